@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { acknowledgeFindings } from './acknowledged-findings.ts';
+import { Deployment, REGION } from './deployment.ts';
+import { OwnRules } from './own-rules.ts';
+import { ApiStack } from './stacks/api-stack.ts';
+import { AuthStack } from './stacks/auth-stack.ts';
+import { DataStack } from './stacks/data-stack.ts';
+import { MediaStack } from './stacks/media-stack.ts';
+import { WebStack } from './stacks/web-stack.ts';
+
+type Options = {
+  /** False for the laptop: nothing is bundled or copied, only the template is wanted. */
+  bundle?: boolean;
+  outdir?: string;
+  deployment?: Partial<Deployment>;
+};
+
+const cdkJson = () => JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8')) as { context: object };
+
+/** The only description of the cloud; the laptop runs what it names. */
+export function buildApp({ bundle = true, outdir, deployment }: Options = {}): App {
+  const app = new App({
+    ...(outdir && { outdir }),
+    analyticsReporting: false,
+    treeMetadata: bundle,
+    // The CLI passes cdk.json's context itself; in-process nobody does.
+    ...(!bundle && { context: { ...cdkJson().context, 'aws:cdk:bundling-stacks': [] } }),
+  });
+  const settings = Deployment.parse({
+    siteUrl: app.node.tryGetContext('siteUrl'),
+    certificateArn: app.node.tryGetContext('certificateArn'),
+    stripeApiUrl: app.node.tryGetContext('stripeApiUrl'),
+    ...deployment,
+  });
+  const env = { region: REGION };
+  const data = new DataStack(app, 'Segno-Data', { env });
+  const auth = new AuthStack(app, 'Segno-Auth', { env, data });
+  const media = new MediaStack(app, 'Segno-Media', { env, data, deployment: settings });
+  const api = new ApiStack(app, 'Segno-Api', { env, data, auth, media, deployment: settings });
+  const web = new WebStack(app, 'Segno-Web', { env, data, auth, media, api, deployment: settings });
+
+  if (bundle) {
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));
+    acknowledgeFindings({ data, auth, media, api, web });
+  }
+  return app;
+}

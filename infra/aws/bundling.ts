@@ -1,0 +1,10 @@
+/** The one place that says how a function is bundled: CDK reads it for the cloud, the laptop's runner for its watch. */
+export const bundling = {
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  /** The deployed runtime is nodejs24.x; the laptop compiles the same source for the floor. */
+  target: { cloud: 'node24', laptop: 'node20' },
+  /** Native code: comes to the cloud as a layer, on a laptop from node_modules. */
+  external: ['sharp'],
+  banner: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+} as const;

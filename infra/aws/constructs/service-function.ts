@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Architecture, type CfnFunction, type ILayerVersion, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type * as z from 'zod';
+import { bundling } from '../bundling.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+export type ServiceFunctionProps<S extends z.ZodType> = {
+  /** The module that exports `handler`, from the repository's root. */
+  entry: `services/${string}.ts`;
+  /** The service's own schema of its environment: a variable that is missing here does not compile. */
+  config: S;
+  environment: z.input<S>;
+  memoryMb?: number;
+  timeout?: Duration;
+  layers?: ILayerVersion[];
+  /** Runs in a process of its own on a laptop: it reads files from strangers, and a process can be bounded and killed. */
+  isolated?: boolean;
+};
+
+/** One TypeScript Lambda. Its metadata tells the laptop's runner which module to run. */
+export class ServiceFunction<S extends z.ZodType = z.ZodType> extends NodejsFunction {
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps<S>) {
+    super(scope, id, {
+      entry: ROOT + props.entry,
+      handler: 'handler',
+      projectRoot: ROOT,
+      depsLockFilePath: `${ROOT}package-lock.json`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: props.memoryMb ?? 1024,
+      timeout: props.timeout ?? Duration.seconds(15),
+      tracing: Tracing.ACTIVE,
+      logGroup: new LogGroup(scope, `${id}Logs`, {
+        retention: RetentionDays.THREE_MONTHS,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+      layers: props.layers ?? [],
+      environment: { NODE_OPTIONS: '--enable-source-maps', ...(props.environment as Record<string, string>) },
+      bundling: {
+        format: OutputFormat.ESM,
+        target: bundling.target.cloud,
+        mainFields: [...bundling.mainFields],
+        externalModules: [...bundling.external],
+        banner: bundling.banner,
+        minify: true,
+        sourceMap: true,
+        sourceMapMode: SourceMapMode.DEFAULT,
+        sourcesContent: false,
+        forceDockerBundling: false,
+      },
+    });
+    const resource = this.node.defaultChild as CfnFunction;
+    resource.addMetadata('local:entry', props.entry);
+    if (props.isolated) resource.addMetadata('local:isolated', true);
+  }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/** Every value that a deployment needs. Given as CDK context (`-c siteUrl=…`); README, "Deploy", explains each. */
+export const Deployment = z.object({
+  /** The site's own address. Known beforehand, so that no stack waits for another one's output. */
+  siteUrl: z.url().default('https://segno.example'),
+  /** ACM certificate (us-east-1) for the site's host name; without one the site answers on its CloudFront name. */
+  certificateArn: z.string().optional(),
+  /** Where the card provider's API is. */
+  stripeApiUrl: z.url().default('https://api.stripe.com'),
+});
+export type Deployment = z.output<typeof Deployment>;
+
+/** A firewall of CloudFront lives in us-east-1, so the whole product does: one region, no cross-region references. */
+export const REGION = 'us-east-1';

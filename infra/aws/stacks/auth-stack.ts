@@ -1,0 +1,93 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  FeaturePlan,
+  Mfa,
+  StringAttribute,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+  VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import * as z from 'zod';
+import { PostConfirmationConfig } from '../../../services/accounts/config.ts';
+import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
+import { brand } from '../../../shared/brand.ts';
+import { ServiceFunction } from '../constructs/service-function.ts';
+import { grantTable } from '../constructs/table-access.ts';
+import type { DataStack } from './data-stack.ts';
+
+const withoutPrefix = (name: string) => name.replace(/^custom:/, '');
+
+/** Sign-up, sign-in and the admin group. The browser talks to the pool directly (SRP); the two triggers check and make the profile. */
+export class AuthStack extends Stack {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack }) {
+    super(scope, id, props);
+    const { table } = props.data;
+
+    this.pool = new UserPool(this, 'Users', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      standardAttributes: { email: { required: true, mutable: true } },
+      customAttributes: Object.fromEntries(
+        Object.values(poolAttributes).map((name) => [
+          withoutPrefix(name),
+          new StringAttribute({ mutable: true, maxLen: 2048 }),
+        ]),
+      ),
+      // S1 section 5: 8 characters, upper, lower, digit; no symbol is demanded.
+      passwordPolicy: {
+        minLength: 8,
+        requireUppercase: true,
+        requireLowercase: true,
+        requireDigits: true,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      userVerification: {
+        emailStyle: VerificationEmailStyle.CODE,
+        emailSubject: `Your ${brand.name} code`,
+        emailBody: `<p>Your ${brand.name} code is <strong>{####}</strong>.</p><p>If you did not ask for it, you can ignore this mail.</p>`,
+      },
+      featurePlan: FeaturePlan.ESSENTIALS,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+
+    const preSignUp = new ServiceFunction(this, 'PreSignUp', {
+      entry: 'services/accounts/on-pre-sign-up.ts',
+      config: z.object({}),
+      environment: {},
+      timeout: Duration.seconds(5),
+    });
+    const postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
+      entry: 'services/accounts/on-post-confirmation.ts',
+      config: PostConfirmationConfig,
+      environment: { TABLE_NAME: table.tableName },
+      timeout: Duration.seconds(5),
+    });
+    grantTable(table, postConfirmation, { write: true });
+    this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
+    this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+
+    new CfnUserPoolGroup(this, 'Admins', { userPoolId: this.pool.userPoolId, groupName: 'admin' });
+    this.client = this.pool.addClient('Web', {
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      accessTokenValidity: Duration.minutes(60),
+      idTokenValidity: Duration.minutes(60),
+      refreshTokenValidity: Duration.days(30),
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { indexNames } from '../../../services/platform/keys.ts';
+import { ProjectorConfig } from '../../../services/projector/config.ts';
+import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { ServiceFunction } from '../constructs/service-function.ts';
+import { grantTable } from '../constructs/table-access.ts';
+
+/** What must outlive every other stack: the table, the files, the secrets; and the projector, which reads the table's stream. */
+export class DataStack extends Stack {
+  readonly table: TableV2;
+  readonly masters: PrivateBucket;
+  readonly artwork: PrivateBucket;
+  readonly exports: PrivateBucket;
+  readonly originSecret: Secret;
+  readonly stripeSecret: Secret;
+
+  constructor(scope: Construct, id: string, props: StackProps) {
+    super(scope, id, props);
+
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: { name: 'PK', type: AttributeType.STRING },
+      sortKey: { name: 'SK', type: AttributeType.STRING },
+      globalSecondaryIndexes: indexNames.map((indexName) => ({
+        indexName,
+        partitionKey: { name: `${indexName}PK`, type: AttributeType.STRING },
+        sortKey: { name: `${indexName}SK`, type: AttributeType.STRING },
+      })),
+      billing: Billing.onDemand(),
+      encryption: TableEncryptionV2.awsManagedKey(),
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      timeToLiveAttribute: 'ttl',
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+
+    this.masters = new PrivateBucket(this, 'Masters', { versioned: true });
+    this.exports = new PrivateBucket(this, 'Exports', { versioned: true });
+    this.artwork = new PrivateBucket(this, 'Artwork');
+    // The site's distribution is in another stack: it is let in by account, so that the stacks need nothing from each other.
+    this.artwork.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [this.artwork.arnForObjects('art/*')],
+        conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
+      }),
+    );
+
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      description: 'Value of the header that proves a request came through the site; previous is valid while it is rotated',
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ previous: 'none-yet' }),
+        generateStringKey: 'current',
+        excludePunctuation: true,
+        passwordLength: 40,
+      },
+    });
+    this.stripeSecret = new Secret(this, 'StripeSecret', {
+      description: 'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
+    });
+
+    const projector = new ServiceFunction(this, 'Projector', {
+      entry: 'services/projector/on-table-change.ts',
+      config: ProjectorConfig,
+      environment: { TABLE_NAME: this.table.tableName },
+      timeout: Duration.seconds(60),
+    });
+    grantTable(this.table, projector, { write: true });
+    const deadLetters = new Queue(this, 'ProjectorDeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    projector.addEventSource(
+      new DynamoEventSource(this.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 25,
+        retryAttempts: 10,
+        bisectBatchOnError: true,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(deadLetters),
+        filters: [FilterCriteria.filter({ dynamodb: { Keys: { SK: { S: FilterRule.isEqual('BODY') } } } })],
+      }),
+    );
+  }
+}

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+import { ORIGIN_HEADER } from '../../../services/platform/serve.ts';
+import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { type Deployment, REGION } from '../deployment.ts';
+import type { ApiStack } from './api-stack.ts';
+import type { AuthStack } from './auth-stack.ts';
+import type { DataStack } from './data-stack.ts';
+import type { MediaStack } from './media-stack.ts';
+
+type Props = StackProps & {
+  data: DataStack;
+  auth: AuthStack;
+  media: MediaStack;
+  api: ApiStack;
+  deployment: Deployment;
+};
+
+const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Paths without a file ending are pages of the single-page app. An error trick (403 -> index.html) would swallow the API's 404s. */
+const PAGES_TO_INDEX = `function handler(event) {
+  var request = event.request;
+  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
+  return request;
+}`;
+
+/** The site: one origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS and the firewall sees everything. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id, props);
+    const { data, auth, media, api, deployment } = props;
+    const site = new PrivateBucket(this, 'Site');
+    const siteHost = new URL(deployment.siteUrl).hostname;
+
+    const headers = new ResponseHeadersPolicy(this, 'SecurityHeaders', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: {
+          contentSecurityPolicy: contentSecurityPolicy({
+            connect: [
+              `https://cognito-idp.${REGION}.amazonaws.com`,
+              `https://${media.uploads.bucketRegionalDomainName}`,
+              `https://s3.${REGION}.amazonaws.com`,
+            ],
+            media: [`https://${data.masters.bucketRegionalDomainName}`, `https://s3.${REGION}.amazonaws.com`],
+          }),
+          override: true,
+        },
+        strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+      },
+    });
+
+    const secure = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, responseHeadersPolicy: headers };
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Segno ${siteHost}`,
+      defaultRootObject: 'index.html',
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      webAclId: this.firewall().attrArn,
+      ...(deployment.certificateArn && {
+        domainNames: [siteHost],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', deployment.certificateArn),
+      }),
+      defaultBehavior: {
+        ...secure,
+        origin: S3BucketOrigin.withOriginAccessControl(site),
+        functionAssociations: [
+          {
+            eventType: FunctionEventType.VIEWER_REQUEST,
+            function: new EdgeFunction(this, 'PagesToIndex', {
+              code: FunctionCode.fromInline(PAGES_TO_INDEX),
+              runtime: FunctionRuntime.JS_2_0,
+            }),
+          },
+        ],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          ...secure,
+          origin: new HttpOrigin(Fn.parseDomainName(api.api.apiEndpoint), {
+            customHeaders: { [ORIGIN_HEADER]: data.originSecret.secretValueFromJson('current').unsafeUnwrap() },
+          }),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        },
+        '/art/*': {
+          ...secure,
+          // Named, not passed: the bucket's policy already lets this account's distributions in (data stack).
+          origin: S3BucketOrigin.withOriginAccessControl(
+            Bucket.fromBucketAttributes(this, 'Artwork', {
+              bucketName: data.artwork.bucketName,
+              region: REGION,
+            }),
+          ),
+        },
+      },
+    });
+
+    if (existsSync(DIST)) {
+      new BucketDeployment(this, 'Files', {
+        sources: [
+          Source.asset(DIST),
+          Source.jsonData('config.json', {
+            region: REGION,
+            userPoolId: auth.pool.userPoolId,
+            clientId: auth.client.userPoolClientId,
+          }),
+        ],
+        destinationBucket: site,
+        distribution,
+        distributionPaths: ['/index.html', '/config.json'],
+      });
+    }
+
+    new CfnOutput(this, 'SiteUrl', { value: deployment.siteUrl });
+    new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
+    new CfnOutput(this, 'UserPoolId', { value: auth.pool.userPoolId });
+    new CfnOutput(this, 'ClientId', { value: auth.client.userPoolClientId });
+    new CfnOutput(this, 'TableName', { value: data.table.tableName });
+    new CfnOutput(this, 'StripeSecretArn', { value: data.stripeSecret.secretArn });
+  }
+
+  private firewall(): CfnWebACL {
+    const visibility = (metricName: string) => ({
+      cloudWatchMetricsEnabled: true,
+      metricName,
+      sampledRequestsEnabled: true,
+    });
+    return new CfnWebACL(this, 'Firewall', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: visibility('segno'),
+      rules: [
+        {
+          name: 'common',
+          priority: 0,
+          overrideAction: { none: {} },
+          // Bodies are small JSON; files never pass here. The size rule would refuse a long tracklist.
+          statement: {
+            managedRuleGroupStatement: {
+              vendorName: 'AWS',
+              name: 'AWSManagedRulesCommonRuleSet',
+              ruleActionOverrides: [{ name: 'SizeRestrictions_BODY', actionToUse: { count: {} } }],
+            },
+          },
+          visibilityConfig: visibility('common'),
+        },
+        {
+          name: 'rate',
+          priority: 1,
+          action: { block: {} },
+          statement: { rateBasedStatement: { limit: 3000, aggregateKeyType: 'IP' } },
+          visibilityConfig: visibility('rate'),
+        },
+      ],
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { readBody } from './stand-in.ts';
+
+/** A refusal in the words of the AWS service; it travels as `__type` and `message`. */
+export class AwsError extends Error {
+  override readonly name: string;
+  readonly status: number;
+  readonly queryCode: string | undefined;
+  constructor(name: string, message: string, options: { status?: number; queryCode?: string } = {}) {
+    super(message);
+    this.name = name;
+    this.status = options.status ?? 400;
+    this.queryCode = options.queryCode;
+  }
+}
+
+/** Who signed the request: the access key id in the SigV4 header, if there is one. */
+export const principalOf = (authorization: string | undefined): string | undefined =>
+  /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];
+
+export type AwsJsonCall = { operation: string; input: Record<string, unknown>; principal: string | undefined };
+
+/**
+ * The AWS JSON 1.x protocol: the operation is the part of `x-amz-target` after the dot.
+ * An operation that `run` does not know must throw `UnknownOperationException`, so that nothing is silently ignored.
+ */
+export function awsJson(
+  contentType: 'application/x-amz-json-1.0' | 'application/x-amz-json-1.1',
+  run: (call: AwsJsonCall) => Promise<object> | object,
+): RequestListener {
+  return async (request, response) => {
+    const reply = (status: number, body: object, headers: Record<string, string> = {}) => {
+      response.writeHead(status, {
+        'content-type': contentType,
+        'x-amzn-requestid': randomUUID(),
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'x-amzn-requestid,x-amzn-errortype,x-amzn-errormessage',
+        ...headers,
+      });
+      response.end(JSON.stringify(body));
+    };
+    if (request.method === 'OPTIONS') {
+      response.writeHead(200, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': String(request.headers['access-control-request-headers'] ?? '*'),
+        'access-control-max-age': '600',
+      });
+      response.end();
+      return;
+    }
+    try {
+      const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+      const input = JSON.parse((await readBody(request)).toString() || '{}') as Record<string, unknown>;
+      reply(200, await run({ operation, input, principal: principalOf(request.headers.authorization) }));
+    } catch (error) {
+      if (error instanceof AwsError) {
+        reply(
+          error.status,
+          { __type: error.name, message: error.message },
+          { 'x-amzn-errortype': error.name, ...(error.queryCode && { 'x-amzn-query-error': error.queryCode }) },
+        );
+        return;
+      }
+      console.error(error);
+      reply(500, { __type: 'InternalFailure', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
+
+export const unknownOperation = (operation: string): never => {
+  throw new AwsError('UnknownOperationException', `The local stand-in does not implement ${operation || 'this call'}`);
+};

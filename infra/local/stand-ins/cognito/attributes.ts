@@ -1,0 +1,65 @@
+import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
+import { aliasExists, invalidParameter, notAuthorized } from './refusals.ts';
+import type { Attributes, User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+import { signsInWithEmail } from './user-pool.ts';
+
+const STANDARD = new Set(
+  `address birthdate email email_verified family_name gender given_name locale middle_name name nickname phone_number
+  phone_number_verified picture preferred_username profile updated_at website zoneinfo`.split(/\s+/),
+);
+
+const fullName = (name: string) => (STANDARD.has(name) || name.startsWith('custom:') ? name : `custom:${name}`);
+
+const nonconforming = (finding: string) => invalidParameter(`Attributes did not conform to the schema: ${finding}`);
+
+export const toAttributes = (list: AttributeType[] | undefined): Attributes =>
+  Object.fromEntries((list ?? []).map(({ Name, Value }) => [Name ?? '', Value ?? '']));
+
+/** Throws for a required attribute that is not there. */
+export function checkRequiredAttributes(pool: UserPool, attributes: Attributes): void {
+  const missing = pool.config.schema.find((rule) => rule.Required && !attributes[fullName(rule.Name)]);
+  if (missing) throw nonconforming(`${fullName(missing.Name)}: The attribute is required`);
+}
+
+/** Throws for attributes the pool does not have or whose values it does not take, and for what this writer may not write. */
+export function checkAttributes(pool: UserPool, attributes: Attributes, writer: 'client' | 'admin'): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');
+    const rule = pool.config.schema.find((candidate) => fullName(candidate.Name) === name);
+    if (!rule && !STANDARD.has(name)) throw nonconforming(`${name}: Attribute does not exist in the schema.`);
+    if (writer === 'client' && name.endsWith('_verified')) {
+      throw notAuthorized('A client attempted to write unauthorized attribute');
+    }
+    if (name === 'email' && value && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) {
+      throw invalidParameter('Invalid email address format.');
+    }
+    const { MinLength = 0, MaxLength = 2048 } = rule?.StringAttributeConstraints ?? {};
+    if (value.length > Number(MaxLength)) throw nonconforming(`${name}: String must be no longer than ${MaxLength}`);
+    if (value && value.length < Number(MinLength)) {
+      throw nonconforming(`${name}: String must be no shorter than ${MinLength}`);
+    }
+  }
+}
+
+/** Throws for an attribute that is fixed once the user exists. */
+export function checkMutable(pool: UserPool, user: User, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const rule = pool.config.schema.find((candidate) => fullName(candidate.Name) === name);
+    if (rule?.Mutable === false && user.attributes[name] !== value) {
+      throw invalidParameter(`user.${name}: Attribute cannot be updated.`);
+    }
+  }
+}
+
+/** Throws AliasExistsException when another user signs in with this address. */
+export function checkAliasIsFree(pool: UserPool, user: User, email: string): void {
+  const holder = signsInWithEmail(pool) ? pool.users.byEmail(email) : undefined;
+  if (holder && holder.username !== user.username) throw aliasExists();
+}
+
+/** The merged attributes. An empty value removes an attribute. */
+export function mergeAttributes(known: Attributes, changes: Attributes): Attributes {
+  const merged = { ...known, ...changes };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+}

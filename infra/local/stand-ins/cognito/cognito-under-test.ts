@@ -1,0 +1,212 @@
+/**
+ * The suite runs against the stand-in, or against the real service when these are set (with AWS credentials as usual):
+ *
+ *   COGNITO_POOL_ID, COGNITO_CLIENT_ID  a pool and a client in us-east-1 configured as `poolConfig` below
+ *   COGNITO_MAIL_DOMAIN                 any address there can be signed up
+ *   COGNITO_INBOX_URL                   GET <url>?to=<address> waits for the newest mail to it and answers its text
+ *
+ * What needs a clock, a trigger or a disk of our own is in `describeLocal` and is then skipped by that name.
+ */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import type { CognitoOptions, UserPoolConfig } from './start-cognito.ts';
+import { startCognito } from './start-cognito.ts';
+import type { Mail } from './user-pool.ts';
+
+const realPool = process.env.COGNITO_POOL_ID;
+const REGION = 'us-east-1';
+
+export const describeLocal = realPool ? describe.skip : describe;
+
+export const poolConfig: UserPoolConfig = {
+  poolId: realPool ?? 'us-east-1_Segno0001',
+  clients: [
+    {
+      clientId: process.env.COGNITO_CLIENT_ID ?? 'web',
+      explicitAuthFlows: [
+        'ALLOW_USER_SRP_AUTH',
+        'ALLOW_USER_PASSWORD_AUTH',
+        'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+        'ALLOW_REFRESH_TOKEN_AUTH',
+      ],
+      preventUserExistenceErrors: 'ENABLED',
+      accessTokenSeconds: 3600,
+      idTokenSeconds: 3600,
+      refreshTokenSeconds: 30 * 86_400,
+    },
+  ],
+  groups: ['admin', 'editor'],
+  usernameAttributes: ['email'],
+  autoVerifiedAttributes: ['email'],
+  passwordPolicy: {
+    MinimumLength: 8,
+    RequireLowercase: true,
+    RequireUppercase: true,
+    RequireNumbers: true,
+    RequireSymbols: false,
+  },
+  schema: [
+    { Name: 'email', Required: true, Mutable: true },
+    { Name: 'country', AttributeDataType: 'String', Mutable: true, StringAttributeConstraints: { MaxLength: '2' } },
+    { Name: 'joined_from', AttributeDataType: 'String', Mutable: false },
+  ],
+  requireVerificationBeforeUpdate: ['email'],
+  triggers: {},
+  adminOnly: false,
+};
+
+export const PASSWORD = 'Passw0rdxyz';
+
+let addresses = 0;
+/** An address nobody else uses. */
+export const newAddress = (name = 'artist'): string =>
+  `${name}-${process.pid}-${Date.now()}-${++addresses}@${process.env.COGNITO_MAIL_DOMAIN ?? 'example.com'}`;
+
+export const newDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'cognito-'));
+
+export type CognitoUnderTest = {
+  sdk: CognitoIdentityProviderClient;
+  endpoint: string | undefined;
+  issuer: string;
+  poolId: string;
+  clientId: string;
+  directory: string;
+  mails: Mail[];
+  /** The code in the newest mail to the address. */
+  codeFor: (address: string) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+const codeIn = (text: string): string => {
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (!code) throw new Error(`There is no code in: ${text}`);
+  return code;
+};
+
+/** Starts the stand-in with these options over the usual ones, or points at the real service. */
+export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}): Promise<CognitoUnderTest> {
+  const { poolId } = poolConfig;
+  const clientId = poolConfig.clients[0]!.clientId;
+  const mails: Mail[] = [];
+  if (realPool) {
+    const sdk = new CognitoIdentityProviderClient({ region: REGION });
+    return {
+      sdk,
+      endpoint: undefined,
+      issuer: `https://cognito-idp.${REGION}.amazonaws.com/${poolId}`,
+      poolId,
+      clientId,
+      directory: '',
+      mails,
+      codeFor: async (address) =>
+        codeIn(await (await fetch(`${process.env.COGNITO_INBOX_URL}?to=${encodeURIComponent(address)}`)).text()),
+      stop: async () => sdk.destroy(),
+    };
+  }
+  const directory = options.directory ?? (await newDirectory());
+  const standIn = await startCognito({
+    port: 0,
+    directory,
+    pool: poolConfig,
+    trigger: async () => {
+      throw new Error('no trigger expected');
+    },
+    deliver: (mail) => void mails.push(mail),
+    ...options,
+  });
+  const sdk = new CognitoIdentityProviderClient({
+    endpoint: standIn.url,
+    region: REGION,
+    credentials: { accessKeyId: 'tests', secretAccessKey: 'local' },
+    maxAttempts: 1,
+  });
+  return {
+    sdk,
+    endpoint: standIn.url,
+    issuer: standIn.issuer,
+    poolId,
+    clientId,
+    directory,
+    mails,
+    codeFor: async (address) => codeIn(mails.findLast((mail) => mail.to === address)?.html ?? 'no mail'),
+    stop: async () => {
+      sdk.destroy();
+      await standIn.stop();
+    },
+  };
+}
+
+/** Amplify as the browser has it, with its tokens in memory. */
+export function configureAmplify(cognito: CognitoUnderTest): void {
+  // It warns of every endpoint that is not Amazon's.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: cognito.poolId,
+        userPoolClientId: cognito.clientId,
+        ...(cognito.endpoint && { userPoolEndpoint: cognito.endpoint }),
+        loginWith: { email: true },
+      },
+    },
+  });
+  const stored = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void stored.set(key, value),
+    getItem: async (key) => stored.get(key) ?? null,
+    removeItem: async (key) => void stored.delete(key),
+    clear: async () => stored.clear(),
+  });
+}
+
+/** A confirmed user with a verified address and a password of its own. */
+export async function registered(
+  { sdk, poolId }: CognitoUnderTest,
+  email = newAddress(),
+  password = PASSWORD,
+): Promise<string> {
+  await sdk.send(
+    new AdminCreateUserCommand({
+      UserPoolId: poolId,
+      Username: email,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  );
+  await sdk.send(
+    new AdminSetUserPasswordCommand({ UserPoolId: poolId, Username: email, Password: password, Permanent: true }),
+  );
+  return email;
+}
+
+/** Tokens by USER_PASSWORD_AUTH. */
+export async function signedIn(
+  { sdk, clientId }: CognitoUnderTest,
+  email: string,
+  password = PASSWORD,
+): Promise<{ access: string; id: string; refresh: string }> {
+  const { AuthenticationResult: tokens } = await sdk.send(
+    new InitiateAuthCommand({
+      ClientId: clientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  );
+  return { access: tokens!.AccessToken!, id: tokens!.IdToken!, refresh: tokens!.RefreshToken! };
+}
+
+export const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());

@@ -1,0 +1,69 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { AwsError } from '../aws-json.ts';
+import type { UserPoolConfig } from './pool-config.ts';
+import { invalidParameter } from './refusals.ts';
+import { srpVerifier } from './srp.ts';
+import type { User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+const COGNITO_POLICY: NonNullable<UserPoolConfig['passwordPolicy']> = {
+  MinimumLength: 8,
+  RequireLowercase: true,
+  RequireUppercase: true,
+  RequireNumbers: true,
+  RequireSymbols: true,
+};
+const LENGTH_LIMIT = 256;
+const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
+
+const policyOf = (pool: UserPool) => pool.config.passwordPolicy ?? COGNITO_POLICY;
+
+/** Throws InvalidPasswordException with the rule that is broken. */
+export function checkPassword(pool: UserPool, password: string): void {
+  const malformed = (rule: string) =>
+    invalidParameter(
+      `1 validation error detected: Value at 'password' failed to satisfy constraint: Member must ${rule}`,
+    );
+  if (password.length > LENGTH_LIMIT) throw malformed(`have length less than or equal to ${LENGTH_LIMIT}`);
+  if (password !== password.trim()) throw malformed('satisfy regular expression pattern: ^[\\S]+.*[\\S]+$');
+
+  const policy = policyOf(pool);
+  const broken =
+    (password.length < (policy.MinimumLength ?? 8) && 'Password not long enough') ||
+    (policy.RequireLowercase && !/[a-z]/.test(password) && 'Password must have lowercase characters') ||
+    (policy.RequireUppercase && !/[A-Z]/.test(password) && 'Password must have uppercase characters') ||
+    (policy.RequireNumbers && !/[0-9]/.test(password) && 'Password must have numeric characters') ||
+    (policy.RequireSymbols && !SYMBOL.test(password) && 'Password must have symbol characters');
+  if (broken) throw new AwsError('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
+}
+
+/** Only a salted verifier is kept. */
+export function concealPassword(pool: UserPool, username: string, password: string): User['password'] {
+  const salt = randomBytes(16).toString('hex');
+  return { salt, verifier: srpVerifier(pool.name, username, password, salt) };
+}
+
+export function isPasswordOf(pool: UserPool, user: User, password: string): boolean {
+  const verifier = Buffer.from(srpVerifier(pool.name, user.username, password, user.password.salt));
+  const known = Buffer.from(user.password.verifier);
+  return verifier.length === known.length && timingSafeEqual(verifier, known);
+}
+
+/** A random password that every policy accepts. */
+export const newTemporaryPassword = (pool: UserPool): string =>
+  `${randomBytes(policyOf(pool).MinimumLength ?? 8).toString('hex')}aA1!`;
+
+/** When a temporary password set now ends, in seconds since 1970. */
+export const temporaryPasswordExpiry = (pool: UserPool): number =>
+  pool.seconds() + (policyOf(pool).TemporaryPasswordValidityDays ?? 7) * 86_400;
+
+/** The user with a password of its own choice. */
+export function withOwnPassword(pool: UserPool, user: User, password: string): User {
+  const { temporaryPasswordExpires: _, ...rest } = user;
+  return {
+    ...rest,
+    password: concealPassword(pool, user.username, password),
+    status: 'CONFIRMED',
+    modified: pool.seconds(),
+  };
+}

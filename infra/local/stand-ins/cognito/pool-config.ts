@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** A CloudFormation `SchemaAttribute`. Custom attributes are named without `custom:`, as in the template. */
+const schemaAttribute = z.strictObject({
+  Name: z.string(),
+  AttributeDataType: z.literal('String').optional(),
+  DeveloperOnlyAttribute: z.literal(false).optional(),
+  Mutable: z.boolean().optional(),
+  Required: z.boolean().optional(),
+  StringAttributeConstraints: z
+    .strictObject({
+      MinLength: z.union([z.string(), z.number()]).optional(),
+      MaxLength: z.union([z.string(), z.number()]).optional(),
+    })
+    .optional(),
+});
+
+const client = z.strictObject({
+  clientId: z.string().min(1),
+  explicitAuthFlows: z.array(
+    z.enum([
+      'ALLOW_USER_SRP_AUTH',
+      'ALLOW_USER_PASSWORD_AUTH',
+      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+      'ALLOW_REFRESH_TOKEN_AUTH',
+    ]),
+  ),
+  /** Absent means `LEGACY`, as in CloudFormation. */
+  preventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).optional(),
+  accessTokenSeconds: z.number().positive(),
+  idTokenSeconds: z.number().positive(),
+  refreshTokenSeconds: z.number().positive(),
+});
+
+const userPoolConfig = z.strictObject({
+  poolId: z.string().regex(/^us-east-1_[0-9A-Za-z]+$/),
+  clients: z.array(client),
+  groups: z.array(z.string()),
+  usernameAttributes: z.array(z.literal('email')),
+  autoVerifiedAttributes: z.array(z.literal('email')),
+  /** CloudFormation's `PasswordPolicy`. Absent means Cognito's own: 8 characters of all four kinds. */
+  passwordPolicy: z
+    .strictObject({
+      MinimumLength: z.number().int().min(6).max(99).optional(),
+      RequireLowercase: z.boolean().optional(),
+      RequireUppercase: z.boolean().optional(),
+      RequireNumbers: z.boolean().optional(),
+      RequireSymbols: z.boolean().optional(),
+      TemporaryPasswordValidityDays: z.number().int().min(1).max(365).optional(),
+    })
+    .optional(),
+  schema: z.array(schemaAttribute),
+  /** `AttributesRequireVerificationBeforeUpdate`: the old value stays until the new one is verified. */
+  requireVerificationBeforeUpdate: z.array(z.literal('email')),
+  /** ARNs of functions. */
+  triggers: z.strictObject({
+    PreSignUp: z.string().optional(),
+    PostConfirmation: z.string().optional(),
+    CustomMessage: z.string().optional(),
+    PreTokenGeneration: z.string().optional(),
+    PostAuthentication: z.string().optional(),
+  }),
+  /** The event of `PreTokenGeneration`. `V2_0` may also change the access token and add arrays and objects. */
+  preTokenGenerationVersion: z.enum(['V1_0', 'V2_0']).optional(),
+  /** `AllowAdminCreateUserOnly`. */
+  adminOnly: z.boolean(),
+  mfaConfiguration: z.literal('OFF').optional(),
+});
+
+/** What a template says about a user pool, as far as the stand-in can honour it. Validity is in seconds. */
+export type UserPoolConfig = z.infer<typeof userPoolConfig>;
+export type ClientConfig = UserPoolConfig['clients'][number];
+
+/** Throws one sentence that names every setting the stand-in does not understand. */
+export function checkPoolConfig(config: UserPoolConfig): UserPoolConfig {
+  const checked = userPoolConfig.safeParse(config);
+  if (checked.success) return checked.data;
+  const findings = checked.error.issues.map((issue) =>
+    [issue.path.join('.'), issue.message].filter(Boolean).join(': '),
+  );
+  throw new Error(`The local Cognito cannot stand in for user pool ${config.poolId}: ${findings.join('; ')}`);
+}

@@ -1,0 +1,37 @@
+import { notAuthorized } from './refusals.ts';
+
+/**
+ * Cognito's lock-out: after five wrong passwords one second, then twice as long after each further one, up to 15 minutes.
+ * A right password, or 15 quiet minutes, forgives all. A restart forgets it.
+ */
+export type SignInAttempts = {
+  /** Throws NotAuthorizedException while the user is locked out; such an attempt does not count. */
+  check: (username: string) => void;
+  failed: (username: string) => void;
+  succeeded: (username: string) => void;
+};
+
+const FREE_ATTEMPTS = 5;
+const LONGEST_LOCK = 900;
+
+export function createSignInAttempts(seconds: () => number): SignInAttempts {
+  const failures = new Map<string, { count: number; last: number }>();
+  const recent = (username: string) => {
+    const known = failures.get(username);
+    return known && seconds() - known.last < LONGEST_LOCK ? known : undefined;
+  };
+  return {
+    check(username) {
+      const known = recent(username);
+      if (!known || known.count < FREE_ATTEMPTS) return;
+      const lock = Math.min(2 ** (known.count - FREE_ATTEMPTS), LONGEST_LOCK);
+      if (seconds() - known.last < lock) throw notAuthorized('Password attempts exceeded');
+    },
+    failed(username) {
+      failures.set(username, { count: (recent(username)?.count ?? 0) + 1, last: seconds() });
+    },
+    succeeded(username) {
+      failures.delete(username);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { AwsError } from '../aws-json.ts';
+import { REGION } from '../stand-in.ts';
+import type { UserPoolConfig } from './pool-config.ts';
+import type { Attributes, User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+export type TriggerName = keyof UserPoolConfig['triggers'];
+
+export type TriggerCall = {
+  /** `triggerSource`, e.g. `PostConfirmation_ConfirmSignUp`. */
+  source: string;
+  username: string;
+  userAttributes: Attributes;
+  clientId: string | undefined;
+  clientMetadata?: Record<string, string> | undefined;
+  request?: object;
+  response?: object;
+  version?: string;
+};
+
+/** What triggers get to see of a user that exists. */
+export const triggerAttributes = (user: User): Attributes => ({
+  sub: user.sub,
+  ...user.attributes,
+  'cognito:user_status': user.status,
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * Calls a Lambda trigger and answers its `response`; without such a trigger, the response as Cognito proposes it.
+ * Throws UserLambdaValidationException with the function's own error, and InvalidLambdaResponseException for
+ * a function that does not return the event.
+ */
+export async function fireTrigger(
+  pool: UserPool,
+  name: TriggerName,
+  call: TriggerCall,
+): Promise<Record<string, unknown>> {
+  const response = { ...call.response };
+  const lambdaArn = pool.config.triggers[name];
+  if (!lambdaArn) return response;
+  const event = {
+    version: call.version ?? '1',
+    region: REGION,
+    userPoolId: pool.config.poolId,
+    userName: call.username,
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: call.clientId ?? 'CLIENT_ID_NOT_APPLICABLE' },
+    triggerSource: call.source,
+    request: {
+      userAttributes: call.userAttributes,
+      ...call.request,
+      ...(call.clientMetadata && { clientMetadata: call.clientMetadata }),
+    },
+    response,
+  };
+  let answer: unknown;
+  try {
+    answer = await pool.trigger(lambdaArn, event);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new AwsError('UserLambdaValidationException', `${name} failed with error ${message}.`);
+  }
+  if (!isObject(answer) || !isObject(answer.response)) {
+    throw new AwsError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
+  }
+  return answer.response;
+}

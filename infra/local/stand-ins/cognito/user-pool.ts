@@ -1,0 +1,55 @@
+import type { ChallengeSeal } from './challenge-seal.ts';
+import type { ClientConfig, UserPoolConfig } from './pool-config.ts';
+import { resourceNotFound, userNotFound } from './refusals.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
+import type { SigningKey } from './signing-key.ts';
+import type { User } from './user.ts';
+import type { UserStore } from './user-store.ts';
+
+export type Mail = { to: string; subject: string; html: string };
+export type Trigger = (lambdaArn: string, event: object) => Promise<unknown>;
+export type Deliver = (mail: Mail) => Promise<void> | void;
+
+/** What all operations share. */
+export type UserPool = {
+  config: UserPoolConfig;
+  /** The pool's id after the underscore, which is part of what SRP hashes. */
+  name: string;
+  issuer: string;
+  key: SigningKey;
+  users: UserStore;
+  challenges: ChallengeSeal;
+  signInAttempts: SignInAttempts;
+  trigger: Trigger;
+  deliver: Deliver;
+  /** Now, in seconds since 1970. */
+  seconds: () => number;
+};
+
+/** Throws ResourceNotFoundException. */
+export function clientOf(pool: UserPool, clientId: string): ClientConfig {
+  const client = pool.config.clients.find((candidate) => candidate.clientId === clientId);
+  if (!client) throw resourceNotFound(`User pool client ${clientId} does not exist.`);
+  return client;
+}
+
+export const signsInWithEmail = (pool: UserPool): boolean => pool.config.usernameAttributes.includes('email');
+
+export const hidesUserExistence = (client: ClientConfig): boolean => client.preventUserExistenceErrors === 'ENABLED';
+
+/** A user by user name or, where the pool signs in with e-mail, by address in any case of letters. */
+export const findUser = (pool: UserPool, name: string): User | undefined =>
+  pool.users.get(name) ?? (signsInWithEmail(pool) ? pool.users.byEmail(name) : pool.users.get(name.toLowerCase()));
+
+/** Throws UserNotFoundException, or ResourceNotFoundException for another pool's id. */
+export function userForAdmin(pool: UserPool, input: { UserPoolId: string; Username: string }): User {
+  requirePool(pool, input.UserPoolId);
+  const user = findUser(pool, input.Username);
+  if (!user) throw userNotFound();
+  return user;
+}
+
+/** Throws ResourceNotFoundException for another pool's id. */
+export function requirePool(pool: UserPool, userPoolId: string): void {
+  if (userPoolId !== pool.config.poolId) throw resourceNotFound(`User pool ${userPoolId} does not exist.`);
+}

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { AwsError } from '../aws-json.ts';
+import { codeMismatch, expiredCode, limitExceeded } from './refusals.ts';
+import { fireTrigger, triggerAttributes } from './triggers.ts';
+import type { CodeAttempts, CodePurpose, User } from './user.ts';
+import type { Mail, UserPool } from './user-pool.ts';
+import { signsInWithEmail } from './user-pool.ts';
+
+const HOUR = 3_600;
+const LIFETIMES: Record<CodePurpose, number> = { signUp: 24 * HOUR, forgotPassword: HOUR, email: 24 * HOUR };
+
+// Cognito allows between 5 and 20 an hour, by its own judgement of the risk.
+const ATTEMPTS_PER_HOUR = 10;
+
+const attemptsOf = (pool: UserPool, user: User, purpose: CodePurpose): CodeAttempts => {
+  const known = user.attempts[purpose];
+  return known && pool.seconds() - known.since < HOUR ? known : { since: pool.seconds(), sent: 0, tried: 0 };
+};
+
+/** The reply's account of where a code went. The address is masked. */
+export const codeDelivery = (destination: string) => ({
+  AttributeName: 'email',
+  DeliveryMedium: 'EMAIL',
+  Destination: destination.replace(/^(.)[^@]*@(.).*$/, '$1***@$2***'),
+});
+
+export type MailSource = {
+  /** `triggerSource` of the CustomMessage trigger. */
+  source: string;
+  clientId: string | undefined;
+  clientMetadata?: Record<string, string> | undefined;
+};
+
+/** Mails a text after asking the CustomMessage trigger. Throws CodeDeliveryFailureException when mail fails. */
+export async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
+  const invites = from.source === 'CustomMessage_AdminCreateUser';
+  const custom = await fireTrigger(pool, 'CustomMessage', {
+    ...from,
+    username: user.username,
+    userAttributes: triggerAttributes(user),
+    request: {
+      codeParameter: '{####}',
+      linkParameter: '{##Click Here##}',
+      usernameParameter: invites ? '{username}' : null,
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  });
+  const filled = (text: string) =>
+    text.replaceAll('{####}', secret).replaceAll('{username}', signsInWithEmail(pool) ? mail.to : user.username);
+  try {
+    await pool.deliver({
+      to: mail.to,
+      subject: typeof custom.emailSubject === 'string' ? custom.emailSubject : mail.subject,
+      html: filled(typeof custom.emailMessage === 'string' ? custom.emailMessage : mail.html),
+    });
+  } catch (error) {
+    throw new AwsError('CodeDeliveryFailureException', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Makes a code, keeps it, and mails it; an older one of the same purpose is void.
+ * Throws LimitExceededException after too many within an hour.
+ */
+export async function sendCode(
+  pool: UserPool,
+  username: string,
+  code: { purpose: CodePurpose; destination: string } & MailSource,
+) {
+  const { purpose, destination, ...from } = code;
+  const secret = String(randomInt(1_000_000)).padStart(6, '0');
+  const user = await pool.users.change(username, (current) => {
+    const attempts = attemptsOf(pool, current, purpose);
+    if (attempts.sent >= ATTEMPTS_PER_HOUR) throw limitExceeded();
+    return {
+      ...current,
+      codes: {
+        ...current.codes,
+        [purpose]: { code: secret, expires: pool.seconds() + LIFETIMES[purpose], destination },
+      },
+      attempts: { ...current.attempts, [purpose]: { ...attempts, sent: attempts.sent + 1 } },
+    };
+  });
+  await mailSecret(pool, user, secret, from, {
+    to: destination,
+    subject: 'Your verification code',
+    html: 'Your verification code is {####}.',
+  });
+  return codeDelivery(destination);
+}
+
+/**
+ * Makes the change that the code entitles to, and voids the code in the same step: it works once.
+ * Throws ExpiredCodeException, CodeMismatchException or, after too many tries, LimitExceededException.
+ */
+export async function spendCode(
+  pool: UserPool,
+  username: string,
+  given: { purpose: CodePurpose; code: string },
+  change: (user: User, destination: string) => User,
+): Promise<User> {
+  const { purpose } = given;
+  let mismatched = false;
+  const user = await pool.users.change(username, (current) => {
+    const expected = current.codes[purpose];
+    const attempts = attemptsOf(pool, current, purpose);
+    if (attempts.tried >= ATTEMPTS_PER_HOUR) throw limitExceeded();
+    if (!expected || expected.expires < pool.seconds()) throw expiredCode();
+    if (expected.code !== given.code) {
+      mismatched = true;
+      return { ...current, attempts: { ...current.attempts, [purpose]: { ...attempts, tried: attempts.tried + 1 } } };
+    }
+    const { [purpose]: _code, ...codes } = current.codes;
+    const { [purpose]: _attempts, ...otherAttempts } = current.attempts;
+    return change({ ...current, codes, attempts: otherAttempts, modified: pool.seconds() }, expected.destination);
+  });
+  if (mismatched) throw codeMismatch();
+  return user;
+}

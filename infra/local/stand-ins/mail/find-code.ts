@@ -1,0 +1,12 @@
+/**
+ * The six-digit code of a mail, for a person to copy and a script to read. Looks at what a reader sees: not at styles,
+ * colours or addresses of links, and not at longer numbers or amounts of money.
+ */
+export function findCode({ subject, html }: { subject: string; html: string }): string | undefined {
+  const seen = html
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/<(style|script|head|title)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#?\w+;/g, ' ');
+  return /(?<![\w#$€£.,-])\d{6}(?![\w-]|[.,]\d)/.exec(`${subject}\n${seen}`)?.[0];
+}

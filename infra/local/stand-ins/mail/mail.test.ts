@@ -1,0 +1,176 @@
+/** The laptop's inbox. There is no real service to point this at: in the cloud, mail leaves through SES. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listen } from '../stand-in.ts';
+import { findCode } from './find-code.ts';
+import { openMail } from './index.ts';
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function freshDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'mail-'));
+  ends.push(() => rm(directory, { recursive: true }));
+  return directory;
+}
+
+type Listed = { id: string; to: string; subject: string; at: string; code?: string; path: string };
+
+async function inbox(directory?: string) {
+  const place = directory ?? (await freshDirectory());
+  const { deliver, handler } = openMail({ directory: place });
+  const { url, stop } = await listen(handler, 0);
+  ends.push(stop);
+  const list = async (query = ''): Promise<Listed[]> =>
+    (await (await fetch(`${url}/local/mail.json${query}`)).json()) as Listed[];
+  const page = async () => (await fetch(`${url}/local/mail`)).text();
+  return { deliver, directory: place, url, list, page };
+}
+
+const codeMail = (to: string, code: string) => ({
+  to,
+  subject: 'Your Segno code',
+  html: `<p>Your code is <b>${code}</b>.</p>`,
+});
+
+describe('the list for scripts', () => {
+  test('is newest first, with each code', async () => {
+    const { deliver, list } = await inbox();
+    await deliver(codeMail('ana@example.com', '123456'));
+    await deliver({ to: 'ben@example.com', subject: 'Submitted', html: '<p>Your release is in.</p>' });
+    expect(await list()).toEqual([
+      expect.objectContaining({ to: 'ben@example.com', subject: 'Submitted' }),
+      expect.objectContaining({ to: 'ana@example.com', code: '123456', at: expect.stringMatching(/^\d{4}-.+Z$/) }),
+    ]);
+    expect((await list())[0]).not.toHaveProperty('code');
+  });
+
+  test('can be of one address, in any case', async () => {
+    const { deliver, list } = await inbox();
+    await deliver(codeMail('ana+tag@example.com', '111111'));
+    await deliver(codeMail('ben@example.com', '222222'));
+    const query = `?to=${encodeURIComponent('Ana+Tag@Example.com')}`;
+    expect((await list(query)).map(({ code }) => code)).toEqual(['111111']);
+    expect(await list('?to=nobody@example.com')).toEqual([]);
+  });
+
+  test('mails delivered at the same moment keep the order of their delivery', async () => {
+    const { deliver, list } = await inbox();
+    const codes = Array.from({ length: 50 }, (_, n) => String(100_000 + n));
+    await Promise.all(codes.map((code) => deliver(codeMail('ana@example.com', code))));
+    expect((await list()).map(({ code }) => code)).toEqual(codes.toReversed());
+  });
+});
+
+describe('the page', () => {
+  test('says what will come when there is nothing', async () => {
+    const { page } = await inbox();
+    expect(await page()).toContain('No mail yet. Codes and notices that Segno sends will show here.');
+  });
+
+  test('shows recipient, subject, time and code, and links to the mail', async () => {
+    const { deliver, page, list } = await inbox();
+    await deliver(codeMail('ana@example.com', '042042'));
+    const html = await page();
+    const [mail] = await list();
+    expect(html).toContain('ana@example.com');
+    expect(html).toContain(`<a href="${mail!.path}">Your Segno code</a>`);
+    expect(html).toContain(`<time datetime="${mail!.at}">`);
+    expect(html).toContain('<output aria-label="Code">042042</output>');
+    expect(html).not.toContain('No mail yet');
+  });
+
+  test('needs no script and nothing from outside, and refreshes itself', async () => {
+    const { url, page } = await inbox();
+    expect(await page()).toContain('<meta http-equiv="refresh" content="5">');
+    const { headers } = await fetch(`${url}/local/mail`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('shows what a mail says as text, never as markup', async () => {
+    const { deliver, page } = await inbox();
+    await deliver({ to: '"><img src=x>@example.com', subject: '<script>alert(1)</script>', html: '' });
+    const html = await page();
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('one mail', () => {
+  test('is its own HTML in a sandbox', async () => {
+    const { deliver, list, url } = await inbox();
+    await deliver({ to: 'ana@example.com', subject: 'Hi', html: '<h1>Señora</h1><script>steal()</script>' });
+    const [mail] = await list();
+    const response = await fetch(`${url}${mail!.path}`);
+    expect(await response.text()).toBe('<h1>Señora</h1><script>steal()</script>');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    );
+  });
+
+  test('that does not exist, and any other path, is a 404; writing is refused', async () => {
+    const { url } = await inbox();
+    for (const path of ['/local/mail/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/local/mail/../x', '/local/mails', '/', '//'])
+      expect((await fetch(`${url}${path}`)).status).toBe(404);
+    expect((await fetch(`${url}/local/mail`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the disk', () => {
+  test('a mail is there when its delivery is acknowledged, and after a restart', async () => {
+    const before = await inbox();
+    await before.deliver(codeMail('ana@example.com', '123456'));
+    await before.deliver(codeMail('ana@example.com', '654321'));
+    const after = await inbox(before.directory);
+    expect(await after.list()).toEqual(await before.list());
+    expect((await after.list()).map(({ code }) => code)).toEqual(['654321', '123456']);
+  });
+
+  test('keeps the newest 200', async () => {
+    const { deliver, list, directory } = await inbox();
+    for (let n = 0; n < 203; n++) await deliver(codeMail('ana@example.com', String(100_000 + n)));
+    const codes = (await list()).map(({ code }) => code);
+    expect([codes.length, codes[0], codes.at(-1)]).toEqual([200, '100202', '100003']);
+    expect(await readdir(directory)).toHaveLength(200);
+  });
+
+  test('half a mail that a crash left behind is swept away', async () => {
+    const directory = await freshDirectory();
+    await writeFile(join(directory, '01ARZ3NDEKTSV4RRFFQ69G5FAV.json.new'), '{"id":');
+    const { list } = await inbox(directory);
+    expect(await list()).toEqual([]);
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test.each(['{"id":', '{}', 'null'])('a damaged mail (%s) fails the start by name, and stays', async (content) => {
+    const directory = await freshDirectory();
+    const file = join(directory, '01ARZ3NDEKTSV4RRFFQ69G5FAV.json');
+    await writeFile(file, content);
+    expect(() => openMail({ directory })).toThrow(`The mail ${file} is damaged`);
+    expect(await readFile(file, 'utf8')).toBe(content);
+  });
+});
+
+describe('the code', () => {
+  test.each([
+    ['in the text', 'Hi', '<p>Code: <b>123456</b>.</p>', '123456'],
+    ['in the subject', '123456 is your Segno code', '', '123456'],
+    [
+      'not in a style',
+      'Hi',
+      '<style>p{color:#123456;width:234567px}</style><p style="color:#123456">No</p>',
+      undefined,
+    ],
+    ['not in a link', 'Hi', '<a href="https://example.com/releases/123456">Open</a>', undefined],
+    ['not in an entity', 'Hi', '<p>&#127925;&#x1F3B5;</p>', undefined],
+    ['not in a longer number', 'Hi', '<p>UPC 1234567, ISRC QM-123456, $123456, 123456.78</p>', undefined],
+  ])('is found %s', (_, subject, html, code) => {
+    expect(findCode({ subject, html })).toBe(code);
+  });
+});

@@ -1,0 +1,73 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { inboxPage } from './inbox-page.ts';
+import type { OutgoingMail } from './mailbox.ts';
+import { openMailbox } from './mailbox.ts';
+
+export type Mail = {
+  /** The mail is on disk, and shows in the inbox, when this returns. */
+  deliver(mail: OutgoingMail): Promise<void>;
+  /** Serves `/local/mail` and what is below it; anything else is a 404. */
+  handler: RequestListener;
+};
+
+const INBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+/** A mail's HTML is a stranger's: it runs nothing, sends nothing, and has an origin of its own. */
+const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/** The mail that leaves Segno on a laptop: an inbox instead of SES. Throws one sentence when a mail's file is damaged. */
+export function openMail({ directory }: { directory: string }): Mail {
+  const mailbox = openMailbox(directory);
+
+  const handler: RequestListener = (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return reply(response, 405, 'text/plain', 'The inbox is only for reading.\n');
+    }
+    const [pathname = '', query] = (request.url ?? '').split('?');
+    if (pathname === '/local/mail' || pathname === '/local/mail/')
+      return reply(response, 200, 'text/html', inboxPage(mailbox.list()), INBOX_POLICY);
+    if (pathname === '/local/mail.json') {
+      const to = new URLSearchParams(query).get('to');
+      const mails = mailbox
+        .list()
+        .filter((mail) => to === null || mail.to.toLowerCase() === to.trim().toLowerCase())
+        .map(({ id, at, to: recipient, subject, code }) => ({
+          id,
+          at,
+          to: recipient,
+          subject,
+          ...(code && { code }),
+          path: `/local/mail/${id}`,
+        }));
+      return reply(response, 200, 'application/json', JSON.stringify(mails));
+    }
+    const mail = mailbox.find(/^\/local\/mail\/(\w+)$/.exec(pathname)?.[1] ?? '');
+    if (mail) return reply(response, 200, 'text/html', mail.html, MAIL_POLICY);
+    return reply(
+      response,
+      404,
+      'text/plain',
+      'There is no such mail. The inbox is at /local/mail and keeps the newest 200.\n',
+    );
+  };
+
+  return { deliver: (mail) => mailbox.add(mail), handler };
+}
+
+function reply(
+  response: ServerResponse,
+  status: number,
+  type: 'text/html' | 'text/plain' | 'application/json',
+  body: string,
+  policy = "default-src 'none'",
+): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
+}

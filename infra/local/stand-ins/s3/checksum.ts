@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { notImplemented } from './s3-error.ts';
+
+/** A checksum in the making; `base64()` ends it. */
+export type Checksum = { update: (bytes: Buffer) => void; base64: () => string };
+
+/** By the name in `x-amz-checksum-<name>`. Throws NotImplemented for those that Node cannot compute. */
+export function startChecksum(name: string): Checksum {
+  if (name === 'crc32') return startCrc32();
+  if (name !== 'sha1' && name !== 'sha256') throw notImplemented(`the checksum algorithm ${name}`);
+  const hash = createHash(name);
+  return { update: (bytes) => void hash.update(bytes), base64: () => hash.digest('base64') };
+}
+
+function startCrc32(): Checksum {
+  let value = 0;
+  return {
+    update: (bytes) => {
+      value = crc32(bytes, value);
+    },
+    base64: () => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value);
+      return bytes.toString('base64');
+    },
+  };
+}
+
+const CHECKSUM_HEADER = /^x-amz-checksum-(?!algorithm$|mode$|type$)(.+)$/;
+
+/** `crc32` of `x-amz-checksum-crc32`; nothing of other headers. */
+export const checksumName = (header: string): string | undefined => CHECKSUM_HEADER.exec(header)?.[1];

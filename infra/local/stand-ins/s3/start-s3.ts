@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Authorize, StandIn } from '../stand-in.ts';
+import { allowAll, LOCAL_SECRET, listen } from '../stand-in.ts';
+import type { Call, ObjectEvent, Reply } from './call.ts';
+import { checksumName } from './checksum.ts';
+import type { CorsRule } from './cors.ts';
+import { corsHeaders, preflight } from './cors.ts';
+import { IncomingBody } from './incoming-body.ts';
+import { ObjectStore } from './object-store.ts';
+import { route } from './route.ts';
+import { accessDenied, noSuchBucket, S3Error } from './s3-error.ts';
+import { verifySignature } from './verify-signature.ts';
+import { errorXml } from './xml.ts';
+
+export type { ObjectEvent } from './call.ts';
+export type { CorsRule } from './cors.ts';
+
+export type S3Options = {
+  /** 0 takes a free one. */
+  port: number;
+  /** Where objects are kept. One stand-in at a time. */
+  directory: string;
+  buckets: { name: string; cors?: CorsRule[]; versioned?: never }[];
+  /** Undefined refuses the key. By default every key has LOCAL_SECRET. */
+  secretOf?: (accessKeyId: string) => string | undefined;
+  authorize?: Authorize;
+  /** Awaited before the reply: when it rejects, the change stands and the client is told 500, so that it tries again. */
+  onEvent?: (event: ObjectEvent) => Promise<void> | void;
+  now?: () => Date;
+};
+
+/**
+ * Amazon S3 on loopback: path-style addresses, Signature Version 4 enforced, the operations of `route.ts`.
+ * Throws when the port is taken, or when the state in `directory` is damaged (naming the file).
+ */
+export async function startS3(options: S3Options): Promise<StandIn> {
+  const store = await ObjectStore.open(options.directory);
+  const inProgress = new Set<Promise<void>>();
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const answered = answer(request, response, store, options).finally(() => inProgress.delete(answered));
+    inProgress.add(answered);
+  };
+  const { url, server, stop } = await listen(handle, options.port).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  // A refused upload is told so before it sends its body.
+  server.on('checkContinue', handle);
+  // Masters take as long as they take.
+  server.requestTimeout = 0;
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await Promise.all(inProgress);
+      await store.close();
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: ObjectStore,
+  options: S3Options,
+): Promise<void> {
+  const requestId = randomBytes(8).toString('hex').toUpperCase();
+  response.setHeader('x-amz-request-id', requestId);
+  let reply: Reply;
+  try {
+    reply = await perform(request, response, store, options);
+  } catch (error) {
+    if (request.socket.destroyed) return;
+    reply = refusal(error, request, requestId);
+  }
+  await send(reply, request, response);
+}
+
+async function perform(
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: ObjectStore,
+  { buckets, secretOf = () => LOCAL_SECRET, authorize = allowAll, onEvent, now = () => new Date() }: S3Options,
+): Promise<Reply> {
+  const { method = '' } = request;
+  const { path, bucket, key, query } = address(request);
+  const sent = request.headers as Record<string, string | undefined>;
+  const hasBucket = (name: string) => buckets.some((candidate) => candidate.name === name);
+  const cors = buckets.find((candidate) => candidate.name === bucket)?.cors ?? [];
+  if (method === 'OPTIONS') return preflight(cors, sent);
+  response.setHeaders(new Map(Object.entries(corsHeaders(cors, method, sent))));
+  const { accessKeyId, payloadHash } = await verifySignature({ method, path, query, headers: sent }, secretOf, now());
+  if (bucket && !hasBucket(bucket)) throw noSuchBucket(bucket);
+  if (Buffer.byteLength(key) > 1024) throw new S3Error(400, 'KeyTooLongError', 'Your key is too long');
+  const headers = { ...parametersAsHeaders(query), ...sent };
+  const call: Call = {
+    host: sent.host ?? '',
+    bucket,
+    key,
+    query,
+    headers,
+    body: new IncomingBody(request, response, headers, payloadHash),
+    store,
+    now,
+    hasBucket,
+    permit: (action, resource, context) => {
+      const sentence = authorize({ accessKeyId, action, resource, ...(context && { context }) });
+      if (sentence !== undefined) throw accessDenied(sentence);
+    },
+    emit: async (event) => onEvent?.(event),
+  };
+  return route({ method, key, query, headers })(call);
+}
+
+function address({ url = '/' }: IncomingMessage): {
+  path: string;
+  bucket: string;
+  key: string;
+  query: URLSearchParams;
+} {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  try {
+    const [bucket = '', ...key] = path.slice(1).split('/').map(decodeURIComponent);
+    return { path, bucket, key: key.join('/'), query: new URLSearchParams(query) };
+  } catch {
+    throw new S3Error(400, 'InvalidURI', "Couldn't parse the specified URI.", { URI: path });
+  }
+}
+
+/**
+ * Of a presigned URL, where clients put `x-amz-meta-*` and the like. Checksums there are ignored, as S3 documents: the
+ * SDK's would be of the empty body that it signed.
+ */
+const parametersAsHeaders = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...query]
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => name.startsWith('x-amz-') && checksumName(name) === undefined),
+  );
+
+function refusal(error: unknown, request: IncomingMessage, requestId: string): Reply {
+  if (!(error instanceof S3Error)) console.error(error);
+  const { status, code, message, details } =
+    error instanceof S3Error
+      ? error
+      : new S3Error(500, 'InternalError', error instanceof Error ? error.message : String(error));
+  const Resource = request.url?.split('?')[0];
+  const xml = errorXml({ Code: code, Message: message, ...details, Resource, RequestId: requestId });
+  return { status, xml };
+}
+
+async function send(reply: Reply, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers = {}, xml, stream, release } = reply;
+  try {
+    response.writeHead(status, { ...headers, ...(xml !== undefined && { 'content-type': 'application/xml' }) });
+    if (stream && request.method !== 'HEAD') await pipeline(Readable.from(stream, { objectMode: false }), response);
+    else response.end(xml);
+  } catch (error) {
+    if (!request.socket.destroyed) console.error(error);
+    // The client must not take what it has for the whole.
+    response.destroy();
+  } finally {
+    await release?.();
+  }
+}

@@ -1,0 +1,2 @@
+export type { SecretsOptions } from './start-secrets.ts';
+export { startSecrets } from './start-secrets.ts';

@@ -1,0 +1,46 @@
+import { AwsError, awsJson, unknownOperation } from '../aws-json.ts';
+import type { Authorize, StandIn } from '../stand-in.ts';
+import { allowAll, listen } from '../stand-in.ts';
+import { describeSecret } from './describe-secret.ts';
+import { getSecretValue } from './get-secret-value.ts';
+import { putSecretValue } from './put-secret-value.ts';
+import type { SecretsOperation } from './secrets-call.ts';
+import { openSecretsFile } from './secrets-file.ts';
+
+export type SecretsOptions = {
+  port: number;
+  /** JSON, name to value; a person may write values into it while the stand-in is not running. */
+  file: string;
+  /** The secrets that the template declares. */
+  names: string[];
+  /** The first value of a secret that the file does not have. */
+  seed: (name: string) => string;
+  authorize?: Authorize;
+};
+
+const operations = new Map<string, SecretsOperation>(
+  Object.entries({
+    GetSecretValue: getSecretValue,
+    PutSecretValue: putSecretValue,
+    DescribeSecret: describeSecret,
+  }),
+);
+
+/** AWS Secrets Manager on loopback, AWS JSON 1.1. Throws one sentence when the file is damaged. */
+export async function startSecrets(options: SecretsOptions): Promise<StandIn> {
+  const { authorize = allowAll } = options;
+  const secrets = await openSecretsFile(options.file, options.names, options.seed);
+  const handler = awsJson('application/x-amz-json-1.1', ({ operation, input, principal }) => {
+    const run = operations.get(operation) ?? unknownOperation(operation);
+    return run({
+      secrets,
+      input,
+      allow(resource) {
+        const refusal = authorize({ accessKeyId: principal, action: `secretsmanager:${operation}`, resource });
+        if (refusal) throw new AwsError('AccessDeniedException', refusal);
+      },
+    });
+  });
+  const { url, stop } = await listen(handler, options.port);
+  return { url, stop };
+}

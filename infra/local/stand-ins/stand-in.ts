@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A running stand-in: its address, and how to end it. After `stop()` everything acknowledged is on disk. */
+export type StandIn = { url: string; stop: () => Promise<void> };
+
+/** One call to a stand-in, as IAM sees it. `accessKeyId` is the principal: locally, the logical id of a function. */
+export type IamRequest = {
+  accessKeyId: string | undefined;
+  action: `${string}:${string}`;
+  resource: string;
+  /** Condition keys of the request, lower case, e.g. `dynamodb:leadingkeys`. */
+  context?: Record<string, string[]>;
+};
+
+/** Answers the refusal's sentence, or nothing when the template allows the call. */
+export type Authorize = (request: IamRequest) => string | undefined;
+
+export const allowAll: Authorize = () => undefined;
+
+/** Every principal's secret on a laptop. Signatures are really checked, so that a wrong one is refused as in the cloud. */
+export const LOCAL_SECRET = 'local';
+
+export const REGION = 'us-east-1';
+export const ACCOUNT = '000000000000';
+
+/** Listens on loopback only. Port 0 takes a free one. */
+export async function listen(
+  handler: RequestListener,
+  port: number,
+): Promise<{ url: string; port: number; server: Server; stop: () => Promise<void> }> {
+  const server = createServer(handler);
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', ready);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    port: bound,
+    server,
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(() => stopped());
+      }),
+  };
+}
+
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

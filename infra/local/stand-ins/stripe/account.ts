@@ -1,0 +1,14 @@
+import type { Store } from './store.ts';
+
+/** The Stripe account, as one call (or one visit to the pay page) reads and changes it. */
+export type Account = {
+  store: Store;
+  /** Seconds, as in every timestamp of Stripe's. */
+  now: () => number;
+  payPageUrl: (sessionId: string) => string;
+  /** What Stripe keeps of a charge, in the smallest unit of its currency. */
+  processingFee: (amount: number) => number;
+  hasWebhook: boolean;
+  /** The API call that events name as their cause; nulls when there was none. */
+  request: { id: string | null; idempotency_key: string | null };
+};

@@ -1,0 +1,21 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { emitEvent } from './emit-event.ts';
+import { idOf } from './find-row.ts';
+
+/** Closes an open session for good; a payment that was tried and refused is cancelled with it. */
+export function expireSession(account: Account, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+  const expired = account.store.put('checkout.session', { ...session, status: 'expired', url: null });
+  const intent = account.store.get('payment_intent', idOf(session.payment_intent) ?? '');
+  if (intent) {
+    const canceled = account.store.put('payment_intent', {
+      ...intent,
+      canceled_at: account.now(),
+      cancellation_reason: 'automatic',
+      status: 'canceled',
+    });
+    emitEvent(account, 'payment_intent.canceled', canceled);
+  }
+  emitEvent(account, 'checkout.session.expired', expired);
+  return expired;
+}

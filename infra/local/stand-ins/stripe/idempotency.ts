@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { FirstReply, Store } from './store.ts';
+import { StripeError } from './stripe-error.ts';
+
+const DAY = 86_400;
+
+/** A key and the request that it names: the same parameters in another order are the same request. */
+export type IdempotentRequest = { key: string; endpoint: string; fingerprint: string };
+
+/** Throws when the key is longer than 255 characters. */
+export function idempotentRequest(key: string, endpoint: string, body: string): IdempotentRequest {
+  if (key.length > 255)
+    throw new StripeError('Idempotency keys can be at most 255 characters long.', { type: 'idempotency_error' });
+  const parameters = JSON.stringify([...new URLSearchParams(body)].sort());
+  return { key, endpoint, fingerprint: createHash('sha256').update(parameters).digest('hex') };
+}
+
+/** The reply that the key already had, for 24 hours. Throws `idempotency_error` when it was for another request. */
+export function firstReply(store: Store, request: IdempotentRequest, now: number): FirstReply | undefined {
+  const first = store.get('first_reply', request.key);
+  if (!first || now - first.at > DAY) return undefined;
+  const again = `Try using a key other than '${request.key}' if you meant to execute a different request.`;
+  if (first.endpoint !== request.endpoint)
+    throw new StripeError(
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${first.endpoint}' instead of '${request.endpoint}'). ${again}`,
+      { type: 'idempotency_error' },
+    );
+  if (first.fingerprint !== request.fingerprint)
+    throw new StripeError(
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. ${again}`,
+      { type: 'idempotency_error' },
+    );
+  return first;
+}

@@ -1,0 +1,169 @@
+/** The page at a session's `url`. Left out with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's page needs a browser. */
+import type Stripe from 'stripe';
+import { type LocalAccount, localAccount, locally, oneRelease, pressPay } from '../testing/test-account.ts';
+
+locally('the pay page', () => {
+  let account: LocalAccount;
+  beforeAll(async () => {
+    account = await localAccount();
+  });
+  afterAll(() => account.stop());
+
+  const newSession = (changes?: Partial<Stripe.Checkout.SessionCreateParams>) =>
+    account.stripe.checkout.sessions.create(oneRelease(changes));
+  const read = (id: string, expand: string[] = []) => account.stripe.checkout.sessions.retrieve(id, { expand });
+
+  test('says what is bought and for how much, and can be filled in without a mouse or eyes', async () => {
+    const session = await newSession({ customer_email: 'ada@example.com' });
+    const reply = await fetch(session.url ?? '');
+    const html = await reply.text();
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toContain('text/html');
+    for (const part of [
+      'Single: Blue Hour',
+      '<button>Pay $3.00</button>',
+      'value="ada@example.com"',
+      'value="4242 4242 4242 4242"',
+      'href="https://segno.example/releases">Cancel</a>',
+      'Local stand-in for Stripe Checkout. No money moves.',
+      '4000 0000 0000 9995',
+    ])
+      expect(html).toContain(part);
+    for (const [name, autocomplete] of [
+      ['email', 'email'],
+      ['card', 'cc-number'],
+      ['expiry', 'cc-exp'],
+      ['cvc', 'cc-csc'],
+    ]) {
+      expect(html).toContain(`<label for="${name}">`);
+      expect(html).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]*autocomplete="${autocomplete}"`));
+    }
+    expect(html).not.toContain('<script');
+  });
+
+  test('paying completes the session and sends the buyer to success_url with the id of the session', async () => {
+    const session = await newSession({ metadata: { release: 'rel_1' } });
+    const reply = await pressPay(session.url);
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('location')).toBe(`https://segno.example/paid?session=${session.id}`);
+    const paid = await read(session.id, ['payment_intent.latest_charge']);
+    expect(paid).toMatchObject({
+      status: 'complete',
+      payment_status: 'paid',
+      url: null,
+      customer_details: { email: 'ada@example.com' },
+      payment_intent: {
+        status: 'succeeded',
+        latest_charge: {
+          billing_details: { email: 'ada@example.com' },
+          payment_method_details: { card: { last4: '4242', brand: 'visa', exp_month: 12, exp_year: 2034 } },
+        },
+      },
+    });
+    const [found] = (
+      await account.stripe.checkout.sessions.list({ payment_intent: (paid.payment_intent as Stripe.PaymentIntent).id })
+    ).data;
+    expect(found?.id).toBe(session.id);
+  });
+
+  test.each([
+    ['4000 0000 0000 0002', 'generic_decline', 'Your card was declined.'],
+    ['4000 0000 0000 9995', 'insufficient_funds', 'Your card has insufficient funds.'],
+  ])('%s is refused with %s; another card can then pay the same payment', async (card, decline_code, message) => {
+    const session = await newSession();
+    const refused = await pressPay(session.url, { card });
+    expect(refused.status).toBe(402);
+    expect(await refused.text()).toContain(`role="alert" id="problem">${message}`);
+    const open = await read(session.id, ['payment_intent.latest_charge']);
+    expect(open).toMatchObject({
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: {
+        status: 'requires_payment_method',
+        last_payment_error: { type: 'card_error', code: 'card_declined', decline_code, message },
+        latest_charge: { status: 'failed', paid: false },
+      },
+    });
+    expect((await pressPay(session.url)).status).toBe(303);
+    const paid = await read(session.id);
+    expect(paid).toMatchObject({
+      payment_status: 'paid',
+      payment_intent: (open.payment_intent as Stripe.PaymentIntent).id,
+    });
+  });
+
+  test.each([
+    ['email', 'ada', 'Your email is incomplete.'],
+    ['card', '4242 4242 4242 4241', 'Your card number is invalid.'],
+    ['card', '4111 1111 1111 1111', 'Only the test cards below'],
+    ['expiry', '13 / 34', 'is incomplete.'],
+    ['expiry', '01 / 20', 'is in the past.'],
+    ['cvc', '1', 'is incomplete.'],
+  ])('%s "%s" is not tried; the page says why at the field', async (name, value, message) => {
+    const session = await newSession();
+    const reply = await pressPay(session.url, { [name]: value });
+    const html = await reply.text();
+    expect(reply.status).toBe(400);
+    expect(html).toContain(message);
+    expect(html).toMatch(new RegExp(`<input id="${name}"[^>]*value="${value}"[^>]*aria-invalid="true"`));
+    expect(await read(session.id)).toMatchObject({ status: 'open', payment_intent: null });
+  });
+
+  test('a buyer with a known address pays with that address', async () => {
+    const session = await newSession({ customer_email: 'ada@example.com' });
+    await pressPay(session.url, { email: 'eve@example.com' });
+    expect(await read(session.id)).toMatchObject({ customer_details: { email: 'ada@example.com' } });
+  });
+
+  test('pressing Pay twice charges once, and both presses end at success_url', async () => {
+    const session = await newSession();
+    const before = (await account.stripe.paymentIntents.list({ limit: 100 })).data.length;
+    const replies = await Promise.all([pressPay(session.url), pressPay(session.url), pressPay(session.url)]);
+    expect(replies.map((reply) => reply.headers.get('location'))).toEqual(
+      Array(3).fill(`https://segno.example/paid?session=${session.id}`),
+    );
+    expect((await account.stripe.paymentIntents.list({ limit: 100 })).data).toHaveLength(before + 1);
+  });
+
+  test('a paid session says so and links to the shop', async () => {
+    const session = await newSession();
+    await pressPay(session.url);
+    const html = await (await fetch(session.url ?? '')).text();
+    expect(html).toContain('Already paid');
+    expect(html).toContain(`href="https://segno.example/paid?session=${session.id}"`);
+    expect(html).not.toContain('<form');
+  });
+
+  test('an expired session says so, links to the shop and takes no money', async () => {
+    const session = await newSession();
+    await account.stripe.checkout.sessions.expire(session.id);
+    const html = await (await fetch(session.url ?? '')).text();
+    expect(html).toContain('This checkout has expired');
+    expect(html).toContain('href="https://segno.example/releases"');
+    expect((await pressPay(session.url)).status).toBe(410);
+    expect(await read(session.id)).toMatchObject({ payment_status: 'unpaid', payment_intent: null });
+  });
+
+  test('names are shown as text, never as HTML', async () => {
+    const session = await newSession({
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'usd', unit_amount: 300, product_data: { name: '<img src=x onerror=alert(1)>' } },
+        },
+      ],
+    });
+    const html = await (await fetch(session.url ?? '')).text();
+    expect(html).not.toContain('<img');
+    expect((await fetch(`${account.url}/c/pay/cs_test_none`)).status).toBe(404);
+  });
+
+  test('a currency without small units is shown whole', async () => {
+    const session = await newSession({
+      line_items: [
+        { quantity: 1, price_data: { currency: 'jpy', unit_amount: 500, product_data: { name: 'Single' } } },
+      ],
+    });
+    expect(await (await fetch(session.url ?? '')).text()).toContain('Pay ¥500');
+  });
+});

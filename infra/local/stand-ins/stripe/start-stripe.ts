@@ -1,0 +1,104 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { listen, type StandIn } from '../stand-in.ts';
+import type { Account } from './account.ts';
+import { answerCall } from './answer-call.ts';
+import { expiryClock } from './expiry-clock.ts';
+import { answerPayPage, isPayPage } from './pay-page/answer-pay-page.ts';
+import { openStore, type Store } from './store.ts';
+import { type Webhook, webhookDeliveries } from './webhook-deliveries.ts';
+
+export type StripeOptions = {
+  /** 0 takes a free one. */
+  port: number;
+  /** Holds `stripe.jsonl`, the whole account. */
+  directory: string;
+  /** The only secret key that is accepted. */
+  apiKey: string;
+  /** Without it events are only stored. */
+  webhook?: Webhook;
+  now?: () => Date;
+  /** Milliseconds between tries of a delivery; the last repeats. */
+  retryDelays?: number[];
+  /** What Stripe keeps of a charge, in 1/100 of a percent of it. */
+  feeBps?: number;
+  /** What Stripe keeps besides, in cents. */
+  feeFixed?: number;
+};
+
+/**
+ * Starts a local Stripe: its API for stripe-node (`host`, `port`, `protocol: 'http'`) and its pay page.
+ * Rejects when the port is taken, and with one sentence naming the file when the account does not read.
+ */
+export async function startStripe(options: StripeOptions): Promise<StandIn> {
+  const store = openStore(join(options.directory, 'stripe.jsonl'));
+  try {
+    return await serve(options, store);
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function serve(options: StripeOptions, store: Store): Promise<StandIn> {
+  const { port, apiKey, webhook, now = () => new Date(), retryDelays, feeBps = 290, feeFixed = 30 } = options;
+  const account: Account = {
+    store,
+    now: () => Math.floor(now().getTime() / 1000),
+    payPageUrl: (sessionId) => `${address.url}/c/pay/${sessionId}`,
+    processingFee: (amount) => Math.round((amount * feeBps) / 10_000) + feeFixed,
+    hasWebhook: webhook !== undefined,
+    request: { id: null, idempotency_key: null },
+  };
+  const deliveries = webhook && webhookDeliveries(store, webhook, account.now, retryDelays);
+  const clock = expiryClock(
+    account,
+    () => now().getTime(),
+    () => deliveries?.sendPending(),
+  );
+  const settle = () => {
+    deliveries?.sendPending();
+    clock.arm();
+  };
+
+  const answer: RequestListener = async (request, response) => {
+    try {
+      clock.tick();
+      if (isPayPage(request)) await answerPayPage(request, response, account);
+      else {
+        const { status, body, headers } = await answerCall(request, account, apiKey);
+        response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
+        response.end(JSON.stringify(body));
+      }
+      settle();
+    } catch (error) {
+      // Without a reply the caller knows that nothing was acknowledged; a caller that went away needs none.
+      if (!request.destroyed) console.error(error);
+      response.destroy();
+    }
+  };
+
+  const address = await listen(answer, port);
+  moveOpenSessions(account);
+  clock.tick();
+  settle();
+  return {
+    url: address.url,
+    stop: async () => {
+      await address.stop();
+      clock.stop();
+      await deliveries?.stop();
+      store.close();
+    },
+  };
+}
+
+/** Open sessions of an earlier start may name another port. */
+function moveOpenSessions({ store, payPageUrl }: Account): void {
+  const open = store.all('checkout.session').filter((session) => session.status === 'open');
+  store.commit(() => {
+    for (const session of open)
+      if (session.url !== payPageUrl(session.id))
+        store.put('checkout.session', { ...session, url: payPageUrl(session.id) });
+  });
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+import { ApiConfig } from '../platform/config.ts';
+
+export const AccountsConfig = ApiConfig.extend({ USER_POOL_ID: z.string().min(1) });
+
+/** The post-confirmation trigger needs the table only. */
+export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) });

@@ -1,0 +1,17 @@
+import type { Profile } from '../../shared/accounts/profile.ts';
+import { signUpAttributesOf } from '../../shared/accounts/sign-up.ts';
+
+/** The profile of a new account: status `new`, artist name as the full name until the artist writes another (decisions). */
+export function newProfile(artistId: string, attributes: Record<string, string | undefined>, now: Date): Profile {
+  const signUp = signUpAttributesOf(attributes);
+  return {
+    id: artistId,
+    email: attributes.email ?? '',
+    status: 'new',
+    isAdmin: false,
+    artistName: signUp.fullName,
+    ...signUp,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}

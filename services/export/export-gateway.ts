@@ -1,0 +1,31 @@
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+
+/** Export files as they were handed out, kept so that the same bytes can be had again. */
+export const exportGateway = (bucket: string) => {
+  const client = new S3Client({ forcePathStyle: true });
+  const key = (releaseId: string) => `${releaseId}.csv`;
+  return {
+    async keep(releaseId: string, csv: string): Promise<void> {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: key(releaseId),
+          Body: csv,
+          ContentType: 'text/csv; charset=utf-8',
+        }),
+      );
+    },
+
+    async find(releaseId: string): Promise<string | undefined> {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key(releaseId) }));
+        return await Body?.transformToString();
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+  };
+};
+
+export type ExportGateway = ReturnType<typeof exportGateway>;

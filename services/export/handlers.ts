@@ -1,0 +1,28 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { exportContract } from '../../shared/export/contract.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ExportGateway } from './export-gateway.ts';
+import { distributorFileName, renderDistributorFile } from './render-distributor-file.ts';
+
+type Needs = { releases: ReleaseRepository; files: ExportGateway; now: () => Date };
+
+export const exportHandlers = ({ releases, files, now }: Needs): Handlers<typeof exportContract> => ({
+  async 'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'({ params }) {
+    const release = await releases.get(params, { consistent: true });
+    if (release.status === 'exported') throw new Problem('release-already-exported');
+    if (release.status !== 'submitted') throw new Problem('release-not-submitted');
+    const csv = renderDistributorFile(release);
+    // The file first: a release is never marked exported without its file, and the same release gives the same bytes.
+    await files.keep(release.id, csv);
+    await releases.saveExported({ ...release, status: 'exported', exportedAt: now().toISOString() });
+    return { fileName: distributorFileName(release.id), body: csv };
+  },
+
+  async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'({ params }) {
+    const release = await releases.get(params);
+    const csv = release.status === 'exported' ? await files.find(release.id) : undefined;
+    if (csv === undefined) throw new Problem('not-exported');
+    return { fileName: distributorFileName(release.id), body: csv };
+  },
+});

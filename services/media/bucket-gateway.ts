@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+
+const UPLOAD_SECONDS = 15 * 60;
+/** S1 section 9: a signed audio address is valid 3600 s. */
+const LISTEN_SECONDS = 3600;
+
+type Buckets = { uploads: string; masters: string; artwork?: string };
+export type StoredUpload = { body: Readable; size: number; eTag: string };
+
+/** Object storage. Media bytes go between the browser and the buckets; a function only signs, or reads them to check. */
+export const bucketGateway = (buckets: Buckets) => {
+  // Without this a presigned PUT would carry the checksum of an empty body.
+  const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED', forcePathStyle: true });
+  return {
+    /** An address for a PUT of exactly this type and size; the caller sends the headers as they are. */
+    async uploadAddress(key: string, { contentType, size }: { contentType: string; size: number }) {
+      const put = new PutObjectCommand({
+        Bucket: buckets.uploads,
+        Key: key,
+        ContentType: contentType,
+        ContentLength: size,
+      });
+      const url = await getSignedUrl(client, put, {
+        expiresIn: UPLOAD_SECONDS,
+        signableHeaders: new Set(['content-type', 'content-length', 'host']),
+      });
+      return { url, headers: { 'content-type': contentType } };
+    },
+
+    listenAddress: (key: string, contentType: string): Promise<string> =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({ Bucket: buckets.masters, Key: key, ResponseContentType: contentType }),
+        { expiresIn: LISTEN_SECONDS },
+      ),
+
+    async openUpload(key: string): Promise<StoredUpload> {
+      const {
+        Body,
+        ContentLength = 0,
+        ETag = '',
+      } = await client.send(new GetObjectCommand({ Bucket: buckets.uploads, Key: key }));
+      return { body: Body as Readable, size: ContentLength, eTag: ETag };
+    },
+
+    /** Copies exactly the version that was checked out of quarantine. */
+    async promote(key: string, { eTag }: { eTag: string }): Promise<void> {
+      await client.send(
+        new CopyObjectCommand({
+          Bucket: buckets.masters,
+          Key: key,
+          CopySource: `${buckets.uploads}/${key}`,
+          CopySourceIfMatch: eTag,
+        }),
+      );
+    },
+
+    async storeVariant(key: string, body: Uint8Array): Promise<void> {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: buckets.artwork,
+          Key: key,
+          Body: body,
+          ContentType: 'image/webp',
+          CacheControl: 'public, max-age=31536000, immutable',
+        }),
+      );
+    },
+
+    async discardUpload(key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket: buckets.uploads, Key: key }));
+    },
+  };
+};
+
+export type BucketGateway = ReturnType<typeof bucketGateway>;

@@ -1,0 +1,55 @@
+import { buffer } from 'node:stream/consumers';
+import { type FileFinding, fileFinding, type Media } from '../../shared/media/media.ts';
+import type { BucketGateway } from './bucket-gateway.ts';
+import { inspectAudio } from './inspect-audio.ts';
+import { inspectCover } from './inspect-cover.ts';
+import type { Checked, MediaAddress, MediaRepository } from './media-repository.ts';
+import { objectKey, variantKey } from './object-key.ts';
+
+type Needs = { media: MediaRepository; buckets: BucketGateway; now: () => Date };
+
+const tooLate: FileFinding = {
+  title: 'Upload Failed',
+  text: 'The release was submitted, the track was removed, or a newer file was chosen before this one was checked.',
+};
+
+/**
+ * The verdict on one stored upload: it becomes part of the release, or it is refused with the reason. Only what was checked leaves
+ * quarantine. May be told of the same upload any number of times.
+ */
+export async function checkUpload({ media, buckets, now }: Needs, address: MediaAddress): Promise<void> {
+  const awaited = await media.find(address);
+  if (awaited?.state !== 'awaited') return;
+  const key = objectKey(address);
+  const verdict = await inspect(buckets, address, awaited, now());
+  if ('finding' in verdict) await media.refuse(address, verdict.finding);
+  else if (!(await media.place(address, verdict, now()))) await media.refuse(address, tooLate);
+  await buckets.discardUpload(key);
+}
+
+async function inspect(
+  buckets: BucketGateway,
+  address: MediaAddress,
+  { target, fileName, contentType, id }: Media,
+  now: Date,
+): Promise<Checked | { finding: FileFinding }> {
+  const key = objectKey(address);
+  const { body, size, eTag } = await buckets.openUpload(key);
+  const finding = fileFinding(target.kind, { contentType, size });
+  if (finding) {
+    body.destroy();
+    return { finding };
+  }
+  const stored = { mediaId: id, fileName, size, storedAt: now.toISOString() };
+  if (target.kind === 'cover') {
+    const verdict = await inspectCover(await buffer(body));
+    if ('finding' in verdict) return verdict;
+    await buckets.promote(key, { eTag });
+    await Promise.all(verdict.variants.map(({ size: px, webp }) => buckets.storeVariant(variantKey(id, px), webp)));
+    return { kind: 'cover', cover: { ...stored, width: verdict.width, height: verdict.height } };
+  }
+  const verdict = await inspectAudio(body, { size, contentType });
+  if ('finding' in verdict) return verdict;
+  await buckets.promote(key, { eTag });
+  return { kind: 'audio', trackId: target.trackId, audio: { ...stored, ...verdict } };
+}

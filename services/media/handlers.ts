@@ -1,0 +1,47 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { NewId } from '../../shared/ids.ts';
+import type { mediaContract } from '../../shared/media/contract.ts';
+import { fileFinding } from '../../shared/media/media.ts';
+import { orderedTracks } from '../../shared/releases/release.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { BucketGateway } from './bucket-gateway.ts';
+import type { MediaRepository } from './media-repository.ts';
+import { objectKey } from './object-key.ts';
+
+type Needs = {
+  releases: ReleaseRepository;
+  media: MediaRepository;
+  buckets: BucketGateway;
+  newId: NewId;
+  now: () => Date;
+};
+
+const contentTypes: Record<string, string> = {
+  WAV: 'audio/wav',
+  FLAC: 'audio/flac',
+  MP3: 'audio/mpeg',
+  M4A: 'audio/mp4',
+};
+
+export const mediaHandlers = ({ releases, media, buckets, newId, now }: Needs): Handlers<typeof mediaContract> => ({
+  async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
+    const release = await releases.get({ artistId: actor.artistId, ...params });
+    if (release.status !== 'draft') throw new Problem('release-locked');
+    if (body.target.kind === 'audio' && !release.tracks[body.target.trackId]) throw new Problem('track-not-found');
+    const finding = fileFinding(body.target.kind, body);
+    if (finding) throw new Problem('file-not-accepted', { finding });
+    const address = { artistId: actor.artistId, releaseId: release.id, mediaId: newId('media') };
+    const createdAt = now().toISOString();
+    await media.await(address, { ...body, id: address.mediaId, createdAt, state: 'awaited' });
+    return { mediaId: address.mediaId, ...(await buckets.uploadAddress(objectKey(address), body)) };
+  },
+
+  async 'GET /api/releases/{releaseId}/audio/{mediaId}'({ actor, params }) {
+    const release = await releases.get({ artistId: actor.artistId, releaseId: params.releaseId });
+    const audio = orderedTracks(release).find((track) => track.audio?.mediaId === params.mediaId)?.audio;
+    if (!audio) throw new Problem('media-not-found');
+    const key = objectKey({ artistId: actor.artistId, ...params });
+    return { url: await buckets.listenAddress(key, contentTypes[audio.format] ?? 'application/octet-stream') };
+  },
+});

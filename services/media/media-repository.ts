@@ -1,0 +1,88 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type FileFinding, Media } from '../../shared/media/media.ts';
+import type { Cover } from '../../shared/releases/release.ts';
+import type { Audio } from '../../shared/releases/track.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+
+export type MediaAddress = { artistId: string; releaseId: string; mediaId: string };
+
+/** An upload that never came is forgotten after a day. */
+const AWAITED_SECONDS = 24 * 3600;
+
+/** What a checked file becomes in its release. */
+export type Checked = { kind: 'cover'; cover: Cover } | { kind: 'audio'; trackId: string; audio: Audio };
+
+/** Uploads of a release, from the signed address to the verdict. */
+export const mediaRepository = (table: Table) => ({
+  async find(address: MediaAddress): Promise<Media | undefined> {
+    const item = await table.get(keys.media(address), { consistent: true });
+    return item && Media.parse(item);
+  },
+
+  async await(address: MediaAddress, media: Media): Promise<void> {
+    const ttl = Math.floor(Date.parse(media.createdAt) / 1000) + AWAITED_SECONDS;
+    await table.client.send(
+      new PutCommand({ TableName: table.name, Item: { ...keys.media(address), v: 1, ...media, ttl } }),
+    );
+  },
+
+  async refuse(address: MediaAddress, finding: FileFinding): Promise<void> {
+    const write = table.update({
+      Key: keys.media(address),
+      UpdateExpression: 'SET #state = :refused, finding = :finding REMOVE #ttl',
+      ConditionExpression: '#state = :awaited',
+      ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':refused': 'refused', ':awaited': 'awaited', ':finding': finding },
+    });
+    await whenRefused(write, () => undefined);
+  },
+
+  /**
+   * Puts a checked file into its release, in one transaction with the verdict. Media ids sort by time: a file that was chosen
+   * earlier never replaces one that was chosen later.
+   * @returns whether the release took it; not when it is no longer a draft, has lost the track, or has a newer file
+   */
+  async place(address: MediaAddress, checked: Checked, now: Date): Promise<boolean> {
+    const path = checked.kind === 'cover' ? 'cover' : 'tracks.#track.audio';
+    const write = table.transact([
+      {
+        Update: {
+          TableName: table.name,
+          Key: keys.media(address),
+          UpdateExpression: 'SET #state = :ready REMOVE #ttl',
+          ConditionExpression: '#state = :awaited',
+          ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':ready': 'ready', ':awaited': 'awaited' },
+        },
+      },
+      {
+        Update: {
+          TableName: table.name,
+          Key: keys.release(address),
+          UpdateExpression: `SET ${path} = :file, updatedAt = :now, rev = rev + :one`,
+          ConditionExpression: `#status = :draft AND attribute_exists(${path}) AND (attribute_type(${path}, :null) OR ${path}.mediaId < :id)`,
+          ExpressionAttributeNames: {
+            '#status': 'status',
+            ...(checked.kind === 'audio' && { '#track': checked.trackId }),
+          },
+          ExpressionAttributeValues: {
+            ':draft': 'draft',
+            ':null': 'NULL',
+            ':file': checked.kind === 'cover' ? checked.cover : checked.audio,
+            ':id': address.mediaId,
+            ':now': now.toISOString(),
+            ':one': 1,
+          },
+        },
+      },
+    ]);
+    return whenRefused(
+      write.then(() => true),
+      () => false,
+    );
+  },
+});
+
+export type MediaRepository = ReturnType<typeof mediaRepository>;

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { ApiConfig } from '../platform/config.ts';
+
+export const PaymentsConfig = ApiConfig.extend({
+  /** The site's address: where the checkout returns to. */
+  SITE_URL: z.url(),
+  /** Secrets Manager: `{ "secretKey": "sk_…", "webhookSecret": "whsec_…" }`. */
+  STRIPE_SECRET_ARN: z.string().min(1),
+  /** Where Stripe's API is: https://api.stripe.com, or another address that speaks it. */
+  STRIPE_API_URL: z.url(),
+});

@@ -1,0 +1,27 @@
+import { paymentsContract } from '../../shared/payments/contract.ts';
+import { profileRepository, standingFrom } from '../accounts/profile-repository.ts';
+import { apiPlatform } from '../platform/api-platform.ts';
+import { readConfig } from '../platform/config.ts';
+import { serve } from '../platform/serve.ts';
+import { openTable } from '../platform/table.ts';
+import { releaseRepository } from '../releases/release-repository.ts';
+import { PaymentsConfig } from './config.ts';
+import { paymentHandlers } from './handlers.ts';
+import { paymentRepository } from './payment-repository.ts';
+import { stripeGateway } from './stripe-gateway.ts';
+
+const config = readConfig(PaymentsConfig);
+const now = () => new Date();
+const table = openTable(config.TABLE_NAME);
+const profiles = profileRepository(table);
+const stripe = stripeGateway({
+  secretArn: config.STRIPE_SECRET_ARN,
+  apiUrl: config.STRIPE_API_URL,
+  siteUrl: config.SITE_URL,
+});
+
+export const handler = serve(
+  paymentsContract,
+  paymentHandlers({ releases: releaseRepository(table), profiles, payments: paymentRepository(table), stripe, now }),
+  apiPlatform('payments', { config, table, standing: standingFrom(profiles.find), now }),
+);

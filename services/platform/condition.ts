@@ -1,0 +1,24 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+
+/** A write whose condition did not hold, and the item that it met, when the write asked for it. */
+export type Refused = { met: Record<string, unknown> | undefined };
+
+/**
+ * Runs a conditional write; when its own condition refuses it, answers what it met instead of throwing.
+ * Everything else (throttling, a conflict with another transaction) stays an error and is retried by the caller.
+ */
+export async function whenRefused<T, R>(write: Promise<T>, explain: (refused: Refused) => R): Promise<T | R> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) {
+      return explain({ met: error.Item && unmarshall(error.Item) });
+    }
+    if (error instanceof TransactionCanceledException) {
+      const reason = error.CancellationReasons?.find(({ Code }) => Code === 'ConditionalCheckFailed');
+      if (reason) return explain({ met: reason.Item && unmarshall(reason.Item) });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { Problem } from '../../shared/contract/problem.ts';
+import { whenRefused } from './condition.ts';
+import { keys } from './keys.ts';
+import type { Table } from './table.ts';
+
+const HOUR = 3600;
+/** An answer is kept for a day; a lock ends when the function that held it has certainly timed out. */
+const ANSWER_SECONDS = 24 * HOUR;
+const LOCK_SECONDS = 60;
+
+export type OnceRequest = { artistId: string; route: string; key: string | undefined; request: unknown };
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Runs a request once for each Idempotency-Key of an artist. The same key and request get the stored answer; another request with
+ * the key is refused; a request that failed leaves the key free, and the handler's own conditions keep its retry from doing harm.
+ */
+export const idempotency = (table: Table, now: () => Date) => {
+  const seconds = () => Math.floor(now().getTime() / 1000);
+
+  return async (request: OnceRequest, run: () => Promise<unknown>): Promise<unknown> => {
+    if (!request.key || request.key.length > 255) throw new Problem('idempotency-key-required');
+    const id = keys.idempotency({ artistId: request.artistId, hash: sha256(`${request.route} ${request.key}`) });
+    const fingerprint = sha256(JSON.stringify(request.request ?? null));
+    const write = (state: object, lifetime: number, condition?: object) =>
+      table.client.send(
+        new PutCommand({
+          TableName: table.name,
+          Item: { ...id, v: 1, fingerprint, ttl: seconds() + lifetime, ...state },
+          ...condition,
+        }),
+      );
+
+    const earlier = await whenRefused(
+      write({ state: 'running' }, LOCK_SECONDS, {
+        // DynamoDB removes an expired item within days; until then its own time says that it is over.
+        ConditionExpression: 'attribute_not_exists(PK) OR #ttl < :now',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':now': seconds() },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }).then(() => undefined),
+      ({ met }) => met ?? {},
+    );
+    if (earlier) {
+      if (earlier.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
+      if (earlier.state !== 'done') throw new Problem('still-running');
+      return JSON.parse(String(earlier.answer));
+    }
+    try {
+      const answer = await run();
+      await write({ state: 'done', answer: JSON.stringify(answer) }, ANSWER_SECONDS);
+      return answer;
+    } catch (error) {
+      await table.client.send(new DeleteCommand({ TableName: table.name, Key: id }));
+      throw error;
+    }
+  };
+};
+
+export type Once = ReturnType<typeof idempotency>;

@@ -1,0 +1,53 @@
+import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
+import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
+
+/** The only fields a log line may carry: ids and outcomes, never names, e-mails or contents (design, quality). */
+const allowed = [
+  'requestId',
+  'route',
+  'status',
+  'code',
+  'ms',
+  'artistId',
+  'releaseId',
+  'mediaId',
+  'sessionId',
+  'eventId',
+  'messageId',
+  'reason',
+  'error',
+  'stack',
+] as const;
+export type LogFields = Partial<Record<(typeof allowed)[number], string | number | undefined>>;
+
+class AllowedFields extends LogFormatter {
+  formatAttributes(line: UnformattedAttributes, fields: LogAttributes): LogItem {
+    const kept = Object.fromEntries(allowed.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
+    return new LogItem({
+      attributes: {
+        level: line.logLevel,
+        time: line.timestamp.toISOString(),
+        service: line.serviceName,
+        message: line.message,
+        ...kept,
+      },
+    });
+  }
+}
+
+export type Log = {
+  info: (message: string, fields: LogFields) => void;
+  error: (message: string, fields: LogFields) => void;
+};
+
+export function openLog(service: string): Log {
+  const logger = new Logger({ serviceName: service, logFormatter: new AllowedFields() });
+  return {
+    info: (message, fields) => logger.info(message, fields),
+    error: (message, fields) => logger.error(message, fields),
+  };
+}
+
+/** What a log line may say of something that was thrown. */
+export const thrown = (error: unknown): LogFields =>
+  error instanceof Error ? { error: `${error.name}: ${error.message}`, stack: error.stack } : { error: String(error) };

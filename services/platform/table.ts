@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises';
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import type { Page } from '../../shared/contract/page.ts';
+import type { IndexName, Key } from './keys.ts';
+
+export type Item = Record<string, unknown>;
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** The single table. The endpoint comes from the environment of the SDK, so a laptop and AWS run the same line. */
+export const openTable = (name: string) => {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  return {
+    name,
+    client,
+
+    async get(key: Key, options: { consistent?: boolean } = {}): Promise<Item | undefined> {
+      const { Item: item } = await client.send(
+        new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false }),
+      );
+      return item;
+    },
+
+    /** Every item of one partition, or those whose sort key starts with `prefix`. */
+    async partition(pk: string, options: { prefix?: string; consistent?: boolean } = {}): Promise<Item[]> {
+      const items: Item[] = [];
+      let from: Item | undefined;
+      do {
+        const page = await client.send(
+          new QueryCommand({
+            TableName: name,
+            KeyConditionExpression: options.prefix ? 'PK = :pk AND begins_with(SK, :sk)' : 'PK = :pk',
+            ExpressionAttributeValues: { ':pk': pk, ...(options.prefix && { ':sk': options.prefix }) },
+            ConsistentRead: options.consistent ?? false,
+            ExclusiveStartKey: from,
+          }),
+        );
+        items.push(...(page.Items ?? []));
+        from = page.LastEvaluatedKey;
+      } while (from);
+      return items;
+    },
+
+    /** One page of an index, newest first. The cursor is the last item's key. */
+    async page(
+      index: IndexName,
+      pk: string,
+      options: { limit: number; cursor?: string | undefined },
+    ): Promise<Page<Item>> {
+      const { Items: items = [], LastEvaluatedKey: last } = await client.send(
+        new QueryCommand({
+          TableName: name,
+          IndexName: index,
+          KeyConditionExpression: '#pk = :pk',
+          ExpressionAttributeNames: { '#pk': `${index}PK` },
+          ExpressionAttributeValues: { ':pk': pk },
+          ScanIndexForward: false,
+          Limit: options.limit,
+          ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),
+        }),
+      );
+      return { items, ...(last && { next: Buffer.from(JSON.stringify(last)).toString('base64url') }) };
+    },
+
+    /** One conditional update, answering the item as it is after it. */
+    async update(input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> {
+      const { Attributes: item = {} } = await client.send(
+        new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input }),
+      );
+      return item;
+    },
+
+    /** All or nothing. A conflict with another transaction is no refusal: it is tried again, a little later each time. */
+    async transact(writes: Write[], tries = 5): Promise<void> {
+      try {
+        await client.send(new TransactWriteCommand({ TransactItems: writes }));
+      } catch (error) {
+        if (tries === 1 || !isConflict(error)) throw error;
+        await setTimeout((6 - tries) * 20 * (0.5 + Math.random()));
+        await this.transact(writes, tries - 1);
+      }
+    },
+  };
+};
+
+export type Table = ReturnType<typeof openTable>;
+
+/** Another transaction held an item, and no condition of ours refused. */
+const isConflict = (error: unknown): boolean => {
+  if (!(error instanceof TransactionCanceledException)) return false;
+  const codes = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
+  return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
+};
+
+/** A cursor comes back from a browser: one that names another partition would read somebody else's list. */
+function startKey(cursor: string, index: IndexName, pk: string): Item | undefined {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const strings = typeof key === 'object' && key !== null && Object.values(key).every((v) => typeof v === 'string');
+    return strings && (key as Item)[`${index}PK`] === pk ? (key as Item) : undefined;
+  } catch {
+    return undefined;
+  }
+}

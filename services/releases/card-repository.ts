@@ -1,0 +1,82 @@
+import type { Page } from '../../shared/contract/page.ts';
+import { ReleaseCard } from '../../shared/releases/card.ts';
+import { AdminTab } from '../../shared/releases/contract.ts';
+import type { ReleaseStatus } from '../../shared/releases/release.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { counters } from '../platform/counters.ts';
+import { indexKeys, keys } from '../platform/keys.ts';
+import type { Item, Table } from '../platform/table.ts';
+
+export const LIBRARY_PAGE = 24;
+const ADMIN_PAGE = 50;
+
+const read = (item: Item): ReleaseCard => ReleaseCard.parse(item);
+const readPage = (page: Page<Item>): Page<ReleaseCard> => ({ ...page, items: page.items.map(read) });
+
+/** Cards of releases: derived, written by the projector only. */
+export const cardRepository = (table: Table) => {
+  const count = counters(table);
+  return {
+    library: async (artistId: string, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
+      readPage(
+        await table.page('recent', indexKeys.library({ artistId, updatedAt: '' }).recentPK, {
+          limit: LIBRARY_PAGE,
+          cursor,
+        }),
+      ),
+
+    tab: async (status: AdminTab, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
+      readPage(
+        await table.page('state', indexKeys.releasesByState({ status, createdAt: '' }).statePK, {
+          limit: ADMIN_PAGE,
+          cursor,
+        }),
+      ),
+
+    counts: (): Promise<Record<AdminTab, number>> => count.read('releases', AdminTab.options),
+
+    /**
+     * Puts a card over an older one, and moves the count of its state in the same transaction. A card that is not newer changes
+     * nothing, so a stream record may arrive any number of times.
+     */
+    async put(card: ReleaseCard, before: ReleaseStatus | undefined): Promise<void> {
+      const { id: releaseId, artistId, status } = card;
+      const moves = before !== status && { ...(before && { [before]: -1 }), [status]: 1 };
+      const write = table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: {
+              ...keys.card({ artistId, releaseId }),
+              v: 1,
+              ...card,
+              ...indexKeys.library({ artistId, updatedAt: card.updatedAt }),
+              ...indexKeys.releasesByState({ status, createdAt: card.createdAt }),
+            },
+            ConditionExpression: 'attribute_not_exists(PK) OR rev < :rev',
+            ExpressionAttributeValues: { ':rev': card.rev },
+          },
+        },
+        ...(moves ? [count.add('releases', releaseId, moves)] : []),
+      ]);
+      await whenRefused(write, () => undefined);
+    },
+
+    /** Takes a deleted release's card away, once. */
+    async remove(card: ReleaseCard): Promise<void> {
+      const write = table.transact([
+        {
+          Delete: {
+            TableName: table.name,
+            Key: keys.card({ artistId: card.artistId, releaseId: card.id }),
+            ConditionExpression: 'attribute_exists(PK)',
+          },
+        },
+        count.add('releases', card.id, { [card.status]: -1 }),
+      ]);
+      await whenRefused(write, () => undefined);
+    },
+  };
+};
+
+export type CardRepository = ReturnType<typeof cardRepository>;

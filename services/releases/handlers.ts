@@ -1,0 +1,65 @@
+import { brand } from '../../shared/brand.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { NewId } from '../../shared/ids.ts';
+import type { releasesContract } from '../../shared/releases/contract.ts';
+import { newRelease } from '../../shared/releases/release.ts';
+import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { retryConflict } from '../platform/retry-conflict.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { CardRepository } from './card-repository.ts';
+import { releaseDetail } from './release-detail.ts';
+import type { ReleaseRepository } from './release-repository.ts';
+import { submitRelease } from './submit-release.ts';
+
+type Needs = { releases: ReleaseRepository; cards: CardRepository; newId: NewId; now: () => Date };
+
+export const releaseHandlers = ({ releases, cards, newId, now }: Needs): Handlers<typeof releasesContract> => ({
+  'GET /api/releases': ({ actor, query }) => cards.library(actor.artistId, query.cursor),
+
+  async 'POST /api/releases'({ actor }) {
+    const release = newRelease({ id: newId('release'), artistId: actor.artistId, now: now() });
+    await releases.create(release);
+    return release;
+  },
+
+  'GET /api/releases/{releaseId}': async ({ actor, params }) =>
+    releaseDetail(await releases.aggregate({ artistId: actor.artistId, ...params })),
+
+  'PATCH /api/releases/{releaseId}': ({ actor, params, body }) =>
+    releases.edit({ artistId: actor.artistId, ...params }, { ...body, now: now() }),
+
+  async 'POST /api/releases/{releaseId}/tracks'({ actor, params }) {
+    const owned = { artistId: actor.artistId, ...params };
+    const artist = { id: newId('credit'), name: actor.artistName, role: 'Primary' as const, spotifyUri: '' };
+    return retryConflict('release-changed', async () => {
+      const { trackIds } = await releases.get(owned, { consistent: true });
+      if (trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
+      const track = newTrack({
+        id: newId('track'),
+        number: trackIds.length + 1,
+        artist: actor.artistName ? artist : undefined,
+      });
+      return releases.addTrack(owned, { track, count: trackIds.length, now: now() });
+    });
+  },
+
+  'PATCH /api/releases/{releaseId}/tracks/{trackId}': ({ actor, params, body }) =>
+    releases.edit(
+      { artistId: actor.artistId, releaseId: params.releaseId },
+      { ...body, trackId: params.trackId, now: now() },
+    ),
+
+  'POST /api/releases/{releaseId}/submit': ({ actor, params, body }) =>
+    retryConflict('release-changed', async () => {
+      const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
+      return releases.saveSubmitted(submitRelease(release, { ...body, inForce: brand.agreementVersion, now: now() }));
+    }),
+
+  async 'GET /api/admin/releases'({ query }) {
+    const [page, counts] = await Promise.all([cards.tab(query.tab, query.cursor), cards.counts()]);
+    return { ...page, counts };
+  },
+
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}': async ({ params }) =>
+    releaseDetail(await releases.aggregate(params)),
+});

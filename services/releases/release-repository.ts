@@ -1,0 +1,167 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { Edit } from '../../shared/releases/fields.ts';
+import {
+  type DraftRelease,
+  type ExportedRelease,
+  Release,
+  type SubmittedRelease,
+} from '../../shared/releases/release.ts';
+import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
+import { type Refused, whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Item, Table } from '../platform/table.ts';
+
+type Owned = { artistId: string; releaseId: string };
+
+export const readRelease = (item: Item): Release => Release.parse(item);
+
+/** Every write moves `rev` and `updatedAt`, so that the card follows and two writers notice each other. */
+const MOVED = 'updatedAt = :now, rev = rev + :one';
+const moved = (now: Date) => ({ ':now': now.toISOString(), ':one': 1 });
+
+/** Why a write to a draft was refused, from the release that it met. */
+function refusal({ met }: Refused, otherwise: (release: Release) => Problem): never {
+  if (!met) throw new Problem('release-not-found');
+  const release = readRelease(met);
+  if (release.status !== 'draft') throw new Problem('release-locked');
+  throw otherwise(release);
+}
+
+/**
+ * Releases, one item each (design, data model). The artist's id is part of the key, so somebody else's release cannot be addressed;
+ * each condition stands in the write itself.
+ */
+export const releaseRepository = (table: Table) => ({
+  /** @throws Problem `release-not-found` */
+  async get({ artistId, releaseId }: Owned, options: { consistent?: boolean } = {}): Promise<Release> {
+    const item = await table.get(keys.release({ artistId, releaseId }), options);
+    if (!item) throw new Problem('release-not-found');
+    return readRelease(item);
+  },
+
+  /** Everything that stands beside a release: body, uploads, payments. One query. */
+  aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
+    table.partition(keys.release({ artistId, releaseId }).PK),
+
+  async create(release: DraftRelease): Promise<void> {
+    await table.client.send(
+      new PutCommand({
+        TableName: table.name,
+        Item: { ...keys.release({ artistId: release.artistId, releaseId: release.id }), v: 1, ...release },
+        ConditionExpression: 'attribute_not_exists(PK)',
+      }),
+    );
+  },
+
+  /**
+   * Sets one field of a draft, or of one of its tracks, if it still has the value that the artist saw.
+   * @throws Problem `field-changed` with the current value; `release-locked`, `track-not-found`, `release-not-found`
+   */
+  async edit(owned: Owned, edit: Edit<string> & { trackId?: string; now: Date }): Promise<Release> {
+    const { field, from, to, trackId, now } = edit;
+    const path = trackId === undefined ? '#field' : 'tracks.#track.#field';
+    const write = table.update({
+      Key: keys.release(owned),
+      UpdateExpression: `SET ${path} = :to, ${MOVED}`,
+      ConditionExpression: `#status = :draft AND (${path} = :from OR ${path} = :to)`,
+      ExpressionAttributeNames: {
+        '#status': 'status',
+        '#field': field,
+        ...(trackId !== undefined && { '#track': trackId }),
+      },
+      ExpressionAttributeValues: { ':draft': 'draft', ':from': from, ':to': to, ...moved(now) },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return readRelease(
+      await whenRefused(write, (refused) =>
+        refusal(refused, (release) => {
+          const target: object | undefined = trackId === undefined ? release : release.tracks[trackId];
+          if (!target) return new Problem('track-not-found');
+          return new Problem('field-changed', { field, current: (target as Record<string, unknown>)[field] });
+        }),
+      ),
+    );
+  },
+
+  /**
+   * Adds a track at the end of a draft that still has `count` tracks.
+   * @throws Problem `too-many-tracks`; `release-changed` when another track came in between; `release-locked`, `release-not-found`
+   */
+  async addTrack(owned: Owned, { track, count, now }: { track: Track; count: number; now: Date }): Promise<Release> {
+    const write = table.update({
+      Key: keys.release(owned),
+      UpdateExpression: `SET tracks.#id = :track, trackIds = list_append(trackIds, :ids), ${MOVED}`,
+      ConditionExpression: '#status = :draft AND size(trackIds) = :count AND size(trackIds) < :limit',
+      ExpressionAttributeNames: { '#status': 'status', '#id': track.id },
+      ExpressionAttributeValues: {
+        ':draft': 'draft',
+        ':track': track,
+        ':ids': [track.id],
+        ':count': count,
+        ':limit': TRACK_LIMIT,
+        ...moved(now),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return readRelease(
+      await whenRefused(write, (refused) =>
+        refusal(refused, ({ trackIds }) =>
+          trackIds.length >= TRACK_LIMIT ? new Problem('too-many-tracks') : new Problem('release-changed'),
+        ),
+      ),
+    );
+  },
+
+  /**
+   * Makes a draft submitted if it is still exactly the one that was judged complete.
+   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`
+   */
+  async saveSubmitted(release: SubmittedRelease): Promise<Release> {
+    const write = table.update({
+      Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
+      UpdateExpression: `SET #status = :submitted, submission = :submission, ${MOVED}`,
+      ConditionExpression: '#status = :draft AND rev = :rev',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':draft': 'draft',
+        ':submitted': 'submitted',
+        ':submission': release.submission,
+        ':rev': release.rev,
+        ...moved(new Date(release.submission.at)),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return readRelease(
+      await whenRefused(write, ({ met }) => {
+        if (!met) throw new Problem('release-not-found');
+        throw new Problem(readRelease(met).status === 'draft' ? 'release-changed' : 'release-already-submitted');
+      }),
+    );
+  },
+
+  /**
+   * Marks a submitted release exported, once.
+   * @throws Problem `release-already-exported`, `release-not-submitted`, `release-not-found`
+   */
+  async saveExported(release: ExportedRelease): Promise<void> {
+    const write = table.update({
+      Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
+      UpdateExpression: `SET #status = :exported, exportedAt = :now, ${MOVED}`,
+      ConditionExpression: '#status = :submitted',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':submitted': 'submitted',
+        ':exported': 'exported',
+        ...moved(new Date(release.exportedAt)),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    await whenRefused(write, ({ met }) => {
+      if (!met) throw new Problem('release-not-found');
+      throw new Problem(readRelease(met).status === 'exported' ? 'release-already-exported' : 'release-not-submitted');
+    });
+  },
+});
+
+export type ReleaseRepository = ReturnType<typeof releaseRepository>;

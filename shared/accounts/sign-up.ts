@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+/** S1 section 5. The form and the user pool's pre-sign-up trigger check with these same schemas. */
+export const Email = z
+  .string()
+  .trim()
+  .max(255, 'Email must be less than 255 characters')
+  .pipe(z.email('Invalid email address'));
+
+export const Password = z
+  .string()
+  .min(8, 'Password must be at least 8 characters')
+  .max(128, 'Password must be less than 128 characters')
+  .regex(/[A-Z]/, 'Password must contain at least one uppercase letter')
+  .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
+  .regex(/[0-9]/, 'Password must contain at least one number');
+
+/** The attributes that sign-up stores in the user pool, without the password (S1 section 3). */
+export const SignUpAttributes = z.object({
+  fullName: z.string().trim().min(1, 'Full name is required').max(100, 'Full name must be less than 100 characters'),
+  country: z.string().trim().min(1, 'Country is required').max(100, 'Country must be less than 100 characters'),
+  instagramHandle: z
+    .string()
+    .trim()
+    .min(1, 'Social account is required')
+    .max(200, 'Social account must be less than 200 characters'),
+  spotifyProfile: z.union([z.literal(''), z.url('Must be a valid URL')]),
+  whatsappNumber: z.string().regex(/^(\+?[1-9]\d{1,14})?$/, 'Invalid phone number format'),
+});
+export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
+
+export const SignUp = SignUpAttributes.extend({ email: Email, password: Password });
+export type SignUp = z.infer<typeof SignUp>;
+
+export const SignIn = z.object({ email: Email, password: z.string().min(1, 'Password is required') });
+export const ResetRequest = z.object({ email: Email });
+
+/** Names of the user pool's attributes: the five of S1 section 3 are custom ones. */
+export const poolAttributes = {
+  fullName: 'custom:full_name',
+  country: 'custom:country',
+  instagramHandle: 'custom:instagram_handle',
+  spotifyProfile: 'custom:spotify_profile',
+  whatsappNumber: 'custom:whatsapp_number',
+} as const satisfies Record<keyof SignUpAttributes, string>;
+
+/** What the pool holds of an account, as sign-up attributes; a missing one reads as ''. */
+export const signUpAttributesOf = (
+  attributes: Record<string, string | undefined>,
+): Record<keyof SignUpAttributes, string> => ({
+  fullName: attributes[poolAttributes.fullName] ?? '',
+  country: attributes[poolAttributes.country] ?? '',
+  instagramHandle: attributes[poolAttributes.instagramHandle] ?? '',
+  spotifyProfile: attributes[poolAttributes.spotifyProfile] ?? '',
+  whatsappNumber: attributes[poolAttributes.whatsappNumber] ?? '',
+});

@@ -1,0 +1,59 @@
+import { Problem, type ProblemCode, problems } from './problem.ts';
+import type { Contract, Reply, Request, RouteKey } from './route.ts';
+
+type Send = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Response>;
+
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+};
+
+/** `call('GET /api/releases/{releaseId}', { params })`. Path, parts and reply are checked against the contract by the compiler. */
+export type Client<C extends Contract> = <K extends keyof C & RouteKey>(
+  key: K,
+  ...request: keyof Request<C[K]> extends never ? [] : [Request<C[K]>]
+) => Promise<Reply<C[K]>>;
+
+/**
+ * A typed fetch. Nothing of the contract is bundled: the key holds method and path, the types do the rest.
+ * @param send fetch, or a stand-in for it
+ * @param token the caller's access token, or undefined for a visitor
+ * @throws Problem for every refusal; `internal` when the reply is not one of ours
+ */
+export function createClient<C extends Contract>(send: Send, token: () => Promise<string | undefined>): Client<C> {
+  return async (key, ...[request]) => {
+    const { params = {}, query = {}, body, idempotencyKey } = (request ?? {}) as Parts;
+    const [method, template] = key.split(' ') as [string, string];
+    const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+    ).toString();
+    const bearer = await token();
+    const response = await send(search ? `${path}?${search}` : path, {
+      method,
+      headers: {
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw await refusal(response);
+    const saveAs = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return (saveAs ? { fileName: saveAs, blob: await response.blob() } : await response.json()) as never;
+  };
+}
+
+async function refusal(response: Response): Promise<Problem> {
+  // API Gateway itself answers { message }, without a code: an expired token is the one that matters.
+  if (response.status === 401) return new Problem('sign-in-required');
+  const { code, details } = (await response.json().catch(() => ({}))) as { code?: string; details?: object };
+  return new Problem(code && code in problems ? (code as ProblemCode) : 'internal', { ...details });
+}

@@ -1,0 +1,23 @@
+import { accountsContract } from '../accounts/contract.ts';
+import { exportContract } from '../export/contract.ts';
+import { mediaContract } from '../media/contract.ts';
+import { paymentsContract } from '../payments/contract.ts';
+import { releasesContract } from '../releases/contract.ts';
+
+/** Every route of the product, by the domain that serves it. One domain is one Lambda. */
+export const contracts = {
+  accounts: accountsContract,
+  releases: releasesContract,
+  media: mediaContract,
+  payments: paymentsContract,
+  export: exportContract,
+} as const;
+
+export type Domain = keyof typeof contracts;
+
+/** Every row, as the browser's client sees it. */
+export type Api = typeof accountsContract &
+  typeof releasesContract &
+  typeof mediaContract &
+  typeof paymentsContract &
+  typeof exportContract;

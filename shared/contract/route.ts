@@ -1,0 +1,65 @@
+import type * as z from 'zod';
+import type { ProblemCode } from './problem.ts';
+
+/**
+ * Who may call a route (decisions, "Who may do what"). Enforced once, by `serve`, from this value alone.
+ * `admin` asks for the group in the token and the role in a fresh read of the profile.
+ */
+export type Access = 'public' | 'signed-in' | 'active-artist' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** API Gateway's own name of a route. It is the row's key, so a call site names method and path and nothing can drift. */
+export type RouteKey = `${Method} /api/${string}`;
+
+/** A reply that is a file for the browser to save. */
+export type FileReply = { file: string };
+export const file = (contentType: string): FileReply => ({ file: contentType });
+export type FileBody = { fileName: string; body: string };
+
+/** The body is handed over as the exact bytes that arrived, with the headers: a signature is computed over them. */
+export type RawBody = { raw: true };
+export const rawBody: RawBody = { raw: true };
+
+export type Route = {
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType | RawBody;
+  reply: z.ZodType | FileReply;
+  /** The refusals particular to this route; the web maps each one to a message. */
+  problems: readonly ProblemCode[];
+  /** Money and create routes: the same Idempotency-Key answers the same reply, another body is refused. */
+  idempotent?: true;
+};
+
+export type Contract = Readonly<Record<RouteKey, Route>>;
+
+/** Keeps the literal types of the rows. */
+export const contract = <const C extends Contract>(rows: C): C => rows;
+
+type Part<R extends Route, K extends 'params' | 'query' | 'body'> = K extends keyof R ? R[K] : undefined;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : S extends RawBody ? RawRequest : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : never;
+
+export type RawRequest = { bytes: Uint8Array; headers: Record<string, string | undefined> };
+
+/** What a handler receives: parsed and typed. */
+export type Call<R extends Route> = {
+  params: Parsed<Part<R, 'params'>>;
+  query: Parsed<Part<R, 'query'>>;
+  body: Parsed<Part<R, 'body'>>;
+};
+
+/** What a handler answers. */
+export type Answer<R extends Route> = R['reply'] extends z.ZodType ? z.input<R['reply']> : FileBody;
+
+/** What a client sends. A part that the row does not have cannot be passed; one that it has cannot be left out. */
+export type Request<R extends Route> = {
+  [K in 'params' | 'query' | 'body' as K extends keyof R ? K : never]: Sent<Part<R, K>>;
+} & (R extends { idempotent: true } ? { idempotencyKey: string } : unknown);
+
+/** What a client gets. */
+export type Reply<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : SavedFile;
+
+export type SavedFile = { fileName: string; blob: Blob };

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { contract } from '../contract/route.ts';
+import { MediaId, ReleaseId } from '../ids.ts';
+import { UploadTarget } from './media.ts';
+
+export const mediaContract = contract({
+  /** An address to which the browser may PUT exactly this file: one key, one type, one size, for a quarter of an hour. */
+  'POST /api/releases/{releaseId}/uploads': {
+    access: 'active-artist',
+    params: z.object({ releaseId: ReleaseId }),
+    body: z.strictObject({
+      target: UploadTarget,
+      fileName: z.string().min(1).max(255),
+      contentType: z.string().max(100),
+      size: z.number().int().nonnegative(),
+    }),
+    reply: z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) }),
+    problems: ['release-not-found', 'release-locked', 'track-not-found', 'file-not-accepted'],
+  },
+
+  /** A signed address of a master, valid 3600 s (S1 section 9). */
+  'GET /api/releases/{releaseId}/audio/{mediaId}': {
+    access: 'signed-in',
+    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    reply: z.object({ url: z.string() }),
+    problems: ['release-not-found', 'media-not-found'],
+  },
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { IsoTime, MediaId, TrackId } from '../ids.ts';
+
+const MB = 1024 * 1024;
+
+/** What may be uploaded, and how large (S1 section 5, S2 section 5, decisions "Audio"). Sizes in bytes. */
+export const uploadKinds = {
+  cover: { contentTypes: ['image/jpeg'], maxBytes: 25 * MB },
+  audio: {
+    contentTypes: [
+      'audio/mpeg',
+      'audio/mp3',
+      'audio/wav',
+      'audio/x-wav',
+      'audio/flac',
+      'audio/x-flac',
+      'audio/x-m4a',
+      'audio/mp4',
+    ],
+    maxBytes: 100 * MB,
+  },
+} as const satisfies Record<string, { contentTypes: readonly string[]; maxBytes: number }>;
+
+export type UploadKind = keyof typeof uploadKinds;
+
+/** Smallest cover in pixels, both ways (S2 section 9). */
+export const COVER_MIN_PX = 3000;
+
+/** A refusal of a file: the toast's title and text, in the specification's words. */
+export type FileFinding = { title: string; text: string };
+export const FileFinding = z.object({ title: z.string(), text: z.string() });
+
+/** What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server. */
+export function fileFinding(kind: UploadKind, file: { contentType: string; size: number }): FileFinding | undefined {
+  const accepted: readonly string[] = uploadKinds[kind].contentTypes;
+  if (!accepted.includes(file.contentType)) {
+    return kind === 'cover'
+      ? { title: 'Invalid Format', text: 'Cover art must be in JPG/JPEG format only.' }
+      : { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' };
+  }
+  if (file.size >= uploadKinds[kind].maxBytes) {
+    return kind === 'cover'
+      ? {
+          title: 'File Too Large',
+          text: `Cover art must be under 25MB. Your file is ${(file.size / MB).toFixed(1)}MB.`,
+        }
+      : { title: 'File Too Large', text: 'Audio file must be less than 100MB.' };
+  }
+  return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
+}
+
+/** What is wrong with a cover's pixels, or undefined. */
+export function coverFinding({ width, height }: { width: number; height: number }): FileFinding | undefined {
+  if (width < COVER_MIN_PX || height < COVER_MIN_PX) {
+    return {
+      title: 'Image Too Small',
+      text: `Cover art must be at least 3000x3000 pixels. Your image is ${width}x${height} pixels.`,
+    };
+  }
+  if (width !== height) {
+    return { title: 'Image Not Square', text: `Cover art must be square. Your image is ${width}x${height} pixels.` };
+  }
+  return undefined;
+}
+
+/** The target of an upload: the release's cover, or a track's audio. */
+export const UploadTarget = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('cover') }),
+  z.strictObject({ kind: z.literal('audio'), trackId: TrackId }),
+]);
+export type UploadTarget = z.infer<typeof UploadTarget>;
+
+/**
+ * One upload, from the signed address to the verdict. `awaited`: the browser may send it; `ready`: checked and part of the release;
+ * `refused`: not usable, with the reason.
+ */
+export const Media = z
+  .object({
+    id: MediaId,
+    target: UploadTarget,
+    fileName: z.string(),
+    contentType: z.string(),
+    size: z.number(),
+    createdAt: IsoTime,
+  })
+  .and(
+    z.discriminatedUnion('state', [
+      z.object({ state: z.literal('awaited') }),
+      z.object({ state: z.literal('ready') }),
+      z.object({ state: z.literal('refused'), finding: FileFinding }),
+    ]),
+  );
+export type Media = z.infer<typeof Media>;

@@ -1,0 +1,24 @@
+import { covers, planFor, priceCents } from './plan.ts';
+
+test.each([
+  [0, undefined],
+  [1, 'single'],
+  [2, 'ep'],
+  [6, 'ep'],
+  [7, 'album'],
+  [15, 'album'],
+  [16, undefined],
+])('S2 section 9: a release with %i tracks is offered %s', (tracks, plan) => {
+  expect(planFor(tracks)).toBe(plan);
+});
+
+test('decisions: an upgrade costs the difference', () => {
+  expect(priceCents('single', undefined)).toBe(300);
+  expect(priceCents('album', 'single')).toBe(600);
+});
+
+test('a higher plan covers a lower one, never the other way', () => {
+  expect(covers('album', 'ep')).toBe(true);
+  expect(covers('single', 'ep')).toBe(false);
+  expect(covers(undefined, 'single')).toBe(false);
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { Cursor, pageOf } from '../contract/page.ts';
+import { contract } from '../contract/route.ts';
+import { ArtistId, ReleaseId, TrackId } from '../ids.ts';
+import { Media } from '../media/media.ts';
+import { ReleaseCard } from './card.ts';
+import { ReleaseEdit, TrackEdit } from './fields.ts';
+import { Release } from './release.ts';
+
+const byRelease = z.object({ releaseId: ReleaseId });
+const byTrack = z.object({ releaseId: ReleaseId, trackId: TrackId });
+
+/** A release with the uploads that are still on their way or were refused. */
+export const ReleaseDetail = z.object({ release: Release, media: z.array(Media) });
+export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
+
+/** The tabs of the admin's list (S2 section 2): New & Submitted, Exported, Drafts. */
+export const AdminTab = z.enum(['submitted', 'exported', 'draft']);
+export type AdminTab = z.infer<typeof AdminTab>;
+
+export const releasesContract = contract({
+  /** The library, last changed first, a page of 24. */
+  'GET /api/releases': {
+    access: 'signed-in',
+    query: z.strictObject({ cursor: Cursor.optional() }),
+    reply: pageOf(ReleaseCard),
+    problems: [],
+  },
+  'POST /api/releases': { access: 'active-artist', reply: Release, problems: [], idempotent: true },
+  'GET /api/releases/{releaseId}': {
+    access: 'signed-in',
+    params: byRelease,
+    reply: ReleaseDetail,
+    problems: ['release-not-found'],
+  },
+  'PATCH /api/releases/{releaseId}': {
+    access: 'signed-in',
+    params: byRelease,
+    body: ReleaseEdit,
+    reply: Release,
+    problems: ['release-not-found', 'release-locked', 'field-changed'],
+  },
+  'POST /api/releases/{releaseId}/tracks': {
+    access: 'active-artist',
+    params: byRelease,
+    reply: Release,
+    problems: ['release-not-found', 'release-locked', 'release-changed', 'too-many-tracks'],
+    idempotent: true,
+  },
+  'PATCH /api/releases/{releaseId}/tracks/{trackId}': {
+    access: 'signed-in',
+    params: byTrack,
+    body: TrackEdit,
+    reply: Release,
+    problems: ['release-not-found', 'track-not-found', 'release-locked', 'field-changed'],
+  },
+  /** Irreversible (S2 section 4). The artist accepts the agreement of this version. */
+  'POST /api/releases/{releaseId}/submit': {
+    access: 'active-artist',
+    params: byRelease,
+    body: z.strictObject({ agreementVersion: z.string() }),
+    reply: Release,
+    problems: [
+      'release-not-found',
+      'release-incomplete',
+      'release-already-submitted',
+      'release-changed',
+      'agreement-outdated',
+    ],
+    idempotent: true,
+  },
+
+  'GET /api/admin/releases': {
+    access: 'admin',
+    query: z.strictObject({ tab: AdminTab, cursor: Cursor.optional() }),
+    reply: pageOf(ReleaseCard).extend({ counts: z.record(AdminTab, z.number()) }),
+    problems: [],
+  },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId, releaseId: ReleaseId }),
+    reply: ReleaseDetail,
+    problems: ['release-not-found'],
+  },
+});

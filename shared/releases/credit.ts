@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { CreditId } from '../ids.ts';
+import { artistRoles } from '../reference/artist-roles.ts';
+import { contributorRoles } from '../reference/contributor-roles.ts';
+import { Name } from '../text.ts';
+
+const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.map(({ name }) => name) as [N, ...N[]];
+
+/** Most credits in one list of a track. */
+export const CREDIT_LIMIT = 50;
+
+/** `spotify:artist:` and 22 characters, or '' when the artist has none. */
+export const SpotifyUri = z
+  .string()
+  .regex(/^(spotify:artist:[0-9A-Za-z]{22})?$/, 'Must look like spotify:artist: and 22 letters or digits');
+
+/** One credited artist of a track (decisions, "Parallel lists": one object with an id, never parallel fields). */
+export const ArtistCredit = z.strictObject({
+  id: CreditId,
+  name: Name,
+  role: z.enum(namesOf(artistRoles)),
+  spotifyUri: SpotifyUri,
+});
+export type ArtistCredit = z.infer<typeof ArtistCredit>;
+
+export const Contributor = z.strictObject({ id: CreditId, name: Name, role: z.enum(namesOf(contributorRoles)) });
+export type Contributor = z.infer<typeof Contributor>;
+
+/** A composer or a lyricist: stores and collecting societies ask for first and last name apart. */
+export const Writer = z.strictObject({ id: CreditId, firstName: Name, lastName: Name });
+export type Writer = z.infer<typeof Writer>;
+
+/** A list of credits; the last entry cannot be deleted, so an emptied list is refused where the field is edited. */
+export const creditList = <S extends z.ZodType>(entry: S) =>
+  z.array(entry).max(CREDIT_LIMIT, `A track has at most ${CREDIT_LIMIT} credits of a kind`);

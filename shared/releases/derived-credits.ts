@@ -1,0 +1,77 @@
+import type { ArtistCredit, Contributor, Writer } from './credit.ts';
+import { orderedTracks, type Release } from './release.ts';
+import type { Explicit } from './track.ts';
+
+/** From this many primary artists a release is a compilation by "Various Artists" (S2 section 5, decisions). */
+const COMPILATION_FROM = 4;
+export const VARIOUS_ARTISTS = 'Various Artists';
+
+export type DerivedCredits = {
+  artists: Omit<ArtistCredit, 'id'>[];
+  contributors: Omit<Contributor, 'id'>[];
+  composers: Omit<Writer, 'id'>[];
+  lyricists: Omit<Writer, 'id'>[];
+  isCompilation: boolean;
+  containsCovers: boolean;
+  explicit: Explicit;
+};
+
+type Tracks = Pick<Release, 'tracks' | 'trackIds'>;
+
+/**
+ * Album-level credits, never stored: every name once, in the order of the tracks, the first role wins (S2 section 4).
+ * Entries without a name are left out: the artist has not typed them yet.
+ */
+export function derivedCredits(release: Tracks): DerivedCredits {
+  const tracks = orderedTracks(release);
+  const artists = uniqueBy(
+    tracks.flatMap((track) => track.artists),
+    ({ name }) => name,
+  );
+  const isCompilation = artists.filter(({ role }) => role === 'Primary').length >= COMPILATION_FROM;
+  return {
+    artists: isCompilation ? [{ name: VARIOUS_ARTISTS, role: 'Primary', spotifyUri: '' }] : artists,
+    contributors: uniqueBy(
+      tracks.flatMap((track) => track.contributors),
+      ({ name }) => name,
+    ),
+    composers: uniqueBy(
+      tracks.flatMap((track) => track.composers),
+      writerName,
+    ),
+    lyricists: uniqueBy(
+      tracks.flatMap((track) => track.lyricists),
+      writerName,
+    ),
+    isCompilation,
+    containsCovers: tracks.some((track) => track.containsCover),
+    explicit: releaseExplicit(tracks.map((track) => track.explicit)),
+  };
+}
+
+/** The name on the card: the primary artists, or '' when no track has one. */
+export const albumArtist = (release: Tracks): string =>
+  derivedCredits(release)
+    .artists.filter(({ role }) => role === 'Primary')
+    .map(({ name }) => name)
+    .join(', ');
+
+/** Explicit if any track is; cleaned if none is explicit and one is cleaned; '' while a track has no answer (decisions). */
+function releaseExplicit(answers: Explicit[]): Explicit {
+  if (answers.length === 0 || answers.includes('')) return '';
+  if (answers.includes('Explicit')) return 'Explicit';
+  return answers.includes('Cleaned Version') ? 'Cleaned Version' : 'Not Explicit';
+}
+
+const writerName = ({ firstName, lastName }: Writer) => `${firstName} ${lastName}`.trim();
+
+function uniqueBy<T extends { id: string }>(entries: T[], nameOf: (entry: T) => string): Omit<T, 'id'>[] {
+  const seen = new Map<string, Omit<T, 'id'>>();
+  for (const entry of entries) {
+    const name = nameOf(entry);
+    if (name === '' || seen.has(name)) continue;
+    const { id: _, ...credit } = entry;
+    seen.set(name, credit);
+  }
+  return [...seen.values()];
+}

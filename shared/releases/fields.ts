@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { Text } from '../text.ts';
+import { ArtistCredit, Contributor, creditList, Writer } from './credit.ts';
+import {
+  Genre,
+  MetadataLanguage,
+  OptionalDay,
+  type Release,
+  RightsLine,
+  SalesStart,
+  Store,
+  Territory,
+} from './release.ts';
+import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
+
+/** The sections of the release details, in the specification's order (S2 section 2). */
+export const sections = [
+  'Album Identifiers',
+  'Album Information',
+  'Album Contributors',
+  'Copyright & Label',
+  'Release Dates',
+  'Distribution',
+  'Tracks',
+] as const;
+export type Section = (typeof sections)[number];
+
+type Field = { label: string; section: Section; schema: z.ZodType; hint?: string };
+
+/** Every field that an artist edits on a release. One row drives the form, the check of the PATCH and the export. */
+export const releaseFields = {
+  title: { label: 'Title', section: 'Album Information', schema: Text },
+  version: {
+    label: 'Version',
+    section: 'Album Information',
+    schema: Text,
+    hint: 'For example: Deluxe, Live, Remastered',
+  },
+  primaryGenre: { label: 'Primary genre', section: 'Album Information', schema: Genre },
+  secondaryGenre: { label: 'Secondary genre', section: 'Album Information', schema: Genre },
+  metadataLanguage: {
+    label: 'Metadata language',
+    section: 'Album Information',
+    schema: MetadataLanguage,
+    hint: 'The language that the titles are written in',
+  },
+  upc: {
+    label: 'UPC',
+    section: 'Album Identifiers',
+    schema: z.string().regex(/^(\d{12,13})?$/, 'UPC must be 12 or 13 digits'),
+    hint: '12 or 13 digits. Leave it blank to get one',
+  },
+  pLine: {
+    label: 'P-line',
+    section: 'Copyright & Label',
+    schema: RightsLine.nullable(),
+    hint: 'Who owns the recording: year and holder',
+  },
+  cLine: {
+    label: 'C-line',
+    section: 'Copyright & Label',
+    schema: RightsLine.nullable(),
+    hint: 'Who owns the artwork and text: year and holder',
+  },
+  recordLabel: { label: 'Record label', section: 'Copyright & Label', schema: Text },
+  salesStart: {
+    label: 'Sales start date',
+    section: 'Release Dates',
+    schema: SalesStart,
+    hint: 'As soon as possible for the fastest distribution, or a day more than 4 weeks ahead',
+  },
+  preOrder: {
+    label: 'Pre-order date',
+    section: 'Release Dates',
+    schema: OptionalDay,
+    hint: 'Within 365 days before the sales start date',
+  },
+  originalRelease: { label: 'Original release date', section: 'Release Dates', schema: OptionalDay },
+  stores: {
+    label: 'Stores',
+    section: 'Distribution',
+    schema: z.array(Store).min(1, 'Please choose at least one store'),
+  },
+  territories: {
+    label: 'Territories',
+    section: 'Distribution',
+    schema: z
+      .array(Territory)
+      .min(1, 'Please choose at least one territory')
+      .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Worldwide excludes every single territory'),
+  },
+} as const satisfies Partial<Record<keyof Release, Field>>;
+
+export type ReleaseField = keyof typeof releaseFields;
+
+/** Every field that an artist edits on a track. */
+export const trackFields = {
+  title: { label: 'Title', section: 'Tracks', schema: Text },
+  version: { label: 'Version', section: 'Tracks', schema: Text },
+  isrc: {
+    label: 'ISRC',
+    section: 'Tracks',
+    schema: z.string().regex(/^([A-Z]{2}[A-Z0-9]{3}\d{7})?$/, 'ISRC must look like USABC2600001'),
+    hint: 'Leave it blank to get one',
+  },
+  audioLanguage: { label: 'Audio language', section: 'Tracks', schema: AudioLanguage },
+  explicit: { label: 'Explicit content', section: 'Tracks', schema: Explicit },
+  artists: { label: 'Artists', section: 'Tracks', schema: creditList(ArtistCredit).min(1) },
+  contributors: { label: 'Contributors', section: 'Tracks', schema: creditList(Contributor) },
+  composers: { label: 'Composers', section: 'Tracks', schema: creditList(Writer) },
+  lyricists: { label: 'Lyricists', section: 'Tracks', schema: creditList(Writer) },
+  containsCover: { label: 'Cover song', section: 'Tracks', schema: z.boolean() },
+  aiAudio: { label: 'AI used for the audio', section: 'Tracks', schema: AiUse },
+  aiComposition: { label: 'AI used for lyrics or composition', section: 'Tracks', schema: AiUse },
+  previewStartSeconds: {
+    label: 'Preview start',
+    section: 'Tracks',
+    schema: z.number('Must be a valid number').int('Must be a valid number').min(0).max(9999).nullable(),
+  },
+} as const satisfies Partial<Record<keyof Track, Field>>;
+
+export type TrackField = keyof typeof trackFields;
+
+/** One edit: the value that the page showed and the one that shall replace it. The write is refused when `from` is no longer true. */
+export type Edit<F extends string> = { field: F; from: unknown; to: unknown };
+
+function editOf<const Fields extends Record<string, Field>>(fields: Fields) {
+  const rows = Object.entries(fields).map(([field, { schema }]) =>
+    z.strictObject({ field: z.literal(field), from: z.json(), to: schema }),
+  );
+  type Row = (typeof rows)[number];
+  return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as unknown as z.ZodType<
+    Edit<keyof Fields & string>,
+    Edit<keyof Fields & string>
+  >;
+}
+
+export const ReleaseEdit = editOf(releaseFields);
+export const TrackEdit = editOf(trackFields);

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { Day } from '../dates.ts';
+import { ArtistId, IsoTime, MediaId, ReleaseId, TrackId } from '../ids.ts';
+import { PaidPlan } from '../plans/plan.ts';
+import { genres } from '../reference/genres.ts';
+import { metadataLanguages } from '../reference/metadata-languages.ts';
+import { stores } from '../reference/stores.ts';
+import { territories, WORLDWIDE } from '../reference/territories.ts';
+import { Text } from '../text.ts';
+import { Track } from './track.ts';
+
+const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code) as [string, ...string[]];
+
+export const Genre = z.enum(['', ...codes(genres)]);
+export const MetadataLanguage = z.enum(['', ...codes(metadataLanguages)]);
+export const Store = z.enum(stores.map(({ name }) => name) as unknown as [string, ...string[]]);
+export const Territory = z.enum([WORLDWIDE, ...codes(territories)]);
+
+/** A P-line or C-line: year and holder apart, shown and exported as 'YYYY holder' (decisions). */
+export const RightsLine = z.strictObject({
+  year: z
+    .number()
+    .int('Must be a valid number')
+    .min(1900, 'Must be a year from 1900')
+    .max(2100, 'Must be a year to 2100'),
+  holder: Text.min(1, 'Please write who holds the right'),
+});
+export type RightsLine = z.infer<typeof RightsLine>;
+export const rightsLineText = (line: RightsLine | null): string => (line ? `${line.year} ${line.holder}` : '');
+
+/** A day, "as soon as possible", or '' while the artist has not answered (decisions, "Sales start date"). */
+export const AS_SOON_AS_POSSIBLE = 'asap';
+export const SalesStart = z.union([z.literal(''), z.literal(AS_SOON_AS_POSSIBLE), Day]);
+
+export const OptionalDay = z.union([z.literal(''), Day]);
+
+/** A checked cover. Variants are at `/art/<mediaId>/<size>.webp`; the original stays private. */
+export const Cover = z.object({
+  mediaId: MediaId,
+  fileName: z.string(),
+  width: z.number(),
+  height: z.number(),
+  size: z.number(),
+  storedAt: IsoTime,
+});
+export type Cover = z.infer<typeof Cover>;
+
+/** Sizes (px) of the square variants that the server makes of a cover. */
+export const coverSizes = [320, 640, 1280] as const;
+
+const fields = {
+  title: Text,
+  version: Text,
+  primaryGenre: Genre,
+  secondaryGenre: Genre,
+  metadataLanguage: MetadataLanguage,
+  pLine: RightsLine.nullable(),
+  cLine: RightsLine.nullable(),
+  recordLabel: Text,
+  salesStart: SalesStart,
+  preOrder: OptionalDay,
+  originalRelease: OptionalDay,
+  upc: z.string(),
+  stores: z.array(Store),
+  territories: z.array(Territory),
+};
+
+const aggregate = {
+  id: ReleaseId,
+  artistId: ArtistId,
+  ...fields,
+  cover: Cover.nullable(),
+  tracks: z.record(TrackId, Track),
+  /** The order of the tracks: the n-th id is track number n. */
+  trackIds: z.array(TrackId),
+  plan: PaidPlan.nullable(),
+  createdAt: IsoTime,
+  updatedAt: IsoTime,
+  /** Goes up by one with every write; a card is written only over one with a smaller number. */
+  rev: z.number().int(),
+};
+
+/** Who accepted which version of the distribution agreement, and when (decisions, "Agreement"). */
+export const Submission = z.object({ at: IsoTime, agreementVersion: z.string(), by: ArtistId });
+
+export const DraftRelease = z.object({ ...aggregate, status: z.literal('draft') });
+export const SubmittedRelease = z.object({ ...aggregate, status: z.literal('submitted'), submission: Submission });
+export const ExportedRelease = z.object({
+  ...aggregate,
+  status: z.literal('exported'),
+  submission: Submission,
+  exportedAt: IsoTime,
+});
+
+/** A release is one aggregate: its fields, its tracks and its state (design, data model). */
+export const Release = z.discriminatedUnion('status', [DraftRelease, SubmittedRelease, ExportedRelease]);
+export type Release = z.infer<typeof Release>;
+export type DraftRelease = z.infer<typeof DraftRelease>;
+export type SubmittedRelease = z.infer<typeof SubmittedRelease>;
+export type ExportedRelease = z.infer<typeof ExportedRelease>;
+export type ReleaseStatus = Release['status'];
+export const ReleaseStatus = z.enum(['draft', 'submitted', 'exported']);
+
+export const orderedTracks = (release: Pick<Release, 'tracks' | 'trackIds'>): Track[] =>
+  release.trackIds.flatMap((id) => release.tracks[id] ?? []);
+
+/** S2 section 3: the placeholder title that counts as missing. */
+export const UNTITLED = 'Untitled Release';
+
+export function newRelease(release: { id: string; artistId: string; now: Date }): DraftRelease {
+  const at = release.now.toISOString();
+  return {
+    id: release.id,
+    artistId: release.artistId,
+    status: 'draft',
+    title: UNTITLED,
+    version: '',
+    primaryGenre: '',
+    secondaryGenre: '',
+    metadataLanguage: '',
+    pLine: null,
+    cLine: null,
+    recordLabel: '',
+    salesStart: '',
+    preOrder: '',
+    originalRelease: '',
+    upc: '',
+    stores: stores.map(({ name }) => name),
+    territories: [WORLDWIDE],
+    cover: null,
+    tracks: {},
+    trackIds: [],
+    plan: null,
+    createdAt: at,
+    updatedAt: at,
+    rev: 1,
+  };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { IsoTime, MediaId, TrackId } from '../ids.ts';
+import { audioLanguages } from '../reference/audio-languages.ts';
+import { Text } from '../text.ts';
+import { ArtistCredit, Contributor, creditList, Writer } from './credit.ts';
+
+export const TRACK_LIMIT = 15;
+
+/** S2 section 5: the choices for explicit content. '' until the artist has answered. */
+export const explicitChoices = ['Explicit', 'Not Explicit', 'Cleaned Version'] as const;
+export const Explicit = z.enum(['', ...explicitChoices]);
+export type Explicit = z.infer<typeof Explicit>;
+
+/** How far AI was used (ERN 4.3.2 asks for it). '' until answered. */
+export const AiUse = z.enum(['', 'none', 'partly', 'all']);
+
+/** A checked master. `durationMs` and `sampleRate` were read from the file, never from what a browser claimed. */
+export const Audio = z.object({
+  mediaId: MediaId,
+  fileName: z.string(),
+  format: z.string(),
+  size: z.number(),
+  durationMs: z.number(),
+  sampleRate: z.number(),
+  storedAt: IsoTime,
+});
+export type Audio = z.infer<typeof Audio>;
+
+export const AudioLanguage = z.enum(audioLanguages.map(({ code }) => code) as [string, ...string[]]);
+
+/** One track of a release (S2 section 3). Its number is its place in `release.trackIds`. */
+export const Track = z.object({
+  id: TrackId,
+  title: Text,
+  version: Text,
+  isrc: z.string(),
+  audio: Audio.nullable(),
+  audioLanguage: AudioLanguage,
+  explicit: Explicit,
+  artists: creditList(ArtistCredit),
+  contributors: creditList(Contributor),
+  composers: creditList(Writer),
+  lyricists: creditList(Writer),
+  containsCover: z.boolean(),
+  aiAudio: AiUse,
+  aiComposition: AiUse,
+  previewStartSeconds: z.number().int().nonnegative().nullable(),
+});
+export type Track = z.infer<typeof Track>;
+
+/** A track as 'Add track' makes it: 'Track N', language en (S2 section 7), credited to the artist who adds it. */
+export function newTrack(track: { id: string; number: number; artist: ArtistCredit | undefined }): Track {
+  return {
+    id: track.id,
+    title: `Track ${track.number}`,
+    version: '',
+    isrc: '',
+    audio: null,
+    audioLanguage: 'en',
+    explicit: '',
+    artists: track.artist ? [track.artist] : [],
+    contributors: [],
+    composers: [],
+    lyricists: [],
+    containsCover: false,
+    aiAudio: '',
+    aiComposition: '',
+    previewStartSeconds: null,
+  };
+}

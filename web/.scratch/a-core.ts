@@ -1,0 +1,2 @@
+import { Amplify, fetchAuthSession, Hub } from '@aws-amplify/core';
+console.log(Amplify, fetchAuthSession, Hub);

@@ -1,0 +1,2 @@
+import { Tabs as D } from 'radix-ui';
+console.log(D.Root, D.Content, D.List, D.Trigger);

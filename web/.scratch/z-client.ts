@@ -1,0 +1,2 @@
+import { createClient } from '../../shared/contract/client.ts';
+console.log(createClient);

@@ -1,0 +1,3 @@
+import { requiredItems, percentComplete } from '../../shared/releases/completeness.ts';
+import { createClient } from '../../shared/contract/client.ts';
+console.log(requiredItems, percentComplete, createClient);

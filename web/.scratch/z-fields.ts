@@ -1,0 +1,2 @@
+import { releaseFields, trackFields } from '../../shared/releases/fields.ts';
+console.log(releaseFields, trackFields);

@@ -1,0 +1,2 @@
+import { SignUp } from '../../shared/accounts/sign-up.ts';
+console.log(SignUp);
