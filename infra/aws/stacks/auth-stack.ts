@@ -51,8 +51,8 @@ export class AuthStack extends Stack {
         requireDigits: true,
         requireSymbols: false,
       },
-      mfa: Mfa.OPTIONAL,
-      mfaSecondFactor: { otp: true, sms: false },
+      // A second factor is offered when the profile page can set it up; the pool's setting can be changed then.
+      mfa: Mfa.OFF,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,

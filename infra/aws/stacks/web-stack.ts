@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Fn, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -80,10 +80,10 @@ export class WebStack extends Stack {
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Segno ${siteHost}`,
       defaultRootObject: 'index.html',
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       webAclId: this.firewall().attrArn,
       ...(deployment.certificateArn && {
         domainNames: [siteHost],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         certificate: Certificate.fromCertificateArn(this, 'Certificate', deployment.certificateArn),
       }),
       defaultBehavior: {
@@ -120,6 +120,11 @@ export class WebStack extends Stack {
           ),
         },
       },
+    });
+
+    Validations.of(distribution).acknowledge({
+      id: 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      reason: 'The artwork bucket lets distributions of this account in by its own policy (data stack).',
     });
 
     if (existsSync(DIST)) {

@@ -27,7 +27,6 @@ let cognito: CognitoUnderTest;
 beforeAll(async () => {
   cognito = await cognitoUnderTest();
 });
-afterAll(() => cognito.stop());
 
 describe('administration', () => {
   test('creates a user with the address as its name, who must choose a password', async () => {
@@ -165,7 +164,6 @@ describeLocal('administration, only the stand-in', () => {
       name: 'AccessDeniedException',
       message: 'tests may not cognito-idp:ListUsers',
     });
-    await guarded.stop();
   });
 
   test('names another pool as one that does not exist', async () => {

@@ -33,7 +33,6 @@ beforeAll(async () => {
   configureAmplify(cognito);
 });
 afterEach(() => signOut());
-afterAll(() => cognito.stop());
 
 const signInNewUser = async () => {
   const email = await registered(cognito);
@@ -175,7 +174,6 @@ describeLocal('attributes, only the stand-in', () => {
       ]),
     );
     expect(await eager.codeFor(renewed)).toMatch(/^\d{6}$/);
-    await eager.stop();
   });
 
   test('are not verified for an address that somebody else took meanwhile', async () => {

@@ -93,7 +93,13 @@ const codeIn = (text: string): string => {
   return code;
 };
 
-/** Starts the stand-in with these options over the usual ones, or points at the real service. */
+const stops: (() => Promise<void>)[] = [];
+// Also what a failed test left running, which would keep Jest from ending.
+afterAll(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** Starts the stand-in with these options over the usual ones, or points at the real service. Stops by itself at the end. */
 export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}): Promise<CognitoUnderTest> {
   const { poolId } = poolConfig;
   const clientId = poolConfig.clients[0]!.clientId;
@@ -130,6 +136,13 @@ export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}): P
     credentials: { accessKeyId: 'tests', secretAccessKey: 'local' },
     maxAttempts: 1,
   });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    sdk.destroy();
+    stopped ??= standIn.stop();
+    return stopped;
+  };
+  stops.push(stop);
   return {
     sdk,
     endpoint: standIn.url,
@@ -139,10 +152,7 @@ export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}): P
     directory,
     mails,
     codeFor: async (address) => codeIn(mails.findLast((mail) => mail.to === address)?.html ?? 'no mail'),
-    stop: async () => {
-      sdk.destroy();
-      await standIn.stop();
-    },
+    stop,
   };
 }
 

@@ -30,19 +30,8 @@ import {
 } from './cognito-under-test.ts';
 import type { UserPoolConfig } from './start-cognito.ts';
 
-const running: CognitoUnderTest[] = [];
-const start = async (directory?: string, pool: UserPoolConfig = poolConfig, port = 0) => {
-  const cognito = await cognitoUnderTest({ pool, port, ...(directory && { directory }) });
-  running.push(cognito);
-  return cognito;
-};
-afterEach(async () => {
-  for (const cognito of running.splice(0)) await cognito.stop();
-});
-const stop = async (cognito: CognitoUnderTest) => {
-  running.splice(running.indexOf(cognito), 1);
-  await cognito.stop();
-};
+const start = (directory?: string, pool: UserPoolConfig = poolConfig, port = 0) =>
+  cognitoUnderTest({ pool, port, ...(directory && { directory }) });
 
 /** What a kill -9 at this moment leaves behind. */
 const killed = async (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => {
@@ -71,7 +60,7 @@ describeLocal('durability, only the stand-in', () => {
     const kept = await signedIn(before, email);
     const revoked = await signedIn(before, email);
     await before.sdk.send(new RevokeTokenCommand({ ClientId: before.clientId, Token: revoked.refresh }));
-    await stop(before);
+    await before.stop();
 
     for (let restart = 0; restart < 2; restart++) {
       const after = await start(before.directory);
@@ -83,7 +72,7 @@ describeLocal('durability, only the stand-in', () => {
       });
       const { Groups } = await after.sdk.send(new AdminListGroupsForUserCommand(user));
       expect(Groups).toHaveLength(1);
-      await stop(after);
+      await after.stop();
     }
   });
 
@@ -146,7 +135,7 @@ describeLocal('durability, only the stand-in', () => {
     const { nextStep } = await signIn({ username: email, password: 'Temp0raryxyz' });
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
     const port = Number(new URL(before.endpoint!).port);
-    await stop(before);
+    await before.stop();
     await start(before.directory, poolConfig, port);
     expect((await confirmSignIn({ challengeResponse: 'Final0xyzabc' })).isSignedIn).toBe(true);
   });
@@ -154,7 +143,7 @@ describeLocal('durability, only the stand-in', () => {
   test('another configuration keeps the users', async () => {
     const before = await start();
     const email = await registered(before);
-    await stop(before);
+    await before.stop();
     const after = await start(before.directory, { ...poolConfig, groups: [], passwordPolicy: { MinimumLength: 12 } });
     await signedIn(after, email);
   });
@@ -162,7 +151,7 @@ describeLocal('durability, only the stand-in', () => {
   test('a line that a crash cut off was never acknowledged, and is dropped', async () => {
     const before = await start();
     const email = await registered(before);
-    await stop(before);
+    await before.stop();
     await appendFile(join(before.directory, 'users.jsonl'), '{"user":{"username":"half');
     const after = await start(before.directory);
     await signedIn(after, email);
@@ -175,7 +164,7 @@ describeLocal('durability, only the stand-in', () => {
     async (line) => {
       const before = await start();
       await registered(before);
-      await stop(before);
+      await before.stop();
       const file = join(before.directory, 'users.jsonl');
       const text = await readFile(file, 'utf8');
       await writeFile(file, `${line}\n${text}`);
@@ -186,7 +175,7 @@ describeLocal('durability, only the stand-in', () => {
 
   test('a damaged signing key stops the start with a sentence that names the file', async () => {
     const before = await start();
-    await stop(before);
+    await before.stop();
     const file = join(before.directory, 'signing-key.json');
     await writeFile(file, '{"kid":"x"}');
     await expect(start(before.directory)).rejects.toThrow(`The signing key ${file} is damaged`);

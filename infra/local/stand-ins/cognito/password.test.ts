@@ -27,7 +27,6 @@ beforeAll(async () => {
   cognito = await cognitoUnderTest();
   configureAmplify(cognito);
 });
-afterAll(() => cognito.stop());
 
 const forget = ({ sdk, clientId }: CognitoUnderTest, email: string) =>
   sdk.send(new ForgotPasswordCommand({ ClientId: clientId, Username: email }));
@@ -126,7 +125,6 @@ describeLocal('a forgotten password, only the stand-in', () => {
     await expect(confirmForgotten(aged, email, await aged.codeFor(email))).rejects.toMatchObject({
       name: 'ExpiredCodeException',
     });
-    await aged.stop();
   });
 
   test('of a user without a verified address gets no mail, and the answer hides it', async () => {

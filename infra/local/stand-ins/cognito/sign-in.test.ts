@@ -26,7 +26,6 @@ beforeAll(async () => {
   configureAmplify(cognito);
 });
 afterEach(() => signOut());
-afterAll(() => cognito.stop());
 
 const wrongPassword = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
@@ -174,7 +173,6 @@ describeLocal('sign-in, only the stand-in', () => {
     await expect(beginSrp(strict, email)).rejects.toMatchObject({
       message: 'USER_SRP_AUTH is not enabled for the client.',
     });
-    await strict.stop();
   });
 
   test('locks out after five wrong passwords, for a second and then ever longer', async () => {
@@ -194,7 +192,6 @@ describeLocal('sign-in, only the stand-in', () => {
     now += 1_000;
     await attempt(PASSWORD);
     await expect(attempt('Wr0ngxyzabc')).rejects.toMatchObject(wrongPassword);
-    await guarded.stop();
   });
 
   test('a challenge lives for three minutes, a temporary password for seven days', async () => {
@@ -211,7 +208,6 @@ describeLocal('sign-in, only the stand-in', () => {
     await expect(signedIn(aged, email, 'Temp0raryxyz')).rejects.toMatchObject({
       message: 'Temporary password has expired and must be reset by an administrator.',
     });
-    await aged.stop();
   });
 
   test('refuses a challenge that was tampered with', async () => {

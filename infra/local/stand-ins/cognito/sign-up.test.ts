@@ -24,7 +24,6 @@ beforeAll(async () => {
   cognito = await cognitoUnderTest();
   configureAmplify(cognito);
 });
-afterAll(() => cognito.stop());
 
 const signUpByForm = (email: string, attributes: Record<string, string> = {}, password = PASSWORD) =>
   signUp({ username: email, password, options: { userAttributes: { email, ...attributes } } });
@@ -161,7 +160,6 @@ describeLocal('sign-up, only the stand-in', () => {
     await aged.sdk.send(new ResendConfirmationCodeCommand({ ClientId: aged.clientId, Username: email }));
     now += 24 * 3_600_000 - 1_000;
     await confirm(aged, email, await aged.codeFor(email));
-    await aged.stop();
   });
 
   test('ten wrong codes within an hour close the door, also for the right one and a new one', async () => {
@@ -179,7 +177,6 @@ describeLocal('sign-up, only the stand-in', () => {
     await expect(confirm(guessed, email, await guessed.codeFor(email))).rejects.toMatchObject(refusal);
     now += 3_601_000;
     await confirm(guessed, email, await guessed.codeFor(email));
-    await guessed.stop();
   });
 
   test('mails at most ten codes of a kind within an hour', async () => {
@@ -214,7 +211,6 @@ describeLocal('sign-up, only the stand-in', () => {
       message: 'SignUp is not permitted for this user pool',
     });
     await registered(closed);
-    await closed.stop();
   });
 
   test('a client with LEGACY errors tells a stranger that nobody has that name', async () => {
@@ -227,6 +223,5 @@ describeLocal('sign-up, only the stand-in', () => {
       name: 'UserNotFoundException',
       message: 'User does not exist.',
     });
-    await frank.stop();
   });
 });

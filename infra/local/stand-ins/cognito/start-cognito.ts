@@ -70,7 +70,7 @@ export async function startCognito(
   const api = awsJson('application/x-amz-json-1.1', (call) => {
     const operation = findOperation(call.operation);
     if (!operation) return unknownOperation(call.operation);
-    if (false) checkAllowed(options.authorize ?? allowAll, call);
+    if (operation.signed) checkAllowed(options.authorize ?? allowAll, call);
     return operation.run(pool, call.input as never);
   });
   const jwks = { keys: [key.jwk] };

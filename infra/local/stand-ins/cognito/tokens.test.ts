@@ -29,7 +29,6 @@ beforeAll(async () => {
   cognito = await cognitoUnderTest();
   configureAmplify(cognito);
 });
-afterAll(() => cognito.stop());
 
 const refresh = ({ sdk, clientId }: CognitoUnderTest, token: string) =>
   sdk.send(
@@ -168,7 +167,6 @@ describeLocal('tokens, only the stand-in', () => {
     await getUser(aged, AuthenticationResult!.AccessToken!);
     now += 30 * 86_400_000;
     await expect(refresh(aged, tokens.refresh)).rejects.toMatchObject({ message: 'Refresh Token has expired' });
-    await aged.stop();
   });
 
   test('are renewed for the client that they were made for, and revoked by it, only', async () => {
@@ -182,7 +180,6 @@ describeLocal('tokens, only the stand-in', () => {
     });
     await shared.sdk.send(new RevokeTokenCommand({ ClientId: 'other', Token: token }));
     await refresh(shared, token);
-    await shared.stop();
   });
 
   test('name another issuer when the caller wants one', async () => {
@@ -190,7 +187,6 @@ describeLocal('tokens, only the stand-in', () => {
     const { access } = await signedIn(elsewhere, await registered(elsewhere));
     expect(claimsOf(access).iss).toBe('https://id.example.com/pool');
     await getUser(elsewhere, access);
-    await elsewhere.stop();
   });
 
   test('have keys at the address of their pool only', async () => {

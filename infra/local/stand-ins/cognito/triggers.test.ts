@@ -33,7 +33,6 @@ type Answers = Partial<Record<keyof Triggers, (event: TriggerEvent) => unknown>>
 
 let cognito: CognitoUnderTest;
 let events: TriggerEvent[];
-afterEach(() => cognito.stop());
 
 /** A pool with these triggers, each known by its name as the ARN. */
 async function withTriggers(answers: Answers, changes: Partial<UserPoolConfig> = {}): Promise<void> {

@@ -1,4 +1,5 @@
 /** The laptop's inbox. There is no real service to point this at: in the cloud, mail leaves through SES. */
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,6 +127,7 @@ describe('the disk', () => {
   test('a mail is there when its delivery is acknowledged, and after a restart', async () => {
     const before = await inbox();
     await before.deliver(codeMail('ana@example.com', '123456'));
+    expect(readdirSync(before.directory)).toEqual([expect.stringMatching(/^\w{26}\.json$/)]);
     await before.deliver(codeMail('ana@example.com', '654321'));
     const after = await inbox(before.directory);
     expect(await after.list()).toEqual(await before.list());

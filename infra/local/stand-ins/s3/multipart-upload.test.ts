@@ -170,8 +170,8 @@ describe('a multipart upload', () => {
     const upload = await begin('aborted.wav');
     const part = await upload.part(1, last);
     await upload.abort();
-    for (const call of [upload.part(2, last), upload.complete([part]), upload.list()]) {
-      expect(await refusal(call)).toMatchObject({ name: 'NoSuchUpload', status: 404 });
+    for (const call of [() => upload.part(2, last), () => upload.complete([part]), upload.list, upload.abort]) {
+      expect(await refusal(call())).toMatchObject({ name: 'NoSuchUpload', status: 404 });
     }
   });
 

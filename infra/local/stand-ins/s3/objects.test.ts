@@ -53,7 +53,7 @@ describe('an object', () => {
       ContentDisposition: 'attachment',
       Metadata: { owner: 'u1' },
       ETag: `"${createHash('md5').update(TEXT).digest('hex')}"`,
-      ChecksumCRC32: '36eKPQ==',
+      ChecksumCRC32: 'fGUMSg==',
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -99,6 +100,9 @@ describeLocally('the state on disk', () => {
 });
 
 describeLocally('after kill -9 in the middle of uploads', () => {
+  let child: ChildProcess | undefined;
+  afterEach(() => void child?.kill('SIGKILL'));
+
   test('everything acknowledged is there', async () => {
     const program = `
       import { startS3 } from ${JSON.stringify(join(import.meta.dirname, 'start-s3.ts'))};
@@ -106,8 +110,9 @@ describeLocally('after kill -9 in the middle of uploads', () => {
       console.log(s3.url);
     `;
     const args = ['--import', 'tsx', '--input-type=module', '--eval', program, directory];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    child = started;
+    const [line] = (await once(started.stdout, 'data')) as [Buffer];
     const client = new S3Client({
       endpoint: line.toString().trim(),
       region: 'us-east-1',
@@ -121,7 +126,7 @@ describeLocally('after kill -9 in the middle of uploads', () => {
         const key = `${worker}/${turn}`;
         await client.send(new PutObjectCommand({ ...at(key), Body: key.repeat(1000) }));
         acknowledged.add(key);
-        if (acknowledged.size === 150) child.kill('SIGKILL');
+        if (acknowledged.size === 150) started.kill('SIGKILL');
       }
     });
     await Promise.allSettled(uploads);

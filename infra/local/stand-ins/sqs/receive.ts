@@ -25,7 +25,7 @@ export async function receive(queues: Queues, queue: string, options: ReceiveOpt
       return messages;
     }
     // Registered before the first await, so that no message can arrive unseen between the look and the wait.
-    const change = queues.changed(queue, left);
+    const change = queues.changed(queue, Math.min(left, nextVisibleIn));
     await written;
     await change;
   }

@@ -1,8 +1,9 @@
 /** What the laptop adds to SQS: the event source, the disk, and the clock. Never run against the real service. */
+import { readFileSync } from 'node:fs';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { LOCAL_SECRET } from '../stand-in.ts';
 import type { QueueSettings, SqsMessage } from './index.ts';
 import { startSqs } from './index.ts';
@@ -244,6 +245,8 @@ describe('the disk', () => {
     await consumed.next();
     await stopPolling();
     await before.stop();
+    // Twice, because the first restart rewrites the file.
+    await (await start([ordered], { directory: before.directory })).stop();
     const after = await start([ordered], { directory: before.directory });
     expect(await send(after)).toEqual(first);
     expect(after.depth('ordered.fifo').visible).toBe(0);
@@ -253,8 +256,8 @@ describe('the disk', () => {
     const sqs = await start();
     await Promise.all(
       Array.from({ length: 200 }, async (_, n) => {
-        await sqs.client.send(new SendMessageCommand({ QueueUrl: sqs.urlOf('jobs'), MessageBody: `message ${n}.` }));
-        expect(await readFile(file(sqs.directory), 'utf8')).toContain(`message ${n}.`);
+        await sqs.send('jobs', `message ${n}.`);
+        expect(readFileSync(file(sqs.directory), 'utf8')).toContain(`message ${n}.`);
       }),
     );
     // What a kill -9 leaves behind: the file as it is now, without a stop.

@@ -172,16 +172,26 @@ describe('sending and receiving', () => {
     ]);
   });
 
-  test('the digest of attributes is the one of the developer guide', async () => {
+  test.each([
+    [
+      'a number',
+      { timestamp: { DataType: 'Number', StringValue: '1493147359900' } },
+      '235c5c510d26fb653d073faed50ae77c',
+    ],
+    [
+      'bytes and a text',
+      {
+        kind: { DataType: 'String', StringValue: 'release' },
+        bytes: { DataType: 'Binary', BinaryValue: new Uint8Array([0, 255, 7]) },
+      },
+      '369f1a5ea5037cbc1e5aa6af31d55bbc',
+    ],
+  ])('the digest of attributes is made as the developer guide says: %s', async (_, MessageAttributes, digest) => {
     const { client, urlOf } = await service([jobs]);
     const { MD5OfMessageAttributes } = await client.send(
-      new SendMessageCommand({
-        QueueUrl: urlOf('jobs'),
-        MessageBody: 'x',
-        MessageAttributes: { timestamp: { DataType: 'Number', StringValue: '1493147359900' } },
-      }),
+      new SendMessageCommand({ QueueUrl: urlOf('jobs'), MessageBody: 'x', MessageAttributes }),
     );
-    expect(MD5OfMessageAttributes).toBe('235c5c510d26fb653d073faed50ae77c');
+    expect(MD5OfMessageAttributes).toBe(digest);
   });
 
   test('attributes come only when they are asked for', async () => {

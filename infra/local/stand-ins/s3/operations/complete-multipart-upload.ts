@@ -78,16 +78,15 @@ function eTagOf(listed: ListedPart[]): string {
 
 /** The parts listed, in order. Throws InvalidPartOrder, InvalidPart and EntityTooSmall. */
 function checkParts(listed: ListedPart[], upload: Upload): UploadedPart[] {
+  if (listed.some(({ PartNumber }, index) => PartNumber <= (listed[index - 1]?.PartNumber ?? 0))) {
+    throw new S3Error(
+      400,
+      'InvalidPartOrder',
+      'The list of parts was not in ascending order. Parts must be ordered by part number.',
+      { UploadId: upload.id },
+    );
+  }
   return listed.map((asked, index) => {
-    const previous = listed[index - 1];
-    if (previous && asked.PartNumber <= previous.PartNumber) {
-      throw new S3Error(
-        400,
-        'InvalidPartOrder',
-        'The list of parts was not in ascending order. Parts must be ordered by part number.',
-        { UploadId: upload.id },
-      );
-    }
     const part = upload.parts.get(asked.PartNumber);
     if (!part || part.eTag !== asked.ETag || !checksumsAgree(asked, part)) {
       throw new S3Error(

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Raised when a stand-in stores something in a way that an older run cannot be read any more. */
+const VERSION = 1;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/**
+ * Opens the folder that holds a laptop's data, for one run at a time.
+ * @throws Error with one sentence when it is in use, or was written by another version
+ */
+export function openDataFolder(folder: string): { close: () => void } {
+  mkdirSync(folder, { recursive: true });
+  const marker = path.join(folder, 'segno.json');
+  const lock = path.join(folder, 'run.pid');
+  const known = readJson(marker);
+  if (known === undefined) writeFileSync(marker, JSON.stringify({ version: VERSION }));
+  else if (known.version !== VERSION) {
+    throw new Error(`The data in ${folder} is not readable by this version. Run "npm run reset" to start with an empty one.`);
+  }
+  const running = Number(readText(lock));
+  if (running && running !== process.pid && isAlive(running)) {
+    throw new Error(`The data in ${folder} is in use by another run (process ${running}). Stop it first, or set DATA_DIR.`);
+  }
+  writeFileSync(lock, String(process.pid));
+  return { close: () => writeFileSync(lock, '') };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function readJson(file: string): { version?: number } | undefined {
+  const text = readText(file);
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as { version?: number };
+  } catch {
+    throw new Error(`The file ${file} is damaged. Run "npm run reset" to start with empty data.`);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Template } from '../template/load-template.ts';
+import { bundleFunctions } from './bundle.ts';
+import { type Lambda, type LambdaSettings, startLambda } from './lambda.ts';
+
+type FunctionProps = { Environment?: { Variables: Record<string, string> }; Timeout?: number; MemorySize?: number };
+type Slot = { settings: LambdaSettings; file?: string; lambda?: Lambda };
+
+export type Invoke = (functionArn: string, event: unknown) => Promise<unknown>;
+export type Functions = { invoke: Invoke; warm: () => void; stop: () => Promise<void> };
+
+const nameOf = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
+
+/**
+ * Runs the template's functions: each with its own environment, started at its first request and again after an edit or a crash.
+ * @param environment variables that every function gets on a laptop: region, endpoints, credentials
+ */
+export async function startFunctions(options: {
+  template: Template;
+  environment: (functionName: string) => Record<string, string>;
+  watch: boolean;
+  onLog: (functionName: string, line: string) => void;
+  onReload: (functionName: string) => void;
+}): Promise<Functions> {
+  const slots = new Map<string, Slot>();
+  const entries: Record<string, string> = {};
+  for (const { ref, metadata, props } of options.template.ofType<FunctionProps>('AWS::Lambda::Function')) {
+    const entry = metadata['local:entry'];
+    if (typeof entry !== 'string') continue; // CDK's own helpers for deployments
+    entries[ref] = entry;
+    slots.set(ref, {
+      settings: {
+        name: ref,
+        environment: { ...options.environment(ref), ...props.Environment?.Variables },
+        timeoutMs: (props.Timeout ?? 3) * 1000,
+        memoryMb: props.MemorySize ?? 128,
+        isolated: metadata['local:isolated'] === true,
+        onLog: (line) => options.onLog(ref, line),
+      },
+    });
+  }
+
+  const current = (slot: Slot): Lambda => {
+    if (!slot.lambda || slot.lambda.isDead) slot.lambda = startLambda(slot.file ?? '', slot.settings);
+    return slot.lambda;
+  };
+
+  const bundles = await bundleFunctions({
+    entries,
+    watch: options.watch,
+    onBundle: (name, file) => {
+      const slot = slots.get(name);
+      if (!slot || slot.file === file) return;
+      const old = slot.lambda;
+      const isEdit = slot.file !== undefined;
+      slot.file = file;
+      if (!old) return;
+      // The new code starts at once, so that the next request does not wait for it.
+      delete slot.lambda;
+      current(slot);
+      void old.retire();
+      if (isEdit) options.onReload(name);
+    },
+    onError: (message) => options.onLog('esbuild', message),
+  });
+
+  return {
+    invoke: (functionArn, event) => {
+      const slot = slots.get(nameOf(functionArn));
+      if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
+      return current(slot).invoke(event);
+    },
+    /** Loads every function's code before anybody asks for it. */
+    warm: () => {
+      for (const slot of slots.values()) current(slot);
+    },
+    stop: async () => {
+      for (const { lambda } of slots.values()) lambda?.end();
+      await bundles.stop();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+export type LambdaSettings = {
+  name: string;
+  environment: Record<string, string>;
+  timeoutMs: number;
+  memoryMb: number;
+  /** A process instead of a thread: its memory can be bounded and it can be killed. */
+  isolated: boolean;
+  onLog: (line: string) => void;
+};
+
+type Message = { id: string; result?: unknown; error?: { name: string; message: string; stack?: string } };
+type Environment = { send: (message: object) => void; end: () => void };
+type Pending = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+
+const THREAD = new URL('./thread-entry.mjs', import.meta.url);
+const PROCESS = fileURLToPath(new URL('./process-entry.mjs', import.meta.url));
+
+/**
+ * One running copy of a function's code: its own environment and its own memory, kept warm. Requests that arrive together share it,
+ * as they would share nothing in the cloud; handlers keep no state between requests, and the tests of both run them.
+ */
+export function startLambda(file: string, settings: LambdaSettings) {
+  const pending = new Map<string, Pending>();
+  let dead: Error | undefined;
+
+  const settle = ({ id, result, error }: Message) => {
+    const waiting = pending.get(id);
+    pending.delete(id);
+    if (error) waiting?.reject(Object.assign(new Error(error.message), { name: error.name, stack: error.stack }));
+    else waiting?.resolve(result);
+  };
+  const die = (error: Error) => {
+    dead ??= error;
+    for (const { reject } of pending.values()) reject(dead);
+    pending.clear();
+  };
+  const running: Environment = settings.isolated ? inProcess() : inThread();
+
+  function inThread(): Environment {
+    const worker = new Worker(THREAD, { workerData: { file }, env: settings.environment, stdout: true, stderr: true });
+    worker.stdout.on('data', (chunk) => settings.onLog(String(chunk)));
+    worker.stderr.on('data', (chunk) => settings.onLog(String(chunk)));
+    worker.on('message', settle);
+    worker.on('error', die);
+    worker.on('exit', (code) => die(new Error(`${settings.name} ended with code ${code}`)));
+    return { send: (message) => worker.postMessage(message), end: () => void worker.terminate() };
+  }
+
+  function inProcess(): Environment {
+    const child = fork(PROCESS, [file], {
+      env: settings.environment,
+      execArgv: [`--max-old-space-size=${settings.memoryMb}`],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child.stdout?.on('data', (chunk) => settings.onLog(String(chunk)));
+    child.stderr?.on('data', (chunk) => settings.onLog(String(chunk)));
+    child.on('message', (message) => settle(message as Message));
+    child.on('error', die);
+    child.on('exit', (code, signal) => die(new Error(`${settings.name} ended with ${signal ?? `code ${code}`}`)));
+    return { send: (message) => void child.send(message, () => {}), end: () => void child.kill('SIGKILL') };
+  }
+
+  return {
+    get isDead() {
+      return dead !== undefined;
+    },
+    invoke: (event: unknown): Promise<unknown> => {
+      if (dead) return Promise.reject(dead);
+      const id = randomUUID();
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          die(new Error(`Task timed out after ${settings.timeoutMs / 1000} seconds`));
+          running.end();
+        }, settings.timeoutMs);
+        const done = () => clearTimeout(timer);
+        pending.set(id, {
+          resolve: (result) => (done(), resolve(result)),
+          reject: (error) => (done(), reject(error)),
+        });
+        running.send({ id, event, name: settings.name, deadline: Date.now() + settings.timeoutMs });
+      });
+    },
+    /** Ends it when the requests that it still works on are answered. */
+    retire: async () => {
+      while (pending.size > 0 && !dead) {
+        await Promise.allSettled([...pending.values()].map(() => new Promise((next) => setImmediate(next))));
+        await new Promise((next) => setTimeout(next, 50));
+      }
+      dead ??= new Error(`${settings.name} was replaced`);
+      running.end();
+    },
+    end: () => {
+      die(new Error(`${settings.name} was stopped`));
+      running.end();
+    },
+  };
+}
+
+export type Lambda = ReturnType<typeof startLambda>;

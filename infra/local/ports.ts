@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+
+/** Offsets from the site's port. Fixed, so that signed addresses stay valid over a restart. */
+const offsets = { site: 0, dynamodb: 1, s3: 2, cognito: 3, sqs: 4, secrets: 5, stripe: 6, engine: 7 } as const;
+export type PortOf = Record<keyof typeof offsets, number>;
+
+const isFree = (port: number) =>
+  new Promise<boolean>((answer) => {
+    const probe = createServer();
+    probe.once('error', () => answer(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
+  });
+
+/** Ports from `base` on. @throws Error naming the first one that is taken */
+export async function portsFrom(base: number): Promise<PortOf> {
+  const ports = Object.fromEntries(Object.entries(offsets).map(([name, offset]) => [name, base + offset])) as PortOf;
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port))) {
+      throw new Error(`Port ${port} is in use (wanted for ${name}). Stop what uses it, or set PORT to another number.`);
+    }
+  }
+  return ports;
+}
+
+/** A free run of ports, for tests that start a laptop beside another. */
+export async function freeBase(): Promise<number> {
+  for (let tries = 0; tries < 50; tries++) {
+    const base = 20_000 + Math.floor(Math.random() * 3000) * 10;
+    try {
+      await portsFrom(base);
+      return base;
+    } catch {
+      // Taken: another one.
+    }
+  }
+  throw new Error('No free run of ports was found');
+}

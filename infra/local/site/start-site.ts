@@ -1,0 +1,61 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { listen, type StandIn } from '../stand-ins/stand-in.ts';
+import { staticFiles } from './static-files.ts';
+
+type Options = {
+  port: number;
+  api: RequestListener;
+  art: RequestListener;
+  mail: RequestListener;
+  /** What `/config.json` says. */
+  config: object;
+  secure: (response: Parameters<RequestListener>[1]) => void;
+  contentSecurityPolicy: string;
+  /** `dev`: the sources, through Vite, with hot reload. `built`: web/dist, as it is deployed. `none`: the API only. */
+  pages: 'dev' | 'built' | 'none';
+};
+
+/** One origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for what replaces the outside world. */
+export async function startSite(options: Options): Promise<StandIn> {
+  const routes: [prefix: string, handler: RequestListener][] = [
+    ['/api/', options.api],
+    ['/art/', options.art],
+    ['/local/mail', options.mail],
+    [
+      '/config.json',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
+        response.end(JSON.stringify(options.config));
+      },
+    ],
+  ];
+  let pages: RequestListener = (_request, response) => void response.writeHead(404).end();
+  const { url, server, stop } = await listen((request, response) => {
+    options.secure(response);
+    const handler = routes.find(([prefix]) => request.url?.startsWith(prefix))?.[1] ?? pages;
+    return handler(request, response);
+  }, options.port);
+
+  let close = async () => {};
+  if (options.pages === 'built') pages = staticFiles(path.resolve('web/dist'), options.contentSecurityPolicy);
+  if (options.pages === 'dev') {
+    const { createServer } = await import('vite');
+    const vite = await createServer({
+      configFile: path.resolve('web/vite.config.ts'),
+      root: path.resolve('web'),
+      logLevel: 'error',
+      server: { middlewareMode: { server }, hmr: { server }, host: '127.0.0.1' },
+      appType: 'spa',
+    });
+    pages = vite.middlewares as unknown as RequestListener;
+    close = () => vite.close();
+  }
+  return {
+    url,
+    stop: async () => {
+      await close();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The built site, as the bucket and the edge function serve it: a path without a file ending is a page of the app. */
+export function staticFiles(folder: string, contentSecurityPolicy: string): RequestListener {
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://local');
+    const isPage = pathname.lastIndexOf('.') <= pathname.lastIndexOf('/');
+    const file = path.join(folder, isPage ? 'index.html' : path.normalize(pathname));
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found?.isFile() || !file.startsWith(folder)) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'content-length': found.size,
+      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-security-policy': contentSecurityPolicy,
+    });
+    createReadStream(file).pipe(response);
+  };
+}

@@ -1,0 +1,157 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record as StreamRecord,
+} from '@aws-sdk/client-dynamodb-streams';
+import type { Invoke } from '../functions/functions.ts';
+import { matchPattern, type Pattern } from './match-pattern.ts';
+
+const IDLE_MS = 1000;
+
+export type StreamMapping = {
+  id: string;
+  functionArn: string;
+  streamArn: string;
+  batchSize: number;
+  retryAttempts: number;
+  filters: Pattern[];
+  /** Where a record goes that failed every time. */
+  onFailure: ((record: unknown) => void) | undefined;
+};
+
+type Answer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
+
+/** Binary values travel as base64 in an event; the SDK gives bytes. */
+const asEvent = (record: StreamRecord): unknown =>
+  JSON.parse(
+    JSON.stringify(record, (_, value: unknown) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ),
+  );
+const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNumber ?? '';
+
+/**
+ * The event source of a table's stream: in order, from where the last run stopped, woken by each write. A failing record comes again
+ * up to `retryAttempts` times and then goes to the dead letters, so that the ones behind it are not held up for ever.
+ */
+export function startStreamSource(options: {
+  client: DynamoDBStreamsClient;
+  mapping: StreamMapping;
+  directory: string;
+  invoke: Invoke;
+  onError: (message: string) => void;
+}): { wake: () => void; stop: () => Promise<void> } {
+  const { client, mapping, invoke, onError } = options;
+  const file = path.join(options.directory, `${mapping.id}.json`);
+  mkdirSync(options.directory, { recursive: true });
+  let stopped = false;
+  let wake = () => {};
+  let woken = false;
+
+  const save = (sequence: string) => {
+    writeFileSync(`${file}.next`, JSON.stringify({ sequence }));
+    renameSync(`${file}.next`, file);
+  };
+  const saved = (): string | undefined => {
+    try {
+      return (JSON.parse(readFileSync(file, 'utf8')) as { sequence: string }).sequence;
+    } catch {
+      return undefined;
+    }
+  };
+
+  async function iterator(): Promise<string | undefined> {
+    const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: mapping.streamArn }));
+    const sequence = saved();
+    const { ShardIterator } = await client.send(
+      new GetShardIteratorCommand({
+        StreamArn: mapping.streamArn,
+        ShardId: StreamDescription?.Shards?.at(-1)?.ShardId,
+        ...(sequence
+          ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: sequence }
+          : { ShardIteratorType: 'TRIM_HORIZON' }),
+      }),
+    );
+    return ShardIterator;
+  }
+
+  /** Hands records over until all are done; answers nothing, because every record ends somewhere. */
+  async function deliver(records: StreamRecord[], attempt = 0): Promise<void> {
+    const wanted = records.filter(
+      (record) => mapping.filters.length === 0 || mapping.filters.some((filter) => matchPattern(filter, record)),
+    );
+    if (wanted.length === 0) return;
+    let from = 0;
+    try {
+      const answer = (await invoke(mapping.functionArn, {
+        Records: wanted.map((record) => ({ ...(asEvent(record) as object), eventSourceARN: mapping.streamArn })),
+      })) as Answer;
+      const failed = answer?.batchItemFailures?.[0]?.itemIdentifier;
+      if (failed === undefined) return;
+      from = Math.max(0, wanted.findIndex((record) => sequenceOf(record) === failed));
+    } catch (error) {
+      if (stopped) throw error;
+      onError(`${mapping.functionArn}: ${error instanceof Error ? error.message : error}`);
+    }
+    const rest = wanted.slice(from);
+    if (attempt < mapping.retryAttempts) {
+      await pause(Math.min(1000, 50 * 2 ** attempt));
+      return deliver(rest, from > 0 ? 0 : attempt + 1);
+    }
+    const [poison, ...behind] = rest;
+    mapping.onFailure?.(poison && asEvent(poison));
+    return deliver(behind);
+  }
+
+  const pause = (ms: number) =>
+    new Promise<void>((done) => {
+      const timer = setTimeout(done, ms);
+      wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+      if (stopped) wake();
+    });
+
+  async function run(): Promise<void> {
+    let at = await iterator();
+    while (!stopped) {
+      woken = false;
+      const { Records = [], NextShardIterator } = await client.send(
+        new GetRecordsCommand({ ShardIterator: at, Limit: mapping.batchSize }),
+      );
+      const last = Records.at(-1);
+      if (last) {
+        await deliver(Records);
+        save(sequenceOf(last));
+      }
+      at = NextShardIterator ?? (await iterator());
+      if (!last && !woken) await pause(IDLE_MS);
+    }
+  }
+  const running = (async () => {
+    while (!stopped) {
+      await run().catch(async (error: unknown) => {
+        if (stopped) return;
+        onError(`stream: ${error instanceof Error ? error.message : error}`);
+        await pause(IDLE_MS);
+      });
+    }
+  })();
+
+  return {
+    wake: () => {
+      woken = true;
+      wake();
+    },
+    stop: async () => {
+      stopped = true;
+      wake();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { S3Client } from '@aws-sdk/client-s3';
+import { openDataFolder } from './data-folder.ts';
+import { startFunctions } from './functions/functions.ts';
+import { type PortOf, portsFrom } from './ports.ts';
+import { secretSeed, secretValue } from './secrets.ts';
+import { artwork } from './site/artwork.ts';
+import { edgeOf } from './site/edge.ts';
+import { createGateway } from './site/gateway.ts';
+import { startSite } from './site/start-site.ts';
+import { connectSources, objectNotifications } from './sources/connect-sources.ts';
+import { startCognito } from './stand-ins/cognito/start-cognito.ts';
+import { openMail } from './stand-ins/mail/index.ts';
+import { type CorsRule, startS3 } from './stand-ins/s3/start-s3.ts';
+import { startSecrets } from './stand-ins/secrets/index.ts';
+import { startSqs } from './stand-ins/sqs/index.ts';
+import { type Authorize, LOCAL_SECRET, REGION, type StandIn } from './stand-ins/stand-in.ts';
+import { startStripe } from './stand-ins/stripe/index.ts';
+import { createTables } from './table/create-tables.ts';
+import { startEngine } from './table/engine.ts';
+import { startFront } from './table/front.ts';
+import type { Addresses } from './template/addresses.ts';
+import { iamOf } from './template/iam.ts';
+import { loadTemplate, type Template } from './template/load-template.ts';
+import { userPoolOf } from './user-pool.ts';
+
+export type LaptopOptions = {
+  basePort: number;
+  dataFolder: string;
+  pages: 'dev' | 'built' | 'none';
+  watch: boolean;
+  onReload?: (functionName: string) => void;
+};
+
+type BucketProps = { CorsConfiguration?: { CorsRules: CorsRule[] } };
+type QueueProps = {
+  VisibilityTimeout?: number;
+  MessageRetentionPeriod?: number;
+  RedrivePolicy?: { deadLetterTargetArn: string; maxReceiveCount: number };
+};
+
+const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
+
+/**
+ * Runs the whole product on this machine: what the CDK app's template names, on loopback, with stand-ins for the cloud's services.
+ * @throws Error with one clear sentence when a port is taken, the data is damaged, or the template has something unknown
+ */
+export async function startLaptop(options: LaptopOptions) {
+  const folder = path.resolve(options.dataFolder);
+  const data = openDataFolder(folder);
+  const stops: (() => Promise<void> | void)[] = [data.close];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  const running = <S extends { stop: () => Promise<void> }>(part: S): S => {
+    stops.push(part.stop);
+    return part;
+  };
+  try {
+    return { ...(await start(options, folder, running)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  options: LaptopOptions,
+  folder: string,
+  running: <S extends { stop: () => Promise<void> }>(part: S) => S,
+) {
+  const ports = await portsFrom(options.basePort);
+  const addresses = addressesOf(ports);
+  const inFolder = (name: string) => path.join(folder, name);
+  const log = createWriteStream(inFolder('server.log'), { flags: 'a' });
+  const tell = (source: string, line: string) => void log.write(`${source} ${line.trimEnd()}\n`);
+
+  const engineStarting = startEngine({ directory: inFolder('table'), port: ports.engine }).then(running);
+  engineStarting.catch(() => {});
+  const secretsFile = inFolder('secrets.json');
+  const template = await loadTemplate({
+    addresses,
+    deployment: { siteUrl: addresses.site, stripeApiUrl: addresses.stripe },
+    secret: (arn, key) => secretValue(secretsFile, arn, key),
+  });
+  // The functions' environments hold secrets, so IAM can be read from the template only when those have their first values.
+  let iam: Authorize | undefined;
+  const authorize: Authorize = (request) => (iam ? iam(request) : 'The laptop is still starting');
+  const secretNames = template.ofType('AWS::SecretsManager::Secret').map(({ ref }) => /secret:(.+)-\w{6}$/.exec(ref)?.[1] ?? ref);
+  running(
+    await startSecrets({ port: ports.secrets, file: secretsFile, names: secretNames, seed: secretSeed, authorize }),
+  );
+  iam = iamOf(template);
+
+  const functions = running(
+    await startFunctions({
+      template,
+      environment: (name) => functionEnvironment(name, addresses),
+      watch: options.watch,
+      onLog: tell,
+      onReload: (name) => options.onReload?.(name),
+    }),
+  );
+  const sqs = running(
+    await startSqs({ port: ports.sqs, directory: inFolder('queues'), queues: queuesOf(template), authorize }),
+  );
+  const s3 = running(
+    await startS3({
+      port: ports.s3,
+      directory: inFolder('objects'),
+      buckets: template
+        .ofType<BucketProps>('AWS::S3::Bucket')
+        .map(({ ref, props }) => ({ name: ref, ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }) })),
+      authorize,
+      onEvent: objectNotifications(template, sqs),
+    }),
+  );
+  const mail = openMail({ directory: inFolder('mail') });
+  const cognito = running(
+    await startCognito({
+      port: ports.cognito,
+      directory: inFolder('users'),
+      pool: userPoolOf(template),
+      authorize,
+      trigger: functions.invoke,
+      deliver: mail.deliver,
+    }),
+  );
+  const stripeKeys = JSON.parse(stripeSecret(template, secretsFile)) as { secretKey: string; webhookSecret: string };
+  running(
+    await startStripe({
+      port: ports.stripe,
+      directory: inFolder('stripe'),
+      apiKey: stripeKeys.secretKey,
+      webhook: { url: `${addresses.site}/api/webhooks/stripe`, secret: stripeKeys.webhookSecret },
+    }),
+  );
+
+  const engine = await engineStarting;
+  const client = { endpoint: engine.url, region: REGION, credentials };
+  const tables = await createTables(template, new DynamoDBClient(client));
+  const sources = connectSources({
+    template,
+    functions,
+    sqs,
+    tables,
+    streams: new DynamoDBStreamsClient(client),
+    directory: inFolder('streams'),
+    onError: (message) => tell('sources', message),
+  });
+  running({ stop: sources.stop });
+  running(
+    await startFront({ port: ports.dynamodb, engineUrl: engine.url, authorize, onWrite: sources.onWrite }),
+  );
+
+  const edge = edgeOf(template);
+  const { outputs } = template;
+  const artBucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Artwork'))?.ref ?? '';
+  const site: StandIn = running(
+    await startSite({
+      port: ports.site,
+      pages: options.pages,
+      api: edge.toApi(createGateway(template, functions.invoke, cognito.jwks)),
+      art: artwork(new S3Client({ endpoint: s3.url, region: REGION, credentials, forcePathStyle: true }), artBucket),
+      mail: mail.handler,
+      config: {
+        region: REGION,
+        userPoolId: outputs['UserPoolId'],
+        clientId: outputs['ClientId'],
+        userPoolEndpoint: addresses.cognito,
+      },
+      secure: edge.secure,
+      contentSecurityPolicy: edge.contentSecurityPolicy,
+    }),
+  );
+  functions.warm();
+  return { site: site.url, addresses, outputs, engine: engine.name, logFile: inFolder('server.log'), functions, sqs };
+}
+
+export type Laptop = Awaited<ReturnType<typeof startLaptop>>;
+
+const credentials = { accessKeyId: 'developer', secretAccessKey: LOCAL_SECRET };
+
+const addressesOf = (ports: PortOf): Addresses => {
+  const at = (port: number) => `http://127.0.0.1:${port}`;
+  return {
+    site: at(ports.site),
+    dynamodb: at(ports.dynamodb),
+    s3: at(ports.s3),
+    cognito: at(ports.cognito),
+    sqs: at(ports.sqs),
+    secrets: at(ports.secrets),
+    stripe: at(ports.stripe),
+  };
+};
+
+/** What the cloud's runtime gives a function, with the laptop's endpoints. The access key is the function's name: IAM is checked by it. */
+export const functionEnvironment = (name: string, addresses: Addresses): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  AWS_REGION: REGION,
+  AWS_ACCESS_KEY_ID: name,
+  AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
+  AWS_LAMBDA_FUNCTION_NAME: name,
+  AWS_EC2_METADATA_DISABLED: 'true',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  AWS_ENDPOINT_URL_DYNAMODB: addresses.dynamodb,
+  AWS_ENDPOINT_URL_S3: addresses.s3,
+  AWS_ENDPOINT_URL_SQS: addresses.sqs,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: addresses.secrets,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addresses.cognito,
+});
+
+const queuesOf = (template: Template) =>
+  template.ofType<QueueProps>('AWS::SQS::Queue').map(({ arn, props }) => ({
+    name: lastPart(arn),
+    visibilityTimeout: props.VisibilityTimeout ?? 30,
+    ...(props.MessageRetentionPeriod !== undefined && { retention: props.MessageRetentionPeriod }),
+    ...(props.RedrivePolicy && {
+      redrive: {
+        deadLetterQueue: lastPart(props.RedrivePolicy.deadLetterTargetArn),
+        maxReceiveCount: props.RedrivePolicy.maxReceiveCount,
+      },
+    }),
+  }));
+
+function stripeSecret(template: Template, file: string): string {
+  const { ref } = template.ofType('AWS::SecretsManager::Secret').find(({ id }) => id.startsWith('StripeSecret')) ?? {};
+  const value = (key: string) => secretValue(file, ref ?? '', key);
+  return JSON.stringify({ secretKey: value('secretKey'), webhookSecret: value('webhookSecret') });
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Deployment } from '../../aws/deployment.ts';
+import type { Addresses } from './addresses.ts';
+import { resourceAttributes } from './resource-attributes.ts';
+import { type Json, type Lookup, resolveIntrinsics } from './resolve-intrinsics.ts';
+
+export type Properties = { [key: string]: Json };
+
+/** A resource of the template with everything in it resolved to the laptop's values. */
+export type Resource<P = Properties> = {
+  stack: string;
+  id: string;
+  type: string;
+  ref: string;
+  arn: string;
+  metadata: Record<string, Json>;
+  props: P;
+};
+
+type Options = {
+  addresses: Addresses;
+  deployment: Partial<Deployment>;
+  secret: Lookup['secret'];
+};
+
+type RawTemplate = {
+  Resources: Record<string, Raw>;
+  Outputs?: Record<string, { Value: Json; Export?: { Name: string } }>;
+};
+type Raw = { Type: string; Properties?: Properties; Metadata?: Record<string, Json> };
+
+/** Synthesizes the CDK app in this process, without bundling, and resolves it. This is all that the laptop knows of the product's shape. */
+export async function loadTemplate({ addresses, deployment, secret }: Options) {
+  process.env['CDK_VALIDATION'] = 'false'; // its template checks cost 0.7 s; `npx cdk synth` and the tests run them
+  const { buildApp } = await import('../../aws/build-app.ts');
+  const outdir = mkdtempSync(path.join(tmpdir(), 'segno-template-'));
+  const stacks = buildApp({ bundle: false, outdir, deployment })
+    .synth()
+    .stacks.map(({ stackName, template }) => ({ stackName, template: template as RawTemplate }));
+  rmSync(outdir, { recursive: true });
+
+  const attributes = new Map<string, Record<string, string>>();
+  const raw = stacks.flatMap(({ stackName: stack, template }) =>
+    Object.entries(template.Resources).map(([id, resource]) => ({ stack, id, resource })),
+  );
+  for (const { stack, id, resource } of raw) {
+    const describe = resourceAttributes[resource.Type];
+    if (!describe) {
+      throw new Error(
+        `The laptop does not know the resource type ${resource.Type} (${stack}, ${id}): add it to infra/local/template/resource-attributes.ts`,
+      );
+    }
+    attributes.set(`${stack}/${id}`, describe({ id, stack, addresses }));
+  }
+
+  const exported = new Map<string, () => string>();
+  const lookupIn = (stack: string): Lookup => ({
+    attribute(id, name) {
+      const value = attributes.get(`${stack}/${id}`)?.[name];
+      if (value === undefined) throw new Error(`The laptop has no value for the attribute ${name} of ${stack}, ${id}`);
+      return value;
+    },
+    exported(name) {
+      const value = exported.get(name);
+      if (!value) throw new Error(`The template imports ${name}, which no stack exports`);
+      return value();
+    },
+    secret,
+  });
+
+  const outputs: Record<string, string> = {};
+  for (const { stackName: stack, template } of stacks) {
+    for (const [id, output] of Object.entries(template.Outputs ?? {})) {
+      const value = () => String(resolveIntrinsics(output.Value, lookupIn(stack)));
+      if (output.Export) exported.set(output.Export.Name, value);
+      else Object.defineProperty(outputs, id, { enumerable: true, get: value });
+    }
+  }
+
+  return {
+    outputs,
+    ofType<P = Properties>(type: string): Resource<P>[] {
+      return raw
+        .filter(({ resource }) => resource.Type === type)
+        .map(({ stack, id, resource }) => ({
+          stack,
+          id,
+          type,
+          ref: attributes.get(`${stack}/${id}`)?.['Ref'] ?? id,
+          arn: attributes.get(`${stack}/${id}`)?.['Arn'] ?? '',
+          metadata: resource.Metadata ?? {},
+          props: resolveIntrinsics(resource.Properties ?? {}, lookupIn(stack)) as P,
+        }));
+    },
+  };
+}
+
+export type Template = Awaited<ReturnType<typeof loadTemplate>>;

@@ -1,0 +1,58 @@
+import { ACCOUNT, REGION } from '../stand-ins/stand-in.ts';
+
+export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+
+export type Lookup = {
+  attribute: (id: string, name: string) => string;
+  exported: (name: string) => string;
+  /** `{{resolve:secretsmanager:…}}`, as CloudFormation replaces it at deployment. */
+  secret: (arn: string, key: string) => string;
+};
+
+const pseudo: Record<string, string | undefined> = {
+  'AWS::Region': REGION,
+  'AWS::AccountId': ACCOUNT,
+  'AWS::Partition': 'aws',
+  'AWS::URLSuffix': 'amazonaws.com',
+};
+
+const dynamicReference = /\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:(\w+)::\}\}/g;
+
+/** Evaluates CloudFormation's intrinsic functions. One that is not known here stops the laptop with its name. */
+export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
+  const resolve = (inner: Json) => resolveIntrinsics(inner, lookup);
+  if (typeof value === 'string') return value.replace(dynamicReference, (_, arn, key) => lookup.secret(arn, key));
+  if (Array.isArray(value)) return value.map(resolve);
+  if (value === null || typeof value !== 'object') return value;
+
+  const [[operator, argument] = [undefined, undefined], ...others] = Object.entries(value);
+  if (operator === undefined || others.length > 0 || (operator !== 'Ref' && !operator.startsWith('Fn::'))) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
+  }
+  const ref = (id: string) => pseudo[id] ?? lookup.attribute(id, 'Ref');
+  const list = argument as Json[];
+  switch (operator) {
+    case 'Ref':
+      return ref(String(argument));
+    case 'Fn::GetAtt': {
+      const [id = '', ...path] = Array.isArray(argument) ? argument.map(String) : String(argument).split('.');
+      return lookup.attribute(id, path.join('.'));
+    }
+    case 'Fn::Join':
+      // Again, because a dynamic reference is often joined from parts.
+      return resolve((resolve(list[1]) as Json[]).join(String(list[0])));
+    case 'Fn::Select':
+      return (resolve(list[1]) as Json[])[Number(list[0])];
+    case 'Fn::Split':
+      return String(resolve(list[1])).split(String(list[0]));
+    case 'Fn::ImportValue':
+      return lookup.exported(String(resolve(argument)));
+    case 'Fn::Sub':
+      if (typeof argument !== 'string') break;
+      return argument.replace(/\$\{([^}]+)\}/g, (_, id: string) => {
+        const [owner = '', ...path] = id.split('.');
+        return path.length > 0 ? lookup.attribute(owner, path.join('.')) : ref(id);
+      });
+  }
+  throw new Error(`The laptop does not know the intrinsic ${operator} as it is used in the template`);
+}

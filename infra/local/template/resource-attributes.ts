@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { ACCOUNT, REGION } from '../stand-ins/stand-in.ts';
+import type { Addresses } from './addresses.ts';
+
+type Attributes = Record<string, string>;
+type Describe = (resource: { id: string; stack: string; addresses: Addresses }) => Attributes;
+
+/** Names must stay the same from run to run (they are folder names and parts of password verifiers), and be short. */
+const name = (stack: string, id: string) => `${stack}-${id}`.toLowerCase().replace(/[^a-z0-9-]/g, '');
+const digest = (text: string, length: number) =>
+  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString(36).slice(0, length);
+
+const arnOnly =
+  (service: string): Describe =>
+  ({ id, stack }) => ({ Ref: name(stack, id), Arn: `arn:aws:${service}:${REGION}:${ACCOUNT}:${name(stack, id)}` });
+
+const justRef: Describe = ({ id }) => ({ Ref: id });
+
+/** The function's id as the laptop's IAM and logs know it. */
+export const functionName = (stack: string, id: string): string => `${stack}.${id}`;
+
+/**
+ * What a deployed resource would answer to Ref and Fn::GetAtt, for each type that the product uses. A type that is not here stops the
+ * laptop with its name: nothing of the template is silently ignored.
+ */
+export const resourceAttributes: Record<string, Describe> = {
+  'AWS::DynamoDB::GlobalTable': ({ id, stack }) => {
+    const arn = `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${name(stack, id)}`;
+    return { Ref: name(stack, id), Arn: arn, StreamArn: `${arn}/stream/local` };
+  },
+  'AWS::S3::Bucket': ({ id, stack, addresses }) => ({
+    Ref: name(stack, id),
+    Arn: `arn:aws:s3:::${name(stack, id)}`,
+    RegionalDomainName: `${new URL(addresses.s3).host}/${name(stack, id)}`,
+  }),
+  'AWS::Cognito::UserPool': ({ id, stack }) => {
+    const poolId = `${REGION}_${digest(name(stack, id), 9)}`;
+    return {
+      Ref: poolId,
+      Arn: `arn:aws:cognito-idp:${REGION}:${ACCOUNT}:userpool/${poolId}`,
+      ProviderURL: `https://cognito-idp.${REGION}.amazonaws.com/${poolId}`,
+    };
+  },
+  'AWS::Cognito::UserPoolClient': ({ id, stack }) => ({ Ref: digest(name(stack, id), 26) }),
+  'AWS::Cognito::UserPoolGroup': justRef,
+  'AWS::SQS::Queue': ({ id, stack, addresses }) => ({
+    Ref: `${addresses.sqs}/${ACCOUNT}/${name(stack, id)}`,
+    Arn: `arn:aws:sqs:${REGION}:${ACCOUNT}:${name(stack, id)}`,
+    QueueName: name(stack, id),
+  }),
+  'AWS::SecretsManager::Secret': ({ id, stack }) => ({
+    Ref: `arn:aws:secretsmanager:${REGION}:${ACCOUNT}:secret:${name(stack, id)}-AbCdEf`,
+  }),
+  'AWS::Lambda::Function': ({ id, stack }) => ({
+    Ref: functionName(stack, id),
+    Arn: `arn:aws:lambda:${REGION}:${ACCOUNT}:function:${functionName(stack, id)}`,
+  }),
+  'AWS::Lambda::EventSourceMapping': justRef,
+  'AWS::ApiGatewayV2::Api': ({ id, addresses }) => ({ Ref: id, ApiEndpoint: addresses.site }),
+  'AWS::ApiGatewayV2::Route': justRef,
+  'AWS::ApiGatewayV2::Integration': justRef,
+  'AWS::ApiGatewayV2::Authorizer': justRef,
+  'AWS::CloudFront::Distribution': ({ id, addresses }) => ({ Ref: id, DomainName: new URL(addresses.site).host }),
+  'AWS::CloudFront::ResponseHeadersPolicy': justRef,
+  'Custom::S3BucketNotifications': justRef,
+
+  'AWS::IAM::Role': ({ id, stack }) => ({
+    Ref: name(stack, id),
+    Arn: `arn:aws:iam::${ACCOUNT}:role/${name(stack, id)}`,
+  }),
+  'AWS::IAM::Policy': justRef,
+
+  // Nothing to run on a laptop: where logs go, who may call whom, and what only the cloud's edge does.
+  'AWS::Logs::LogGroup': arnOnly('logs'),
+  'AWS::Lambda::Permission': justRef,
+  'AWS::Lambda::LayerVersion': justRef,
+  'AWS::S3::BucketPolicy': justRef,
+  'AWS::SQS::QueuePolicy': justRef,
+  'AWS::ApiGatewayV2::Stage': justRef,
+  'AWS::WAFv2::WebACL': arnOnly('wafv2'),
+  'AWS::CloudFront::Function': ({ id }) => ({ Ref: id, FunctionARN: id }),
+  'AWS::CloudFront::OriginAccessControl': ({ id }) => ({ Ref: id, Id: id }),
+  'Custom::CDKBucketDeployment': justRef,
+};

@@ -1,3 +1,0 @@
-import { useForm } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
-console.log(useForm, zodResolver);

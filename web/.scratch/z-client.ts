@@ -1,2 +1,0 @@
-import { createClient } from '../../shared/contract/client.ts';
-console.log(createClient);

@@ -1,2 +1,0 @@
-import { releaseFields, trackFields } from '../../shared/releases/fields.ts';
-console.log(releaseFields, trackFields);

@@ -1,2 +1,0 @@
-import { SignUp } from '../../shared/accounts/sign-up.ts';
-console.log(SignUp);

@@ -1,0 +1,31 @@
+import { parseAst, type Plugin } from 'vite';
+
+/**
+ * Lets the bundler drop what the browser does not use of shared/. Schemas stand beside the rules there, and a call such as
+ * `z.object()` counts as a side effect; shared/ has none by agreement (architecture), so each initializer is marked as pure.
+ * Measured on completeness and client: 1.8 KB instead of 29.9.
+ */
+export function pureShared(): Plugin {
+  return {
+    name: 'pure-shared',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/shared\/[^?]+\.ts$/ },
+      handler(code) {
+        let marked = '';
+        let at = 0;
+        for (const node of parseAst(code).body) {
+          const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+          if (declaration?.type !== 'VariableDeclaration') continue;
+          for (const { init } of declaration.declarations) {
+            if (!init || /Function|Literal/.test(init.type)) continue;
+            marked += `${code.slice(at, init.start)}/* @__PURE__ */ (() => (${code.slice(init.start, init.end)}))()`;
+            at = init.end;
+          }
+        }
+        return { code: marked + code.slice(at), map: null };
+      },
+    },
+  };
+}

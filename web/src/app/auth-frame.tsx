@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router-dom';
+import { VisitorOnly } from './guards.tsx';
+
+export default function AuthFrame() {
+  return (
+    <VisitorOnly>
+      <Outlet />
+    </VisitorOnly>
+  );
+}

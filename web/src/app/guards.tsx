@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useMe } from '../features/accounts/queries.ts';
+import { paths } from '../lib/paths.ts';
+import { redirectTarget, signInPath } from '../lib/redirect.ts';
+import { recheckSession } from '../lib/session.ts';
+import { useSession } from '../lib/use-session.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+type Props = { children: ReactNode };
+
+/** A visitor goes to sign-in and comes back to where he wanted to go (S1 section 2). */
+export function SignedInOnly({ children }: Props) {
+  const session = useSession();
+  const location = useLocation();
+  if (session.state === 'checking') return <Spinner />;
+  if (session.state === 'unreachable') {
+    return (
+      <main className="mx-auto max-w-lg px-6 py-24">
+        <LoadFailed words="We could not check whether you are signed in." onRetry={() => void recheckSession()} />
+      </main>
+    );
+  }
+  if (session.state === 'visitor') {
+    return <Navigate replace to={session.left ? `${paths.auth}?tab=signin` : signInPath(location)} />;
+  }
+  return children;
+}
+
+/** Hides the admin's pages from everybody else; the server asks again on every call (S2 section 2). */
+export function AdminOnly({ children }: Props) {
+  const me = useMe();
+  if (me.isPending) return <Spinner />;
+  if (!me.data?.isAdmin) return <Navigate replace to={paths.dashboard} />;
+  return children;
+}
+
+/** A signed-in user has nothing to do on /auth: on to the target at once. */
+export function VisitorOnly({ children }: Props) {
+  const session = useSession();
+  const [query] = useSearchParams();
+  if (session.state === 'checking') return <Spinner />;
+  if (session.state === 'signed-in') return <Navigate replace to={redirectTarget(query.get('redirect'))} />;
+  return children;
+}

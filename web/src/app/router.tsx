@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { Arrival } from './arrival.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import {
+  Admin,
+  AdminRelease,
+  AdminReleases,
+  AdminFrame,
+  Auth,
+  AuthFrame,
+  Dashboard,
+  Home,
+  NotFound,
+  Providers,
+  preload,
+  preloadPointedLinks,
+  Release,
+  Releases,
+  Shell,
+} from './pages.ts';
+
+preload(window.location.pathname);
+preloadPointedLinks();
+
+/** The route table of S1 section 2, as far as it exists. The guards stand in the frames. */
+export const App = () => (
+  <BrowserRouter>
+    <Arrival />
+    <ErrorBoundary>
+      <Suspense fallback={<Spinner />}>
+        <Routes>
+          <Route path={paths.home} element={<Home />} />
+          <Route element={<Providers />}>
+            <Route element={<AuthFrame />}>
+              <Route path={paths.auth} element={<Auth />} />
+            </Route>
+            <Route element={<Shell />}>
+              <Route path={paths.dashboard} element={<Dashboard />} />
+              <Route path={paths.releases} element={<Releases />} />
+              <Route path={paths.releasesShort} element={<Releases />} />
+              <Route path={paths.release(':releaseId')} element={<Release />} />
+              <Route element={<AdminFrame />}>
+                <Route path={paths.admin} element={<Admin />} />
+                <Route path={paths.adminReleases} element={<AdminReleases />} />
+                <Route path={paths.adminRelease(':artistId', ':releaseId')} element={<AdminRelease />} />
+              </Route>
+            </Route>
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  </BrowserRouter>
+);

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { chooseTheme, chosenTheme, type Theme, themes } from '../lib/theme.ts';
+import { MenuButton } from '../ui/menu-button.tsx';
+
+const labels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const choices = themes.map((value) => ({ value, label: labels[value] }));
+
+export default function ThemeMenu() {
+  const [theme, setTheme] = useState(chosenTheme);
+  return (
+    <MenuButton
+      label={`Theme: ${labels[theme]}`}
+      choices={choices}
+      chosen={theme}
+      onChoose={(chosen) => {
+        chooseTheme(chosen);
+        setTheme(chosen);
+      }}
+      className="grid size-8 place-items-center rounded-card text-soft hover:bg-sunken hover:text-ink"
+    >
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden>
+        <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M8 1.750a6.250 6.250 0 0 1 0 12.500z" fill="currentColor" />
+      </svg>
+    </MenuButton>
+  );
+}

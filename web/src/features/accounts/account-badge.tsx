@@ -1,0 +1,6 @@
+import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** The artist sees Active or Inactive, whatever the office calls it (decisions, "Account status"). */
+export const AccountBadge = ({ status }: { status: AccountStatus }) =>
+  status === 'active' ? <Badge tone="money">Active</Badge> : <Badge tone="ready">Inactive</Badge>;

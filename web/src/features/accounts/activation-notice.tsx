@@ -1,0 +1,34 @@
+import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
+import { brand } from '../../../../shared/brand.ts';
+
+type Props = { status: Exclude<AccountStatus, 'active'> };
+
+/** What an account that is not active waits for, and what its artist can do meanwhile. */
+export const ActivationNotice = ({ status }: Props) => (
+  <section aria-labelledby="activation" className="grid gap-4 rounded-card bg-ready-wash p-6">
+    <h2 id="activation" className="text-lead">
+      {status === 'rejected' ? 'Your account was not activated' : 'Your account awaits activation'}
+    </h2>
+    {status === 'rejected' ? (
+      <p className="max-w-prose">
+        An admin has looked at your application and did not activate it. If you think that this is a mistake, write to{' '}
+        <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
+          {brand.supportEmail}
+        </a>
+        .
+      </p>
+    ) : (
+      <>
+        <p className="max-w-prose">
+          An admin reviews every new account. When yours is active you can create releases, upload, and submit. Until then, have
+          these ready:
+        </p>
+        <ul className="grid max-w-prose list-disc gap-1 pl-5">
+          <li>The cover: a square JPEG, at least 3000x3000 pixels, under 25 MB.</li>
+          <li>The audio of each track: WAV, FLAC, MP3 or M4A, under 100 MB.</li>
+          <li>Who owns the recording and the artwork, and since which year.</li>
+        </ul>
+      </>
+    )}
+  </section>
+);

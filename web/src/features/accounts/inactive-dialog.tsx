@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type Props = { open: boolean; onClose: () => void; before: 'create' | 'submit' };
+
+const words = {
+  create: 'Your account needs to be activated by an admin before you can create releases.',
+  submit: 'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
+};
+
+/** S1 section 8, S2 section 5. */
+export const InactiveDialog = ({ open, onClose, before }: Props) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Account Inactive"
+    description={words[before]}
+    actions={<Button onClick={onClose}>OK</Button>}
+  />
+);

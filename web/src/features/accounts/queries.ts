@@ -1,0 +1,31 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
+import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/use-session.ts';
+
+export const accountKeys = {
+  me: (userId: string | undefined) => ['accounts', 'me', userId] as const,
+  users: ['accounts', 'users'] as const,
+  usersOf: (status: AccountStatus | undefined) => ['accounts', 'users', status ?? 'all'] as const,
+};
+
+/** The profile of whoever is signed in. The id is part of the key: nobody sees what was loaded for another. */
+export function useMe() {
+  const session = useSession();
+  const userId = session.state === 'signed-in' ? session.user.id : undefined;
+  return useQuery({
+    queryKey: accountKeys.me(userId),
+    queryFn: () => api('GET /api/me'),
+    enabled: userId !== undefined,
+    staleTime: 5_000,
+  });
+}
+
+/** All accounts, or those of one status; newest first, with the counts of every tab. */
+export const useUsers = (status: AccountStatus | undefined) =>
+  useInfiniteQuery({
+    queryKey: accountKeys.usersOf(status),
+    queryFn: ({ pageParam: cursor }) => api('GET /api/admin/users', { query: { status, cursor } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+type Props<T extends FieldValues> = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+  form: UseFormReturn<T>;
+  name: FieldPath<T>;
+  label: string;
+  hint?: string;
+};
+
+/** A text field of a form, with the error of its schema. */
+export const Input = <T extends FieldValues>({ form, name, label, hint, ...input }: Props<T>) => (
+  <Field label={label} hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
+    {(control) => <TextInput {...input} {...control} {...form.register(name)} />}
+  </Field>
+);

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import { confirmReset, requestReset, signIn } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
+import type { NewPassword } from './forms.ts';
+import { Input } from './input.tsx';
+import { failed, providerMessage, resetSent } from './messages.ts';
+
+const resolver = lazyResolver<NewPassword>(async () => (await import('./forms.ts')).NewPassword);
+
+type Props = { form: UseFormReturn<{ email: string }>; onChanged: (email: string) => void };
+
+/** First the e-mail, then the code from it with the new password. */
+export function ResetForm({ form, onChanged }: Props) {
+  const [sentTo, setSentTo] = useState<string>();
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await requestReset(email);
+      notify(resetSent);
+      setSentTo(email);
+    } catch (error) {
+      notifyFailure({ title: failed.reset, text: providerMessage(error) });
+    }
+  });
+  if (sentTo) return <NewPasswordForm email={sentTo} onChanged={onChanged} onBack={() => setSentTo(undefined)} />;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Input
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint="We send you a code to choose a new password"
+      />
+      <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Sending…'}>
+        Send reset code
+      </Button>
+    </form>
+  );
+}
+
+type NewPasswordProps = { email: string; onChanged: (email: string) => void; onBack: () => void };
+
+function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
+  const form = useForm<NewPassword>({ resolver, defaultValues: { code: '', newPassword: '' } });
+  const submit = form.handleSubmit(async ({ code, newPassword }) => {
+    try {
+      await confirmReset({ email, code, newPassword });
+    } catch (error) {
+      return notifyFailure({ title: failed.reset, text: providerMessage(error) });
+    }
+    notify({ title: 'Password changed', text: 'Your new password is in place.' });
+    // With the new password the artist is in; if that fails, the sign-in form says why.
+    await signIn(email, newPassword).catch(() => onChanged(email));
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-soft">
+        If <strong className="font-[560] text-ink">{email}</strong> has an account, a code is on its way.
+      </p>
+      {/* Password managers file the new password under this name. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Input form={form} name="code" label="Code" inputMode="numeric" maxLength={6} autoComplete="one-time-code" autoFocus />
+      <Input
+        form={form}
+        name="newPassword"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="8 characters or more, with an uppercase letter, a lowercase letter and a number"
+      />
+      <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Saving…'}>
+        Set new password
+      </Button>
+      <Button tone="quiet" size="small" className="justify-self-start" onClick={onBack}>
+        Use another email
+      </Button>
+    </form>
+  );
+}

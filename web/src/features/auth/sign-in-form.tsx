@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { signIn } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { Input } from './input.tsx';
+import { failed, providerMessage, welcome } from './messages.ts';
+
+export type Credentials = { email: string; password: string };
+
+type Props = {
+  form: UseFormReturn<Credentials>;
+  /** The account has never confirmed its e-mail. */
+  onUnconfirmed: (account: Credentials) => void;
+  onMustReset: (email: string) => void;
+};
+
+/** On success the guard of /auth takes over: it sees the session and leads to the target. */
+export function SignInForm({ form, onUnconfirmed, onMustReset }: Props) {
+  const submit = form.handleSubmit(async (account) => {
+    try {
+      const next = await signIn(account.email, account.password);
+      if (next === 'done') notify(welcome);
+      else if (next === 'confirm') onUnconfirmed(account);
+      else onMustReset(account.email);
+    } catch (error) {
+      notifyFailure({ title: failed.signIn, text: providerMessage(error) });
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Input form={form} name="email" label="Email" type="email" autoComplete="username" />
+      <Input form={form} name="password" label="Password" type="password" autoComplete="current-password" />
+      <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Signing in…'}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const localDate = new Intl.DateTimeFormat('en-US', DATE);
+const calendarDate = new Intl.DateTimeFormat('en-US', { ...DATE, timeZone: 'UTC' });
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `Nov 21, 2026` (S2 section 9). A day (YYYY-MM-DD) is the same everywhere; a moment is shown in the reader's time zone. */
+export const shortDate = (dayOrTime: string): string =>
+  (dayOrTime.length === 10 ? calendarDate : localDate).format(new Date(dayOrTime));
+
+/** Whole cents as dollars: `$3.00`. */
+export const dollars = (cents: number): string => usd.format(cents / 100);
+
+/** Milliseconds as `3:07`, or `1:02:03` from an hour on. */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
+
+/** Bytes as the artist's system shows them: `812 KB`, `43.1 MB`. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,41 @@
+import type { Api } from '../../../shared/contract/index.ts';
+import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
+
+/** What any route may answer, in words for the artist. A feature may say it better for its own case. */
+const anyRoute = {
+  'invalid-request': 'Something in this form is not right. Please check it and try again.',
+  'wrong-origin': 'Please open the site at its own address and try again.',
+  'sign-in-required': 'You have been signed out. Please sign in again.',
+  'admin-only': 'Only an admin may do this.',
+  'account-inactive': 'Your account needs to be activated by an admin first.',
+  'profile-not-found': 'User profile not found',
+  'idempotency-key-required': 'Something went wrong. Please load the page again.',
+  'idempotency-key-reused': 'Something went wrong. Please load the page again.',
+  'still-running': 'We are still working on this. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+} as const satisfies Partial<Record<ProblemCode, string>>;
+
+type AnyRouteCode = keyof typeof anyRoute;
+
+/** The refusals particular to some routes of the contract. */
+export type ProblemsOf<K extends keyof Api> = Exclude<Api[K]['problems'][number], AnyRouteCode>;
+
+type Words = string | ((details: Record<string, unknown>) => string);
+
+const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.';
+
+/**
+ * A feature's words for everything that its routes may refuse. A code of the contract that has no words does not compile.
+ * @returns the words for anything that a call to one of these routes throws
+ */
+export const wordsFor = <K extends keyof Api>(words: Record<ProblemsOf<K>, Words> & Partial<Record<AnyRouteCode, Words>>) => {
+  const table: Partial<Record<ProblemCode, Words>> = { ...anyRoute, ...words };
+  return (error: unknown): string => {
+    if (!(error instanceof Problem)) return UNREACHABLE;
+    const found = table[error.code] ?? anyRoute.internal;
+    return typeof found === 'string' ? found : found(error.details);
+  };
+};
+
+export const isProblem = (error: unknown, code: ProblemCode): error is Problem =>
+  error instanceof Problem && error.code === code;

@@ -1,0 +1,36 @@
+import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { Problem } from '../../../shared/contract/problem.ts';
+import { isProblem } from './problem-words.ts';
+import { recheckSession } from './session.ts';
+
+// A saved field shows its new value in the same frame in which what was typed is let go; the default waits for a timer.
+notifyManager.setScheduler(queueMicrotask);
+
+// Payment happens in another tab or window: coming back is either event.
+focusManager.setEventListener((onFocus) => {
+  const arrived = () => onFocus();
+  window.addEventListener('focus', arrived);
+  document.addEventListener('visibilitychange', arrived);
+  return () => {
+    window.removeEventListener('focus', arrived);
+    document.removeEventListener('visibilitychange', arrived);
+  };
+});
+
+/** A refusal is final; a lost connection, or a first request that still runs, is worth another try. */
+const worthRetrying = (failures: number, error: Error): boolean =>
+  failures < 2 && (!(error instanceof Problem) || error.code === 'still-running' || error.code === 'internal');
+
+const onError = (error: Error) => {
+  if (isProblem(error, 'sign-in-required')) void recheckSession();
+};
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: {
+    // `always`: on a laptop without internet the site itself is still there.
+    queries: { retry: worthRetrying, networkMode: 'always' },
+    mutations: { retry: worthRetrying, networkMode: 'always' },
+  },
+});

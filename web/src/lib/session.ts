@@ -1,0 +1,155 @@
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+
+/**
+ * The only file that knows the sign-in provider. Every call here throws the provider's own error, with its message.
+ * Reading a session is loaded with the page; signing in and out (SRP) comes when it is used. Each function takes what it
+ * needs straight from the import, so that the bundler drops the rest of the module.
+ */
+
+export type User = { id: string; email: string };
+
+export type Session =
+  | { state: 'checking' }
+  | { state: 'signed-in'; user: User }
+  /** `left`: signed out on this page, so there is no page to come back to. */
+  | { state: 'visitor'; left: boolean }
+  /** The provider could not be asked yet. */
+  | { state: 'unreachable' };
+
+type PublicConfig = { userPoolId: string; clientId: string; region: string; userPoolEndpoint?: string };
+
+let configured: Promise<void> | undefined;
+
+function configure(): Promise<void> {
+  configured ??= readConfig().catch((error) => {
+    configured = undefined;
+    throw error;
+  });
+  return configured;
+}
+
+async function readConfig(): Promise<void> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error('The site is not configured yet.');
+  const { userPoolId, clientId, userPoolEndpoint } = (await response.json()) as PublicConfig;
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId, userPoolClientId: clientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
+  });
+}
+
+let session: Session = { state: 'checking' };
+let running: Promise<void> | undefined;
+let left = false;
+const listeners = new Set<() => void>();
+
+export const currentSession = (): Session => session;
+
+/** Calls back whenever somebody signs in or out, in this tab or another, and when the session has ended. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  if (session.state === 'checking') void recheckSession();
+  return () => listeners.delete(listener);
+}
+
+/** Reads the session again, from storage or, when it has expired, from the provider. */
+export function recheckSession(): Promise<void> {
+  running ??= readSession().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function readSession(): Promise<void> {
+  try {
+    await configure();
+    const { tokens } = await fetchAuthSession();
+    const claims = tokens?.idToken?.payload;
+    if (!tokens || !claims?.sub) return show({ state: 'visitor', left });
+    left = false;
+    show({ state: 'signed-in', user: { id: claims.sub, email: String(claims['email'] ?? '') } });
+  } catch {
+    // A moment without connection must not take the page away from somebody who is typing.
+    if (session.state !== 'signed-in') show({ state: 'unreachable' });
+  }
+}
+
+function show(next: Session): void {
+  const same =
+    session.state === next.state &&
+    (session.state !== 'signed-in' || next.state !== 'signed-in' || session.user.id === next.user.id);
+  if (same) return;
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+Hub.listen('auth', ({ payload }) => {
+  if (['signedIn', 'signedOut', 'tokenRefresh_failure'].includes(payload.event)) void recheckSession();
+});
+// Signing in or out in another tab changes the provider's entries in the storage that the tabs share.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key.includes('LastAuthUser') || key.endsWith('.accessToken')) void recheckSession();
+});
+
+/** The caller's access token, renewed when it is about to end; undefined for a visitor. */
+export async function accessToken(): Promise<string | undefined> {
+  await configure();
+  return (await fetchAuthSession()).tokens?.accessToken.toString();
+}
+
+/** @param attributes by their names in the user pool */
+export async function signUp(account: { email: string; password: string; attributes: Record<string, string> }) {
+  await configure();
+  const { signUp } = await import('aws-amplify/auth/cognito');
+  await signUp({
+    username: account.email,
+    password: account.password,
+    options: { userAttributes: { email: account.email, ...account.attributes } },
+  });
+}
+
+export async function confirmSignUp(email: string, code: string): Promise<void> {
+  await configure();
+  const { confirmSignUp } = await import('aws-amplify/auth/cognito');
+  await confirmSignUp({ username: email, confirmationCode: code });
+}
+
+export async function resendCode(email: string): Promise<void> {
+  await configure();
+  const { resendSignUpCode } = await import('aws-amplify/auth/cognito');
+  await resendSignUpCode({ username: email });
+}
+
+/** @returns what comes next: nothing, the code from the e-mail, or a new password */
+export async function signIn(email: string, password: string): Promise<'done' | 'confirm' | 'reset'> {
+  await configure();
+  const { signIn } = await import('aws-amplify/auth/cognito');
+  const { nextStep } = await signIn({ username: email, password });
+  if (nextStep.signInStep === 'DONE') return 'done';
+  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
+  if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset';
+  throw new Error('This account asks for a step that this page does not offer yet.');
+}
+
+export async function signOut(): Promise<void> {
+  await configure();
+  const { signOut } = await import('aws-amplify/auth/cognito');
+  left = true;
+  await signOut().catch((error) => {
+    left = false;
+    throw error;
+  });
+}
+
+export async function requestReset(email: string): Promise<void> {
+  await configure();
+  const { resetPassword } = await import('aws-amplify/auth/cognito');
+  await resetPassword({ username: email });
+}
+
+export async function confirmReset(reset: { email: string; code: string; newPassword: string }): Promise<void> {
+  await configure();
+  const { confirmResetPassword } = await import('aws-amplify/auth/cognito');
+  await confirmResetPassword({ username: reset.email, confirmationCode: reset.code, newPassword: reset.newPassword });
+}

@@ -1,0 +1,17 @@
+import { UsersTabs } from '../features/accounts/users-tabs.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+import { Page } from '../ui/page.tsx';
+
+export default function AdminPage() {
+  usePageTitle('Admin');
+  return (
+    <Page title="Admin" lead="Platform overview and management">
+      <section aria-labelledby="users" className="grid gap-4">
+        <h2 id="users" className="text-lead">
+          All Users
+        </h2>
+        <UsersTabs />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { classes } from './classes.ts';
+
+export type EqualiserBar = { name: string; done: boolean; onSelect: () => void };
+
+/** How far a finished bar goes up, in percent: a level meter, not a battery. */
+const LEVELS = [62, 88, 74, 100, 84, 96, 68, 92, 78, 86];
+const RESTING = 18;
+
+const height = (done: boolean, i: number) => `${done ? LEVELS[i % LEVELS.length] : RESTING}%`;
+const lit = (done: boolean) => (done ? 'bg-ink' : 'bg-edge');
+
+/** One bar for each item. A bar says its item, and leads to it. */
+export function Equaliser({ label, bars }: { label: string; bars: readonly EqualiserBar[] }) {
+  const [pointed, setPointed] = useState<string>();
+  const done = bars.filter((bar) => bar.done).length;
+  const next = bars.find((bar) => !bar.done);
+  const shown = bars.find((bar) => bar.name === pointed) ?? next;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions; these bars are ways to them
+    <div role="group" aria-label={label} className="grid gap-2">
+      <div className="flex h-16 items-stretch">
+        {bars.map((bar, i) => (
+          <button
+            key={bar.name}
+            type="button"
+            onClick={bar.onSelect}
+            onPointerEnter={() => setPointed(bar.name)}
+            onPointerLeave={() => setPointed(undefined)}
+            onFocus={() => setPointed(bar.name)}
+            onBlur={() => setPointed(undefined)}
+            className="group flex min-w-6 flex-1 items-end justify-center rounded-inner px-1"
+          >
+            <span
+              style={{ height: height(bar.done, i) }}
+              className={classes('w-full max-w-4 rounded-t-[2px] group-hover:bg-signal', lit(bar.done))}
+            />
+            <span className="sr-only">{`${bar.name}: ${bar.done ? 'done' : 'missing'}`}</span>
+          </button>
+        ))}
+      </div>
+      <p aria-hidden className="flex justify-between gap-3 text-small text-soft">
+        <span className="tabular-nums">
+          {done} of {bars.length}
+        </span>
+        <span className="truncate">{shown ? `${shown.done ? '' : 'Missing: '}${shown.name}` : 'Everything is here'}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The same bars, small, as a picture. */
+export const EqualiserPicture = ({ label, done }: { label: string; done: readonly boolean[] }) => (
+  <span role="img" aria-label={label} className="flex h-5 w-16 items-end gap-[3px]">
+    {done.map((isDone, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+      <span key={i} style={{ height: height(isDone, i) }} className={classes('flex-1 rounded-t-[1px]', lit(isDone))} />
+    ))}
+  </span>
+);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { classes } from './classes.ts';
+
+type Props = {
+  /** Undefined while there is no picture. */
+  src: string | undefined;
+  /** '' when the words beside it already say what it is. */
+  alt: string;
+  className?: string;
+  eager?: boolean;
+};
+
+/** A square picture; its place is the same with it, without it, and when it cannot be loaded. */
+export function Picture({ src, alt, className, eager }: Props) {
+  const [failed, setFailed] = useState<string>();
+  const shown = src && failed !== src ? src : undefined;
+  return (
+    <span className={classes('grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken', className)}>
+      {shown ? (
+        <img
+          src={shown}
+          alt={alt}
+          width={320}
+          height={320}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(shown)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <svg viewBox="0 0 64 64" className="w-1/3 text-edge" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+          <circle cx="32" cy="32" r="28" />
+          <circle cx="32" cy="32" r="19" opacity="0.6" />
+          <circle cx="32" cy="32" r="10" />
+          <circle cx="32" cy="32" r="2" fill="currentColor" />
+        </svg>
+      )}
+    </span>
+  );
+}

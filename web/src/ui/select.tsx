@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { controlLook } from './text-input.tsx';
+
+export type Choice = { value: string; label: string };
+
+type Props = ComponentProps<'select'> & { choices: readonly Choice[]; small?: boolean };
+
+/** The system's own list: it opens at once, and thumbs and screen readers know it. */
+export const Select = ({ choices, small, className, ...rest }: Props) => (
+  <span className="relative grid">
+    <select
+      {...rest}
+      className={classes(controlLook, 'appearance-none truncate pr-9', small && 'h-9 text-small', className)}
+    >
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value} className="bg-raised text-ink">
+          {label}
+        </option>
+      ))}
+    </select>
+    <svg viewBox="0 0 12 12" className="pointer-events-none absolute top-1/2 right-3 size-3 -translate-y-1/2" aria-hidden>
+      <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  </span>
+);
