@@ -9,7 +9,18 @@ const project = {
 export default {
   testTimeout: 30_000,
   projects: [
-    { ...project, displayName: 'unit', testMatch: ['<rootDir>/{shared,services,infra,web}/**/*.test.{ts,tsx}'] },
-    { ...project, displayName: 'browser', testMatch: ['<rootDir>/web/e2e/**/*.spec.ts'] },
+    {
+      ...project,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{shared,services,infra,web}/**/*.test.{ts,tsx}'],
+    },
+    {
+      // The real services behind the real gateway, with the template's IAM enforced.
+      ...project,
+      displayName: 'service',
+      testMatch: ['<rootDir>/services/**/*.service-test.ts'],
+      globalSetup: '<rootDir>/infra/test/laptop-setup.mjs',
+      globalTeardown: '<rootDir>/infra/test/laptop-teardown.mjs',
+    },
   ],
 };

@@ -21,7 +21,7 @@ export const getObject: Operation = (call) => {
   const { reply, object, start, end } = describe(call);
   if (reply.status === 304 || object.size === 0) return reply;
   const { store } = call;
-
+  store.hold(object.pieces);
   return {
     ...reply,
     stream: store.read(object.pieces, start, end),

@@ -37,6 +37,6 @@ export const putObject: Operation = async (call) => {
     await call.emit(eventOf('ObjectCreated:Put', object));
     return { status: 200, headers: { etag: `"${eTag}"`, ...checksums } };
   } finally {
-
+    await store.release([piece]);
   }
 };

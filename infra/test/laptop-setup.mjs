@@ -1,0 +1,21 @@
+// Jest's globalSetup runs outside its module sandbox: one laptop for all service tests, reached over HTTP like the product itself.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { register } from 'tsx/esm/api';
+
+export default async () => {
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+  const unregister = register();
+  const { startLaptop } = await import('../local/start-laptop.ts');
+  const { freeBase } = await import('../local/ports.ts');
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-test-'));
+  const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false });
+  globalThis.__stopLaptop = async () => {
+    await laptop.stop();
+    await unregister();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  const { addresses, outputs } = laptop;
+  process.env.LAPTOP = JSON.stringify({ addresses, outputs, dataFolder });
+};

@@ -1,0 +1,34 @@
+import { admin, newAccount, newArtist } from '../test/people.ts';
+
+test('S1 section 4: a new account starts inactive, with the profile that it signed up with', async () => {
+  const { api, email } = await newAccount('Ana Lima');
+  expect(await api('GET /api/me')).toMatchObject({
+    email,
+    status: 'new',
+    isAdmin: false,
+    fullName: 'Ana Lima',
+    artistName: 'Ana Lima',
+    country: 'Portugal',
+  });
+});
+
+test('an admin moves an account, and its tab follows', async () => {
+  const office = await admin();
+  const before = await office.api('GET /api/admin/users', { query: {} });
+  const artist = await newArtist('active');
+  expect((await artist.api('GET /api/me')).status).toBe('active');
+  const after = await office.api('GET /api/admin/users', { query: { status: 'active' } });
+  expect(after.counts.active).toBe(before.counts.active + 1);
+  expect(after.items[0]?.id).toBe(artist.artistId);
+});
+
+test('two admins do not undo each other unseen', async () => {
+  const office = await admin();
+  const artist = await newArtist('active');
+  await expect(
+    office.api('PATCH /api/admin/users/{artistId}/status', {
+      params: { artistId: artist.artistId },
+      body: { from: 'pending', to: 'rejected' },
+    }),
+  ).rejects.toMatchObject({ code: 'status-changed', details: { status: 'active' } });
+});

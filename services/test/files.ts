@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import wavefile from 'wavefile';
+
+/** A real recording: a chord, 16-bit stereo PCM at 44.1 kHz, written by a library that others read. */
+export function wavOf(seconds: number): Uint8Array {
+  const rate = 44_100;
+  const length = Math.round(rate * seconds);
+  const channel = (frequency: number) =>
+    Int16Array.from({ length }, (_, i) => 9000 * Math.sin((2 * Math.PI * frequency * i) / rate));
+  const wav = new wavefile.WaveFile();
+  wav.fromScratch(2, rate, '16', [channel(220), channel(277.2)]);
+  return wav.toBuffer();
+}
+
+/** A real cover: a JPEG with structure in it, so that it compresses like a picture and not like one colour. */
+export async function jpegOf(width: number, height = width): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#20343c"/>
+    ${Array.from({ length: 24 }, (_, i) => `<circle cx="${(i * 137) % width}" cy="${(i * 331) % height}" r="${width / 9}" fill="hsl(${i * 15} 45% 55% / 0.4)"/>`).join('')}
+  </svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer();
+}

@@ -1,0 +1,18 @@
+import { createClient } from '../../shared/contract/client.ts';
+import type { Api } from '../../shared/contract/index.ts';
+
+/** The laptop that the tests share (infra/test/laptop-setup.mjs). */
+export const laptop = JSON.parse(process.env['LAPTOP'] ?? '{}') as {
+  addresses: { site: string; cognito: string; dynamodb: string; s3: string; stripe: string };
+  outputs: { UserPoolId: string; ClientId: string; TableName: string };
+  dataFolder: string;
+};
+
+/** The product's own typed client, over HTTP, as somebody with this token. */
+export const apiAs = (token: string | undefined) =>
+  createClient<Api>(
+    (path, init) => fetch(laptop.addresses.site + path, init),
+    async () => token,
+  );
+
+export type ApiAs = ReturnType<typeof apiAs>;

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify } from 'aws-amplify';
+import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import { poolAttributes } from '../../shared/accounts/sign-up.ts';
+import { appointAdmin } from '../accounts/appoint-admin.ts';
+import { ensureProfile } from '../accounts/ensure-profile.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
+import { userPoolGateway } from '../accounts/user-pool-gateway.ts';
+import { openTable } from '../platform/table.ts';
+import { type ApiAs, apiAs, laptop } from './laptop.ts';
+
+const PASSWORD = 'Harbour2026';
+
+/** Somebody with an account: who they are, and the API as they see it. */
+export type Person = { artistId: string; email: string; token: string; api: ApiAs };
+
+Object.assign(process.env, {
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'developer',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ENDPOINT_URL_DYNAMODB: laptop.addresses.dynamodb,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: laptop.addresses.cognito,
+});
+Amplify.configure({
+  Auth: {
+    Cognito: {
+      userPoolId: laptop.outputs.UserPoolId,
+      userPoolClientId: laptop.outputs.ClientId,
+      userPoolEndpoint: laptop.addresses.cognito,
+    },
+  },
+});
+
+/** The table, as the developer: for looking at what a call left behind. */
+export const table = openTable(laptop.outputs.TableName);
+export const cognito = new CognitoIdentityProviderClient({});
+const profiles = profileRepository(table);
+const pool = userPoolGateway(laptop.outputs.UserPoolId);
+const now = () => new Date();
+
+export async function codeSentTo(email: string): Promise<string> {
+  const mails = (await (
+    await fetch(`${laptop.addresses.site}/local/mail.json?to=${encodeURIComponent(email)}`)
+  ).json()) as { code?: string }[];
+  const code = mails[0]?.code;
+  if (!code) throw new Error(`No code was sent to ${email}`);
+  return code;
+}
+
+/** Signs up, confirms by the mailed code and signs in, all as the browser does it. The account is new. */
+export async function newAccount(fullName = 'Mara Ellis'): Promise<Person> {
+  const email = `${randomUUID().slice(0, 8)}@segno.test`;
+  await signUp({
+    username: email,
+    password: PASSWORD,
+    options: {
+      userAttributes: {
+        email,
+        [poolAttributes.fullName]: fullName,
+        [poolAttributes.country]: 'Portugal',
+        [poolAttributes.instagramHandle]: '@mara',
+      },
+    },
+  });
+  await confirmSignUp({ username: email, confirmationCode: await codeSentTo(email) });
+  const token = await tokenOf(email);
+  const api = apiAs(token);
+  const { id: artistId } = await api('GET /api/me');
+  return { artistId, email, token, api };
+}
+
+export async function tokenOf(email: string): Promise<string> {
+  await signOut();
+  await signIn({ username: email, password: PASSWORD });
+  const { tokens } = await fetchAuthSession();
+  if (!tokens) throw new Error(`${email} could not sign in`);
+  return tokens.accessToken.toString();
+}
+
+export async function newAdmin(): Promise<Person> {
+  const person = await newAccount('Olga Office');
+  const ensure = ensureProfile({ profiles, attributes: pool.attributes, now });
+  await appointAdmin({ profiles, pool, ensureProfile: ensure, now }, person.artistId, true);
+  const token = await tokenOf(person.email);
+  return { ...person, token, api: apiAs(token) };
+}
+
+let office: Promise<Person> | undefined;
+
+/** An account of a status, moved there by an admin through the API. */
+export async function newArtist(status: AccountStatus = 'active'): Promise<Person> {
+  office ??= newAdmin();
+  const admin = await office;
+  const person = await newAccount();
+  if (status !== 'new') {
+    await admin.api('PATCH /api/admin/users/{artistId}/status', {
+      params: { artistId: person.artistId },
+      body: { from: 'new', to: status },
+    });
+  }
+  return person;
+}
+
+export const admin = (): Promise<Person> => {
+  office ??= newAdmin();
+  return office;
+};

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { ReleaseDetail } from '../../shared/releases/contract.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { jpegOf, wavOf } from './files.ts';
+import type { Person } from './people.ts';
+
+/** One intention of a user, as the page makes it. */
+export const once = () => ({ idempotencyKey: randomUUID() });
+
+const covers = new Map<number, Promise<Uint8Array>>();
+const cover = (px: number): Promise<Uint8Array> => {
+  const made = covers.get(px) ?? jpegOf(px);
+  covers.set(px, made);
+  return made;
+};
+
+/** Asks until the answer fits: the work behind it is a queue or a stream, and the API is how a user sees it end. */
+export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, what: string): Promise<T> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const answer = await ask();
+    if (fits(answer)) return answer;
+    if (Date.now() > deadline) throw new Error(`${what} did not happen: ${JSON.stringify(answer)}`);
+    await new Promise((next) => setTimeout(next, 40));
+  }
+}
+
+export const detailOf = ({ api }: Person, releaseId: string): Promise<ReleaseDetail> =>
+  api('GET /api/releases/{releaseId}', { params: { releaseId } });
+
+type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
+
+/** Sends a file as the browser does, and waits for the verdict. */
+export async function upload(
+  person: Person,
+  releaseId: string,
+  target: { kind: 'cover' } | { kind: 'audio'; trackId: string },
+  { fileName, contentType, bytes }: Upload,
+) {
+  const { mediaId, url, headers } = await person.api('POST /api/releases/{releaseId}/uploads', {
+    params: { releaseId },
+    body: { target, fileName, contentType, size: bytes.length },
+  });
+  const put = await fetch(url, { method: 'PUT', headers, body: bytes as BodyInit });
+  if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
+  const { media } = await until(
+    () => detailOf(person, releaseId),
+    (detail) => detail.media.some(({ id, state }) => id === mediaId && state !== 'awaited'),
+    'the verdict on the upload',
+  );
+  return media.find(({ id }) => id === mediaId);
+}
+
+export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', once());
+
+/** Sets fields one after the other, each from the value that it has. */
+export async function fill(person: Person, release: Release, values: Partial<Record<string, unknown>>): Promise<Release> {
+  let current = release;
+  for (const [field, to] of Object.entries(values)) {
+    const from = (current as Record<string, unknown>)[field];
+    current = await person.api('PATCH /api/releases/{releaseId}', {
+      params: { releaseId: release.id },
+      body: { field, from, to } as never,
+    });
+  }
+  return current;
+}
+
+/** A draft with all ten items, its files uploaded and checked. */
+export async function newCompleteRelease(person: Person, tracks = 1): Promise<Release> {
+  const draft = await newDraft(person);
+  const params = { releaseId: draft.id };
+  await fill(person, draft, {
+    title: 'Night Ferry',
+    primaryGenre: 'alternative',
+    metadataLanguage: 'en',
+    pLine: { year: 2026, holder: 'Ferry House' },
+    cLine: { year: 2026, holder: 'Ferry House' },
+    salesStart: 'asap',
+  });
+  for (let n = 0; n < tracks; n++) {
+    const { trackIds } = await person.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    const trackId = trackIds.at(-1) ?? '';
+    await person.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+      params: { ...params, trackId },
+      body: { field: 'explicit', from: '', to: 'Not Explicit' },
+    });
+    await upload(person, draft.id, { kind: 'audio', trackId }, { fileName: `${n}.wav`, contentType: 'audio/wav', bytes: wavOf(2) });
+  }
+  await upload(person, draft.id, { kind: 'cover' }, { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await cover(3000) });
+  return (await detailOf(person, draft.id)).release;
+}

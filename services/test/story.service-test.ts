@@ -1,0 +1,60 @@
+import { brand } from '../../shared/brand.ts';
+import { missingItems } from '../../shared/releases/completeness.ts';
+import { admin, newArtist } from './people.ts';
+import { newCompleteRelease, once, until } from './releases.ts';
+
+/** Pays on the card page as a browser's form does. */
+async function payAt(url: string): Promise<void> {
+  const form = new URLSearchParams({ email: 'mara@segno.test', card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' });
+  const page = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
+  expect(page.status).toBe(303);
+}
+
+test('the main job: a release is made, paid, submitted and exported, over the API', async () => {
+  const artist = await newArtist('active');
+  const office = await admin();
+  const release = await newCompleteRelease(artist);
+  const params = { releaseId: release.id };
+  expect(missingItems(release)).toEqual([]);
+  expect(release.trackIds.map((id) => release.tracks[id]?.audio)).toEqual([
+    expect.objectContaining({ format: 'WAV', durationMs: 2000, sampleRate: 44_100 }),
+  ]);
+
+  const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body: { plan: 'single' }, ...once() });
+  await payAt(url);
+  const paid = await until(
+    () => artist.api('GET /api/releases/{releaseId}', { params }),
+    (detail) => detail.release.plan !== null,
+    'the signed webhook',
+  );
+  expect(paid.release.plan).toMatchObject({ name: 'single', percentage: 100 });
+
+  const submitted = await artist.api('POST /api/releases/{releaseId}/submit', {
+    params,
+    body: { agreementVersion: brand.agreementVersion },
+    ...once(),
+  });
+  expect(submitted.status).toBe('submitted');
+
+  const tab = await until(
+    () => office.api('GET /api/admin/releases', { query: { tab: 'submitted' } }),
+    ({ items }) => items.some(({ id }) => id === release.id),
+    'the card under New & Submitted',
+  );
+  expect(tab.counts.submitted).toBeGreaterThan(0);
+
+  const owner = { artistId: artist.artistId, releaseId: release.id };
+  const file = await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: owner });
+  expect(file.fileName).toBe(`release_${release.id}.csv`);
+  const csv = await file.blob.text();
+  expect(csv.split('\r\n')[1]).toContain('Night Ferry');
+
+  await until(
+    () => office.api('GET /api/admin/releases', { query: { tab: 'exported' } }),
+    ({ items }) => items.some(({ id }) => id === release.id),
+    'the card under Exported',
+  );
+  const again = await office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: owner });
+  expect(await again.blob.text()).toBe(csv);
+});
+

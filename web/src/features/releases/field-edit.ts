@@ -1,0 +1,51 @@
+import { sameValue } from '../../lib/same-value.ts';
+
+/**
+ * One field that saves itself. `S` is the value as the server has it, `T` what the controls hold while it is typed.
+ * Nothing typed is lost: `draft` goes away only when the server has it, or when the artist lets it go.
+ */
+export type FieldEdit<S, T> = {
+  /** What was typed, and the value that the page showed when typing began. */
+  draft?: { typed: T; from: S };
+  phase: 'rest' | 'saving' | 'saved' | 'refused' | 'conflict';
+  /** Why it was refused. */
+  words?: string;
+  /** What another page has saved meanwhile. */
+  theirs?: S;
+};
+
+export type FieldEvent<S, T> =
+  | { type: 'typed'; typed: T; saved: S }
+  | { type: 'sent' }
+  | { type: 'saved'; typed: T; value: S }
+  | { type: 'refused'; words: string }
+  | { type: 'conflict'; theirs: S }
+  | { type: 'keep-mine' }
+  | { type: 'let-go' };
+
+export function nextEdit<S, T>(edit: FieldEdit<S, T>, event: FieldEvent<S, T>): FieldEdit<S, T> {
+  const { draft } = edit;
+  switch (event.type) {
+    case 'typed': {
+      const next = { typed: event.typed, from: draft ? draft.from : event.saved };
+      // A conflict stays on the page until the artist has chosen; typing on does not hide it.
+      if (edit.phase === 'conflict') return { ...edit, draft: next };
+      return { draft: next, phase: edit.phase === 'saving' ? 'saving' : 'rest' };
+    }
+    case 'sent':
+      return draft ? { draft, phase: 'saving' } : edit;
+    case 'saved':
+      // Typed on while it was being saved: the rest is a new edit of the value that is now saved.
+      if (draft && !sameValue(draft.typed, event.typed)) return { draft: { ...draft, from: event.value }, phase: 'rest' };
+      return { phase: 'saved' };
+    case 'refused':
+      return { ...(draft && { draft }), phase: 'refused', words: event.words };
+    case 'conflict':
+      return { ...(draft && { draft }), phase: 'conflict', theirs: event.theirs };
+    case 'keep-mine':
+      if (!draft || edit.phase !== 'conflict') return edit;
+      return { draft: { ...draft, from: edit.theirs as S }, phase: 'rest' };
+    case 'let-go':
+      return { phase: 'rest' };
+  }
+}

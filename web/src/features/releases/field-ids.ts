@@ -1,0 +1,26 @@
+import type { RequiredItem } from '../../../../shared/releases/completeness.ts';
+import { orderedTracks, type Release } from '../../../../shared/releases/release.ts';
+
+/** The id of a control, so that other parts of the page can lead to it. */
+export const fieldId = (field: string, trackId?: string): string => `${trackId ?? 'release'}-${field}`;
+
+export const ADD_TRACK = 'add-track';
+
+/** Where an artist answers a required item: its field, or the track that lacks it most. */
+export function fieldOf(item: RequiredItem, release: Release): string {
+  const tracks = orderedTracks(release);
+  const onTrack = (field: string, lacks: (track: (typeof tracks)[number]) => boolean) => {
+    const track = tracks.find(lacks) ?? tracks[0];
+    return track ? fieldId(field, track.id) : ADD_TRACK;
+  };
+  switch (item) {
+    case 'albumArtist':
+      return onTrack('artists', ({ artists }) => !artists.some(({ name }) => name));
+    case 'track':
+      return onTrack('audio', ({ audio }) => audio === null);
+    case 'explicit':
+      return onTrack('explicit', ({ explicit }) => explicit === '');
+    default:
+      return fieldId(item);
+  }
+}

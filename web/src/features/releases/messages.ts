@@ -1,0 +1,59 @@
+import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
+import { isProblem, wordsFor } from '../../lib/problem-words.ts';
+
+const notFound = 'This release does not exist, or it belongs to another account.';
+const locked = 'This release has been submitted and can no longer be changed.';
+const changed = 'The release was changed in another window meanwhile. Please try again.';
+
+const missingOf = (details: Record<string, unknown>): string[] =>
+  Array.isArray(details['missing']) ? details['missing'].map(String) : [];
+
+export const missingText = (names: readonly string[]): string => `Missing required fields: ${names.join(', ')}`;
+
+export const libraryWords = wordsFor<'GET /api/releases'>({});
+
+export const releaseWords = wordsFor<
+  'GET /api/releases/{releaseId}' | 'GET /api/admin/artists/{artistId}/releases/{releaseId}'
+>({ 'release-not-found': notFound });
+
+export const createWords = wordsFor<'POST /api/releases'>({
+  'account-inactive': 'Your account needs to be activated by an admin before you can create releases.',
+});
+
+export const addTrackWords = wordsFor<'POST /api/releases/{releaseId}/tracks'>({
+  'release-not-found': notFound,
+  'release-locked': locked,
+  'release-changed': changed,
+  'too-many-tracks': 'A release has at most 15 tracks.',
+});
+
+export const submitWords = wordsFor<'POST /api/releases/{releaseId}/submit'>({
+  'release-not-found': notFound,
+  'release-incomplete': (details) => missingText(missingOf(details)),
+  'release-already-submitted': 'This release is already submitted.',
+  'release-changed': changed,
+  'agreement-outdated': 'The distribution agreement has a newer version. Please load the page again and read it.',
+  'account-inactive':
+    'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
+});
+
+const fieldWords = wordsFor<
+  'PATCH /api/releases/{releaseId}' | 'PATCH /api/releases/{releaseId}/tracks/{trackId}'
+>({
+  'release-not-found': notFound,
+  'track-not-found': 'This track is no longer part of the release.',
+  'release-locked': locked,
+  'field-changed': 'This was changed in another window meanwhile.',
+});
+
+/** S2 section 8, with the reason where there is one that the artist can act on. */
+export const saveWords = (error: unknown): string =>
+  isProblem(error, 'internal') || isProblem(error, 'invalid-request')
+    ? 'Failed to update field. Please try again.'
+    : fieldWords(error);
+
+export const statusLabels: Record<ReleaseStatus, string> = {
+  draft: 'Draft',
+  submitted: 'Submitted',
+  exported: 'Submitted',
+};

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { holdPage } from '../../lib/hold-page.ts';
+import { isProblem } from '../../lib/problem-words.ts';
+import { sameValue } from '../../lib/same-value.ts';
+import { type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
+
+/** What became of what was typed: a value to save, words about what is wrong, or nothing to do before more is typed. */
+export type Read<S> = { value: S } | { words: string } | 'unfinished';
+
+type Options<S, T> = {
+  saved: S;
+  show: (saved: S) => T;
+  /** `from` is the value that the edit started from: a field may keep a part of it. */
+  read: (typed: T, from: S) => Read<S>;
+  save: (edit: { from: S; to: S }) => Promise<unknown>;
+  words: (error: unknown) => string;
+};
+
+export type SavingField<S, T> = {
+  edit: FieldEdit<S, T>;
+  /** What the controls show. */
+  typed: T;
+  type: (typed: T) => void;
+  /** Saves what was typed; called on blur, or at once for a choice. */
+  commit: () => void;
+  keepMine: () => void;
+  letGo: () => void;
+};
+
+/** A field that saves itself, also when its page is left with the cursor still in it. */
+export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
+  const [edit, setEdit] = useState<FieldEdit<S, T>>({ phase: 'rest' });
+  // Saving outlives a render: it works on what is true now, not on what was rendered when it began.
+  const now = useRef({ edit, options, again: false });
+  now.current.options = options;
+
+  const tell = (event: FieldEvent<S, T>) => {
+    now.current.edit = nextEdit(now.current.edit, event);
+    setEdit(now.current.edit);
+  };
+
+  const commit = async (): Promise<void> => {
+    const { draft, phase } = now.current.edit;
+    if (!draft || phase === 'conflict') return;
+    if (phase === 'saving') {
+      now.current.again = true;
+      return;
+    }
+    const { read, save, words } = now.current.options;
+    const { typed, from } = draft;
+    const found = read(typed, from);
+    if (found === 'unfinished') return;
+    if ('words' in found) return tell({ type: 'refused', words: found.words });
+    if (sameValue(found.value, from)) return tell({ type: 'let-go' });
+    tell({ type: 'sent' });
+    try {
+      await save({ from, to: found.value });
+      tell({ type: 'saved', typed, value: found.value });
+    } catch (error) {
+      if (isProblem(error, 'field-changed')) tell({ type: 'conflict', theirs: error.details['current'] as S });
+      else tell({ type: 'refused', words: words(error) });
+    }
+    if (now.current.again) {
+      now.current.again = false;
+      await commit();
+    }
+  };
+
+  const latest = useRef(commit);
+  latest.current = commit;
+  useEffect(() => {
+    // A phone puts the page away without a blur.
+    const onHidden = () => document.visibilityState === 'hidden' && void latest.current();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      void latest.current();
+    };
+  }, []);
+
+  const unsaved = edit.draft !== undefined;
+  useEffect(() => (unsaved ? holdPage() : undefined), [unsaved]);
+
+  return {
+    edit,
+    typed: edit.draft ? edit.draft.typed : options.show(options.saved),
+    type: (typed) => tell({ type: 'typed', typed, saved: now.current.options.saved }),
+    commit: () => void commit(),
+    keepMine: () => {
+      tell({ type: 'keep-mine' });
+      void commit();
+    },
+    letGo: () => tell({ type: 'let-go' }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReleaseField, TrackField } from '../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import type { FieldForm } from './field-forms.ts';
+import { saveWords } from './messages.ts';
+import { useSaveReleaseField, useSaveTrackField } from './mutations.ts';
+import { type SavingField, useFieldEdit } from './use-field-edit.ts';
+
+/** A field of a release that saves itself. */
+export function useReleaseField<F extends ReleaseField, T>(
+  release: Release,
+  field: F,
+  form: FieldForm<Release[F], T>,
+): SavingField<Release[F], T> {
+  const { mutateAsync } = useSaveReleaseField(release.id);
+  return useFieldEdit({
+    ...form,
+    saved: release[field],
+    save: (edit) => mutateAsync({ field, ...edit }),
+    words: saveWords,
+  });
+}
+
+/** A field of a track that saves itself. */
+export function useTrackField<F extends TrackField, T>(
+  release: Release,
+  track: Track,
+  field: F,
+  form: FieldForm<Track[F], T>,
+): SavingField<Track[F], T> {
+  const { mutateAsync } = useSaveTrackField(release.id, track.id);
+  return useFieldEdit({ ...form, saved: track[field], save: (edit) => mutateAsync({ field, ...edit }), words: saveWords });
+}
