@@ -1,9 +1,5 @@
-// `npm start`: installs what is missing, then runs the product on this machine.
-import { ensureInstalled } from './ensure-installed.mjs';
-
-ensureInstalled();
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-(await import('tsx/esm/api')).register();
+// `npm start`: runs the product on this machine.
+import { runTypeScript } from './run-typescript.mjs';
 
 // npm does not hand SIGTERM on to us: leave when our parent is gone.
 const parent = process.ppid;
@@ -11,4 +7,4 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
-await import('./local/main.ts');
+await runTypeScript('./local/main.ts');

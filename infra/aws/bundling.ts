@@ -6,5 +6,7 @@ export const bundling = {
   target: { cloud: 'node24', laptop: 'node20' },
   /** Native code: comes to the cloud as a layer, on a laptop from node_modules. */
   external: ['sharp'],
+  /** A function's credentials are in its environment: the SDK's other sources of them stay out of the bundle. */
+  alias: { '@aws-sdk/credential-provider-node': './services/platform/lambda-credentials.ts' },
   banner: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 } as const;

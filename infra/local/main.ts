@@ -1,8 +1,14 @@
+import { writeLaptopFile } from './laptop-file.ts';
+import { demoAdmin, demoArtist } from './seed/demo-accounts.ts';
 import { startLaptop } from './start-laptop.ts';
+
+/** Releases that a first start makes; 0 for an empty library. */
+const DEMO_RELEASES = 40;
 
 const basePort = Number(process.env['PORT'] ?? 4400);
 const dataFolder = process.env['DATA_DIR'] ?? '.local';
 const pages = process.env['SEGNO_PAGES'] === 'built' ? 'built' : 'dev';
+const demo = Number(process.env['SEGNO_DEMO'] ?? DEMO_RELEASES);
 
 try {
   const laptop = await startLaptop({
@@ -21,7 +27,22 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  writeLaptopFile(dataFolder, laptop);
+  const { seedAccounts, seedReleases } = await import('./seed/seed.ts');
+  const { isFirst } = await seedAccounts(laptop, dataFolder);
   console.log(`ready ${laptop.site}`);
+  console.log(`  artist  ${demoArtist.email}  ${demoArtist.password}`);
+  console.log(`  admin   ${demoAdmin.email}  ${demoAdmin.password}`);
+  console.log(`  mail    ${laptop.site}/local/mail`);
+  console.log(`  log     ${laptop.logFile}`);
+  if (isFirst && demo > 0) {
+    console.log(`The demo's ${demo} releases appear in the library over the next minute.`);
+    await seedReleases(laptop, demo).then(
+      () => console.log('The demo is complete.'),
+      (error: unknown) => stopping || console.error(`The demo is not complete: ${error instanceof Error ? error.message : error}`),
+    );
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -47,6 +47,9 @@ export class ServiceFunction<S extends z.ZodType = z.ZodType> extends NodejsFunc
         mainFields: [...bundling.mainFields],
         externalModules: [...bundling.external],
         banner: bundling.banner,
+        esbuildArgs: Object.fromEntries(
+          Object.entries(bundling.alias).map(([module, file]) => [`--alias:${module}`, file]),
+        ),
         minify: true,
         sourceMap: true,
         sourceMapMode: SourceMapMode.DEFAULT,

@@ -36,6 +36,7 @@ export async function bundleFunctions(options: {
     target: bundling.target.laptop,
     mainFields: [...bundling.mainFields],
     external: [...bundling.external],
+    alias: bundling.alias,
     banner: { js: bundling.banner },
     sourcemap: 'inline',
     sourcesContent: false,

@@ -45,7 +45,7 @@ export async function startSite(options: Options): Promise<StandIn> {
       configFile: path.resolve('web/vite.config.ts'),
       root: path.resolve('web'),
       logLevel: 'error',
-      server: { middlewareMode: { server }, hmr: { server }, host: '127.0.0.1' },
+      server: { middlewareMode: true, ws: { server } },
       appType: 'spa',
     });
     pages = vite.middlewares as unknown as RequestListener;

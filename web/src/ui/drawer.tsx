@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
 /** A panel from the left edge. Its title is for screen readers; its content says the rest. */
-export const Drawer = ({ open, onClose, title, children }: Props) => (
+const Drawer = ({ open, onClose, title, children }: Props) => (
   <Dialog.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
     <Dialog.Portal>
       <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />

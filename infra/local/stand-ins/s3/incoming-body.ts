@@ -126,7 +126,7 @@ export class IncomingBody {
     if (Buffer.from(expected, 'base64').length !== 16) {
       throw new S3Error(400, 'InvalidDigest', 'The Content-MD5 you specified was invalid.');
     }
-    if (expected === 'z') {
+    if (expected !== this.#md5Digest.toString('base64')) {
       throw new S3Error(400, 'BadDigest', 'The Content-MD5 you specified did not match what we received.');
     }
   }

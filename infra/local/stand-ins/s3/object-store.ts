@@ -69,6 +69,7 @@ export class ObjectStore {
     try {
       await pipeline(counted, createWriteStream(join(this.#blobs, blob), { flags: 'wx' }));
     } catch (error) {
+      await rm(join(this.#blobs, blob), { force: true });
       throw error;
     }
     this.hold([{ blob, size }]);

@@ -76,14 +76,20 @@ export async function openS3(changes: Partial<S3Options> = {}): Promise<S3UnderT
     logger: SILENT,
     ...(standIn && { credentials: { accessKeyId: 'tester', secretAccessKey: LOCAL_SECRET } }),
   };
-  const client = new S3Client(config);
+  const clients: S3Client[] = [];
+  const clientWith = (other: S3ClientConfig) => {
+    const made = new S3Client({ ...config, ...other });
+    clients.push(made);
+    return made;
+  };
+  const client = clientWith({});
   return {
     bucket,
     endpoint,
     directory,
     events,
     client,
-    clientWith: (other) => new S3Client({ ...config, ...other }),
+    clientWith,
     urlOf: async (key) => `${endpoint}/${bucket}/${key}`,
     put: async (key, Body) => {
       const { ETag } = await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: Buffer.from(Body) }));
@@ -96,7 +102,7 @@ export async function openS3(changes: Partial<S3Options> = {}): Promise<S3UnderT
     stop: async () => {
       if (standIn) await standIn.stop();
       else await emptyBucket(client, bucket);
-      client.destroy();
+      for (const made of clients) made.destroy();
       if (!changes.directory) await rm(directory, { recursive: true });
     },
   };

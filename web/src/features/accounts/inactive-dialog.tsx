@@ -9,7 +9,7 @@ const words = {
 };
 
 /** S1 section 8, S2 section 5. */
-export const InactiveDialog = ({ open, onClose, before }: Props) => (
+const InactiveDialog = ({ open, onClose, before }: Props) => (
   <Dialog
     open={open}
     onClose={onClose}
@@ -18,3 +18,5 @@ export const InactiveDialog = ({ open, onClose, before }: Props) => (
     actions={<Button onClick={onClose}>OK</Button>}
   />
 );
+
+export default InactiveDialog;

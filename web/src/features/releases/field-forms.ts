@@ -17,6 +17,12 @@ export const textForm = (schema: ZodType): FieldForm<string, string> => ({
   read: (typed) => check(schema, typed),
 });
 
+/** One of a list. */
+export const choiceForm = <S extends string>(schema: ZodType): FieldForm<S, string> => ({
+  show: (saved) => saved,
+  read: (typed) => check(schema, typed),
+});
+
 /** The placeholder of a new release is shown as no title, and stays while nothing is typed. */
 export const titleForm: FieldForm<string, string> = {
   show: (saved) => (saved === UNTITLED ? '' : saved),

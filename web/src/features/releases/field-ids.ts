@@ -20,6 +20,11 @@ export function fieldOf(item: RequiredItem, release: Release): string {
       return onTrack('audio', ({ audio }) => audio === null);
     case 'explicit':
       return onTrack('explicit', ({ explicit }) => explicit === '');
+    case 'pLine':
+    case 'cLine':
+      return `${fieldId(item)}-year`;
+    case 'salesStart':
+      return `${fieldId(item)}-asap`;
     default:
       return fieldId(item);
   }

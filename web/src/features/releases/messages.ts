@@ -1,4 +1,5 @@
-import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
+import { AS_SOON_AS_POSSIBLE, type ReleaseStatus } from '../../../../shared/releases/release.ts';
+import { shortDate } from '../../lib/format.ts';
 import { isProblem, wordsFor } from '../../lib/problem-words.ts';
 
 const notFound = 'This release does not exist, or it belongs to another account.';
@@ -52,8 +53,13 @@ export const saveWords = (error: unknown): string =>
     ? 'Failed to update field. Please try again.'
     : fieldWords(error);
 
-export const statusLabels: Record<ReleaseStatus, string> = {
-  draft: 'Draft',
-  submitted: 'Submitted',
-  exported: 'Submitted',
+/** A release's sales start as a reader sees it; 'N/A' while the artist has not answered (S2 section 2). */
+export const salesStartText = (saved: string): string => {
+  if (saved === '') return 'N/A';
+  return saved === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(saved);
 };
+
+export const NO_ARTIST = 'No artist set';
+
+/** The artist sees one word for everything after submission. */
+export const isSubmitted = (status: ReleaseStatus): boolean => status !== 'draft';

@@ -1,17 +1,10 @@
-import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/release.ts';
-import { shortDate } from '../../lib/format.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { TypedSalesStart } from './field-forms.ts';
 import { FieldConflict, FieldRetry, FieldStatus } from './field-status.tsx';
+import { salesStartText } from './messages.ts';
 import type { SavingField } from './use-field-edit.ts';
-
-/** A release's sales start as a reader sees it; 'N/A' while the artist has not answered (S2 section 2). */
-export const salesStartText = (saved: string): string => {
-  if (saved === '') return 'N/A';
-  return saved === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(saved);
-};
 
 const choices = [
   { value: 'asap', label: 'As soon as possible' },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { holdPage } from '../../lib/hold-page.ts';
 import { isProblem } from '../../lib/problem-words.ts';
 import { sameValue } from '../../lib/same-value.ts';
+import { notifyFailure } from '../../ui/toast.tsx';
 import { type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
 
 /** What became of what was typed: a value to save, words about what is wrong, or nothing to do before more is typed. */
@@ -50,7 +51,10 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
     const { typed, from } = draft;
     const found = read(typed, from);
     if (found === 'unfinished') return;
-    if ('words' in found) return tell({ type: 'refused', words: found.words });
+    if ('words' in found) {
+      notifyFailure({ title: 'Validation Error', text: found.words });
+      return tell({ type: 'refused', words: found.words });
+    }
     if (sameValue(found.value, from)) return tell({ type: 'let-go' });
     tell({ type: 'sent' });
     try {

@@ -1,0 +1,21 @@
+import { appointAdmin } from '../../services/accounts/appoint-admin.ts';
+import { ensureProfile } from '../../services/accounts/ensure-profile.ts';
+import { profileRepository } from '../../services/accounts/profile-repository.ts';
+import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
+import { openTable } from '../../services/platform/table.ts';
+
+/** What an operator does with credentials of their own, not as a user of the site. The environment says where and as whom. */
+export function operatorOf({ userPoolId, tableName }: { userPoolId: string; tableName: string }) {
+  const pool = userPoolGateway(userPoolId);
+  const profiles = profileRepository(openTable(tableName));
+  const now = () => new Date();
+  const ensure = ensureProfile({ profiles, attributes: pool.attributes, now });
+  return {
+    /** @throws Error when nobody has signed up with this address */
+    async setAdmin(email: string, isAdmin: boolean): Promise<void> {
+      const account = await pool.findByEmail(email);
+      if (!account) throw new Error(`Nobody has signed up with ${email} yet. Sign up on the site first, then run this again.`);
+      await appointAdmin({ profiles, pool, ensureProfile: ensure, now }, account.artistId, isAdmin);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// `npm run reset`: empties the laptop's data. Needs nothing installed.
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(process.env.DATA_DIR ?? '.local');
+
+const isRunning = () => {
+  try {
+    const pid = Number(readFileSync(path.join(folder, 'run.pid'), 'utf8'));
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+if (isRunning()) {
+  console.error(`The data in ${folder} is in use. Stop the running product first.`);
+  process.exit(1);
+}
+rmSync(folder, { recursive: true, force: true });
+console.log(`${folder} is empty. The next start makes the demo anew.`);

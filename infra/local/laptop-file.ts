@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCAL_SECRET, REGION } from './stand-ins/stand-in.ts';
+import type { Addresses } from './template/addresses.ts';
+
+/** Where a running laptop answers, for the commands that work on it. */
+export type LaptopFile = { addresses: Addresses; outputs: Record<string, string> };
+
+const fileIn = (dataFolder: string) => path.join(dataFolder, 'laptop.json');
+
+export const writeLaptopFile = (dataFolder: string, laptop: LaptopFile): void =>
+  writeFileSync(fileIn(dataFolder), JSON.stringify(laptop, null, 2));
+
+/** @throws Error when no laptop was ever started on this folder */
+export function readLaptopFile(dataFolder: string): LaptopFile {
+  try {
+    return JSON.parse(readFileSync(fileIn(dataFolder), 'utf8')) as LaptopFile;
+  } catch {
+    throw new Error(`There is no laptop run in ${dataFolder}. Start it with "npm start" first.`);
+  }
+}
+
+/** The environment that points the AWS SDK at the laptop, as its developer. */
+export const developerEnvironment = ({ addresses }: LaptopFile): Record<string, string> => ({
+  AWS_REGION: REGION,
+  AWS_ACCESS_KEY_ID: 'developer',
+  AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
+  AWS_ENDPOINT_URL_DYNAMODB: addresses.dynamodb,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addresses.cognito,
+});

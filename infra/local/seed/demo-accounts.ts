@@ -1,0 +1,22 @@
+import type { Account } from '../session.ts';
+
+/** Sign-ins of a laptop's demo; printed at every start. */
+export const demoAdmin: Account = {
+  email: 'office@segno.test',
+  password: 'Office2026',
+  fullName: 'Olga Office',
+  country: 'Portugal',
+  instagramHandle: '@segno.office',
+  spotifyProfile: '',
+  whatsappNumber: '',
+};
+
+export const demoArtist: Account = {
+  email: 'mara@segno.test',
+  password: 'Harbour2026',
+  fullName: 'Mara Ellis',
+  country: 'Ireland',
+  instagramHandle: '@mara.ellis',
+  spotifyProfile: 'https://open.spotify.com/artist/0000000000000000000000',
+  whatsappNumber: '+353851234567',
+};

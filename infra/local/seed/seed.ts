@@ -1,0 +1,54 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { genres } from '../../../shared/reference/genres.ts';
+import { operatorOf } from '../../commands/operator.ts';
+import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
+import { laptopSession } from '../session.ts';
+import { demoAdmin, demoArtist } from './demo-accounts.ts';
+import { demoReleases } from './demo-releases.ts';
+import { makeRelease } from './make-release.ts';
+
+const AT_ONCE = 3;
+
+/** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints, the admin activates. */
+export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<{ isFirst: boolean }> {
+  const marker = path.join(dataFolder, 'demo.json');
+  if (existsSync(marker)) return { isFirst: false };
+  const session = laptopSession(laptop);
+  for (const account of [demoAdmin, demoArtist]) {
+    // A start that was killed half-way may have signed them up already.
+    await session.signUp(account).catch(ignoring('UsernameExistsException'));
+  }
+  Object.assign(process.env, developerEnvironment(laptop));
+  const { UserPoolId: userPoolId = '', TableName: tableName = '' } = laptop.outputs;
+  await operatorOf({ userPoolId, tableName }).setAdmin(demoAdmin.email, true);
+  const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
+  const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
+  const { id: artistId, status } = await artist('GET /api/me');
+  if (status !== 'active') {
+    await office('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body: { from: status, to: 'active' } });
+  }
+  writeFileSync(marker, JSON.stringify({ accounts: true }));
+  return { isFirst: true };
+}
+
+/** Fills the demo artist's library through the API, a few releases at a time. */
+export async function seedReleases(laptop: LaptopFile, count: number): Promise<void> {
+  const session = laptopSession(laptop);
+  const people = {
+    artist: session.api(await session.signIn(demoArtist.email, demoArtist.password)),
+    office: session.api(await session.signIn(demoAdmin.email, demoAdmin.password)),
+  };
+  const waiting = demoReleases(
+    count,
+    genres.map(({ code }) => code),
+  );
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await makeRelease(people, next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+const ignoring = (name: string) => (error: unknown) => {
+  if (!(error instanceof Error) || error.name !== name) throw error;
+};

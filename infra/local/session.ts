@@ -1,0 +1,59 @@
+import { Amplify } from 'aws-amplify';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { poolAttributes, type SignUpAttributes } from '../../shared/accounts/sign-up.ts';
+import { createClient } from '../../shared/contract/client.ts';
+import type { Api } from '../../shared/contract/index.ts';
+import type { Addresses } from './template/addresses.ts';
+
+type Laptop = { addresses: Addresses; outputs: Record<string, string> };
+export type Account = SignUpAttributes & { email: string; password: string };
+
+/** Uses a running laptop as its users do: signs up by the mailed code, signs in by SRP, and calls the API with the token. */
+export function laptopSession({ addresses, outputs }: Laptop) {
+  // It warns of every endpoint that is not Amazon's, which here is the point.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: outputs['UserPoolId'] ?? '',
+        userPoolClientId: outputs['ClientId'] ?? '',
+        userPoolEndpoint: addresses.cognito,
+      },
+    },
+  });
+
+  const codeSentTo = async (email: string): Promise<string> => {
+    const inbox = await fetch(`${addresses.site}/local/mail.json?to=${encodeURIComponent(email)}`);
+    const [mail] = (await inbox.json()) as { code?: string }[];
+    if (!mail?.code) throw new Error(`No code was sent to ${email}`);
+    return mail.code;
+  };
+
+  return {
+    async signUp({ email, password, ...attributes }: Account): Promise<void> {
+      const userAttributes = Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [poolAttributes[name as keyof SignUpAttributes], value]),
+      );
+      await signUp({ username: email, password, options: { userAttributes: { email, ...userAttributes } } });
+      await confirmSignUp({ username: email, confirmationCode: await codeSentTo(email) });
+    },
+
+    async signIn(email: string, password: string): Promise<string> {
+      await signOut();
+      await signIn({ username: email, password });
+      const { tokens } = await fetchAuthSession();
+      if (!tokens) throw new Error(`${email} could not sign in`);
+      return tokens.accessToken.toString();
+    },
+
+    api: (token: string) =>
+      createClient<Api>(
+        (path, init) => fetch(addresses.site + path, init),
+        async () => token,
+      ),
+  };
+}
+
+export type LaptopSession = ReturnType<typeof laptopSession>;
+export type LaptopApi = ReturnType<LaptopSession['api']>;

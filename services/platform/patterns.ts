@@ -1,0 +1,77 @@
+import { indexKeys, keys } from './keys.ts';
+
+type KeyTemplate = { pk: string; sk: string; index?: string };
+
+/** One question that the product asks of the table, or one change that it makes. */
+export type Pattern = {
+  /** What is asked, in words. */
+  what: string;
+  /** Where in the product: the repository's function. */
+  by: string;
+  how: 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'TransactWriteItems';
+  on: readonly KeyTemplate[];
+};
+
+/**
+ * Every access pattern. ACCESS-PATTERNS.md is printed from these rows (`npm run docs`), and a test fails when it is stale or when a
+ * key has no row. No request scans.
+ */
+export const patterns: readonly Pattern[] = [
+  { what: 'who is calling, and what may they do', by: 'profileRepository.find', how: 'GetItem', on: [keys.profile] },
+  { what: 'a new account', by: 'profileRepository.create', how: 'TransactWriteItems', on: [keys.profile, keys.counter] },
+  {
+    what: 'an account moves to another status',
+    by: 'profileRepository.setStatus',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.counter],
+  },
+  { what: 'the admin role is given or taken', by: 'profileRepository.setAdmin', how: 'UpdateItem', on: [keys.profile] },
+  { what: 'a page of the accounts of a status', by: 'profileRepository.list', how: 'Query', on: [indexKeys.usersByStatus] },
+  { what: 'a page of all accounts', by: 'profileRepository.list', how: 'Query', on: [indexKeys.allUsers] },
+  { what: 'the counts of tabs and totals', by: 'counters.read', how: 'Query', on: [keys.counter] },
+
+  { what: 'a page of an artist’s library', by: 'cardRepository.library', how: 'Query', on: [indexKeys.library] },
+  { what: 'a page of an admin’s tab of releases', by: 'cardRepository.tab', how: 'Query', on: [indexKeys.releasesByState] },
+  { what: 'a card follows its release', by: 'cardRepository.put', how: 'TransactWriteItems', on: [keys.card, keys.counter] },
+  {
+    what: 'a card goes with its release',
+    by: 'cardRepository.remove',
+    how: 'TransactWriteItems',
+    on: [keys.card, keys.counter],
+  },
+
+  { what: 'a new release', by: 'releaseRepository.create', how: 'PutItem', on: [keys.release] },
+  { what: 'a release', by: 'releaseRepository.get', how: 'GetItem', on: [keys.release] },
+  {
+    what: 'a release with its uploads and payments',
+    by: 'releaseRepository.aggregate',
+    how: 'Query',
+    on: [{ ...keys.release, sk: 'all' }],
+  },
+  { what: 'a field of a release or track', by: 'releaseRepository.edit', how: 'UpdateItem', on: [keys.release] },
+  { what: 'a track is added', by: 'releaseRepository.addTrack', how: 'UpdateItem', on: [keys.release] },
+  { what: 'a draft is submitted', by: 'releaseRepository.saveSubmitted', how: 'UpdateItem', on: [keys.release] },
+  { what: 'a submitted release is exported', by: 'releaseRepository.saveExported', how: 'UpdateItem', on: [keys.release] },
+
+  { what: 'an upload is expected', by: 'mediaRepository.await', how: 'PutItem', on: [keys.media] },
+  { what: 'an upload', by: 'mediaRepository.find', how: 'GetItem', on: [keys.media] },
+  { what: 'an upload is refused', by: 'mediaRepository.refuse', how: 'UpdateItem', on: [keys.media] },
+  {
+    what: 'a checked file becomes part of its release',
+    by: 'mediaRepository.place',
+    how: 'TransactWriteItems',
+    on: [keys.media, keys.release],
+  },
+
+  { what: 'a checkout is opened', by: 'paymentRepository.openCheckout', how: 'PutItem', on: [keys.checkout] },
+  { what: 'what a checkout was opened for', by: 'paymentRepository.findCheckout', how: 'GetItem', on: [keys.checkout] },
+  {
+    what: 'a payment, its posting and the plan',
+    by: 'paymentRepository.record',
+    how: 'TransactWriteItems',
+    on: [keys.payment, keys.ledgerTransaction, keys.ledgerEntry, keys.release],
+  },
+
+  { what: 'a request with an Idempotency-Key', by: 'idempotency', how: 'PutItem', on: [keys.idempotency] },
+  { what: 'a failed request frees its key', by: 'idempotency', how: 'DeleteItem', on: [keys.idempotency] },
+];

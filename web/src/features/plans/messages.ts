@@ -1,0 +1,35 @@
+import { isProblem, wordsFor } from '../../lib/problem-words.ts';
+
+const unavailable = 'The payment provider did not answer. Please try again in a moment.';
+
+const checkout = wordsFor<'POST /api/releases/{releaseId}/checkout'>({
+  'release-not-found': 'This release no longer exists.',
+  'plan-mismatch': 'The number of tracks has changed. Please look at the plan again.',
+  'plan-already-covered': 'This release already has this plan or a higher one.',
+  'payment-provider-unavailable': unavailable,
+  'account-inactive': 'Your account needs to be activated by an admin before you can pay for a release.',
+});
+
+/** S2 section 8. */
+export const checkoutWords = (error: unknown): string =>
+  isProblem(error, 'internal') ? 'Failed to create checkout session. Please try again.' : checkout(error);
+
+const verify = wordsFor<'POST /api/payments/verify'>({
+  'payment-not-found': 'We do not know this payment. Please contact support if payment was completed.',
+  'payment-not-completed': 'The payment is not completed yet.',
+  'payment-wrong': 'The payment does not fit this release. Please contact support if payment was completed.',
+  'payment-provider-unavailable': unavailable,
+});
+
+export const verifyWords = (error: unknown): string =>
+  isProblem(error, 'internal') ? 'Please contact support if payment was completed.' : verify(error);
+
+export const cancelled = {
+  title: 'Payment Cancelled',
+  text: 'Your payment was cancelled. You can try again anytime.',
+};
+
+export const paid = (royaltyPercentage: number) => ({
+  title: 'Payment Successful',
+  text: `You keep ${royaltyPercentage}% of the royalties of this release.`,
+});

@@ -1,0 +1,46 @@
+import { covers, type PaidPlan, planFor, plans } from '../../../../shared/plans/plan.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
+import { PlanTerms, planPrice } from './plan-terms.tsx';
+
+type Props = { open: boolean; onClose: () => void; releaseId: string; trackCount: number; paid: PaidPlan | null };
+
+/** Offers only the plan that fits the number of tracks (S2 section 2). */
+export default function PlanDialog({ open, onClose, releaseId, trackCount, paid }: Props) {
+  const needed = planFor(trackCount);
+  const title = 'Choose Your Plan';
+  if (!needed) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        description="The plan depends on the number of tracks. Please add a track first."
+        actions={<Button onClick={onClose}>OK</Button>}
+      />
+    );
+  }
+  if (paid && covers(paid.name, needed)) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        description={`${plans[paid.name].label} is paid. You keep ${paid.percentage}% of the royalties of this release.`}
+        actions={<Button onClick={onClose}>OK</Button>}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={`${plans[needed].label}, the plan for this release.`}
+      actions={<CheckoutButton releaseId={releaseId} plan={needed} price={planPrice(needed, paid)} />}
+    >
+      <PlanTerms plan={needed} paid={paid} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { planFor, plans } from '../../../../shared/plans/plan.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
+import { Button } from '../../ui/button.tsx';
+import { reveal } from '../../ui/reveal.ts';
+import { notifyFailure } from '../../ui/toast.tsx';
+import { ADD_TRACK, fieldId } from './field-ids.ts';
+import { addTrackWords } from './messages.ts';
+import { useAddTrack } from './mutations.ts';
+
+/** Adds a track at the end, and goes to it. */
+export function AddTrack({ release, isActive }: { release: Release; isActive: boolean }) {
+  const addTrack = useAddTrack(release.id);
+  const count = release.trackIds.length;
+  const plan = planFor(count);
+  const add = async () => {
+    try {
+      const { trackIds } = await addTrack.mutateAsync();
+      const added = trackIds.at(-1);
+      // The new track is on the page after the next frame.
+      if (added) requestAnimationFrame(() => reveal(fieldId('title', added)));
+    } catch (error) {
+      notifyFailure({ title: 'Failed to add track', text: addTrackWords(error) });
+    }
+  };
+  if (count >= TRACK_LIMIT) return <p className="text-small text-soft">A release has at most {TRACK_LIMIT} tracks.</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button id={ADD_TRACK} disabled={!isActive} busy={addTrack.isPending && 'Adding…'} onClick={add}>
+        Add track
+      </Button>
+      <span className="text-small text-soft">
+        {isActive
+          ? plan && `${plans[plan].label}: ${plans[plan].tracks.from === plans[plan].tracks.to ? '1 track' : `${plans[plan].tracks.from}-${plans[plan].tracks.to} tracks`}`
+          : 'Tracks and files can be added when your account is active.'}
+      </span>
+    </div>
+  );
+}

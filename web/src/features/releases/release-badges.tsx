@@ -1,0 +1,28 @@
+import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
+import { type PlanName, plans } from '../../../../shared/plans/plan.ts';
+import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { EqualiserPicture } from '../../ui/equaliser.tsx';
+import { isSubmitted } from './messages.ts';
+
+type Props = { status: ReleaseStatus; missing: readonly RequiredItem[] };
+
+/** Submitted, Ready, or how far it is (S2 section 2). */
+export function StatusBadge({ status, missing }: Props) {
+  if (isSubmitted(status)) return <Badge tone="money">Submitted</Badge>;
+  if (missing.length === 0) return <Badge tone="ready">Ready</Badge>;
+  const percent = percentComplete(missing);
+  return (
+    <span className="flex items-center gap-2">
+      <EqualiserPicture label={`${percent}% complete`} done={requiredItemKeys.map((item) => !missing.includes(item))} />
+      <span className="text-small text-soft tabular-nums" aria-hidden>
+        {percent}%
+      </span>
+    </span>
+  );
+}
+
+/** A plan that this page does not know yet is shown by its own name. */
+export const planLabel = (plan: PlanName | null): string => (plan ? (plans[plan]?.label ?? plan) : 'Basic');
+
+export const PlanBadge = ({ plan }: { plan: PlanName | null }) => <Badge tone="line">{planLabel(plan)}</Badge>;

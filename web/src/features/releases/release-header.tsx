@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { missingItems, requiredItemKeys, requiredItems } from '../../../../shared/releases/completeness.ts';
+import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { plural } from '../../lib/format.ts';
+import { Equaliser } from '../../ui/equaliser.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { reveal } from '../../ui/reveal.ts';
+import { coverAddress } from './cover-address.ts';
+import { fieldOf } from './field-ids.ts';
+import { isSubmitted, NO_ARTIST } from './messages.ts';
+import { PlanBadge, StatusBadge } from './release-badges.tsx';
+
+type Props = { release: Release; actions?: ReactNode };
+
+/** What a release is, how far it is, and what to do with it. */
+export function ReleaseHeader({ release, actions }: Props) {
+  const missing = missingItems(release);
+  const bars = requiredItemKeys.map((item) => ({
+    name: requiredItems[item].name,
+    done: !missing.includes(item),
+    onSelect: () => reveal(fieldOf(item, release)),
+  }));
+  return (
+    <header className="grid items-end gap-x-8 gap-y-6 pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <Picture
+        src={release.cover ? coverAddress(release.cover.mediaId) : undefined}
+        alt={release.cover ? `Cover of ${release.title}` : ''}
+        className="w-32 sm:w-full"
+        eager
+      />
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={release.status} missing={missing} />
+          <PlanBadge plan={release.plan?.name ?? null} />
+        </div>
+        <div className="grid gap-1">
+          <h1 className="text-title [overflow-wrap:anywhere]">{release.title || 'No title'}</h1>
+          <p className="text-soft">
+            {albumArtist(release) || NO_ARTIST} · {plural(release.trackIds.length, 'track')}
+          </p>
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {!isSubmitted(release.status) && (
+        <div className="sm:col-span-2">
+          <Equaliser label="What the release needs" bars={bars} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { coverFinding, type FileFinding, fileFinding, type UploadKind } from '../../../../shared/media/media.ts';
+
+/** Types by the end of the name, for systems that do not tell the browser what a file is. */
+const typesByEnd: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  m4a: 'audio/x-m4a',
+};
+
+export const contentTypeOf = (file: { name: string; type: string }): string =>
+  file.type || typesByEnd[file.name.split('.').pop()?.toLowerCase() ?? ''] || 'application/octet-stream';
+
+/** The fast answer, before anything is sent; the server looks again. @returns what is wrong with the file */
+export async function checkFile(kind: UploadKind, file: File): Promise<FileFinding | undefined> {
+  const finding = fileFinding(kind, { contentType: contentTypeOf(file), size: file.size });
+  if (finding || kind === 'audio') return finding;
+  const image = await createImageBitmap(file).catch(() => undefined);
+  if (!image) return { title: 'Invalid Format', text: 'This picture cannot be read. Please save it again as JPEG.' };
+  const { width, height } = image;
+  image.close();
+  return coverFinding({ width, height });
+}

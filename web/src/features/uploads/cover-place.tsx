@@ -1,0 +1,40 @@
+import type { Media } from '../../../../shared/media/media.ts';
+import type { Cover } from '../../../../shared/releases/release.ts';
+import { fileSize } from '../../lib/format.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { UploadPlace } from './upload-place.tsx';
+
+type Props = {
+  releaseId: string;
+  cover: Cover | null;
+  title: string;
+  media: readonly Media[];
+  inputId: string;
+  onSent: () => void;
+};
+
+/** The variants that the server makes of a cover; the original is never loaded. */
+export const coverAddress = (mediaId: string, size: 320 | 640 | 1280 = 320): string => `/art/${mediaId}/${size}.webp`;
+
+export const CoverPlace = ({ releaseId, cover, title, media, inputId, onSent }: Props) => (
+  <UploadPlace
+    releaseId={releaseId}
+    target={{ kind: 'cover' }}
+    media={media}
+    label="Cover art"
+    inputId={inputId}
+    hint="A square JPEG, at least 3000x3000 pixels, under 25 MB"
+    hasFile={cover !== null}
+    onSent={onSent}
+  >
+    {cover && (
+      <div className="flex items-center gap-4">
+        <Picture src={coverAddress(cover.mediaId)} alt={`Cover of ${title}`} className="w-24" />
+        <p className="grid min-w-0 text-small text-soft">
+          <span className="truncate text-ink">{cover.fileName}</span>
+          {cover.width}x{cover.height} pixels, {fileSize(cover.size)}
+        </p>
+      </div>
+    )}
+  </UploadPlace>
+);

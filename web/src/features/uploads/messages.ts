@@ -1,0 +1,26 @@
+import type { UploadKind } from '../../../../shared/media/media.ts';
+import { isProblem, wordsFor } from '../../lib/problem-words.ts';
+
+export const UPLOAD_FAILED = 'Upload Failed';
+
+const again: Record<UploadKind, string> = {
+  cover: 'Failed to upload cover art. Please try again.',
+  audio: 'Failed to upload audio file. Please try again.',
+};
+
+const askWords = wordsFor<'POST /api/releases/{releaseId}/uploads'>({
+  'release-not-found': 'This release no longer exists.',
+  'release-locked': 'This release has been submitted and can no longer be changed.',
+  'track-not-found': 'This track is no longer part of the release.',
+  'file-not-accepted': ({ text }) => (typeof text === 'string' ? text : 'This file is not accepted. Please choose another one.'),
+});
+
+export const uploadWords = (kind: UploadKind, error: unknown): string =>
+  isProblem(error, 'internal') ? again[kind] : askWords(error);
+
+export const sendFailed = (kind: UploadKind): string => again[kind];
+
+export const playWords = wordsFor<'GET /api/releases/{releaseId}/audio/{mediaId}'>({
+  'release-not-found': 'This release no longer exists.',
+  'media-not-found': 'This audio file no longer exists.',
+});

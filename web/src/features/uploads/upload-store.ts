@@ -1,0 +1,80 @@
+import type { UploadKind, UploadTarget } from '../../../../shared/media/media.ts';
+import { holdPage } from '../../lib/hold-page.ts';
+import { askForAddress } from './mutations.ts';
+import { contentTypeOf } from './check-file.ts';
+import { sendFailed, uploadWords } from './messages.ts';
+import { type Address, sendFile } from './send-file.ts';
+
+export type Upload = {
+  file: File;
+  /** `sending` has a percentage; `checking`: the server has the file and looks at it; `failed`: it did not arrive. */
+  phase: 'sending' | 'checking' | 'failed';
+  percent: number;
+  mediaId?: string;
+  words?: string;
+};
+
+type Place = { releaseId: string; target: UploadTarget };
+
+const nameOf = ({ releaseId, target }: Place) => `${releaseId} ${target.kind === 'audio' ? target.trackId : 'cover'}`;
+
+/**
+ * Uploads live beside the pages: a file goes on while the artist works on another release, and is still there on the way back.
+ * A new upload for the same place replaces the one before.
+ */
+let uploads: ReadonlyMap<string, Upload> = new Map();
+const listeners = new Set<() => void>();
+
+function put(name: string, upload: Upload | undefined): void {
+  const next = new Map(uploads);
+  if (upload) next.set(name, upload);
+  else next.delete(name);
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToUploads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const uploadAt = (place: Place): Upload | undefined => uploads.get(nameOf(place));
+
+/** Whether the server is looking at a file of this release now. */
+export const isChecking = (releaseId: string): boolean =>
+  [...uploads].some(([name, { phase }]) => name.startsWith(`${releaseId} `) && phase === 'checking');
+
+export const forgetUpload = (place: Place): void => put(nameOf(place), undefined);
+
+/** Asks for an address, sends the file there, and then waits for the server's verdict in the release. Never throws. */
+export async function upload(place: Place, file: File): Promise<void> {
+  const name = nameOf(place);
+  const kind: UploadKind = place.target.kind;
+  let current: Upload = { file, phase: 'sending', percent: 0 };
+  const isReplaced = () => uploads.get(name) !== current;
+  const change = (next: Partial<Upload>) => {
+    if (isReplaced()) return;
+    current = { ...current, ...next };
+    put(name, current);
+  };
+  put(name, current);
+  const letGo = holdPage();
+  try {
+    const asked = await askForAddress(place, { file, contentType: contentTypeOf(file) }).catch((error) => {
+      change({ phase: 'failed', words: uploadWords(kind, error) });
+    });
+    if (asked) await send(asked);
+  } finally {
+    letGo();
+  }
+
+  async function send({ mediaId, ...address }: Address & { mediaId: string }) {
+    change({ mediaId });
+    try {
+      await sendFile(file, address, (percent) => change({ percent }));
+      change({ phase: 'checking', percent: 100 });
+    } catch {
+      change({ phase: 'failed', words: sendFailed(kind) });
+    }
+  }
+}

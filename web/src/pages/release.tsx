@@ -1,0 +1,145 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useMe } from '../features/accounts/queries.ts';
+import { releaseWords } from '../features/releases/messages.ts';
+import { useRelease } from '../features/releases/queries.ts';
+import { ReleaseEditor } from '../features/releases/release-editor.tsx';
+import { ReleaseFacts } from '../features/releases/release-facts.tsx';
+import { ReleaseHeader } from '../features/releases/release-header.tsx';
+import { fieldId } from '../features/releases/field-ids.ts';
+import { isSubmitted } from '../features/releases/messages.ts';
+import { AudioPlace } from '../features/uploads/audio-place.tsx';
+import { AudioPlayer } from '../features/uploads/audio-player.tsx';
+import { CoverPlace } from '../features/uploads/cover-place.tsx';
+import { useIsChecking } from '../features/uploads/queries.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { paths } from '../lib/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const InactiveDialog = lazy(() => import('../features/accounts/inactive-dialog.tsx'));
+const PlanDialog = lazy(() => import('../features/plans/plan-dialog.tsx'));
+const SubmitRelease = lazy(() => import('./submit-release.tsx'));
+
+export default function ReleasePage() {
+  const { releaseId = '' } = useParams();
+  // Another release is another editor: no draft of a field moves from one to the other.
+  return <ReleaseOf key={releaseId} releaseId={releaseId} />;
+}
+
+function ReleaseOf({ releaseId }: { releaseId: string }) {
+  const me = useMe();
+  const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
+  const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive'>();
+  const release = detail.data?.release;
+  usePageTitle(release?.title ?? 'Release');
+  const close = () => setOpened(undefined);
+  const refetch = () => void detail.refetch();
+
+  if (!detail.data || !release) {
+    return (
+      <Frame>
+        {detail.isError ? (
+          <LoadFailed
+            words={`Failed to load release details. ${releaseWords(detail.error)}`}
+            onRetry={refetch}
+            busy={detail.isFetching}
+          />
+        ) : (
+          <Loading />
+        )}
+      </Frame>
+    );
+  }
+  const { media } = detail.data;
+  const isActive = me.data?.status === 'active';
+
+  if (isSubmitted(release.status)) {
+    return (
+      <Frame>
+        <ReleaseHeader release={release} />
+        <ReleaseFacts
+          release={release}
+          audioOf={({ audio }, number) =>
+            audio && <AudioPlayer releaseId={releaseId} audio={audio} number={number} />
+          }
+        />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <ReleaseHeader
+        release={release}
+        actions={
+          <>
+            <Button tone="signal" onClick={() => setOpened(isActive ? 'submit' : 'inactive')}>
+              Submit release
+            </Button>
+            <Button onClick={() => setOpened(isActive ? 'plan' : 'inactive')}>Choose Your Plan</Button>
+          </>
+        }
+      />
+      <ReleaseEditor
+        release={release}
+        isActive={isActive}
+        cover={
+          <CoverPlace
+            releaseId={releaseId}
+            cover={release.cover}
+            title={release.title}
+            media={media}
+            inputId={fieldId('cover')}
+            onSent={refetch}
+          />
+        }
+        audioOf={({ id, audio }, number) => (
+          <AudioPlace
+            releaseId={releaseId}
+            trackId={id}
+            number={number}
+            audio={audio}
+            media={media}
+            inputId={fieldId('audio', id)}
+            onSent={refetch}
+          />
+        )}
+      />
+      {opened && (
+        <Suspense>
+          {opened === 'plan' && (
+            <PlanDialog
+              open
+              onClose={close}
+              releaseId={releaseId}
+              trackCount={release.trackIds.length}
+              paid={release.plan}
+            />
+          )}
+          {opened === 'submit' && <SubmitRelease releaseId={releaseId} onClose={close} />}
+          {opened === 'inactive' && <InactiveDialog open onClose={close} before="submit" />}
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = ({ children }: { children: React.ReactNode }) => (
+  <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6 sm:px-8 sm:py-10">
+    <Link to={paths.releases} className="justify-self-start text-small text-soft hover:text-ink">
+      ← Releases
+    </Link>
+    {children}
+  </div>
+);
+
+const Loading = () => (
+  <div role="status" className="grid gap-6 sm:grid-cols-[11rem_1fr]">
+    <span className="sr-only">Loading</span>
+    <Skeleton className="aspect-square w-32 sm:w-full" />
+    <Skeleton className="h-24 w-2/3 self-end" />
+    <Skeleton className="h-24 sm:col-span-2" />
+    <Skeleton className="h-64 sm:col-span-2" />
+  </div>
+);
