@@ -156,7 +156,7 @@ async function start(
     await startFront({ port: ports.dynamodb, engineUrl: engine.url, authorize, onWrite: sources.onWrite }),
   );
 
-  const edge = edgeOf(template);
+  const edge = edgeOf(template, addresses);
   const { outputs } = template;
   const artBucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Artwork'))?.ref ?? '';
   const site: StandIn = running(

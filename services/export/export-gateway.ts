@@ -2,7 +2,7 @@ import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sd
 
 /** Export files as they were handed out, kept so that the same bytes can be had again. */
 export const exportGateway = (bucket: string) => {
-  const client = new S3Client({ forcePathStyle: true });
+  const client = new S3Client({});
   const key = (releaseId: string) => `${releaseId}.csv`;
   return {
     async keep(releaseId: string, csv: string): Promise<void> {

@@ -18,7 +18,7 @@ export type StoredUpload = { body: Readable; size: number; eTag: string };
 /** Object storage. Media bytes go between the browser and the buckets; a function only signs, or reads them to check. */
 export const bucketGateway = (buckets: Buckets) => {
   // Without this a presigned PUT would carry the checksum of an empty body.
-  const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED', forcePathStyle: true });
+  const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
   return {
     /** An address for a PUT of exactly this type and size; the caller sends the headers as they are. */
     async uploadAddress(key: string, { contentType, size }: { contentType: string; size: number }) {

@@ -63,9 +63,8 @@ export class WebStack extends Stack {
             connect: [
               `https://cognito-idp.${REGION}.amazonaws.com`,
               `https://${media.uploads.bucketRegionalDomainName}`,
-              `https://s3.${REGION}.amazonaws.com`,
             ],
-            media: [`https://${data.masters.bucketRegionalDomainName}`, `https://s3.${REGION}.amazonaws.com`],
+            media: [`https://${data.masters.bucketRegionalDomainName}`],
           }),
           override: true,
         },

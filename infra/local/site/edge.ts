@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import type { Addresses } from '../template/addresses.ts';
 import type { Template } from '../template/load-template.ts';
 
 type HeadersPolicy = {
@@ -16,7 +17,7 @@ type Behaviour = { PathPattern: string; TargetOriginId: string };
 type DistributionProps = { DistributionConfig: { Origins: Origin[]; CacheBehaviors: Behaviour[] } };
 
 /** What CloudFront adds: the origin's secret header on the way to the API, the security headers on the way back. From the template. */
-export function edgeOf(template: Template) {
+export function edgeOf(template: Template, addresses: Addresses) {
   const distribution = template.ofType<DistributionProps>('AWS::CloudFront::Distribution')[0]?.props.DistributionConfig;
   const policy = template.ofType<HeadersPolicy>('AWS::CloudFront::ResponseHeadersPolicy')[0]?.props;
   if (!distribution || !policy) throw new Error('The template has no site: a distribution and its headers are missing');
@@ -33,7 +34,11 @@ export function edgeOf(template: Template) {
         return api(request, response);
       },
 
-    contentSecurityPolicy: headers.ContentSecurityPolicy.ContentSecurityPolicy,
+    /** The deployed policy, with the addresses of a laptop for those of the cloud. */
+    contentSecurityPolicy: headers.ContentSecurityPolicy.ContentSecurityPolicy.replace(
+      /https:\/\/cognito-idp\.[\w.-]+/g,
+      addresses.cognito,
+    ).replaceAll(/https:\/\/127\.0\.0\.1:\d+\/[\w-]+/g, addresses.s3),
 
     /** On every answer; HSTS is left out, because a browser would keep it for the whole of 127.0.0.1. */
     secure(response: ServerResponse): void {

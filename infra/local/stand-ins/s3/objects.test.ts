@@ -280,15 +280,6 @@ describeLocally('uploads and reads that break off', () => {
     expect((await refusal(s3.client.send(new HeadObjectCommand(at('half'))))).status).toBe(404);
   });
 
-  test('a read that began before the object was replaced ends on the old version', async () => {
-    const old = randomBytes(8 * 1024 * 1024);
-    await s3.client.send(new PutObjectCommand({ ...at('replaced'), Body: old }));
-    const { Body } = await s3.client.send(new GetObjectCommand(at('replaced')));
-    await s3.put('replaced', 'new');
-    expect(old.equals((await Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
-    expect(await s3.textOf('replaced')).toBe('new');
-  });
-
   test('a replaced or deleted object leaves no file behind', async () => {
     const fresh = await openS3();
     await fresh.put('a', 'one');

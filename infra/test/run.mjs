@@ -1,0 +1,70 @@
+// `npm test`: everything that must hold, in under five minutes. Steps that do not wait for each other run side by side.
+// `npm test -- services` runs only the steps whose name holds the word.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from '../ensure-installed.mjs';
+
+ensureInstalled();
+
+const node = process.execPath;
+const jest = (project, ...more) => [
+  node,
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+  '--selectProjects',
+  project,
+  ...more,
+];
+
+/** Lanes run side by side; the steps of a lane one after the other. */
+const lanes = [
+  [
+    ['types', [node, 'node_modules/typescript/bin/tsc', '-p', '.']],
+    ['types of the web app', [node, 'node_modules/typescript/bin/tsc', '-p', 'web']],
+    ['lint', [node, 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']],
+    ['import boundaries', [node, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
+    ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
+    ['browser tests', jest('browser', '--maxWorkers=2')],
+  ],
+  [
+    ['unit tests', jest('unit', '--maxWorkers=2')],
+    ['service tests', jest('service', '--maxWorkers=2')],
+  ],
+];
+
+const only = process.argv[2];
+const started = performance.now();
+const seconds = (from) => ((performance.now() - from) / 1000).toFixed(1);
+
+function run(name, [command, ...args]) {
+  const from = performance.now();
+  return new Promise((done) => {
+    let output = '';
+    const child = spawn(command, args, {
+      env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', npm_config_loglevel: 'error' },
+    });
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('exit', (code) => {
+      const counts = /^Tests:.*$/m.exec(output)?.[0].replace(/^Tests:\s+/, ' ') ?? '';
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(from)} s)${counts}`);
+      if (code !== 0) console.log(output);
+      done({ code, output });
+    });
+  });
+}
+
+const results = [];
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const [name, command] of lane) {
+      if (!only || name.includes(only)) results.push(await run(name, command));
+    }
+  }),
+);
+const count = (word) =>
+  results.reduce((sum, { output }) => sum + Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0), 0);
+const failedSteps = results.filter(({ code }) => code !== 0).length;
+console.log(`${results.length} steps in ${seconds(started)} s`);
+console.log(`${count('passed')} passed, ${Math.max(count('failed'), failedSteps)} failed`);
+process.exit(failedSteps === 0 ? 0 : 1);

@@ -1,0 +1,81 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+type Found = { executablePath: string; env?: Record<string, string> } | { channel: string };
+
+/** In this order: CHROMIUM_PATH, an installed Chrome or Chromium, the copy that an npm package ships (Linux x64). */
+async function find(): Promise<Found> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return { executablePath: named };
+  const system = installed.find((file) => existsSync(file));
+  if (system) return { executablePath: system };
+  if (process.platform !== 'linux') return { channel: process.platform === 'win32' ? 'msedge' : 'chrome' };
+  if (process.arch !== 'x64') {
+    throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.');
+  }
+  return unpacked();
+}
+
+/** Unpacks the npm package's Chromium once, with the libraries and fonts that a bare machine lacks. */
+async function unpacked(): Promise<Found> {
+  const shipped = path.resolve('node_modules/@sparticuz/chromium');
+  const { extract } = createRequire(path.join(shipped, 'package.json'))('tar-fs') as {
+    extract: (folder: string) => NodeJS.WritableStream;
+  };
+  const cache = path.resolve('node_modules/.cache/chromium');
+  const folder = path.join(cache, 'unpacked');
+  if (!existsSync(folder)) {
+    mkdirSync(cache, { recursive: true });
+    const half = mkdtempSync(path.join(cache, 'half-'));
+    const unpack = (file: string, to: NodeJS.WritableStream) =>
+      pipeline(createReadStream(path.join(shipped, 'bin', file)), createBrotliDecompress(), to);
+    await Promise.all([
+      unpack('chromium.br', createWriteStream(path.join(half, 'chromium'), { mode: 0o755 })),
+      unpack('al2023.tar.br', extract(half)),
+      unpack('swiftshader.tar.br', extract(half)),
+      unpack('fonts.tar.br', extract(path.join(half, 'fonts'))),
+    ]);
+    const fonts = [path.join(folder, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
+    writeFileSync(
+      path.join(half, 'fonts', 'fonts.conf'),
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}<cachedir>${path.join(folder, 'font-cache')}</cachedir></fontconfig>`,
+    );
+    try {
+      renameSync(half, folder);
+    } catch {
+      rmSync(half, { recursive: true, force: true });
+    }
+  }
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') },
+  };
+}
+
+/** A headless Chromium. @throws Error that says what to install: a browser test never passes by being skipped */
+export async function launchChromium(): Promise<Browser> {
+  const found = await find();
+  const env = { ...process.env, ...('env' in found ? found.env : {}) } as Record<string, string>;
+  return chromium.launch({ ...found, env, args: FLAGS });
+}
