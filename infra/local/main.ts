@@ -1,5 +1,6 @@
 import { writeLaptopFile } from './laptop-file.ts';
 import { demoAdmin, demoArtist } from './seed/demo-accounts.ts';
+import { hasDemo } from './seed/demo-marker.ts';
 import { startLaptop } from './start-laptop.ts';
 
 /** Releases that a first start makes; 0 for an empty library. */
@@ -29,16 +30,17 @@ try {
   process.on('SIGTERM', stop);
 
   writeLaptopFile(dataFolder, laptop);
-  const { seedAccounts, seedReleases } = await import('./seed/seed.ts');
-  const { isFirst } = await seedAccounts(laptop, dataFolder);
+  // Loaded on a first start only: it brings a whole browser's sign-in along.
+  const seed = hasDemo(dataFolder) ? undefined : await import('./seed/seed.ts');
+  await seed?.seedAccounts(laptop, dataFolder);
   console.log(`ready ${laptop.site}`);
   console.log(`  artist  ${demoArtist.email}  ${demoArtist.password}`);
   console.log(`  admin   ${demoAdmin.email}  ${demoAdmin.password}`);
   console.log(`  mail    ${laptop.site}/local/mail`);
   console.log(`  log     ${laptop.logFile}`);
-  if (isFirst && demo > 0) {
+  if (seed && demo > 0) {
     console.log(`The demo's ${demo} releases appear in the library over the next minute.`);
-    await seedReleases(laptop, demo).then(
+    await seed.seedReleases(laptop, demo).then(
       () => console.log('The demo is complete.'),
       (error: unknown) => stopping || console.error(`The demo is not complete: ${error instanceof Error ? error.message : error}`),
     );

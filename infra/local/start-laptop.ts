@@ -95,20 +95,21 @@ async function start(
   );
   iam = iamOf(template);
 
-  const functions = running(
-    await startFunctions({
-      template,
-      environment: (name) => functionEnvironment(name, addresses),
-      watch: options.watch,
-      onLog: tell,
-      onReload: (name) => options.onReload?.(name),
-    }),
-  );
   const sqs = running(
     await startSqs({ port: ports.sqs, directory: inFolder('queues'), queues: queuesOf(template), authorize }),
   );
-  const s3 = running(
-    await startS3({
+  const mail = openMail({ directory: inFolder('mail') });
+  const stripeKeys = JSON.parse(stripeSecret(template, secretsFile)) as { secretKey: string; webhookSecret: string };
+  const functionsStarting = startFunctions({
+    template,
+    environment: (name) => functionEnvironment(name, addresses),
+    watch: options.watch,
+    onLog: tell,
+    onReload: (name) => options.onReload?.(name),
+  }).then(running);
+  const [functions, s3, cognito] = await Promise.all([
+    functionsStarting,
+    startS3({
       port: ports.s3,
       directory: inFolder('objects'),
       buckets: template
@@ -116,28 +117,22 @@ async function start(
         .map(({ ref, props }) => ({ name: ref, ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }) })),
       authorize,
       onEvent: objectNotifications(template, sqs),
-    }),
-  );
-  const mail = openMail({ directory: inFolder('mail') });
-  const cognito = running(
-    await startCognito({
+    }).then(running),
+    startCognito({
       port: ports.cognito,
       directory: inFolder('users'),
       pool: userPoolOf(template),
       authorize,
-      trigger: functions.invoke,
+      trigger: async (arn, event) => (await functionsStarting).invoke(arn, event),
       deliver: mail.deliver,
-    }),
-  );
-  const stripeKeys = JSON.parse(stripeSecret(template, secretsFile)) as { secretKey: string; webhookSecret: string };
-  running(
-    await startStripe({
+    }).then(running),
+    startStripe({
       port: ports.stripe,
       directory: inFolder('stripe'),
       apiKey: stripeKeys.secretKey,
       webhook: { url: `${addresses.site}/api/webhooks/stripe`, secret: stripeKeys.webhookSecret },
-    }),
-  );
+    }).then(running),
+  ]);
 
   const engine = await engineStarting;
   const client = { endpoint: engine.url, region: REGION, credentials };

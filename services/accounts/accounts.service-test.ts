@@ -18,8 +18,9 @@ test('an admin moves an account, and its tab follows', async () => {
   const artist = await newArtist('active');
   expect((await artist.api('GET /api/me')).status).toBe('active');
   const after = await office.api('GET /api/admin/users', { query: { status: 'active' } });
-  expect(after.counts.active).toBe(before.counts.active + 1);
-  expect(after.items[0]?.id).toBe(artist.artistId);
+  // Other test files make accounts of their own meanwhile.
+  expect(after.counts.active).toBeGreaterThan(before.counts.active);
+  expect(after.items.map(({ id }) => id)).toContain(artist.artistId);
 });
 
 test('two admins do not undo each other unseen', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
@@ -23,6 +24,8 @@ Object.assign(process.env, {
   AWS_ENDPOINT_URL_DYNAMODB: laptop.addresses.dynamodb,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: laptop.addresses.cognito,
 });
+// It warns of every endpoint that is not Amazon's, which here is the point.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 Amplify.configure({
   Auth: {
     Cognito: {

@@ -41,7 +41,7 @@ export async function upload(
     params: { releaseId },
     body: { target, fileName, contentType, size: bytes.length },
   });
-  const put = await fetch(url, { method: 'PUT', headers, body: bytes as BodyInit });
+  const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
   if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
   const { media } = await until(
     () => detailOf(person, releaseId),

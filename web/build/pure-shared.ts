@@ -1,4 +1,4 @@
-import { parseAst, type Plugin } from 'vite';
+import { type Plugin, parseAst } from 'vite';
 
 /**
  * Lets the bundler drop what the browser does not use of shared/. Schemas stand beside the rules there, and a call such as

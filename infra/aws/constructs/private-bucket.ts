@@ -1,10 +1,20 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type CfnBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { LogBucket } from './log-bucket.ts';
 
-/** A bucket that nobody reaches without a signature or the site: no public access, TLS only, encrypted, kept when a stack goes. */
+type Props = BucketProps & { logs: LogBucket };
+
+/** A bucket that nobody reaches without a signature or the site: no public access, TLS only, encrypted, logged, kept when a stack goes. */
 export class PrivateBucket extends Bucket {
-  constructor(scope: Construct, id: string, props: BucketProps = {}) {
+  constructor(scope: Construct, id: string, { logs, ...props }: Props) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
@@ -13,5 +23,10 @@ export class PrivateBucket extends Bucket {
       removalPolicy: RemovalPolicy.RETAIN,
       ...props,
     });
+    // CDK's own property would name this bucket in the log bucket's policy, and tie that one's stack to this one's.
+    (this.node.defaultChild as CfnBucket).loggingConfiguration = {
+      destinationBucketName: logs.bucketName,
+      logFilePrefix: `buckets/${id.toLowerCase()}/`,
+    };
   }
 }

@@ -1,5 +1,6 @@
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { indexNames } from '../../../services/platform/keys.ts';
 
 /** Partition keys of the ledger (design, money). */
 const LEDGER_KEYS = ['LTX#*', 'LEDGER#*'];
@@ -21,7 +22,11 @@ export function grantTable(table: ITableV2, to: IGrantable, access: { write?: bo
       new PolicyStatement({ effect: Effect.DENY, actions, resources: [table.tableArn], conditions }),
     );
 
-  allow(READ, [table.tableArn, `${table.tableArn}/index/*`]);
+  allow(READ, [table.tableArn]);
+  allow(
+    ['dynamodb:Query'],
+    indexNames.map((name) => `${table.tableArn}/index/${name}`),
+  );
   if (!access.write) return;
   allow(WRITE, [table.tableArn]);
   deny(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], toLedger);

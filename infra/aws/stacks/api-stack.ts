@@ -10,6 +10,7 @@ import { PaymentsConfig } from '../../../services/payments/config.ts';
 import { ApiConfig } from '../../../services/platform/config.ts';
 import { contracts, type Domain } from '../../../shared/contract/index.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
+import { grantObjects } from '../constructs/object-access.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTable } from '../constructs/table-access.ts';
 import type { Deployment } from '../deployment.ts';
@@ -59,8 +60,8 @@ export class ApiStack extends Stack {
       environment: { ...platform, UPLOADS_BUCKET: uploads.bucketName, MASTERS_BUCKET: masters.bucketName },
     });
     grantTable(table, media, { write: true });
-    uploads.grantPut(media);
-    masters.grantRead(media);
+    grantObjects(uploads, media, { write: true });
+    grantObjects(masters, media, { read: true });
 
     const payments = new ServiceFunction(this, 'Payments', {
       entry: 'services/payments/index.ts',
@@ -81,7 +82,7 @@ export class ApiStack extends Stack {
       environment: { ...platform, EXPORTS_BUCKET: exports.bucketName },
     });
     grantTable(table, exporter, { write: true });
-    exports.grantReadWrite(exporter);
+    grantObjects(exports, exporter, { read: true, write: true, knowsMissing: true });
 
     const contractApi = new ContractApi(this, 'Api', {
       authorizer: new HttpJwtAuthorizer('Users', pool.userPoolProviderUrl, { jwtAudience: [client.userPoolClientId] }),

@@ -8,6 +8,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { indexNames } from '../../../services/platform/keys.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
+import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTable } from '../constructs/table-access.ts';
@@ -18,6 +19,7 @@ export class DataStack extends Stack {
   readonly masters: PrivateBucket;
   readonly artwork: PrivateBucket;
   readonly exports: PrivateBucket;
+  readonly logs: LogBucket;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
 
@@ -41,9 +43,11 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
 
-    this.masters = new PrivateBucket(this, 'Masters', { versioned: true });
-    this.exports = new PrivateBucket(this, 'Exports', { versioned: true });
-    this.artwork = new PrivateBucket(this, 'Artwork');
+    this.logs = new LogBucket(this, 'Logs');
+    const { logs } = this;
+    this.masters = new PrivateBucket(this, 'Masters', { logs, versioned: true });
+    this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
+    this.artwork = new PrivateBucket(this, 'Artwork', { logs });
     // The site's distribution is in another stack: it is let in by account, so that the stacks need nothing from each other.
     this.artwork.addToResourcePolicy(
       new PolicyStatement({

@@ -4,6 +4,7 @@ import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Construct } from 'constructs';
 import { UploadStoredConfig } from '../../../services/media/config.ts';
+import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { sharpLayer } from '../constructs/sharp-layer.ts';
@@ -18,9 +19,10 @@ export class MediaStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; deployment: Deployment }) {
     super(scope, id, props);
-    const { table, masters, artwork } = props.data;
+    const { table, masters, artwork, logs } = props.data;
 
     this.uploads = new PrivateBucket(this, 'Uploads', {
+      logs,
       cors: [
         {
           allowedOrigins: [props.deployment.siteUrl],
@@ -48,10 +50,9 @@ export class MediaStack extends Stack {
       isolated: true,
     });
     grantTable(table, checker, { write: true });
-    this.uploads.grantRead(checker);
-    this.uploads.grantDelete(checker);
-    masters.grantPut(checker);
-    artwork.grantPut(checker);
+    grantObjects(this.uploads, checker, { read: true, discard: true });
+    grantObjects(masters, checker, { write: true });
+    grantObjects(artwork, checker, { write: true });
 
     const work = new WorkQueue(this, 'Stored', { visibilityTimeout: Duration.minutes(12) });
     this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(work.queue));

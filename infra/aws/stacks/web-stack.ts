@@ -53,7 +53,7 @@ export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { data, auth, media, api, deployment } = props;
-    const site = new PrivateBucket(this, 'Site');
+    const site = new PrivateBucket(this, 'Site', { logs: data.logs });
     const siteHost = new URL(deployment.siteUrl).hostname;
 
     const headers = new ResponseHeadersPolicy(this, 'SecurityHeaders', {
@@ -79,6 +79,8 @@ export class WebStack extends Stack {
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Segno ${siteHost}`,
       defaultRootObject: 'index.html',
+      logBucket: data.logs,
+      logFilePrefix: 'site/',
       webAclId: this.firewall().attrArn,
       ...(deployment.certificateArn && {
         domainNames: [siteHost],

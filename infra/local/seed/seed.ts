@@ -1,19 +1,16 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { genres } from '../../../shared/reference/genres.ts';
 import { operatorOf } from '../../commands/operator.ts';
 import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 import { laptopSession } from '../session.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
+import { markDemo } from './demo-marker.ts';
 import { demoReleases } from './demo-releases.ts';
 import { makeRelease } from './make-release.ts';
 
 const AT_ONCE = 3;
 
 /** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints, the admin activates. */
-export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<{ isFirst: boolean }> {
-  const marker = path.join(dataFolder, 'demo.json');
-  if (existsSync(marker)) return { isFirst: false };
+export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<void> {
   const session = laptopSession(laptop);
   for (const account of [demoAdmin, demoArtist]) {
     // A start that was killed half-way may have signed them up already.
@@ -28,8 +25,7 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
   if (status !== 'active') {
     await office('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body: { from: status, to: 'active' } });
   }
-  writeFileSync(marker, JSON.stringify({ accounts: true }));
-  return { isFirst: true };
+  markDemo(dataFolder);
 }
 
 /** Fills the demo artist's library through the API, a few releases at a time. */

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Deployment } from '../../aws/deployment.ts';
 import type { Addresses } from './addresses.ts';
 import { resourceAttributes } from './resource-attributes.ts';
 import { type Json, type Lookup, resolveIntrinsics } from './resolve-intrinsics.ts';
+import { synthesize } from './synthesize.ts';
 
 export type Properties = { [key: string]: Json };
 
@@ -25,22 +23,9 @@ type Options = {
   secret: Lookup['secret'];
 };
 
-type RawTemplate = {
-  Resources: Record<string, Raw>;
-  Outputs?: Record<string, { Value: Json; Export?: { Name: string } }>;
-};
-type Raw = { Type: string; Properties?: Properties; Metadata?: Record<string, Json> };
-
-/** Synthesizes the CDK app in this process, without bundling, and resolves it. This is all that the laptop knows of the product's shape. */
+/** The synthesized template, resolved to the laptop's values. This is all that the laptop knows of the product's shape. */
 export async function loadTemplate({ addresses, deployment, secret }: Options) {
-  process.env['CDK_VALIDATION'] = 'false'; // its template checks cost 0.7 s; `npx cdk synth` and the tests run them
-  const { buildApp } = await import('../../aws/build-app.ts');
-  const outdir = mkdtempSync(path.join(tmpdir(), 'segno-template-'));
-  const stacks = buildApp({ bundle: false, outdir, deployment })
-    .synth()
-    .stacks.map(({ stackName, template }) => ({ stackName, template: template as RawTemplate }));
-  rmSync(outdir, { recursive: true });
-
+  const stacks = await synthesize(deployment);
   const attributes = new Map<string, Record<string, string>>();
   const raw = stacks.flatMap(({ stackName: stack, template }) =>
     Object.entries(template.Resources).map(([id, resource]) => ({ stack, id, resource })),

@@ -6,9 +6,9 @@ import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import {
   Admin,
+  AdminFrame,
   AdminRelease,
   AdminReleases,
-  AdminFrame,
   Auth,
   AuthFrame,
   Dashboard,

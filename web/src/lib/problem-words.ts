@@ -28,7 +28,9 @@ const UNREACHABLE = 'We could not reach the server. Please check your connection
  * A feature's words for everything that its routes may refuse. A code of the contract that has no words does not compile.
  * @returns the words for anything that a call to one of these routes throws
  */
-export const wordsFor = <K extends keyof Api>(words: Record<ProblemsOf<K>, Words> & Partial<Record<AnyRouteCode, Words>>) => {
+export const wordsFor = <K extends keyof Api>(
+  words: Record<ProblemsOf<K>, Words> & Partial<Record<AnyRouteCode, Words>>,
+) => {
   const table: Partial<Record<ProblemCode, Words>> = { ...anyRoute, ...words };
   return (error: unknown): string => {
     if (!(error instanceof Problem)) return UNREACHABLE;

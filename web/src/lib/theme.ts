@@ -4,7 +4,8 @@ export type Theme = (typeof themes)[number];
 /** The key that public/theme.js reads before the first paint. */
 const KEY = 'theme';
 
-export const chosenTheme = (): Theme => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
+export const chosenTheme = (): Theme =>
+  themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;

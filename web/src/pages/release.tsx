@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useMe } from '../features/accounts/queries.ts';
-import { releaseWords } from '../features/releases/messages.ts';
+import { fieldId } from '../features/releases/field-ids.ts';
+import { isSubmitted, releaseWords } from '../features/releases/messages.ts';
 import { useRelease } from '../features/releases/queries.ts';
 import { ReleaseEditor } from '../features/releases/release-editor.tsx';
 import { ReleaseFacts } from '../features/releases/release-facts.tsx';
 import { ReleaseHeader } from '../features/releases/release-header.tsx';
-import { fieldId } from '../features/releases/field-ids.ts';
-import { isSubmitted } from '../features/releases/messages.ts';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { AudioPlayer } from '../features/uploads/audio-player.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
@@ -61,9 +60,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
         <ReleaseHeader release={release} />
         <ReleaseFacts
           release={release}
-          audioOf={({ audio }, number) =>
-            audio && <AudioPlayer releaseId={releaseId} audio={audio} number={number} />
-          }
+          audioOf={({ audio }, number) => audio && <AudioPlayer releaseId={releaseId} audio={audio} number={number} />}
         />
       </Frame>
     );
@@ -125,7 +122,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
   );
 }
 
-const Frame = ({ children }: { children: React.ReactNode }) => (
+const Frame = ({ children }: { children: ReactNode }) => (
   <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6 sm:px-8 sm:py-10">
     <Link to={paths.releases} className="justify-self-start text-small text-soft hover:text-ink">
       ← Releases

@@ -34,6 +34,7 @@ export default function ReleasesPage() {
   const pages = library.data?.pages ?? [];
   // A release that was changed while the next page was loaded can stand on both.
   const cards = [...new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values()];
+  const count = library.hasNextPage ? `${cards.length}+ releases` : plural(cards.length, 'release');
   const isActive = me.data?.status === 'active';
   const close = () => setOpened(undefined);
 
@@ -56,13 +57,7 @@ export default function ReleasesPage() {
   return (
     <Page
       title="Releases"
-      lead={
-        library.isPending ? (
-          <Skeleton className="h-6 w-56" />
-        ) : (
-          `${plural(cards.length, 'release')}${library.hasNextPage ? ' shown from' : ' in'} your library`
-        )
-      }
+      lead={library.isPending ? <Skeleton className="h-6 w-56" /> : library.isSuccess && `${count} in your library`}
       actions={addButton('Add New Release')}
     >
       <Library

@@ -38,7 +38,10 @@ export function Button({ tone, size, busy, className, onClick, children, type = 
     >
       {busy ? (
         <>
-          <span className="size-3.5 animate-turn rounded-full border-2 border-current border-t-transparent" aria-hidden />
+          <span
+            className="size-3.5 animate-turn rounded-full border-2 border-current border-t-transparent"
+            aria-hidden
+          />
           {busy}
         </>
       ) : (

@@ -27,9 +27,7 @@ export function Dialog({ open, onClose, title, description, actions, children }:
             {description && <Radix.Description className="text-soft">{description}</Radix.Description>}
           </div>
           <div className="overflow-y-auto px-6 py-4">{children}</div>
-          {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>
-          )}
+          {actions && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>}
           <Radix.Close
             aria-label="Close"
             className="absolute top-4 right-4 grid size-9 place-items-center rounded-card text-soft hover:bg-sunken hover:text-ink"

@@ -43,7 +43,9 @@ export function Equaliser({ label, bars }: { label: string; bars: readonly Equal
         <span className="tabular-nums">
           {done} of {bars.length}
         </span>
-        <span className="truncate">{shown ? `${shown.done ? '' : 'Missing: '}${shown.name}` : 'Everything is here'}</span>
+        <span className="truncate">
+          {shown ? `${shown.done ? '' : 'Missing: '}${shown.name}` : 'Everything is here'}
+        </span>
       </p>
     </div>
   );

@@ -15,7 +15,9 @@ export function Picture({ src, alt, className, eager }: Props) {
   const [failed, setFailed] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
   return (
-    <span className={classes('grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken', className)}>
+    <span
+      className={classes('grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken', className)}
+    >
       {shown ? (
         <img
           src={shown}
@@ -28,7 +30,14 @@ export function Picture({ src, alt, className, eager }: Props) {
           className="size-full object-cover"
         />
       ) : (
-        <svg viewBox="0 0 64 64" className="w-1/3 text-edge" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+        <svg
+          viewBox="0 0 64 64"
+          className="w-1/3 text-edge"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden
+        >
           <circle cx="32" cy="32" r="28" />
           <circle cx="32" cy="32" r="19" opacity="0.6" />
           <circle cx="32" cy="32" r="10" />

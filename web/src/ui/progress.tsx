@@ -15,7 +15,10 @@ export const Progress = ({ label, percent }: Props) => (
       aria-valuemax={100}
       className="h-1.5 overflow-hidden rounded-full bg-sunken"
     >
-      <div className="h-full origin-left bg-ink transition-transform" style={{ transform: `scaleX(${percent / 100})` }} />
+      <div
+        className="h-full origin-left bg-ink transition-transform"
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
     </div>
   </div>
 );

@@ -19,7 +19,11 @@ export const Select = ({ choices, small, className, ...rest }: Props) => (
         </option>
       ))}
     </select>
-    <svg viewBox="0 0 12 12" className="pointer-events-none absolute top-1/2 right-3 size-3 -translate-y-1/2" aria-hidden>
+    <svg
+      viewBox="0 0 12 12"
+      className="pointer-events-none absolute top-1/2 right-3 size-3 -translate-y-1/2"
+      aria-hidden
+    >
       <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   </span>

@@ -25,7 +25,10 @@ export const Table = <R,>({ label, columns, rows, keyOf }: Props<R>) => (
             key={name}
             role="columnheader"
             scope="col"
-            className={classes('pb-2 text-small font-[560] text-soft not-last:pr-4', figures ? 'text-right' : 'text-left')}
+            className={classes(
+              'pb-2 text-small font-[560] text-soft not-last:pr-4',
+              figures ? 'text-right' : 'text-left',
+            )}
           >
             {name}
           </th>

@@ -67,7 +67,11 @@ export class ObjectStore {
       }
     }
     try {
-      await pipeline(counted, createWriteStream(join(this.#blobs, blob), { flags: 'wx' }));
+      // Room for one write to the disk to overlap with the hashing of the next bytes.
+      await pipeline(
+        counted,
+        createWriteStream(join(this.#blobs, blob), { flags: 'wx', highWaterMark: 4 * 1024 * 1024 }),
+      );
     } catch (error) {
       await rm(join(this.#blobs, blob), { force: true });
       throw error;

@@ -20,8 +20,8 @@ export const ActivationNotice = ({ status }: Props) => (
     ) : (
       <>
         <p className="max-w-prose">
-          An admin reviews every new account. When yours is active you can create releases, upload, and submit. Until then, have
-          these ready:
+          An admin reviews every new account. When yours is active you can create releases, upload, and submit. Until
+          then, have these ready:
         </p>
         <ul className="grid max-w-prose list-disc gap-1 pl-5">
           <li>The cover: a square JPEG, at least 3000x3000 pixels, under 25 MB.</li>

@@ -29,10 +29,16 @@ function StatusSelect({ user }: { user: Profile }) {
     setChosen(to);
     try {
       await setStatus.mutateAsync({ user, to });
-      notify({ title: 'Status Updated', text: `${user.fullName || user.email} is now ${statusLabels[to].toLowerCase()}.` });
+      notify({
+        title: 'Status Updated',
+        text: `${user.fullName || user.email} is now ${statusLabels[to].toLowerCase()}.`,
+      });
     } catch (error) {
       const text = statusWords(error);
-      notifyFailure({ title: isProblem(error, 'status-changed') ? 'Status not changed' : 'Failed to update account status', text });
+      notifyFailure({
+        title: isProblem(error, 'status-changed') ? 'Status not changed' : 'Failed to update account status',
+        text,
+      });
     } finally {
       setChosen(undefined);
     }

@@ -39,7 +39,11 @@ export function UsersTabs() {
       {users.isSuccess && rows.length === 0 && <EmptyState title="No users found in this category." />}
       {rows.length > 0 && <UsersTable users={rows} />}
       {users.hasNextPage && (
-        <Button className="mt-6" busy={users.isFetchingNextPage && 'Loading'} onClick={() => void users.fetchNextPage()}>
+        <Button
+          className="mt-6"
+          busy={users.isFetchingNextPage && 'Loading'}
+          onClick={() => void users.fetchNextPage()}
+        >
           Load more
         </Button>
       )}

@@ -49,7 +49,15 @@ export function CodeStep({ account, onConfirmed, onBack }: Props) {
       <p className="text-soft">
         We sent a code with 6 digits to <strong className="font-[560] text-ink">{account.email}</strong>.
       </p>
-      <Input form={form} name="code" label="Code" inputMode="numeric" maxLength={6} autoComplete="one-time-code" autoFocus />
+      <Input
+        form={form}
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="one-time-code"
+        autoFocus
+      />
       <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Checking…'}>
         Confirm
       </Button>

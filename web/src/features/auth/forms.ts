@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { Password, ResetRequest, SignIn, SignUp } from '../../../../shared/accounts/sign-up.ts';
 
 /** The schemas of the /auth forms. Loaded when a form is first checked (lib/lazy-resolver). */
-const Code = z.string().trim().regex(/^\d{6}$/, 'The code has 6 digits');
+const Code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'The code has 6 digits');
 
 export const ConfirmCode = z.object({ code: Code });
 export const NewPassword = z.object({ code: Code, newPassword: Password });

@@ -63,7 +63,15 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       </p>
       {/* Password managers file the new password under this name. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Input form={form} name="code" label="Code" inputMode="numeric" maxLength={6} autoComplete="one-time-code" autoFocus />
+      <Input
+        form={form}
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="one-time-code"
+        autoFocus
+      />
       <Input
         form={form}
         name="newPassword"

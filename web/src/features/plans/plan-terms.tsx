@@ -4,7 +4,8 @@ import { dollars, plural } from '../../lib/format.ts';
 
 export const planPrice = (plan: PlanName, paid: PaidPlan | null): string => dollars(priceCents(plan, paid?.name));
 
-const tracksOf = ({ from, to }: { from: number; to: number }) => (from === to ? plural(from, 'track') : `${from}-${to} tracks`);
+const tracksOf = ({ from, to }: { from: number; to: number }) =>
+  from === to ? plural(from, 'track') : `${from}-${to} tracks`;
 
 /** What a plan gives (S2 section 9). */
 export const PlanTerms = ({ plan, paid }: { plan: PlanName; paid: PaidPlan | null }) => (

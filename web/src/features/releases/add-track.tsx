@@ -31,7 +31,8 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
       </Button>
       <span className="text-small text-soft">
         {isActive
-          ? plan && `${plans[plan].label}: ${plans[plan].tracks.from === plans[plan].tracks.to ? '1 track' : `${plans[plan].tracks.from}-${plans[plan].tracks.to} tracks`}`
+          ? plan &&
+            `${plans[plan].label}: ${plans[plan].tracks.from === plans[plan].tracks.to ? '1 track' : `${plans[plan].tracks.from}-${plans[plan].tracks.to} tracks`}`
           : 'Tracks and files can be added when your account is active.'}
       </span>
     </div>

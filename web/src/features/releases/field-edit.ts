@@ -36,7 +36,8 @@ export function nextEdit<S, T>(edit: FieldEdit<S, T>, event: FieldEvent<S, T>): 
       return draft ? { draft, phase: 'saving' } : edit;
     case 'saved':
       // Typed on while it was being saved: the rest is a new edit of the value that is now saved.
-      if (draft && !sameValue(draft.typed, event.typed)) return { draft: { ...draft, from: event.value }, phase: 'rest' };
+      if (draft && !sameValue(draft.typed, event.typed))
+        return { draft: { ...draft, from: event.value }, phase: 'rest' };
       return { phase: 'saved' };
     case 'refused':
       return { ...(draft && { draft }), phase: 'refused', words: event.words };

@@ -19,8 +19,8 @@ export function FieldConflict<S, T>({ field, tell }: Props<S, T>) {
   return (
     <div role="alert" className="grid gap-3 rounded-card bg-ready-wash p-4 text-small">
       <p>
-        This was changed in another window to <strong>{tell(field.edit.theirs as S) || 'nothing'}</strong>. What you typed is
-        still here. Which one stays?
+        This was changed in another window to <strong>{tell(field.edit.theirs as S) || 'nothing'}</strong>. What you
+        typed is still here. Which one stays?
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={field.keepMine}>

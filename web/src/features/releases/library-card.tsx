@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { coverAddress } from '../../lib/cover-address.ts';
 import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { coverAddress } from './cover-address.ts';
 import { isSubmitted, NO_ARTIST, salesStartText } from './messages.ts';
 import { PlanBadge, StatusBadge } from './release-badges.tsx';
 

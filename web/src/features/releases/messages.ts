@@ -38,9 +38,7 @@ export const submitWords = wordsFor<'POST /api/releases/{releaseId}/submit'>({
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 });
 
-const fieldWords = wordsFor<
-  'PATCH /api/releases/{releaseId}' | 'PATCH /api/releases/{releaseId}/tracks/{trackId}'
->({
+const fieldWords = wordsFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/releases/{releaseId}/tracks/{trackId}'>({
   'release-not-found': notFound,
   'track-not-found': 'This track is no longer part of the release.',
   'release-locked': locked,

@@ -46,8 +46,9 @@ const AWAITED_MS = 20 * 60_000;
 const POLL_MS = 1000;
 
 const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
-  detail?.media.some(({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS) ??
-  false;
+  detail?.media.some(
+    ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS,
+  ) ?? false;
 
 /** @param watch ask every second: a file that was just sent is being checked */
 export function useRelease(releaseId: string, { watch = false }: { watch?: boolean } = {}) {

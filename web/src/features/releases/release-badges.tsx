@@ -1,5 +1,5 @@
-import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import { type PlanName, plans } from '../../../../shared/plans/plan.ts';
+import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EqualiserPicture } from '../../ui/equaliser.tsx';

@@ -31,7 +31,11 @@ export function ReleaseFacts({ release, audioOf }: Props) {
       </EditorSection>
       <EditorSection title="Tracks">
         {orderedTracks(release).map((track, i) => (
-          <section key={track.id} aria-label={`Track ${i + 1}`} className="grid gap-3 border-line not-first:border-t not-first:pt-5">
+          <section
+            key={track.id}
+            aria-label={`Track ${i + 1}`}
+            className="grid gap-3 border-line not-first:border-t not-first:pt-5"
+          >
             <h3 className="text-body tabular-nums">Track {i + 1}</h3>
             <Facts
               rows={[

@@ -2,19 +2,24 @@ import type { ReactNode } from 'react';
 import { missingItems, requiredItemKeys, requiredItems } from '../../../../shared/releases/completeness.ts';
 import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { coverAddress } from '../../lib/cover-address.ts';
 import { plural } from '../../lib/format.ts';
 import { Equaliser } from '../../ui/equaliser.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
-import { coverAddress } from './cover-address.ts';
 import { fieldOf } from './field-ids.ts';
 import { isSubmitted, NO_ARTIST } from './messages.ts';
 import { PlanBadge, StatusBadge } from './release-badges.tsx';
 
-type Props = { release: Release; actions?: ReactNode };
+type Props = {
+  release: Release;
+  actions?: ReactNode;
+  /** There are no fields on this page that the bars could lead to. */
+  readOnly?: boolean;
+};
 
 /** What a release is, how far it is, and what to do with it. */
-export function ReleaseHeader({ release, actions }: Props) {
+export function ReleaseHeader({ release, actions, readOnly }: Props) {
   const missing = missingItems(release);
   const bars = requiredItemKeys.map((item) => ({
     name: requiredItems[item].name,
@@ -42,7 +47,7 @@ export function ReleaseHeader({ release, actions }: Props) {
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      {!isSubmitted(release.status) && (
+      {!readOnly && !isSubmitted(release.status) && (
         <div className="sm:col-span-2">
           <Equaliser label="What the release needs" bars={bars} />
         </div>

@@ -25,7 +25,13 @@ export function RightsLineField({ id, label, hint, field }: Props) {
       <div className="grid grid-cols-[8rem_1fr] gap-3">
         <Field id={`${id}-year`} label={`${label} year`}>
           {(wired) => (
-            <TextInput {...wired} {...control('year')} inputMode="numeric" maxLength={4} aria-invalid={edit.phase === 'refused'} />
+            <TextInput
+              {...wired}
+              {...control('year')}
+              inputMode="numeric"
+              maxLength={4}
+              aria-invalid={edit.phase === 'refused'}
+            />
           )}
         </Field>
         <Field id={`${id}-holder`} label={`${label} holder`} aside={<FieldStatus phase={edit.phase} />}>

@@ -8,10 +8,12 @@ import type { SavingField } from './use-field-edit.ts';
 type Shared<S, T> = { id: string; label: string; hint?: string | undefined; field: SavingField<S, T> };
 
 /** Enter saves; Escape brings the saved value back. */
-const keysOf = <S, T>(field: SavingField<S, T>) => (event: KeyboardEvent) => {
-  if (event.key === 'Enter') field.commit();
-  if (event.key === 'Escape') field.letGo();
-};
+const keysOf =
+  <S, T>(field: SavingField<S, T>) =>
+  (event: KeyboardEvent) => {
+    if (event.key === 'Enter') field.commit();
+    if (event.key === 'Escape') field.letGo();
+  };
 
 type TextProps<S> = Shared<S, string> & {
   tell: (saved: S) => string;

@@ -24,7 +24,11 @@ export function SubmitDialog({ releaseId, onClose, checkout }: Props) {
     return (
       <Dialog open onClose={onClose} title="Submit release">
         {detail.isError ? (
-          <LoadFailed words={releaseWords(detail.error)} onRetry={() => void detail.refetch()} busy={detail.isFetching} />
+          <LoadFailed
+            words={releaseWords(detail.error)}
+            onRetry={() => void detail.refetch()}
+            busy={detail.isFetching}
+          />
         ) : (
           <Skeleton className="h-40" />
         )}

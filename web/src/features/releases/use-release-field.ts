@@ -29,5 +29,10 @@ export function useTrackField<F extends TrackField, T>(
   form: FieldForm<Track[F], T>,
 ): SavingField<Track[F], T> {
   const { mutateAsync } = useSaveTrackField(release.id, track.id);
-  return useFieldEdit({ ...form, saved: track[field], save: (edit) => mutateAsync({ field, ...edit }), words: saveWords });
+  return useFieldEdit({
+    ...form,
+    saved: track[field],
+    save: (edit) => mutateAsync({ field, ...edit }),
+    words: saveWords,
+  });
 }

@@ -1,5 +1,6 @@
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Cover } from '../../../../shared/releases/release.ts';
+import { coverAddress } from '../../lib/cover-address.ts';
 import { fileSize } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { UploadPlace } from './upload-place.tsx';
@@ -12,9 +13,6 @@ type Props = {
   inputId: string;
   onSent: () => void;
 };
-
-/** The variants that the server makes of a cover; the original is never loaded. */
-export const coverAddress = (mediaId: string, size: 320 | 640 | 1280 = 320): string => `/art/${mediaId}/${size}.webp`;
 
 export const CoverPlace = ({ releaseId, cover, title, media, inputId, onSent }: Props) => (
   <UploadPlace

@@ -12,7 +12,8 @@ const askWords = wordsFor<'POST /api/releases/{releaseId}/uploads'>({
   'release-not-found': 'This release no longer exists.',
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
-  'file-not-accepted': ({ text }) => (typeof text === 'string' ? text : 'This file is not accepted. Please choose another one.'),
+  'file-not-accepted': ({ text }) =>
+    typeof text === 'string' ? text : 'This file is not accepted. Please choose another one.',
 });
 
 export const uploadWords = (kind: UploadKind, error: unknown): string =>

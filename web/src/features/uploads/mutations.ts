@@ -4,7 +4,10 @@ import { api } from '../../lib/api.ts';
 type Place = { releaseId: string; target: UploadTarget };
 
 /** An address for exactly this file, for a quarter of an hour. @throws Problem */
-export const askForAddress = ({ releaseId, target }: Place, { file, contentType }: { file: File; contentType: string }) =>
+export const askForAddress = (
+  { releaseId, target }: Place,
+  { file, contentType }: { file: File; contentType: string },
+) =>
   api('POST /api/releases/{releaseId}/uploads', {
     params: { releaseId },
     body: { target, fileName: file.name, contentType, size: file.size },

@@ -15,10 +15,15 @@ const isFor = (target: UploadTarget) => (media: Media) =>
 
 /** The last upload for a place, as the server knows it. Ids sort by time. */
 export const latestMedia = (media: readonly Media[], target: UploadTarget): Media | undefined =>
-  media.filter(isFor(target)).reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
+  media
+    .filter(isFor(target))
+    .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
 /** The upload of this page for a place; it is over when the server has given its verdict. */
-export function useUpload(place: { releaseId: string; target: UploadTarget }, media: readonly Media[]): Upload | undefined {
+export function useUpload(
+  place: { releaseId: string; target: UploadTarget },
+  media: readonly Media[],
+): Upload | undefined {
   const upload = useSyncExternalStore(subscribeToUploads, () => uploadAt(place));
   const verdict = media.find(({ id }) => id === upload?.mediaId)?.state;
   const isOver = upload?.phase === 'checking' && (verdict === 'ready' || verdict === 'refused');

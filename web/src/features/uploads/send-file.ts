@@ -16,7 +16,9 @@ export function sendFile(file: File, { url, headers }: Address, onPercent: (perc
     }
     request.upload.onprogress = ({ loaded, total }) => onPercent(total > 0 ? Math.floor((100 * loaded) / total) : 0);
     request.onload = () =>
-      request.status >= 200 && request.status < 300 ? resolve() : reject(new Error(`The upload was answered ${request.status}`));
+      request.status >= 200 && request.status < 300
+        ? resolve()
+        : reject(new Error(`The upload was answered ${request.status}`));
     request.onerror = () => reject(new Error('The connection was lost during the upload'));
     request.onabort = () => reject(new Error('The upload was stopped'));
     request.send(file);

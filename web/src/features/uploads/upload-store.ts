@@ -1,8 +1,8 @@
 import type { UploadKind, UploadTarget } from '../../../../shared/media/media.ts';
 import { holdPage } from '../../lib/hold-page.ts';
-import { askForAddress } from './mutations.ts';
 import { contentTypeOf } from './check-file.ts';
 import { sendFailed, uploadWords } from './messages.ts';
+import { askForAddress } from './mutations.ts';
 import { type Address, sendFile } from './send-file.ts';
 
 export type Upload = {

@@ -1,0 +1,22 @@
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+
+type Access = {
+  read?: boolean;
+  write?: boolean;
+  discard?: boolean;
+  /** Lets S3 say "no such key" where it would otherwise say "forbidden". */
+  knowsMissing?: boolean;
+};
+
+/** Lets a function use a bucket's objects with single, named actions: CDK's own grants add whole families of them. */
+export function grantObjects(bucket: IBucket, to: IGrantable, access: Access): void {
+  const allow = (action: string, resource: string) =>
+    to.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: [action], resources: [resource] }));
+  const objects = bucket.arnForObjects('*');
+
+  if (access.read) allow('s3:GetObject', objects);
+  if (access.write) allow('s3:PutObject', objects);
+  if (access.discard) allow('s3:DeleteObject', objects);
+  if (access.knowsMissing) allow('s3:ListBucket', bucket.bucketArn);
+}

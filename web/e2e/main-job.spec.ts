@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { jpegOf, wavOf } from '../../services/test/files.ts';
+import { newEmail, office, openStage, signIn } from './stage.ts';
+
+const stage = openStage();
+const artist = { name: 'Ines Faro', email: newEmail(), password: 'Lisboa2026' };
+
+async function codeFromTheInbox(page: Page, email: string): Promise<string> {
+  const inbox = await page.context().newPage();
+  await inbox.goto('/local/mail');
+  const text = await inbox.locator('li', { hasText: email }).first().innerText();
+  await inbox.close();
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (!code) throw new Error(`No code for ${email} in the inbox: ${text}`);
+  return code;
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await page.waitForURL('**/auth?**');
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  if (!(await form.isVisible())) await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await form.getByLabel('Full Name').fill(artist.name);
+  await form.getByLabel('Email').fill(artist.email);
+  await form.getByLabel('Password').fill(artist.password);
+  await form.getByLabel('Country').fill('Portugal');
+  await form.getByLabel('Best social media account').fill('@ines.faro');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('Confirm your email').waitFor();
+  await page.getByLabel('Code').fill(await codeFromTheInbox(page, artist.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Types into a field that saves itself, and waits until it says that it is saved. */
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill(text);
+  await field.blur();
+}
+
+const saved = (page: Page, what: RegExp) =>
+  page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && what.test(response.request().postData() ?? ''),
+  );
+
+test('issue story: sign up, be activated, make a release on real files, pay, submit, export', async () => {
+  const page = await stage.person();
+  await signUp(page);
+
+  // S1 section 1: new accounts start inactive.
+  await page.getByText('Inactive').first().waitFor();
+  await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: 'Add New Release' })
+    .or(page.getByRole('button', { name: 'Upload Your First Release' }))
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Account Inactive' }).getByText('needs to be activated by an admin').waitFor();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  // The office sees the new account and activates it.
+  const admin = await stage.person();
+  await signIn(admin, office);
+  await admin.goto('/dashboard/admin');
+  const row = admin.getByRole('row', { name: new RegExp(artist.name) });
+  await row.getByRole('combobox').selectOption('active');
+  await row.waitFor({ state: 'detached' });
+  await admin.getByRole('tab', { name: /^Active/ }).click();
+  await admin.getByRole('row', { name: new RegExp(artist.name) }).waitFor();
+
+  // The artist makes a release: ten items, each saved by itself.
+  await page.reload();
+  await page.getByRole('button', { name: 'Add New Release' }).first().click();
+  await page.waitForURL(/\/dashboard\/releases\/rel_/);
+  const title = saved(page, /"title"/);
+  await fill(page, 'Title', 'Night Ferry');
+  await title;
+  await page.getByLabel('Primary genre').selectOption({ label: 'Alternative' });
+  await page.getByLabel('Metadata language').selectOption({ label: 'English' });
+  for (const line of ['P-line', 'C-line']) {
+    await page.getByLabel(`${line} year`).fill('2026');
+    await fill(page, `${line} holder`, 'Ferry House');
+  }
+  const asap = saved(page, /asap/);
+  await page.getByLabel('As soon as possible').check();
+  await asap;
+  await page.getByRole('button', { name: 'Add track' }).click();
+  const track = page.getByRole('region', { name: 'Track 1' });
+  await track.getByLabel('Explicit content').selectOption({ label: 'Not Explicit' });
+  await track.getByLabel('Audio file for track 1').setInputFiles({
+    name: 'Night Ferry.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from(wavOf(12)),
+  });
+  await page.getByLabel('Cover art', { exact: true }).setInputFiles({
+    name: 'cover.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await jpegOf(3000)),
+  });
+  await track.getByText('0:12').waitFor();
+  await page.getByText('100%').first().waitFor();
+
+  // Nothing typed is lost: it is all there after a reload.
+  await page.reload();
+  await page.getByText('100%').first().waitFor();
+  expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Night Ferry');
+  await track.getByRole('button', { name: 'Play track 1' }).click();
+  await track.locator('audio').waitFor();
+
+  // Pays the Single plan on the local card page, which opens in a tab of its own.
+  await page.getByRole('button', { name: 'Choose Your Plan' }).click();
+  const plan = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  await plan.getByText('$3.00').first().waitFor();
+  const opening = page.context().waitForEvent('page');
+  await plan.getByRole('button', { name: /Pay|Checkout|Continue/i }).click();
+  const card = await opening;
+  await card.getByRole('button', { name: 'Pay $3.00' }).click();
+  await card.waitForURL('**/dashboard/releases**');
+  await card.getByText('100%').first().waitFor();
+  await card.close();
+  await page.reload();
+
+  // Submits: irreversible, with the agreement.
+  await page.getByRole('button', { name: 'Submit release' }).click();
+  const review = page.getByRole('dialog', { name: 'Submit release' });
+  await review.getByText('This action cannot be undone').waitFor();
+  await review.getByRole('checkbox').check();
+  await review.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByText('Submitted').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Submit release' }).count()).toBe(0);
+
+  // The office exports it and keeps the same bytes.
+  await admin.goto('/dashboard/admin/releases');
+  const submitted = admin.getByRole('row', { name: /Night Ferry/ }).filter({ hasText: artist.name });
+  const downloading = admin.waitForEvent('download');
+  await submitted.getByRole('button', { name: /^Export/ }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^release_rel_.*\.csv$/);
+  const csv = readFileSync(await file.path(), 'utf8');
+  expect(csv).toContain('Night Ferry');
+  await admin.getByText('CSV file has been downloaded.').waitFor();
+  await admin.getByRole('tab', { name: /^Exported/ }).click();
+  const exported = admin.getByRole('row', { name: /Night Ferry/ }).filter({ hasText: artist.name });
+  const again = admin.waitForEvent('download');
+  await exported.getByRole('button', { name: /Download/ }).click();
+  expect(readFileSync(await (await again).path(), 'utf8')).toBe(csv);
+}, 120_000);

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { plans } from '../../../../shared/plans/plan.ts';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/release.ts';
+import { shortDate } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { ExportButton } from './export-button.tsx';
+
+const day = (salesStart: string): string => {
+  if (salesStart === '') return 'N/A';
+  return salesStart === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(salesStart);
+};
+
+/** S2 section 2. The whole row leads to the release; its button stands above that link. */
+const columns: Column<ReleaseCard>[] = [
+  {
+    name: 'Title',
+    cell: ({ artistId, id, title }) => (
+      <Link to={paths.adminRelease(artistId, id)} className="font-[560] after:absolute after:inset-0">
+        {title || 'No title'}
+      </Link>
+    ),
+  },
+  { name: 'Artist', cell: ({ artist }) => artist || 'Unknown' },
+  { name: 'Plan', cell: ({ plan }) => <Badge tone="line">{plan ? (plans[plan]?.label ?? plan) : 'Free'}</Badge> },
+  { name: 'Tracks', cell: ({ trackCount }) => trackCount, figures: true },
+  { name: 'Release Date', cell: ({ salesStart }) => day(salesStart) },
+  { name: 'Created', cell: ({ createdAt }) => <span className="whitespace-nowrap">{shortDate(createdAt)}</span> },
+  { name: 'Actions', cell: (card) => <ExportButton card={card} /> },
+];
+
+export const CatalogueTable = ({ cards }: { cards: readonly ReleaseCard[] }) => (
+  <Table label="Releases" columns={columns} rows={cards} keyOf={({ id }) => id} />
+);

@@ -1,0 +1,44 @@
+import { Link, useParams } from 'react-router-dom';
+import { ExportButton } from '../features/export/export-button.tsx';
+import { releaseWords } from '../features/releases/messages.ts';
+import { useAdminRelease } from '../features/releases/queries.ts';
+import { ReleaseFacts } from '../features/releases/release-facts.tsx';
+import { ReleaseHeader } from '../features/releases/release-header.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+import { paths } from '../lib/paths.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** A release as the office reads it: nothing can be changed here. */
+export default function AdminReleasePage() {
+  const { artistId = '', releaseId = '' } = useParams();
+  const detail = useAdminRelease(artistId, releaseId);
+  const release = detail.data?.release;
+  usePageTitle(release?.title ?? 'Release');
+  return (
+    <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6 sm:px-8 sm:py-10">
+      <Link to={paths.adminReleases} className="justify-self-start text-small text-soft hover:text-ink">
+        ← All Releases
+      </Link>
+      {detail.isPending && (
+        <div role="status">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {detail.isError && (
+        <LoadFailed
+          words={`Failed to load release details. ${releaseWords(detail.error)}`}
+          onRetry={() => void detail.refetch()}
+          busy={detail.isFetching}
+        />
+      )}
+      {release && (
+        <>
+          <ReleaseHeader release={release} readOnly actions={<ExportButton card={release} />} />
+          <ReleaseFacts release={release} />
+        </>
+      )}
+    </div>
+  );
+}
