@@ -1,4 +1,4 @@
-import type { CfnResource } from 'aws-cdk-lib';
+import { type CfnResource, Stack } from 'aws-cdk-lib';
 import { CfnGlobalTable } from 'aws-cdk-lib/aws-dynamodb';
 import { NagMessageLevel, NagPack, NagRuleCompliance } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
@@ -23,7 +23,7 @@ export class OwnRules extends NagPack {
       node,
       rule: (resource) => {
         if (!(resource instanceof CfnGlobalTable)) return NagRuleCompliance.NOT_APPLICABLE;
-        const replicas = resource.replicas as Replica[];
+        const replicas = Stack.of(resource).resolve(resource.replicas) as Replica[];
         return replicas.every((replica) => replica.pointInTimeRecoverySpecification?.pointInTimeRecoveryEnabled === true)
           ? NagRuleCompliance.COMPLIANT
           : NagRuleCompliance.NON_COMPLIANT;

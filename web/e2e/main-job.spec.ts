@@ -101,11 +101,11 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
     buffer: Buffer.from(await jpegOf(3000)),
   });
   await track.getByText('0:12').waitFor();
-  await page.getByText('100%').first().waitFor();
+  await page.getByText('Ready', { exact: true }).first().waitFor();
 
   // Nothing typed is lost: it is all there after a reload.
   await page.reload();
-  await page.getByText('100%').first().waitFor();
+  await page.getByText('Ready', { exact: true }).first().waitFor();
   expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Night Ferry');
   await track.getByRole('button', { name: 'Play track 1' }).click();
   await track.locator('audio').waitFor();
@@ -119,7 +119,7 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
   const card = await opening;
   await card.getByRole('button', { name: 'Pay $3.00' }).click();
   await card.waitForURL('**/dashboard/releases**');
-  await card.getByText('100%').first().waitFor();
+  await card.getByText('Ready', { exact: true }).first().waitFor();
   await card.close();
   await page.reload();
 

@@ -2,35 +2,39 @@ import { describe, expect, test } from '@jest/globals';
 import { type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
 
 type Edit = FieldEdit<string, string>;
-const after = (...events: FieldEvent<string, string>[]): Edit =>
+const following = (...events: FieldEvent<string, string>[]): Edit =>
   events.reduce<Edit>((edit, event) => nextEdit(edit, event), { phase: 'rest' });
 
 const typed = (text: string, saved = 'old'): FieldEvent<string, string> => ({ type: 'typed', typed: text, saved });
 
 describe('a field that saves itself', () => {
   test('starts from the value that was shown when typing began, not from one that arrived meanwhile', () => {
-    expect(after(typed('n'), typed('new', 'from another page')).draft).toEqual({ typed: 'new', from: 'old' });
+    expect(following(typed('n'), typed('new', 'from another page')).draft).toEqual({ typed: 'new', from: 'old' });
   });
 
   test('lets the draft go when it is saved', () => {
-    const edit = after(typed('new'), { type: 'sent' }, { type: 'saved', typed: 'new', value: 'new' });
+    const edit = following(typed('new'), { type: 'sent' }, { type: 'saved', typed: 'new', value: 'new' });
     expect(edit).toEqual({ phase: 'saved' });
   });
 
   test('keeps what was typed while it was being saved, as an edit of what is now saved', () => {
-    const edit = after(typed('new'), { type: 'sent' }, typed('newer'), { type: 'saved', typed: 'new', value: 'new' });
+    const edit = following(typed('new'), { type: 'sent' }, typed('newer'), {
+      type: 'saved',
+      typed: 'new',
+      value: 'new',
+    });
     expect(edit).toEqual({ draft: { typed: 'newer', from: 'new' }, phase: 'rest' });
   });
 
   test('keeps what was typed when it is refused, with the reason', () => {
-    const edit = after(typed('bad'), { type: 'sent' }, { type: 'refused', words: 'Too long' });
+    const edit = following(typed('bad'), { type: 'sent' }, { type: 'refused', words: 'Too long' });
     expect(edit).toEqual({ draft: { typed: 'bad', from: 'old' }, phase: 'refused', words: 'Too long' });
   });
 
   test('shows both values of a conflict until the artist has chosen', () => {
     const conflict = [typed('mine'), { type: 'sent' }, { type: 'conflict', theirs: 'theirs' }] as const;
-    expect(after(...conflict, typed('mine 2'))).toMatchObject({ phase: 'conflict', theirs: 'theirs' });
-    expect(after(...conflict, { type: 'keep-mine' }).draft).toEqual({ typed: 'mine', from: 'theirs' });
-    expect(after(...conflict, { type: 'let-go' })).toEqual({ phase: 'rest' });
+    expect(following(...conflict, typed('mine 2'))).toMatchObject({ phase: 'conflict', theirs: 'theirs' });
+    expect(following(...conflict, { type: 'keep-mine' }).draft).toEqual({ typed: 'mine', from: 'theirs' });
+    expect(following(...conflict, { type: 'let-go' })).toEqual({ phase: 'rest' });
   });
 });
