@@ -4,8 +4,7 @@ import { ServiceFunction } from './constructs/service-function.ts';
 
 type Stacks = Record<'data' | 'auth' | 'media' | 'api' | 'web', Stack>;
 
-const LAMBDA_LOGS =
-  'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
+const LAMBDA_LOGS = 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 const mayWriteLogs = 'The policy lets a function write its own logs, and nothing else.';
 
 function accept(where: IConstruct, findings: string[], reason: string): void {
@@ -45,13 +44,25 @@ export function acknowledgeFindings(stacks: Stacks): void {
   );
   accept(at(data, 'StripeSecret'), ['SMG4'], 'Stripe gives its keys out on its own page only: they are rotated there.');
 
-  accept(at(data, 'ProjectorDeadLetters'), ['SQS3'], 'It is a dead-letter queue itself: of the stream, which cdk-nag does not follow.');
+  accept(
+    at(data, 'ProjectorDeadLetters'),
+    ['SQS3'],
+    'It is a dead-letter queue itself: of the stream, which cdk-nag does not follow.',
+  );
 
   // Accounts
   const users = at(auth, 'Users');
-  accept(users, ['COG1'], 'Section 5 of the specification: 8 characters, upper case, lower case, digit; no symbol is demanded.');
-  accept(users, ['COG2'], 'The specification has no second factor: section 5 signs in with an e-mail address and a password.');
-  accept(users, ['COG8'], 'The plus plan costs by user; sign-in is limited by Cognito itself and the site by its firewall.');
+  accept(users, ['COG1'], 'S1 section 5: 8 characters, upper case, lower case, digit; no symbol is demanded.');
+  accept(
+    users,
+    ['COG2'],
+    'The specification has no second factor: S1 section 5 signs in with an e-mail address and a password.',
+  );
+  accept(
+    users,
+    ['COG8'],
+    'The plus plan (risk and leaked-password checks) is priced by user: whoever runs the product may choose it.',
+  );
 
   // Files: a function knows the key of an object only while it runs, so its grant is for any key of the bucket.
   const anyKey = 'One action on the objects of this one bucket; their keys hold ids of artists and releases.';
@@ -110,5 +121,9 @@ function acceptFileDeployment(web: Stack): void {
     ],
     "CDK's own grants: it reads the deployment's assets and replaces the files of the site's bucket.",
   );
-  accept(copier, ['IAM5[Resource::*]'], 'It tells CloudFront which pages changed; a distribution of another stack has no name here.');
+  accept(
+    copier,
+    ['IAM5[Resource::*]'],
+    'It tells CloudFront which pages changed; CDK grants that for any distribution of the account.',
+  );
 }

@@ -17,7 +17,8 @@ type Options = {
   deployment?: Partial<Deployment>;
 };
 
-const cdkJson = () => JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8')) as { context: object };
+const cdkJson = () =>
+  JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8')) as { context: object };
 
 /** The only description of the cloud; the laptop runs what it names. */
 export function buildApp({ bundle = true, outdir, deployment }: Options = {}): App {

@@ -24,7 +24,9 @@ export class OwnRules extends NagPack {
       rule: (resource) => {
         if (!(resource instanceof CfnGlobalTable)) return NagRuleCompliance.NOT_APPLICABLE;
         const replicas = Stack.of(resource).resolve(resource.replicas) as Replica[];
-        return replicas.every((replica) => replica.pointInTimeRecoverySpecification?.pointInTimeRecoveryEnabled === true)
+        return replicas.every(
+          (replica) => replica.pointInTimeRecoverySpecification?.pointInTimeRecoveryEnabled === true,
+        )
           ? NagRuleCompliance.COMPLIANT
           : NagRuleCompliance.NON_COMPLIANT;
       },

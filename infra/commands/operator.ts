@@ -14,7 +14,8 @@ export function operatorOf({ userPoolId, tableName }: { userPoolId: string; tabl
     /** @throws Error when nobody has signed up with this address */
     async setAdmin(email: string, isAdmin: boolean): Promise<void> {
       const account = await pool.findByEmail(email);
-      if (!account) throw new Error(`Nobody has signed up with ${email} yet. Sign up on the site first, then run this again.`);
+      if (!account)
+        throw new Error(`Nobody has signed up with ${email} yet. Sign up on the site first, then run this again.`);
       await appointAdmin({ profiles, pool, ensureProfile: ensure, now }, account.artistId, isAdmin);
     },
   };

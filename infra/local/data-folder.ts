@@ -24,11 +24,15 @@ export function openDataFolder(folder: string): { close: () => void } {
   const known = readJson(marker);
   if (known === undefined) writeFileSync(marker, JSON.stringify({ version: VERSION }));
   else if (known.version !== VERSION) {
-    throw new Error(`The data in ${folder} is not readable by this version. Run "npm run reset" to start with an empty one.`);
+    throw new Error(
+      `The data in ${folder} is not readable by this version. Run "npm run reset" to start with an empty one.`,
+    );
   }
   const running = Number(readText(lock));
   if (running && running !== process.pid && isAlive(running)) {
-    throw new Error(`The data in ${folder} is in use by another run (process ${running}). Stop it first, or set DATA_DIR.`);
+    throw new Error(
+      `The data in ${folder} is in use by another run (process ${running}). Stop it first, or set DATA_DIR.`,
+    );
   }
   writeFileSync(lock, String(process.pid));
   return { close: () => writeFileSync(lock, '') };

@@ -42,7 +42,8 @@ try {
     console.log(`The demo's ${demo} releases appear in the library over the next minute.`);
     await seed.seedReleases(laptop, demo).then(
       () => console.log('The demo is complete.'),
-      (error: unknown) => stopping || console.error(`The demo is not complete: ${error instanceof Error ? error.message : error}`),
+      (error: unknown) =>
+        stopping || console.error(`The demo is not complete: ${error instanceof Error ? error.message : error}`),
     );
   }
 } catch (error) {

@@ -15,7 +15,9 @@ export function secretSeed(name: string): string {
 /** One value of a JSON secret, as a dynamic reference of the template reads it. */
 export function secretValue(file: string, arn: string, key: string): string {
   const name = /secret:(.+)-\w{6}$/.exec(arn)?.[1] ?? '';
-  const stored = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { current: { value: string } }>)[name];
+  const stored = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { current: { value: string } }>)[
+    name
+  ];
   const text = typeof stored === 'string' ? stored : stored?.current.value;
   const value = text && (JSON.parse(text) as Record<string, string>)[key];
   if (!value) throw new Error(`The secret ${name} has no ${key} (${file})`);

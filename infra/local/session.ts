@@ -1,6 +1,6 @@
 import { Amplify } from 'aws-amplify';
-import { ConsoleLogger } from 'aws-amplify/utils';
 import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { poolAttributes, type SignUpAttributes } from '../../shared/accounts/sign-up.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import type { Api } from '../../shared/contract/index.ts';

@@ -89,7 +89,9 @@ async function start(
   // The functions' environments hold secrets, so IAM can be read from the template only when those have their first values.
   let iam: Authorize | undefined;
   const authorize: Authorize = (request) => (iam ? iam(request) : 'The laptop is still starting');
-  const secretNames = template.ofType('AWS::SecretsManager::Secret').map(({ ref }) => /secret:(.+)-\w{6}$/.exec(ref)?.[1] ?? ref);
+  const secretNames = template
+    .ofType('AWS::SecretsManager::Secret')
+    .map(({ ref }) => /secret:(.+)-\w{6}$/.exec(ref)?.[1] ?? ref);
   running(
     await startSecrets({ port: ports.secrets, file: secretsFile, names: secretNames, seed: secretSeed, authorize }),
   );
@@ -114,7 +116,10 @@ async function start(
       directory: inFolder('objects'),
       buckets: template
         .ofType<BucketProps>('AWS::S3::Bucket')
-        .map(({ ref, props }) => ({ name: ref, ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }) })),
+        .map(({ ref, props }) => ({
+          name: ref,
+          ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }),
+        })),
       authorize,
       onEvent: objectNotifications(template, sqs),
     }).then(running),
@@ -147,9 +152,7 @@ async function start(
     onError: (message) => tell('sources', message),
   });
   running({ stop: sources.stop });
-  running(
-    await startFront({ port: ports.dynamodb, engineUrl: engine.url, authorize, onWrite: sources.onWrite }),
-  );
+  running(await startFront({ port: ports.dynamodb, engineUrl: engine.url, authorize, onWrite: sources.onWrite }));
 
   const edge = edgeOf(template, addresses);
   const { outputs } = template;

@@ -39,14 +39,18 @@ export function userPoolOf(template: Template): UserPoolConfig {
     triggers: props.LambdaConfig ?? {},
     adminOnly: props.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: props.MfaConfiguration,
-    groups: template.ofType<{ GroupName: string }>('AWS::Cognito::UserPoolGroup').map(({ props: group }) => group.GroupName),
+    groups: template
+      .ofType<{ GroupName: string }>('AWS::Cognito::UserPoolGroup')
+      .map(({ props: group }) => group.GroupName),
     clients: template.ofType<ClientProps>('AWS::Cognito::UserPoolClient').map(({ ref, props: client }) => ({
       clientId: ref,
       explicitAuthFlows: client.ExplicitAuthFlows,
       preventUserExistenceErrors: client.PreventUserExistenceErrors,
-      accessTokenSeconds: (client.AccessTokenValidity ?? 60) * seconds[client.TokenValidityUnits?.AccessToken ?? 'hours'],
+      accessTokenSeconds:
+        (client.AccessTokenValidity ?? 60) * seconds[client.TokenValidityUnits?.AccessToken ?? 'hours'],
       idTokenSeconds: (client.IdTokenValidity ?? 60) * seconds[client.TokenValidityUnits?.IdToken ?? 'hours'],
-      refreshTokenSeconds: (client.RefreshTokenValidity ?? 30) * seconds[client.TokenValidityUnits?.RefreshToken ?? 'days'],
+      refreshTokenSeconds:
+        (client.RefreshTokenValidity ?? 30) * seconds[client.TokenValidityUnits?.RefreshToken ?? 'days'],
     })),
   };
 }

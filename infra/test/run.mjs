@@ -21,8 +21,20 @@ const lanes = [
   [
     ['types', [node, 'node_modules/typescript/bin/tsc', '-p', '.']],
     ['types of the web app', [node, 'node_modules/typescript/bin/tsc', '-p', 'web']],
-    ['lint', [node, 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']],
-    ['import boundaries', [node, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
+    ['lint', [node, 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off']],
+    [
+      'import boundaries',
+      [
+        node,
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'shared',
+        'services',
+        'infra',
+        'web/src',
+        'bench',
+        'proof',
+      ],
+    ],
     ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
     ['browser tests', jest('browser', '--maxWorkers=2')],
   ],
@@ -63,7 +75,10 @@ await Promise.all(
   }),
 );
 const count = (word) =>
-  results.reduce((sum, { output }) => sum + Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0), 0);
+  results.reduce(
+    (sum, { output }) => sum + Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0),
+    0,
+  );
 const failedSteps = results.filter(({ code }) => code !== 0).length;
 console.log(`${results.length} steps in ${seconds(started)} s`);
 console.log(`${count('passed')} passed, ${Math.max(count('failed'), failedSteps)} failed`);

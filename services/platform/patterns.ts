@@ -18,7 +18,12 @@ export type Pattern = {
  */
 export const patterns: readonly Pattern[] = [
   { what: 'who is calling, and what may they do', by: 'profileRepository.find', how: 'GetItem', on: [keys.profile] },
-  { what: 'a new account', by: 'profileRepository.create', how: 'TransactWriteItems', on: [keys.profile, keys.counter] },
+  {
+    what: 'a new account',
+    by: 'profileRepository.create',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.counter],
+  },
   {
     what: 'an account moves to another status',
     by: 'profileRepository.setStatus',
@@ -26,13 +31,28 @@ export const patterns: readonly Pattern[] = [
     on: [keys.profile, keys.counter],
   },
   { what: 'the admin role is given or taken', by: 'profileRepository.setAdmin', how: 'UpdateItem', on: [keys.profile] },
-  { what: 'a page of the accounts of a status', by: 'profileRepository.list', how: 'Query', on: [indexKeys.usersByStatus] },
+  {
+    what: 'a page of the accounts of a status',
+    by: 'profileRepository.list',
+    how: 'Query',
+    on: [indexKeys.usersByStatus],
+  },
   { what: 'a page of all accounts', by: 'profileRepository.list', how: 'Query', on: [indexKeys.allUsers] },
   { what: 'the counts of tabs and totals', by: 'counters.read', how: 'Query', on: [keys.counter] },
 
   { what: 'a page of an artist’s library', by: 'cardRepository.library', how: 'Query', on: [indexKeys.library] },
-  { what: 'a page of an admin’s tab of releases', by: 'cardRepository.tab', how: 'Query', on: [indexKeys.releasesByState] },
-  { what: 'a card follows its release', by: 'cardRepository.put', how: 'TransactWriteItems', on: [keys.card, keys.counter] },
+  {
+    what: 'a page of an admin’s tab of releases',
+    by: 'cardRepository.tab',
+    how: 'Query',
+    on: [indexKeys.releasesByState],
+  },
+  {
+    what: 'a card follows its release',
+    by: 'cardRepository.put',
+    how: 'TransactWriteItems',
+    on: [keys.card, keys.counter],
+  },
   {
     what: 'a card goes with its release',
     by: 'cardRepository.remove',
@@ -51,7 +71,12 @@ export const patterns: readonly Pattern[] = [
   { what: 'a field of a release or track', by: 'releaseRepository.edit', how: 'UpdateItem', on: [keys.release] },
   { what: 'a track is added', by: 'releaseRepository.addTrack', how: 'UpdateItem', on: [keys.release] },
   { what: 'a draft is submitted', by: 'releaseRepository.saveSubmitted', how: 'UpdateItem', on: [keys.release] },
-  { what: 'a submitted release is exported', by: 'releaseRepository.saveExported', how: 'UpdateItem', on: [keys.release] },
+  {
+    what: 'a submitted release is exported',
+    by: 'releaseRepository.saveExported',
+    how: 'UpdateItem',
+    on: [keys.release],
+  },
 
   { what: 'an upload is expected', by: 'mediaRepository.await', how: 'PutItem', on: [keys.media] },
   { what: 'an upload', by: 'mediaRepository.find', how: 'GetItem', on: [keys.media] },

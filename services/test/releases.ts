@@ -54,7 +54,11 @@ export async function upload(
 export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', once());
 
 /** Sets fields one after the other, each from the value that it has. */
-export async function fill(person: Person, release: Release, values: Partial<Record<string, unknown>>): Promise<Release> {
+export async function fill(
+  person: Person,
+  release: Release,
+  values: Partial<Record<string, unknown>>,
+): Promise<Release> {
   let current = release;
   for (const [field, to] of Object.entries(values)) {
     const from = (current as Record<string, unknown>)[field];
@@ -85,8 +89,18 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
       params: { ...params, trackId },
       body: { field: 'explicit', from: '', to: 'Not Explicit' },
     });
-    await upload(person, draft.id, { kind: 'audio', trackId }, { fileName: `${n}.wav`, contentType: 'audio/wav', bytes: wavOf(2) });
+    await upload(
+      person,
+      draft.id,
+      { kind: 'audio', trackId },
+      { fileName: `${n}.wav`, contentType: 'audio/wav', bytes: wavOf(2) },
+    );
   }
-  await upload(person, draft.id, { kind: 'cover' }, { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await cover(3000) });
+  await upload(
+    person,
+    draft.id,
+    { kind: 'cover' },
+    { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await cover(3000) },
+  );
   return (await detailOf(person, draft.id)).release;
 }

@@ -5,7 +5,12 @@ import { newCompleteRelease, once, until } from './releases.ts';
 
 /** Pays on the card page as a browser's form does. */
 async function payAt(url: string): Promise<void> {
-  const form = new URLSearchParams({ email: 'mara@segno.test', card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' });
+  const form = new URLSearchParams({
+    email: 'mara@segno.test',
+    card: '4242 4242 4242 4242',
+    expiry: '12 / 34',
+    cvc: '123',
+  });
   const page = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
   expect(page.status).toBe(303);
 }
@@ -20,7 +25,11 @@ test('the main job: a release is made, paid, submitted and exported, over the AP
     expect.objectContaining({ format: 'WAV', durationMs: 2000, sampleRate: 44_100 }),
   ]);
 
-  const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body: { plan: 'single' }, ...once() });
+  const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
+    params,
+    body: { plan: 'single' },
+    ...once(),
+  });
   await payAt(url);
   const paid = await until(
     () => artist.api('GET /api/releases/{releaseId}', { params }),
@@ -57,4 +66,3 @@ test('the main job: a release is made, paid, submitted and exported, over the AP
   const again = await office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: owner });
   expect(await again.blob.text()).toBe(csv);
 });
-

@@ -1,5 +1,5 @@
 import {
-  CfnStage,
+  type CfnStage,
   HttpApi,
   type HttpMethod,
   HttpNoneAuthorizer,
@@ -26,7 +26,9 @@ export class ContractApi extends Construct {
       autoDeploy: true,
       throttle: { rateLimit: 500, burstLimit: 1000 },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(new LogGroup(this, 'AccessLogs', { retention: RetentionDays.THREE_MONTHS })),
+        destination: new LogGroupLogDestination(
+          new LogGroup(this, 'AccessLogs', { retention: RetentionDays.THREE_MONTHS }),
+        ),
       },
     });
     (stage.node.defaultChild as CfnStage).defaultRouteSettings = {

@@ -32,8 +32,6 @@ export function grantTable(table: ITableV2, to: IGrantable, access: { write?: bo
   deny(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], toLedger);
   deny(
     ['dynamodb:PutItem'],
-    access.posts
-      ? { ...toLedger, StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } }
-      : toLedger,
+    access.posts ? { ...toLedger, StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } } : toLedger,
   );
 }

@@ -59,7 +59,8 @@ export class DataStack extends Stack {
     );
 
     this.originSecret = new Secret(this, 'OriginSecret', {
-      description: 'Value of the header that proves a request came through the site; previous is valid while it is rotated',
+      description:
+        'Value of the header that proves a request came through the site; previous is valid while it is rotated',
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ previous: 'none-yet' }),
         generateStringKey: 'current',
@@ -68,7 +69,8 @@ export class DataStack extends Stack {
       },
     });
     this.stripeSecret = new Secret(this, 'StripeSecret', {
-      description: 'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
+      description:
+        'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
     });
 
     const projector = new ServiceFunction(this, 'Projector', {

@@ -20,7 +20,10 @@ export async function bundleFunctions(options: {
   onBundle: (name: string, file: string) => void;
   onError: (message: string) => void;
 }): Promise<Bundles> {
-  const folder = path.join(CACHE, `functions-${process.pid}-${createHash('sha1').update(String(performance.now())).digest('hex').slice(0, 6)}`);
+  const folder = path.join(
+    CACHE,
+    `functions-${process.pid}-${createHash('sha1').update(String(performance.now())).digest('hex').slice(0, 6)}`,
+  );
   mkdirSync(folder, { recursive: true });
   let first: (() => void) | undefined;
   const built = new Promise<void>((done) => {

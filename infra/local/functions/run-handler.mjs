@@ -12,7 +12,10 @@ export async function handlerRunner(file, answer) {
       const result = await handler(event, context);
       answer({ id, result: JSON.parse(JSON.stringify(result ?? null)) });
     } catch (error) {
-      answer({ id, error: { name: error?.name ?? 'Error', message: error?.message ?? String(error), stack: error?.stack } });
+      answer({
+        id,
+        error: { name: error?.name ?? 'Error', message: error?.message ?? String(error), stack: error?.stack },
+      });
     }
   };
 }

@@ -6,4 +6,5 @@ const marker = (dataFolder: string) => path.join(dataFolder, 'demo.json');
 /** Whether the demo's accounts were made in this folder. */
 export const hasDemo = (dataFolder: string): boolean => existsSync(marker(dataFolder));
 
-export const markDemo = (dataFolder: string): void => writeFileSync(marker(dataFolder), JSON.stringify({ accounts: true }));
+export const markDemo = (dataFolder: string): void =>
+  writeFileSync(marker(dataFolder), JSON.stringify({ accounts: true }));

@@ -45,7 +45,14 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
       };
       await edit('title', `Track ${n + 1}`, title);
       await edit('explicit', '', demo.explicit);
-      await upload(artist, release, { kind: 'audio', trackId }, `${title}.wav`, 'audio/wav', recording(3, 165 + 20 * n));
+      await upload(
+        artist,
+        release,
+        { kind: 'audio', trackId },
+        `${title}.wav`,
+        'audio/wav',
+        recording(3, 165 + 20 * n),
+      );
     }
   }
 
@@ -98,7 +105,12 @@ async function pay(artist: LaptopApi, release: Release): Promise<void> {
     body: { plan },
     ...once(),
   });
-  const card = new URLSearchParams({ email: 'mara@segno.test', card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' });
+  const card = new URLSearchParams({
+    email: 'mara@segno.test',
+    card: '4242 4242 4242 4242',
+    expiry: '12 / 34',
+    cvc: '123',
+  });
   const page = await fetch(url, { method: 'POST', body: card, redirect: 'manual' });
   const back = new URL(page.headers.get('location') ?? '');
   await artist('POST /api/payments/verify', { body: { sessionId: back.searchParams.get('session_id') ?? '' } });

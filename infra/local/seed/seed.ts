@@ -23,7 +23,10 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
   const { id: artistId, status } = await artist('GET /api/me');
   if (status !== 'active') {
-    await office('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body: { from: status, to: 'active' } });
+    await office('PATCH /api/admin/users/{artistId}/status', {
+      params: { artistId },
+      body: { from: status, to: 'active' },
+    });
   }
   markDemo(dataFolder);
 }

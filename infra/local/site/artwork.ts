@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { RequestListener } from 'node:http';
+import type { Readable } from 'node:stream';
 import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 
 /** The behaviour `/art/*`: the edge reads the private bucket and caches for ever. */

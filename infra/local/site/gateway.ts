@@ -35,19 +35,27 @@ function pathMatcher(template: string) {
   const regex = new RegExp(`^${source}$`);
   return (path: string): Record<string, string> | undefined => {
     const found = regex.exec(path);
-    return found ? Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? '')])) : undefined;
+    return found
+      ? Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? '')]))
+      : undefined;
   };
 }
 
 /** API Gateway's HTTP API: routes, JWT authorizer and payload format 2.0, all read from the template. */
 export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): RequestListener {
   const integrations = new Map(
-    template.ofType<IntegrationProps>('AWS::ApiGatewayV2::Integration').map(({ ref, props }) => [ref, props.IntegrationUri]),
+    template
+      .ofType<IntegrationProps>('AWS::ApiGatewayV2::Integration')
+      .map(({ ref, props }) => [ref, props.IntegrationUri]),
   );
   const authorizers = new Map(
     template.ofType<AuthorizerProps>('AWS::ApiGatewayV2::Authorizer').map(({ ref, props }) => {
       const { Issuer, Audience } = props.JwtConfiguration;
-      const verifier = JwtRsaVerifier.create({ issuer: Issuer, audience: null, jwksUri: `${Issuer}/.well-known/jwks.json` });
+      const verifier = JwtRsaVerifier.create({
+        issuer: Issuer,
+        audience: null,
+        jwksUri: `${Issuer}/.well-known/jwks.json`,
+      });
       verifier.cacheJwks(jwks as Parameters<typeof verifier.cacheJwks>[0]);
       return [ref, { verifier, audience: Audience }];
     }),
@@ -69,13 +77,19 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
     })
     .sort((a, b) => a.rank - b.rank);
 
-  async function claimsOf(request: IncomingMessage, authorizer: { verifier: ReturnType<typeof JwtRsaVerifier.create>; audience: string[] }) {
+  async function claimsOf(
+    request: IncomingMessage,
+    authorizer: { verifier: ReturnType<typeof JwtRsaVerifier.create>; audience: string[] },
+  ) {
     const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
     const claims = (await authorizer.verifier.verify(token as never)) as Record<string, unknown>;
     if (!authorizer.audience.includes(String(claims['aud'] ?? claims['client_id']))) throw new Error('wrong audience');
     // API Gateway hands every claim over as a string, and arrays as "[a b]".
     return Object.fromEntries(
-      Object.entries(claims).map(([name, value]) => [name, Array.isArray(value) ? `[${value.join(' ')}]` : String(value)]),
+      Object.entries(claims).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? `[${value.join(' ')}]` : String(value),
+      ]),
     );
   }
 
@@ -111,11 +125,20 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
 
 function payload(
   request: IncomingMessage,
-  call: { url: URL; params: Record<string, string>; body: Buffer; claims: Record<string, string> | undefined; routeKey: string },
+  call: {
+    url: URL;
+    params: Record<string, string>;
+    body: Buffer;
+    claims: Record<string, string> | undefined;
+    routeKey: string;
+  },
 ) {
   const { url, params, body, claims, routeKey } = call;
   const { cookie, ...headers } = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : (value ?? '')]),
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(',') : (value ?? ''),
+    ]),
   );
   const isText = TEXT.test(headers['content-type'] ?? '');
   const query: Record<string, string> = {};

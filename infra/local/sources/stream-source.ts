@@ -92,7 +92,10 @@ export function startStreamSource(options: {
       })) as Answer;
       const failed = answer?.batchItemFailures?.[0]?.itemIdentifier;
       if (failed === undefined) return;
-      from = Math.max(0, wanted.findIndex((record) => sequenceOf(record) === failed));
+      from = Math.max(
+        0,
+        wanted.findIndex((record) => sequenceOf(record) === failed),
+      );
     } catch (error) {
       if (stopped) throw error;
       onError(`${mapping.functionArn}: ${error instanceof Error ? error.message : error}`);

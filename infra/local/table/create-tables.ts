@@ -1,11 +1,11 @@
 import {
+  type AttributeDefinition,
   CreateTableCommand,
   DescribeTableCommand,
   type DynamoDBClient,
   type GlobalSecondaryIndex,
   type KeySchemaElement,
   ResourceInUseException,
-  type AttributeDefinition,
   type StreamViewType,
 } from '@aws-sdk/client-dynamodb';
 import type { Template } from '../template/load-template.ts';

@@ -45,7 +45,13 @@ export async function startEngine({ directory, port }: { directory: string; port
   }
   const jar = amazonJar();
   if (!jar) throw new Error(NO_ENGINE);
-  const args = ['-Djava.library.path=./DynamoDBLocal_lib', '-jar', 'DynamoDBLocal.jar', '-sharedDb', '-disableTelemetry'];
+  const args = [
+    '-Djava.library.path=./DynamoDBLocal_lib',
+    '-jar',
+    'DynamoDBLocal.jar',
+    '-sharedDb',
+    '-disableTelemetry',
+  ];
   const java = spawn('java', [...args, '-dbPath', directory, '-port', String(port)], {
     cwd: jar,
     stdio: ['ignore', 'ignore', 'pipe'],

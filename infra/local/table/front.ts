@@ -1,6 +1,14 @@
-import { request as httpRequest, Agent } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { principalOf } from '../stand-ins/aws-json.ts';
-import { type Authorize, type IamRequest, listen, readBody, ACCOUNT, REGION, type StandIn } from '../stand-ins/stand-in.ts';
+import {
+  ACCOUNT,
+  type Authorize,
+  type IamRequest,
+  listen,
+  REGION,
+  readBody,
+  type StandIn,
+} from '../stand-ins/stand-in.ts';
 
 type Attribute = { S?: string };
 type Keyed = { TableName?: string; Key?: Record<string, Attribute>; Item?: Record<string, Attribute> };

@@ -46,13 +46,17 @@ function assertKnown(statement: Statement, where: string): void {
       .filter((key) => !keys.includes(key.toLowerCase())),
   ];
   if (unknown.length > 0) {
-    throw new Error(`The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/local/template/iam.ts`);
+    throw new Error(
+      `The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/local/template/iam.ts`,
+    );
   }
 }
 
 const holds = (statement: Statement, context: IamRequest['context'] = {}): boolean =>
   Object.entries(statement.Condition ?? {}).every(([operator, test]) =>
-    Object.entries(test).every(([key, wanted]) => operators[operator]?.(context[key.toLowerCase()], list(wanted)) ?? false),
+    Object.entries(test).every(
+      ([key, wanted]) => operators[operator]?.(context[key.toLowerCase()], list(wanted)) ?? false,
+    ),
   );
 
 /**
@@ -61,7 +65,9 @@ const holds = (statement: Statement, context: IamRequest['context'] = {}): boole
  */
 export function iamOf(template: Template): Authorize {
   const roles = new Map(
-    template.ofType<{ Role: string }>('AWS::Lambda::Function').map(({ ref, props }) => [ref, props.Role.split('/').at(-1)]),
+    template
+      .ofType<{ Role: string }>('AWS::Lambda::Function')
+      .map(({ ref, props }) => [ref, props.Role.split('/').at(-1)]),
   );
   const policies = template.ofType<Policy>('AWS::IAM::Policy');
   const statements = new Map<string, Statement[]>();
@@ -81,7 +87,10 @@ export function iamOf(template: Template): Authorize {
         list(statement.Resource).some((pattern) => glob(pattern, resource)) &&
         holds(statement, context),
     );
-    const allowed = applying.some(({ Effect }) => Effect === 'Allow') && !applying.some(({ Effect }) => Effect === 'Deny');
-    return allowed ? undefined : `User: ${accessKeyId} is not authorized to perform: ${action} on resource: ${resource}`;
+    const allowed =
+      applying.some(({ Effect }) => Effect === 'Allow') && !applying.some(({ Effect }) => Effect === 'Deny');
+    return allowed
+      ? undefined
+      : `User: ${accessKeyId} is not authorized to perform: ${action} on resource: ${resource}`;
   };
 }

@@ -1,7 +1,7 @@
 import type { Deployment } from '../../aws/deployment.ts';
 import type { Addresses } from './addresses.ts';
-import { resourceAttributes } from './resource-attributes.ts';
 import { type Json, type Lookup, resolveIntrinsics } from './resolve-intrinsics.ts';
+import { resourceAttributes } from './resource-attributes.ts';
 import { synthesize } from './synthesize.ts';
 
 export type Properties = { [key: string]: Json };

@@ -8,7 +8,9 @@ type Describe = (resource: { id: string; stack: string; addresses: Addresses }) 
 /** Names must stay the same from run to run (they are folder names and parts of password verifiers), and be short. */
 const name = (stack: string, id: string) => `${stack}-${id}`.toLowerCase().replace(/[^a-z0-9-]/g, '');
 const digest = (text: string, length: number) =>
-  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString(36).slice(0, length);
+  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+    .toString(36)
+    .slice(0, length);
 
 const arnOnly =
   (service: string): Describe =>
