@@ -21,11 +21,11 @@ try {
 
 function operator() {
   if (isLocal) {
-    const laptop = readLaptopFile(process.env['DATA_DIR'] ?? '.local');
+    const laptop = readLaptopFile(process.env.DATA_DIR ?? '.local');
     Object.assign(process.env, developerEnvironment(laptop));
     return operatorOf({
-      userPoolId: laptop.outputs['UserPoolId'] ?? '',
-      tableName: laptop.outputs['TableName'] ?? '',
+      userPoolId: laptop.outputs.UserPoolId ?? '',
+      tableName: laptop.outputs.TableName ?? '',
     });
   }
   const { USER_POOL_ID: userPoolId, TABLE_NAME: tableName } = process.env;

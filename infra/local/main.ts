@@ -6,10 +6,10 @@ import { startLaptop } from './start-laptop.ts';
 /** Releases that a first start makes; 0 for an empty library. */
 const DEMO_RELEASES = 40;
 
-const basePort = Number(process.env['PORT'] ?? 4400);
-const dataFolder = process.env['DATA_DIR'] ?? '.local';
-const pages = process.env['SEGNO_PAGES'] === 'built' ? 'built' : 'dev';
-const demo = Number(process.env['SEGNO_DEMO'] ?? DEMO_RELEASES);
+const basePort = Number(process.env.PORT ?? 4400);
+const dataFolder = process.env.DATA_DIR ?? '.local';
+const pages = process.env.SEGNO_PAGES === 'built' ? 'built' : 'dev';
+const demo = Number(process.env.SEGNO_DEMO ?? DEMO_RELEASES);
 
 try {
   const laptop = await startLaptop({

@@ -16,8 +16,8 @@ export function laptopSession({ addresses, outputs }: Laptop) {
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId: outputs['UserPoolId'] ?? '',
-        userPoolClientId: outputs['ClientId'] ?? '',
+        userPoolId: outputs.UserPoolId ?? '',
+        userPoolClientId: outputs.ClientId ?? '',
         userPoolEndpoint: addresses.cognito,
       },
     },

@@ -114,12 +114,10 @@ async function start(
     startS3({
       port: ports.s3,
       directory: inFolder('objects'),
-      buckets: template
-        .ofType<BucketProps>('AWS::S3::Bucket')
-        .map(({ ref, props }) => ({
-          name: ref,
-          ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }),
-        })),
+      buckets: template.ofType<BucketProps>('AWS::S3::Bucket').map(({ ref, props }) => ({
+        name: ref,
+        ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }),
+      })),
       authorize,
       onEvent: objectNotifications(template, sqs),
     }).then(running),
@@ -166,8 +164,8 @@ async function start(
       mail: mail.handler,
       config: {
         region: REGION,
-        userPoolId: outputs['UserPoolId'],
-        clientId: outputs['ClientId'],
+        userPoolId: outputs.UserPoolId,
+        clientId: outputs.ClientId,
         userPoolEndpoint: addresses.cognito,
       },
       secure: edge.secure,
@@ -197,7 +195,7 @@ const addressesOf = (ports: PortOf): Addresses => {
 
 /** What the cloud's runtime gives a function, with the laptop's endpoints. The access key is the function's name: IAM is checked by it. */
 export const functionEnvironment = (name: string, addresses: Addresses): Record<string, string> => ({
-  PATH: process.env['PATH'] ?? '',
+  PATH: process.env.PATH ?? '',
   AWS_REGION: REGION,
   AWS_ACCESS_KEY_ID: name,
   AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,

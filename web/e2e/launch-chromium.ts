@@ -35,7 +35,7 @@ type Found = { executablePath: string; env?: Record<string, string> } | { channe
 
 /** In this order: CHROMIUM_PATH, an installed Chrome or Chromium, the copy that an npm package ships (Linux x64). */
 async function find(): Promise<Found> {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   if (named) return { executablePath: named };
   const system = installed.find((file) => existsSync(file));
   if (system) return { executablePath: system };

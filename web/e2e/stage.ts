@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from './launch-chromium.ts';
 
-const laptop = JSON.parse(process.env['LAPTOP'] ?? '{}') as { addresses: { site: string } };
+const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as { addresses: { site: string } };
 export const site = laptop.addresses.site;
 
 /** Sign-ins that the set-up made (infra/local/seed/demo-accounts.ts). */

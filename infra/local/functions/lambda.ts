@@ -77,10 +77,15 @@ export function startLambda(file: string, settings: LambdaSettings) {
           die(new Error(`Task timed out after ${settings.timeoutMs / 1000} seconds`));
           running.end();
         }, settings.timeoutMs);
-        const done = () => clearTimeout(timer);
         pending.set(id, {
-          resolve: (result) => (done(), resolve(result)),
-          reject: (error) => (done(), reject(error)),
+          resolve: (result) => {
+            clearTimeout(timer);
+            resolve(result);
+          },
+          reject: (error) => {
+            clearTimeout(timer);
+            reject(error);
+          },
         });
         running.send({ id, event, name: settings.name, deadline: Date.now() + settings.timeoutMs });
       });

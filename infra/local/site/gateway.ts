@@ -83,7 +83,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
   ) {
     const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
     const claims = (await authorizer.verifier.verify(token as never)) as Record<string, unknown>;
-    if (!authorizer.audience.includes(String(claims['aud'] ?? claims['client_id']))) throw new Error('wrong audience');
+    if (!authorizer.audience.includes(String(claims.aud ?? claims.client_id))) throw new Error('wrong audience');
     // API Gateway hands every claim over as a string, and arrays as "[a b]".
     return Object.fromEntries(
       Object.entries(claims).map(([name, value]) => [
@@ -156,7 +156,7 @@ function payload(
     requestContext: {
       accountId: '000000000000',
       apiId: 'local',
-      domainName: headers['host'] ?? '',
+      domainName: headers.host ?? '',
       domainPrefix: 'local',
       requestId: randomUUID(),
       routeKey,

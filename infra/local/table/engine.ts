@@ -35,11 +35,11 @@ const NO_ENGINE =
 
 /** Starts the engine, or takes the endpoint that the environment names. @throws Error with one clear sentence when there is none */
 export async function startEngine({ directory, port }: { directory: string; port: number }): Promise<Engine> {
-  const own = process.env['AWS_ENDPOINT_URL_DYNAMODB'];
+  const own = process.env.AWS_ENDPOINT_URL_DYNAMODB;
   if (own) return { url: own, name: own, stop: async () => {} };
   mkdirSync(directory, { recursive: true });
   const binary = embedded();
-  if (binary && process.env['SEGNO_TABLE_ENGINE'] !== 'dynamodb-local') {
+  if (binary && process.env.SEGNO_TABLE_ENGINE !== 'dynamodb-local') {
     const args = ['serve', '--port', String(port), '--db-path', path.join(directory, 'table.sqlite')];
     return running('dynoxide', spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] }), port);
   }

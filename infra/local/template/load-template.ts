@@ -73,8 +73,8 @@ export async function loadTemplate({ addresses, deployment, secret }: Options) {
           stack,
           id,
           type,
-          ref: attributes.get(`${stack}/${id}`)?.['Ref'] ?? id,
-          arn: attributes.get(`${stack}/${id}`)?.['Arn'] ?? '',
+          ref: attributes.get(`${stack}/${id}`)?.Ref ?? id,
+          arn: attributes.get(`${stack}/${id}`)?.Arn ?? '',
           metadata: resource.Metadata ?? {},
           props: resolveIntrinsics(resource.Properties ?? {}, lookupIn(stack)) as P,
         }));

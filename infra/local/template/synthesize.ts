@@ -45,7 +45,7 @@ export async function synthesize(deployment: Partial<Deployment>): Promise<RawSt
   } catch {
     // Not synthesized yet.
   }
-  process.env['CDK_VALIDATION'] = 'false'; // its template checks cost 0.7 s; `npx cdk synth` and the tests run them
+  process.env.CDK_VALIDATION = 'false'; // its template checks cost 0.7 s; `npx cdk synth` and the tests run them
   const { buildApp } = await import('../../aws/build-app.ts');
   const outdir = mkdtempSync(path.join(tmpdir(), 'segno-template-'));
   const stacks = buildApp({ bundle: false, outdir, deployment })

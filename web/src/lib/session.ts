@@ -68,7 +68,7 @@ async function readSession(): Promise<void> {
     const claims = tokens?.idToken?.payload;
     if (!tokens || !claims?.sub) return show({ state: 'visitor', left });
     left = false;
-    show({ state: 'signed-in', user: { id: claims.sub, email: String(claims['email'] ?? '') } });
+    show({ state: 'signed-in', user: { id: claims.sub, email: String(claims.email ?? '') } });
   } catch {
     // A moment without connection must not take the page away from somebody who is typing.
     if (session.state !== 'signed-in') show({ state: 'unreachable' });

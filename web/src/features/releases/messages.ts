@@ -7,7 +7,7 @@ const locked = 'This release has been submitted and can no longer be changed.';
 const changed = 'The release was changed in another window meanwhile. Please try again.';
 
 const missingOf = (details: Record<string, unknown>): string[] =>
-  Array.isArray(details['missing']) ? details['missing'].map(String) : [];
+  Array.isArray(details.missing) ? details.missing.map(String) : [];
 
 export const missingText = (names: readonly string[]): string => `Missing required fields: ${names.join(', ')}`;
 

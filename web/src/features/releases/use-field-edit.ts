@@ -61,7 +61,7 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
       await save({ from, to: found.value });
       tell({ type: 'saved', typed, value: found.value });
     } catch (error) {
-      if (isProblem(error, 'field-changed')) tell({ type: 'conflict', theirs: error.details['current'] as S });
+      if (isProblem(error, 'field-changed')) tell({ type: 'conflict', theirs: error.details.current as S });
       else tell({ type: 'refused', words: words(error) });
     }
     if (now.current.again) {
