@@ -39,6 +39,10 @@ export function userPoolOf(template: Template): UserPoolConfig {
     triggers: props.LambdaConfig ?? {},
     adminOnly: props.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: props.MfaConfiguration,
+    verificationMail: {
+      subject: props.VerificationMessageTemplate?.EmailSubject,
+      html: props.VerificationMessageTemplate?.EmailMessage,
+    },
     groups: template
       .ofType<{ GroupName: string }>('AWS::Cognito::UserPoolGroup')
       .map(({ props: group }) => group.GroupName),

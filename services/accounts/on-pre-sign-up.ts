@@ -6,6 +6,8 @@ import { Email, SignUpAttributes, signUpAttributesOf } from '../../shared/accoun
  * of the first failing one travels back to the form (decisions, "Profile creation").
  */
 export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+  // An operator who makes an account by hand answers for it.
+  if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const attributes = event.request.userAttributes;
   const checks = [Email.safeParse(attributes.email), SignUpAttributes.safeParse(signUpAttributesOf(attributes))];
   for (const check of checks) {

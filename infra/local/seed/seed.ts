@@ -21,8 +21,7 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
   await operatorOf({ userPoolId, tableName }).setAdmin(demoAdmin.email, true);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
-  const { id: artistId, status } = await artist('GET /api/me');
-  if (status !== 'active') {
+  for (const { id: artistId, status } of [await artist('GET /api/me'), await office('GET /api/me')]) {
     await office('PATCH /api/admin/users/{artistId}/status', {
       params: { artistId },
       body: { from: status, to: 'active' },

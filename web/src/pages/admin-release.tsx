@@ -16,9 +16,9 @@ export default function AdminReleasePage() {
   const release = detail.data?.release;
   usePageTitle(release?.title ?? 'Release');
   return (
-    <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6 sm:px-8 sm:py-10">
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 py-6 sm:px-8 sm:py-10">
       <Link to={paths.adminReleases} className="justify-self-start text-small text-soft hover:text-ink">
-        ← All Releases
+        <span aria-hidden>← </span>Back to all releases
       </Link>
       {detail.isPending && (
         <div role="status">

@@ -6,7 +6,7 @@ export default function AdminPage() {
   usePageTitle('Admin');
   return (
     <Page title="Admin" lead="Platform overview and management">
-      <section aria-labelledby="users" className="grid gap-4">
+      <section aria-labelledby="users" className="grid grid-cols-1 gap-4">
         <h2 id="users" className="text-lead">
           All Users
         </h2>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { missingItems } from '../../../shared/releases/completeness.ts';
 import { useMe } from '../features/accounts/queries.ts';
 import { fieldId } from '../features/releases/field-ids.ts';
 import { isSubmitted, releaseWords } from '../features/releases/messages.ts';
@@ -52,6 +53,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
     );
   }
   const { media } = detail.data;
+  const isComplete = missingItems(release).length === 0;
   const isActive = me.data?.status === 'active';
 
   if (isSubmitted(release.status)) {
@@ -71,7 +73,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
         release={release}
         actions={
           <>
-            <Button tone="signal" onClick={() => setOpened(isActive ? 'submit' : 'inactive')}>
+            <Button tone={isComplete ? 'signal' : 'plain'} onClick={() => setOpened(isActive ? 'submit' : 'inactive')}>
               Submit release
             </Button>
             <Button onClick={() => setOpened(isActive ? 'plan' : 'inactive')}>Choose Your Plan</Button>
@@ -123,9 +125,9 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6 sm:px-8 sm:py-10">
+  <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 py-6 sm:px-8 sm:py-10">
     <Link to={paths.releases} className="justify-self-start text-small text-soft hover:text-ink">
-      ← Releases
+      <span aria-hidden>← </span>Back to releases
     </Link>
     {children}
   </div>

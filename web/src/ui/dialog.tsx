@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './focus-return.ts';
 
 type Props = {
   open: boolean;
@@ -14,11 +15,13 @@ type Props = {
 
 /** A dialog in the middle of the page, a sheet at its foot on a phone. Escape closes it, and the focus goes back. */
 export function Dialog({ open, onClose, title, description, actions, children }: Props) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
+          {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto grid max-h-[88dvh] animate-arrive grid-rows-[auto_1fr_auto] rounded-t-card border border-line bg-raised shadow-float outline-none sm:top-[12dvh] sm:bottom-auto sm:max-h-[76dvh] sm:w-[min(34rem,calc(100vw-3rem))] sm:rounded-card"
         >

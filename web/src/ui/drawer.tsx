@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './focus-return.ts';
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
@@ -9,6 +10,7 @@ const Drawer = ({ open, onClose, title, children }: Props) => (
     <Dialog.Portal>
       <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
       <Dialog.Content
+        {...useFocusReturn()}
         aria-describedby={undefined}
         className="fixed inset-y-0 left-0 z-50 w-72 animate-slide overflow-y-auto border-r border-line bg-paper shadow-float outline-none"
       >

@@ -10,16 +10,22 @@ const RESTING = 18;
 const height = (done: boolean, i: number) => `${done ? LEVELS[i % LEVELS.length] : RESTING}%`;
 const lit = (done: boolean) => (done ? 'bg-ink' : 'bg-edge');
 
+type Props = {
+  label: string;
+  bars: readonly EqualiserBar[];
+  /** How far it is, in words or figures. */
+  summary: string;
+};
+
 /** One bar for each item. A bar says its item, and leads to it. */
-export function Equaliser({ label, bars }: { label: string; bars: readonly EqualiserBar[] }) {
+export function Equaliser({ label, bars, summary }: Props) {
   const [pointed, setPointed] = useState<string>();
-  const done = bars.filter((bar) => bar.done).length;
   const next = bars.find((bar) => !bar.done);
   const shown = bars.find((bar) => bar.name === pointed) ?? next;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions; these bars are ways to them
-    <div role="group" aria-label={label} className="grid gap-2">
-      <div className="flex h-16 items-stretch">
+    <div role="group" aria-label={label} className="grid max-w-xl gap-2">
+      <div className="-mx-1 flex h-16 items-stretch">
         {bars.map((bar, i) => (
           <button
             key={bar.name}
@@ -29,20 +35,18 @@ export function Equaliser({ label, bars }: { label: string; bars: readonly Equal
             onPointerLeave={() => setPointed(undefined)}
             onFocus={() => setPointed(bar.name)}
             onBlur={() => setPointed(undefined)}
-            className="group flex min-w-6 flex-1 items-end justify-center rounded-inner px-1"
+            className="group flex min-w-6 flex-1 items-end justify-center rounded-inner px-0.5 sm:px-1"
           >
             <span
               style={{ height: height(bar.done, i) }}
-              className={classes('w-full max-w-4 rounded-t-[2px] group-hover:bg-signal', lit(bar.done))}
+              className={classes('w-full rounded-t-[2px] group-hover:bg-signal', lit(bar.done))}
             />
             <span className="sr-only">{`${bar.name}: ${bar.done ? 'done' : 'missing'}`}</span>
           </button>
         ))}
       </div>
       <p aria-hidden className="flex justify-between gap-3 text-small text-soft">
-        <span className="tabular-nums">
-          {done} of {bars.length}
-        </span>
+        <span className="text-ink tabular-nums">{summary}</span>
         <span className="truncate">
           {shown ? `${shown.done ? '' : 'Missing: '}${shown.name}` : 'Everything is here'}
         </span>

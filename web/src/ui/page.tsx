@@ -4,7 +4,7 @@ type Props = { title: ReactNode; lead?: ReactNode; actions?: ReactNode; children
 
 /** A page: its heading, what it is about, the one thing to do, and its content. */
 export const Page = ({ title, lead, actions, children }: Props) => (
-  <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:px-8 sm:py-12">
+  <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-8 sm:px-8 sm:py-12">
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 gap-2">
         <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>

@@ -26,7 +26,7 @@ export const Table = <R,>({ label, columns, rows, keyOf }: Props<R>) => (
             role="columnheader"
             scope="col"
             className={classes(
-              'pb-2 text-small font-[560] text-soft not-last:pr-4',
+              'pb-2 text-small font-[560] text-soft not-last:pr-6',
               figures ? 'text-right' : 'text-left',
             )}
           >
@@ -40,14 +40,14 @@ export const Table = <R,>({ label, columns, rows, keyOf }: Props<R>) => (
         <tr
           key={keyOf(row)}
           role="row"
-          className="relative border-t border-line max-md:block max-md:py-3 md:hover:bg-sunken/60"
+          className="relative border-t border-line max-md:block max-md:py-3 max-md:first:border-t-0 md:hover:bg-sunken/60"
         >
           {columns.map(({ name, cell, figures }) => (
             <td
               key={name}
               role="cell"
               className={classes(
-                'max-md:grid max-md:grid-cols-[8rem_1fr] max-md:items-center max-md:gap-3 max-md:py-1 md:h-14 md:not-last:pr-4',
+                'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-center max-md:gap-3 max-md:py-1 md:h-14 md:not-last:pr-6',
                 figures && 'tabular-nums md:text-right',
               )}
             >

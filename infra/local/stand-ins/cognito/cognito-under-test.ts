@@ -7,7 +7,7 @@
  *
  * What needs a clock, a trigger or a disk of our own is in `describeLocal` and is then skipped by that name.
  */
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -72,7 +72,12 @@ let addresses = 0;
 export const newAddress = (name = 'artist'): string =>
   `${name}-${process.pid}-${Date.now()}-${++addresses}@${process.env.COGNITO_MAIL_DOMAIN ?? 'example.com'}`;
 
-export const newDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'cognito-'));
+const directories: string[] = [];
+export async function newDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'cognito-'));
+  directories.push(directory);
+  return directory;
+}
 
 export type CognitoUnderTest = {
   sdk: CognitoIdentityProviderClient;
@@ -97,6 +102,7 @@ const stops: (() => Promise<void>)[] = [];
 // Also what a failed test left running, which would keep Jest from ending.
 afterAll(async () => {
   for (const stop of stops.splice(0)) await stop();
+  for (const directory of directories.splice(0)) await rm(directory, { recursive: true });
 });
 
 /** Starts the stand-in with these options over the usual ones, or points at the real service. Stops by itself at the end. */

@@ -65,6 +65,10 @@ const userPoolConfig = z.strictObject({
   /** `AllowAdminCreateUserOnly`. */
   adminOnly: z.boolean(),
   mfaConfiguration: z.literal('OFF').optional(),
+  /** `VerificationMessageTemplate`: the words of every mail with a code. */
+  verificationMail: z
+    .strictObject({ subject: z.string().optional(), html: z.string().includes('{####}').optional() })
+    .optional(),
 });
 
 /** What a template says about a user pool, as far as the stand-in can honour it. Validity is in seconds. */

@@ -83,8 +83,8 @@ export async function sendCode(
   });
   await mailSecret(pool, user, secret, from, {
     to: destination,
-    subject: 'Your verification code',
-    html: 'Your verification code is {####}.',
+    subject: pool.config.verificationMail?.subject ?? 'Your verification code',
+    html: pool.config.verificationMail?.html ?? 'Your verification code is {####}.',
   });
   return codeDelivery(destination);
 }

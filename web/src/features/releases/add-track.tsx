@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { planFor, plans } from '../../../../shared/plans/plan.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
@@ -13,12 +14,15 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   const addTrack = useAddTrack(release.id);
   const count = release.trackIds.length;
   const plan = planFor(count);
+  const [added, setAdded] = useState<string>();
+  const isShown = added !== undefined && release.trackIds.includes(added);
+  useEffect(() => {
+    if (isShown) reveal(fieldId('title', added));
+  }, [isShown, added]);
   const add = async () => {
     try {
       const { trackIds } = await addTrack.mutateAsync();
-      const added = trackIds.at(-1);
-      // The new track is on the page after the next frame.
-      if (added) requestAnimationFrame(() => reveal(fieldId('title', added)));
+      setAdded(trackIds.at(-1));
     } catch (error) {
       notifyFailure({ title: 'Failed to add track', text: addTrackWords(error) });
     }

@@ -43,7 +43,14 @@ export function ReleaseFacts({ release, audioOf }: Props) {
                 [trackFields.artists.label, track.artists.map(({ name }) => name).join(', ')],
                 [trackFields.explicit.label, track.explicit],
                 [trackFields.audioLanguage.label, audioLanguageName(track.audioLanguage)],
-                ['Audio file', track.audio && `${track.audio.fileName}, ${duration(track.audio.durationMs)}`],
+                ...(audioOf
+                  ? []
+                  : [
+                      [
+                        'Audio file',
+                        track.audio && `${track.audio.fileName}, ${duration(track.audio.durationMs)}`,
+                      ] as const,
+                    ]),
               ]}
             />
             {audioOf?.(track, i + 1)}

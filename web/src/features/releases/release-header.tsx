@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { missingItems, requiredItemKeys, requiredItems } from '../../../../shared/releases/completeness.ts';
+import {
+  missingItems,
+  percentComplete,
+  requiredItemKeys,
+  requiredItems,
+} from '../../../../shared/releases/completeness.ts';
 import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { plural } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Equaliser } from '../../ui/equaliser.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
@@ -21,6 +27,7 @@ type Props = {
 /** What a release is, how far it is, and what to do with it. */
 export function ReleaseHeader({ release, actions, readOnly }: Props) {
   const missing = missingItems(release);
+  const isDraft = !isSubmitted(release.status);
   const bars = requiredItemKeys.map((item) => ({
     name: requiredItems[item].name,
     done: !missing.includes(item),
@@ -36,7 +43,11 @@ export function ReleaseHeader({ release, actions, readOnly }: Props) {
       />
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={release.status} missing={missing} />
+          {isDraft && missing.length > 0 ? (
+            <Badge>Draft</Badge>
+          ) : (
+            <StatusBadge status={release.status} missing={missing} />
+          )}
           <PlanBadge plan={release.plan?.name ?? null} />
         </div>
         <div className="grid gap-1">
@@ -47,9 +58,9 @@ export function ReleaseHeader({ release, actions, readOnly }: Props) {
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      {!readOnly && !isSubmitted(release.status) && (
+      {!readOnly && isDraft && (
         <div className="sm:col-span-2">
-          <Equaliser label="What the release needs" bars={bars} />
+          <Equaliser label="What the release needs" bars={bars} summary={`${percentComplete(missing)}%`} />
         </div>
       )}
     </header>

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { missingItems, requiredItems } from '../../../../shared/releases/completeness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { isProblem } from '../../lib/problem-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { missingText, releaseWords } from './messages.ts';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { missingText, releaseWords, submitWords } from './messages.ts';
+import { useSubmitRelease } from './mutations.ts';
 import { useRelease } from './queries.ts';
-import { SubmitReview } from './submit-review.tsx';
+import { neededPlan, SubmitReview } from './submit-review.tsx';
 
 type Props = {
   releaseId: string;
@@ -19,23 +22,25 @@ type Props = {
 /** Asks once more before the step that cannot be undone. What is missing is named instead. */
 export function SubmitDialog({ releaseId, onClose, checkout }: Props) {
   const detail = useRelease(releaseId);
+  const submit = useSubmitRelease(releaseId);
+  const [accepted, setAccepted] = useState(false);
+  const [plan, setPlan] = useState<'plan' | 'basic'>();
   const release = detail.data?.release;
-  if (!release) {
-    return (
-      <Dialog open onClose={onClose} title="Submit release">
-        {detail.isError ? (
-          <LoadFailed
-            words={releaseWords(detail.error)}
-            onRetry={() => void detail.refetch()}
-            busy={detail.isFetching}
-          />
-        ) : (
-          <Skeleton className="h-40" />
-        )}
-      </Dialog>
-    );
-  }
-  const missing = missingItems(release);
+  const missing = release ? missingItems(release) : [];
+  const canSubmit = accepted && release && (neededPlan(release) === undefined || plan === 'basic');
+
+  const send = async () => {
+    try {
+      const { title } = await submit.mutateAsync();
+      notify({ title: 'Release Submitted', text: `${title} is on its way to the stores.` });
+      onClose();
+    } catch (error) {
+      const title = isProblem(error, 'release-incomplete') ? 'Release Incomplete' : 'Failed to submit release';
+      notifyFailure({ title, text: submitWords(error) });
+    }
+  };
+
+  // One dialog in every state: when the release arrives, the focus stays where it is.
   if (missing.length > 0) {
     return (
       <Dialog
@@ -47,5 +52,40 @@ export function SubmitDialog({ releaseId, onClose, checkout }: Props) {
       />
     );
   }
-  return <SubmitReview release={release} onClose={onClose} checkout={checkout(release)} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Submit release"
+      description="After this nothing can be edited, and no track can be added. This action cannot be undone."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone={canSubmit ? 'signal' : 'plain'}
+            disabled={!canSubmit}
+            busy={submit.isPending && 'Submitting…'}
+            onClick={send}
+          >
+            Submit
+          </Button>
+        </>
+      }
+    >
+      {detail.isPending && <Skeleton className="h-64" />}
+      {detail.isError && !release && (
+        <LoadFailed words={releaseWords(detail.error)} onRetry={() => void detail.refetch()} busy={detail.isFetching} />
+      )}
+      {release && (
+        <SubmitReview
+          release={release}
+          plan={plan}
+          onPlan={setPlan}
+          accepted={accepted}
+          onAccept={setAccepted}
+          checkout={checkout(release)}
+        />
+      )}
+    </Dialog>
+  );
 }
