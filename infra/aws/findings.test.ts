@@ -31,7 +31,7 @@ describe('cdk-nag and our own rules at synth', () => {
     const addOpenBucket = withoutPrint(() =>
       cloudTemplate({ check: true, change: (app) => new Bucket(app.node.findChild('Segno-Data') as Stack, 'Open') }),
     );
-    expect(addOpenBucket).toThrow(/Validation failed/);
+    expect(addOpenBucket).toThrow(/AwsSolutions-S10/);
   });
 });
 
@@ -40,9 +40,13 @@ describe('our own rule for restorable tables, which the published ones do not lo
     const stack = new Stack();
     new TableV2(stack, 'Table', {
       partitionKey: { name: 'PK', type: AttributeType.STRING },
-      ...(pointInTimeRecoveryEnabled !== undefined && { pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled } }),
+      ...(pointInTimeRecoveryEnabled !== undefined && {
+        pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled },
+      }),
     });
-    return new OwnRules(stack).validateScope(stack).violations.map(({ ruleName, description }) => `${ruleName}: ${description}`);
+    return new OwnRules(stack)
+      .validateScope(stack)
+      .violations.map(({ ruleName, description }) => `${ruleName}: ${description}`);
   };
 
   it('lets a table with point-in-time recovery pass', () => {

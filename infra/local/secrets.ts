@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { NO_PREVIOUS_SECRET } from '../../services/platform/config.ts';
 
 const random = () => randomBytes(24).toString('base64url');
 
 /** First values of the template's secrets on a laptop. */
 export function secretSeed(name: string): string {
-  if (name.includes('originsecret')) return JSON.stringify({ current: random(), previous: 'none-yet' });
+  if (name.includes('originsecret')) return JSON.stringify({ current: random(), previous: NO_PREVIOUS_SECRET });
   if (name.includes('stripesecret')) {
     return JSON.stringify({ secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}` });
   }

@@ -24,10 +24,12 @@ export function cloudTemplate({ check = false, deployment = {}, change }: Option
     const app = buildApp({ bundle: false, check, outdir, deployment });
     change?.(app);
     const templates = Object.fromEntries(
-      app.synth().stacks.map(({ stackName, template }) => [
-        stackName,
-        template as { Resources: Record<string, Omit<CloudResource, 'stack' | 'id'>>; Outputs?: object },
-      ]),
+      app
+        .synth()
+        .stacks.map(({ stackName, template }) => [
+          stackName,
+          template as { Resources: Record<string, Omit<CloudResource, 'stack' | 'id'>>; Outputs?: object },
+        ]),
     );
     const resources: CloudResource[] = Object.entries(templates).flatMap(([stack, { Resources }]) =>
       Object.entries(Resources).map(([id, resource]) => ({ stack, id, ...resource })),
@@ -35,7 +37,8 @@ export function cloudTemplate({ check = false, deployment = {}, change }: Option
     return {
       templates,
       resources,
-      ofType: <P>(type: string) => resources.filter(({ Type }) => Type === type) as CloudResource<P>[],
+      ofType: <P = Record<string, unknown>>(type: string) =>
+        resources.filter(({ Type }) => Type === type) as CloudResource<P>[],
     };
   } finally {
     rmSync(outdir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ReadStanding } from './actor.ts';
-import type { ApiConfig } from './config.ts';
+import { type ApiConfig, NO_PREVIOUS_SECRET } from './config.ts';
 import { idempotency } from './idempotency.ts';
 import { openLog } from './logger.ts';
 import type { Platform } from './serve.ts';
@@ -14,5 +14,7 @@ export const apiPlatform = (
   standing: needs.standing,
   once: idempotency(needs.table, needs.now),
   log: openLog(service),
-  originSecrets: [needs.config.ORIGIN_SECRET, needs.config.ORIGIN_SECRET_PREVIOUS],
+  originSecrets: [needs.config.ORIGIN_SECRET, needs.config.ORIGIN_SECRET_PREVIOUS].filter(
+    (secret) => secret !== NO_PREVIOUS_SECRET,
+  ),
 });

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** The origin header's earlier value before the first rotation. Everybody can read this word here, so it opens nothing. */
+export const NO_PREVIOUS_SECRET = 'none-yet';
+
 /** The environment that every API function has. CDK types the function's environment from the schema that it extends. */
 export const ApiConfig = z.object({
   TABLE_NAME: z.string().min(1),

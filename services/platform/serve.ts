@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { Problem, problems } from '../../shared/contract/problem.ts';
-import type { Answer, Call, Contract, FileBody, Route, RouteKey } from '../../shared/contract/route.ts';
+import type { Answer, Call, Contract, FileBody, RawRequest, Route, RouteKey } from '../../shared/contract/route.ts';
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadStanding } from './actor.ts';
 import type { Once } from './idempotency.ts';
 import { type Log, thrown } from './logger.ts';
@@ -67,32 +67,29 @@ function actorFor(row: Route, event: Event, standing: ReadStanding): Promise<Act
   return actorOf(event.requestContext.authorizer?.jwt?.claims, standing, { consistent });
 }
 
-function parseCall(row: Route, event: Event) {
-  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  const parse = (
-    schema: { safeParse: (value: unknown) => { success: boolean; data?: unknown; error?: unknown } },
-    value: unknown,
-  ) => {
-    const result = schema.safeParse(value);
-    if (!result.success)
-      throw new Problem('invalid-request', { issues: (result.error as { issues: unknown[] }).issues });
-    return result.data;
-  };
-  const readBody = () => {
-    if (!row.body) return undefined;
-    if ('raw' in row.body) return { bytes, headers: event.headers };
-    return parse(row.body, jsonOf(bytes));
-  };
-  return {
-    params: row.params && parse(row.params, event.pathParameters ?? {}),
-    query: row.query && parse(row.query, event.queryStringParameters ?? {}),
-    body: readBody(),
-  };
+type Schema = { safeParse: (value: unknown) => { success: boolean; data?: unknown; error?: unknown } };
+
+function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw new Problem('invalid-request', { issues: (error as { issues: unknown[] }).issues });
 }
 
-function jsonOf(bytes: Buffer): unknown {
+const parseCall = (row: Route, event: Event) => ({
+  params: parse(row.params, event.pathParameters ?? {}),
+  query: parse(row.query, event.queryStringParameters ?? {}),
+  body: row.body && 'raw' in row.body ? rawRequest(event) : parse(row.body, row.body && jsonOf(event)),
+});
+
+const rawRequest = ({ body = '', isBase64Encoded, headers }: Event): RawRequest => ({
+  bytes: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
+  headers,
+});
+
+function jsonOf({ body = '', isBase64Encoded }: Event): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
   } catch {
     throw new Problem('invalid-request', { issues: [{ path: [], message: 'The body is not JSON' }] });
   }

@@ -6,6 +6,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
 import { indexNames } from '../../../services/platform/keys.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
@@ -62,7 +63,7 @@ export class DataStack extends Stack {
       description:
         'Value of the header that proves a request came through the site; previous is valid while it is rotated',
       generateSecretString: {
-        secretStringTemplate: JSON.stringify({ previous: 'none-yet' }),
+        secretStringTemplate: JSON.stringify({ previous: NO_PREVIOUS_SECRET }),
         generateStringKey: 'current',
         excludePunctuation: true,
         passwordLength: 40,

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { poolAttributes, type SignUp } from '../../../../shared/accounts/sign-up.ts';
+import type { SignUp } from '../../../../shared/accounts/sign-up.ts';
 import { signUp } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
@@ -12,16 +12,10 @@ type Props = {
   onCreated: (account: { email: string; password: string }) => void;
 };
 
-const attributesOf = (form: SignUp): Record<string, string> =>
-  Object.fromEntries(
-    (Object.keys(poolAttributes) as (keyof typeof poolAttributes)[])
-      // The pool refuses an empty attribute; an absent one reads as ''.
-      .flatMap((field) => (form[field] ? [[poolAttributes[field], form[field]]] : [])),
-  );
-
 export function SignUpForm({ form, onCreated }: Props) {
   const submit = form.handleSubmit(async (account) => {
     try {
+      const { attributesOf } = await import('./forms.ts');
       await signUp({ email: account.email, password: account.password, attributes: attributesOf(account) });
       notify(created);
       onCreated(account);

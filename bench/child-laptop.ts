@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export type ChildLaptop = { child: ChildProcess; site: string; readyMs: number; stop: () => Promise<void> };
+
+/** Starts the product as `npm start` does, in a process of its own, and measures until it says that it is ready. */
+export async function startChild(options: { dataFolder: string; port: number; root?: string }): Promise<ChildLaptop> {
+  const started = performance.now();
+  const root = options.root ?? ROOT;
+  const child = spawn(process.execPath, [path.join(root, 'infra/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(options.port), DATA_DIR: options.dataFolder, SEGNO_DEMO: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const site = await new Promise<string>((ready, failed) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      const address = /^ready (\S+)$/m.exec(said)?.[1];
+      if (address) ready(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => failed(new Error(`The product ended with code ${code}: ${said}`)));
+  });
+  return {
+    child,
+    site,
+    readyMs: performance.now() - started,
+    stop: async () => {
+      child.kill('SIGINT');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** One measured figure. `ok` compares it with its target; a figure without a target is only told. */
+export type Figure = { name: string; value: number; unit: string; target: number | null; ok: boolean };
+
+/** A figure that must not be larger than its target. */
+export const atMost = (name: string, value: number, unit: string, target: number | null): Figure => ({
+  name,
+  value: Math.round(value * 100) / 100,
+  unit,
+  target,
+  ok: target === null || value <= target,
+});
+
+export const quantile = (values: readonly number[], q: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
+};
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+export function printFigure({ name, value, unit, target, ok }: Figure): void {
+  const against = target === null ? '' : `<= ${target}`;
+  console.log(`${ok ? 'ok  ' : 'MISS'}  ${name.padEnd(64)} ${String(value).padStart(9)} ${unit.padEnd(6)} ${against}`);
+}

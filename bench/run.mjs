@@ -1,0 +1,3 @@
+import { runTypeScript } from '../infra/run-typescript.mjs';
+
+await runTypeScript('../bench/run.ts');

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { bundleSizes } from './bundle-sizes.ts';
+import { editToAnswer } from './edit-to-answer.ts';
+import { type Figure, printFigure } from './figure.ts';
+import { serveOverhead } from './serve-overhead.ts';
+import { startToReady } from './start-to-ready.ts';
+import { tableUnits } from './table-units.ts';
+import { warmCall } from './warm-call.ts';
+import { webSizes } from './web-sizes.ts';
+
+const benches = { startToReady, editToAnswer, warmCall, serveOverhead, tableUnits, bundleSizes, webSizes };
+const only = process.argv[2];
+
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (only && !name.toLowerCase().includes(only.toLowerCase())) continue;
+  for (const figure of await bench()) {
+    figures.push(figure);
+    printFigure(figure);
+  }
+}
+mkdirSync('.local', { recursive: true });
+writeFileSync('.local/bench.json', `${JSON.stringify(figures, null, 2)}\n`);
+console.log(`${figures.filter(({ ok }) => ok).length} of ${figures.length} figures are within their targets (.local/bench.json)`);
+process.exit(0);

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { atMost, type Figure } from './figure.ts';
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; src?: string; isEntry?: boolean };
+
+/** Pages, the frame that each is shown in, and what their JavaScript may weigh, brotli (design, quality). */
+const pages: [page: string, frame: string, limit: number][] = [
+  ['auth', 'auth-frame', 130],
+  ['dashboard', 'shell', 145],
+  ['releases', 'shell', 145],
+  ['release', 'shell', 220],
+];
+
+/** JavaScript of a page: its chunk, the entry, and everything that they import at once. What is loaded later on is not counted. */
+export async function webSizes(): Promise<Figure[]> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'segno-web-'));
+  await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error', build: { outDir, manifest: true } });
+  const manifest = JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const sizes = new Map<string, number>();
+  const brotli = (file: string) => {
+    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(outDir, file))).length;
+    sizes.set(file, known);
+    return known;
+  };
+  const needs = (key: string, seen: Set<string>): Set<string> => {
+    if (!seen.has(key)) {
+      seen.add(key);
+      for (const imported of manifest[key]?.imports ?? []) needs(imported, seen);
+    }
+    return seen;
+  };
+  const keyOf = (source: string) => Object.keys(manifest).find((key) => key.endsWith(source));
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const figures = pages.map(([page, frame, limit]) => {
+    const chunks = new Set<string>();
+    for (const source of ['app/providers.tsx', `app/${frame}.tsx`, `pages/${page}.tsx`]) {
+      const key = keyOf(source);
+      if (!key) throw new Error(`The build has no chunk for ${source}`);
+      needs(key, chunks);
+    }
+    needs(entry, chunks);
+    const bytes = [...chunks].reduce((sum, chunk) => sum + brotli(manifest[chunk]?.file ?? ''), 0);
+    return atMost(`JavaScript of the page ${page}, brotli`, bytes / 1024, 'KB', limit);
+  });
+  await rm(outDir, { recursive: true, force: true });
+  return figures;
+}

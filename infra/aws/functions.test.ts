@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { cloudTemplate } from '../test/cloud-template.ts';
+
+type FunctionProps = {
+  Runtime: string;
+  Architectures: string[];
+  TracingConfig: object;
+  LoggingConfig: object;
+  Timeout: number;
+  Environment: { Variables: Record<string, unknown> };
+};
+type Mapping = { EventSourceArn: unknown; FunctionName: { Ref: string } };
+
+const cloud = cloudTemplate();
+const functions = cloud.ofType<FunctionProps>('AWS::Lambda::Function');
+const entryOf = (resource: object) => (resource as { Metadata?: Record<string, string> }).Metadata?.['local:entry'];
+const services = functions.filter(entryOf).map((resource) => [entryOf(resource) ?? '', resource] as const);
+
+describe.each(services)('the function of %s', (entry, { Properties }) => {
+  it('runs on nodejs24.x for arm64, traced, with a log of its own', () => {
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      TracingConfig: { Mode: 'Active' },
+      LoggingConfig: { LogGroup: { Ref: expect.stringContaining('Logs') } },
+    });
+  });
+
+  it('is made from a module that is there', () => expect(existsSync(entry)).toBe(true));
+});
+
+it('every function is made from a service, but for those that CDK brings for a deployment', () => {
+  const others = functions.filter((resource) => !entryOf(resource)).map(({ id }) => id);
+  expect(others.filter((id) => !/^(BucketNotificationsHandler|CustomCDKBucketDeployment)/.test(id))).toEqual([]);
+});
+
+it('a log is kept for 90 days, and not for ever', () => {
+  const ours = cloud.ofType('AWS::Logs::LogGroup').filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
+  for (const { id, Properties } of ours) expect([id, Properties['RetentionInDays']]).toEqual([id, 90]);
+});
+
+it('a queue hides a message for at least six times as long as its function may take', () => {
+  for (const mapping of cloud.ofType<Mapping>('AWS::Lambda::EventSourceMapping')) {
+    const queueId = /"([^"]+)","Arn"/.exec(JSON.stringify(mapping.Properties.EventSourceArn))?.[1];
+    const queue = cloud.ofType<{ VisibilityTimeout: number }>('AWS::SQS::Queue').find(({ id }) => id === queueId);
+    if (!queue) continue; // The table's stream
+    const { Timeout = 3 } = functions.find(({ id }) => id === mapping.Properties.FunctionName.Ref)?.Properties ?? {};
+    expect(queue.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * Timeout);
+  }
+});
+
+it('an API function answers before the gateway gives up at 30 seconds', () => {
+  const behindApi = services.filter(([entry]) => entry.endsWith('/index.ts'));
+  expect(behindApi.length).toBeGreaterThan(0);
+  for (const [entry, { Properties }] of behindApi) expect([entry, Properties.Timeout < 30]).toEqual([entry, true]);
+});

@@ -1,0 +1,97 @@
+import type { Authorize } from '../local/stand-ins/stand-in.ts';
+import { iamOf } from '../local/template/iam.ts';
+import type { Template } from '../local/template/load-template.ts';
+import { cloudTemplate } from '../test/cloud-template.ts';
+import { laptopTemplate } from '../test/laptop-template.ts';
+
+type Statement = { Effect: string; Action: string | string[]; Resource: unknown };
+type Policy = { PolicyDocument: { Statement: Statement[] } };
+
+const LEDGER = ['LTX#0123', 'LEDGER#artist'];
+const cloud = cloudTemplate();
+const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
+
+let template: Template;
+let iam: Authorize;
+let tableArn: string;
+let functions: { ref: string; entry: string }[];
+
+beforeAll(async () => {
+  template = await laptopTemplate();
+  iam = iamOf(template);
+  tableArn = template.ofType('AWS::DynamoDB::GlobalTable')[0]?.arn ?? '';
+  functions = template
+    .ofType('AWS::Lambda::Function')
+    .map(({ ref, metadata }) => ({ ref, entry: String(metadata['local:entry'] ?? '') }))
+    .filter(({ entry }) => entry !== '');
+});
+
+/** Modules whose function may do this to an item of the ledger. */
+const allowedTo = (action: string, key: string, enclosing?: string) =>
+  functions
+    .filter(({ ref }) => {
+      const context = {
+        'dynamodb:leadingkeys': [key],
+        ...(enclosing && { 'dynamodb:enclosingoperation': [enclosing] }),
+      };
+      return iam({ accessKeyId: ref, action: `dynamodb:${action}`, resource: tableArn, context }) === undefined;
+    })
+    .map(({ entry }) => entry);
+
+describe.each(LEDGER)('an item of the ledger (%s)', (key) => {
+  it('is created by payments only', () => {
+    expect(allowedTo('PutItem', key, 'TransactWriteItems')).toEqual(['services/payments/index.ts']);
+  });
+
+  it('is created in a transaction only', () => {
+    expect(allowedTo('PutItem', key)).toEqual([]);
+    expect(allowedTo('PutItem', key, 'TransactGetItems')).toEqual([]);
+  });
+
+  it.each(['UpdateItem', 'DeleteItem'])('is never changed: nobody may %s', (action) => {
+    expect(allowedTo(action, key)).toEqual([]);
+    expect(allowedTo(action, key, 'TransactWriteItems')).toEqual([]);
+  });
+
+  it('can be read, and other items be written', () => {
+    expect(allowedTo('GetItem', key)).toContain('services/payments/index.ts');
+    expect(allowedTo('UpdateItem', 'ARTIST#1')).toContain('services/payments/index.ts');
+  });
+});
+
+it.each(['Scan', 'DeleteTable', 'UpdateTable', 'BatchWriteItem', 'PartiQLUpdate'])(
+  'nobody may %s the table',
+  (action) => {
+    expect(allowedTo(action, 'ARTIST#1')).toEqual([]);
+  },
+);
+
+it("the star as a resource is for X-Ray, which has none to name, and for CDK's copier of the pages", () => {
+  const stars = cloud
+    .ofType<Policy>('AWS::IAM::Policy')
+    .filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment') && !id.startsWith('BucketNotificationsHandler'))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .filter(({ Resource }) => list(Resource).includes('*'))
+    .flatMap(({ Action }) => list(Action));
+  expect([...new Set(stars)].sort()).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+});
+
+it('no action of a service is a pattern', () => {
+  const patterns = cloud
+    .ofType<Policy>('AWS::IAM::Policy')
+    .filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'))
+    .flatMap(({ id, Properties }) =>
+      Properties.PolicyDocument.Statement.flatMap(({ Action }) => list(Action)).map((action) => `${id} ${action}`),
+    )
+    .filter((action) => action.includes('*'));
+  expect(patterns).toEqual([]);
+});
+
+it("only the functions that need them read Stripe's keys", () => {
+  const secret =
+    template.ofType('AWS::SecretsManager::Secret').find(({ id }) => id.startsWith('StripeSecret'))?.ref ?? '';
+  const readers = functions.filter(
+    ({ ref }) => iam({ accessKeyId: ref, action: 'secretsmanager:GetSecretValue', resource: secret }) === undefined,
+  );
+  expect(readers.map(({ entry }) => entry)).toEqual(['services/payments/index.ts']);
+});

@@ -1,0 +1,91 @@
+import { cloudTemplate } from '../test/cloud-template.ts';
+
+type Headers = { ResponseHeadersPolicyConfig: { SecurityHeadersConfig: Record<string, Record<string, unknown>> } };
+type Behaviour = {
+  PathPattern?: string;
+  ViewerProtocolPolicy: string;
+  ResponseHeadersPolicyId: { Ref: string };
+  CachePolicyId: string;
+};
+type Distribution = {
+  DistributionConfig: {
+    DefaultCacheBehavior: Behaviour;
+    CacheBehaviors: Behaviour[];
+    WebACLId: unknown;
+    Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
+  };
+};
+
+const cloud = cloudTemplate();
+const [policy] = cloud.ofType<Headers>('AWS::CloudFront::ResponseHeadersPolicy');
+const headers = policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig ?? {};
+const site = cloud.ofType<Distribution>('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig;
+
+/** The policy's text, with the values that CloudFormation puts in left out. */
+const policyText = () => {
+  const value = headers['ContentSecurityPolicy']?.['ContentSecurityPolicy'];
+  const parts = (value as { 'Fn::Join'?: [string, unknown[]] })?.['Fn::Join']?.[1] ?? [value];
+  return parts.map((part) => (typeof part === 'string' ? part : '…')).join('');
+};
+const directives = () =>
+  new Map(
+    policyText()
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+
+describe('the content security policy', () => {
+  it('runs scripts of the site itself only: none inline, none evaluated, none from elsewhere', () => {
+    expect(directives().get('script-src')).toEqual(["'self'"]);
+    expect(policyText()).not.toMatch(/unsafe-eval|script-src-(elem|attr)/);
+  });
+
+  it('starts from nothing, and names no scheme or star where code or data could go', () => {
+    expect(directives().get('default-src')).toEqual(["'none'"]);
+    expect(directives().get('base-uri')).toEqual(["'none'"]);
+    expect(directives().get('frame-ancestors')).toEqual(["'none'"]);
+    for (const name of ['connect-src', 'media-src', 'form-action']) {
+      expect([
+        name,
+        (directives().get(name) ?? ['*']).filter((source) => /^\*|^(https?|wss?|data|blob):$/.test(source)),
+      ]).toEqual([name, []]);
+    }
+  });
+});
+
+describe('the site', () => {
+  it('sends the security headers over TLS with every answer, API and pages alike', () => {
+    const behaviours = [site?.DefaultCacheBehavior, ...(site?.CacheBehaviors ?? [])];
+    expect(behaviours).toHaveLength(3);
+    for (const behaviour of behaviours) {
+      expect(behaviour).toMatchObject({
+        ViewerProtocolPolicy: 'redirect-to-https',
+        ResponseHeadersPolicyId: { Ref: policy?.id },
+      });
+    }
+  });
+
+  it('keeps a browser on TLS for a year, out of frames, and from guessing types', () => {
+    expect(headers).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 365 * 24 * 3600, IncludeSubdomains: true },
+      FrameOptions: { FrameOption: 'DENY' },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    });
+  });
+
+  it("proves to the API that a call came through it, by a secret's value of that moment", () => {
+    const added = site?.Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+    expect(added?.map(({ HeaderName }) => HeaderName)).toEqual(['x-origin-secret']);
+    expect(JSON.stringify(added?.[0]?.HeaderValue)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:current::\}\}/);
+  });
+
+  it('never caches an answer of the API, and stands behind the firewall', () => {
+    const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+    expect(site?.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/*')?.CachePolicyId).toBe(
+      CACHING_DISABLED,
+    );
+    expect(JSON.stringify(site?.WebACLId)).toContain('Firewall');
+  });
+});

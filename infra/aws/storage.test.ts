@@ -1,0 +1,106 @@
+import { type CloudResource, cloudTemplate } from '../test/cloud-template.ts';
+
+type Statement = { Effect: string; Action: string; Principal: object; Resource: object[]; Condition?: object };
+type PolicyProps = { Bucket: { Ref: string }; PolicyDocument: { Statement: Statement[] } };
+type QueueProps = {
+  RedrivePolicy?: { deadLetterTargetArn: { 'Fn::GetAtt': [string, string] }; maxReceiveCount: number };
+};
+type MappingProps = { DestinationConfig?: { OnFailure: { Destination: { 'Fn::GetAtt': [string, string] } } } };
+
+const cloud = cloudTemplate();
+const named = (resources: CloudResource[]) => resources.map((resource) => [resource.id, resource] as const);
+
+describe('the table', () => {
+  const tables = cloud.ofType('AWS::DynamoDB::GlobalTable');
+  const [table] = tables;
+
+  it('is one', () => expect(tables).toHaveLength(1));
+
+  it('can be restored to any second, and cannot be deleted', () => {
+    expect(table?.Properties).toMatchObject({
+      Replicas: [
+        { DeletionProtectionEnabled: true, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
+      ],
+    });
+    expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  });
+
+  it('tells its stream what was and what is', () => {
+    expect(table?.Properties).toMatchObject({ StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' } });
+  });
+});
+
+describe('the user pool', () => {
+  it('outlives its stack', () => {
+    const [pool] = cloud.ofType('AWS::Cognito::UserPool');
+    expect(pool?.Properties).toMatchObject({ DeletionProtection: 'ACTIVE' });
+    expect(pool).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  });
+});
+
+describe.each(named(cloud.ofType('AWS::S3::Bucket')))('the bucket %s', (id, bucket) => {
+  it('is closed to the public in all four ways', () => {
+    expect(bucket.Properties).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+  });
+
+  it('refuses a call without TLS', () => {
+    const policies = cloud.ofType<PolicyProps>('AWS::S3::BucketPolicy');
+    const statements = policies
+      .filter((policy) => policy.stack === bucket.stack && policy.Properties.Bucket.Ref === id)
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
+    const arn = { 'Fn::GetAtt': [id, 'Arn'] };
+    expect(statements).toContainEqual({
+      Effect: 'Deny',
+      Action: 's3:*',
+      Principal: { AWS: '*' },
+      Resource: [arn, { 'Fn::Join': ['', [arn, '/*']] }],
+      Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+    });
+  });
+
+  it('is encrypted, and kept when its stack goes', () => {
+    expect(bucket.Properties).toHaveProperty('BucketEncryption');
+    expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  });
+
+  it('is not opened by its policy to anybody but a service of ours', () => {
+    const allowed = cloud
+      .ofType<PolicyProps>('AWS::S3::BucketPolicy')
+      .filter((policy) => policy.stack === bucket.stack && policy.Properties.Bucket.Ref === id)
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow'))
+      .filter(
+        ({ Principal, Condition }) => 'Service' in Principal && !JSON.stringify(Condition ?? {}).includes('Source'),
+      );
+    expect(allowed).toEqual([]);
+  });
+});
+
+describe.each(named(cloud.ofType('AWS::SQS::Queue')))('the queue %s', (id, queue) => {
+  it('hands a message that fails for ever to dead letters, or is where they end', () => {
+    const deadLetterIds = [
+      ...cloud
+        .ofType<QueueProps>('AWS::SQS::Queue')
+        .map(({ Properties }) => Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0]),
+      ...cloud
+        .ofType<MappingProps>('AWS::Lambda::EventSourceMapping')
+        .map(({ Properties }) => Properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0]),
+    ];
+    if (deadLetterIds.includes(id)) expect(queue.Properties).toMatchObject({ MessageRetentionPeriod: 14 * 24 * 3600 });
+    else expect(queue.Properties).toMatchObject({ RedrivePolicy: { maxReceiveCount: 5 } });
+  });
+});
+
+describe('the sources of events', () => {
+  it('answer for each record, so that one bad record does not bring the others back', () => {
+    for (const { Properties } of cloud.ofType('AWS::Lambda::EventSourceMapping')) {
+      expect(Properties).toMatchObject({ FunctionResponseTypes: ['ReportBatchItemFailures'] });
+    }
+  });
+});

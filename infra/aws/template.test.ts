@@ -1,0 +1,57 @@
+import { cloudTemplate } from '../test/cloud-template.ts';
+
+/** What a rotation has before the first one: a word, which `serve` accepts from nobody (api-platform.test.ts). */
+const NO_SECRET = '{"previous":"none-yet"}';
+const SECRET_NAME = /secret|password|token|private|credential|api_?key/i;
+const REFERENCE = /\{\{resolve:secretsmanager:|Fn::(ImportValue|GetAtt)|"Ref"/;
+/** What a key of a provider, of AWS, or a private key looks like. */
+const SECRET_VALUE = /\b(sk|rk|pk)_(live|test)_\w+|whsec_\w{8,}|AKIA[A-Z0-9]{16}|-----BEGIN|eyJ[\w-]{20,}\./;
+
+const cloud = cloudTemplate();
+
+/** Every setting of the template whose name says that it is secret, wherever it stands. */
+function* secretSettings(value: unknown, path: string[] = []): Generator<{ path: string; value: unknown }> {
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (SECRET_NAME.test(name) && typeof inner === 'string') yield { path: [...path, name].join('.'), value: inner };
+    yield* secretSettings(inner, [...path, name]);
+  }
+}
+
+describe('the templates', () => {
+  it('hold no secret: nothing looks like a key', () => {
+    const text = JSON.stringify(cloud.templates);
+    expect(SECRET_VALUE.exec(text)?.[0]).toBeUndefined();
+  });
+
+  it('give a function its secrets as references only, which CloudFormation resolves at deployment', () => {
+    const functions = cloud.ofType<{ Environment?: { Variables: Record<string, unknown> } }>('AWS::Lambda::Function');
+    const secrets = functions.flatMap(({ id, Properties }) =>
+      Object.entries(Properties.Environment?.Variables ?? {})
+        .filter(([name]) => SECRET_NAME.test(name))
+        .map(([name, value]) => ({ where: `${id} ${name}`, isReference: REFERENCE.test(JSON.stringify(value)) })),
+    );
+    expect(secrets.length).toBeGreaterThan(10);
+    expect(secrets.filter(({ isReference }) => !isReference)).toEqual([]);
+  });
+
+  it('name secrets elsewhere only to make them, never with a value', () => {
+    for (const { id, Properties } of cloud.ofType('AWS::SecretsManager::Secret')) {
+      expect([id, Properties['SecretString']]).toEqual([id, undefined]);
+    }
+    const plain = cloud.resources
+      .filter(({ Type }) => Type !== 'AWS::Lambda::Function')
+      .flatMap(({ id, Properties }) =>
+        [...secretSettings(Properties)].map(({ path, value }) => ({ where: `${id} ${path}`, value })),
+      )
+      .filter(
+        ({ where, value }) =>
+          !REFERENCE.test(String(value)) && !where.includes('TokenValidityUnits') && value !== NO_SECRET,
+      );
+    expect(plain).toEqual([]);
+  });
+
+  it('come out the same from the same source, whatever folder they are written to', () => {
+    expect(cloudTemplate().templates).toEqual(cloud.templates);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Addresses } from '../local/template/addresses.ts';
+import { loadTemplate } from '../local/template/load-template.ts';
+
+const at = (port: number) => `http://127.0.0.1:${port}`;
+export const testAddresses: Addresses = {
+  site: at(1),
+  dynamodb: at(2),
+  s3: at(3),
+  cognito: at(4),
+  sqs: at(5),
+  secrets: at(6),
+  stripe: at(7),
+};
+
+/** The product's template as the laptop reads it, with nothing running. */
+export const laptopTemplate = () =>
+  loadTemplate({
+    addresses: testAddresses,
+    deployment: { siteUrl: testAddresses.site, stripeApiUrl: testAddresses.stripe },
+    secret: (_arn, key) => `secret-${key}`,
+  });

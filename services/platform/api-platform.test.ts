@@ -1,0 +1,21 @@
+import { apiPlatform } from './api-platform.ts';
+import { NO_PREVIOUS_SECRET } from './config.ts';
+import type { Table } from './table.ts';
+
+const secretsOf = (current: string, previous: string) =>
+  apiPlatform('accounts', {
+    config: { TABLE_NAME: 'table', ORIGIN_SECRET: current, ORIGIN_SECRET_PREVIOUS: previous },
+    table: {} as Table,
+    standing: async () => undefined,
+    now: () => new Date(),
+  }).originSecrets;
+
+describe('values of the origin header that are valid', () => {
+  it('are two while the secret is rotated', () => {
+    expect(secretsOf('new', 'old')).toEqual(['new', 'old']);
+  });
+
+  it('are never the word that stands for "no earlier one", which the source gives away', () => {
+    expect(secretsOf('first', NO_PREVIOUS_SECRET)).toEqual(['first']);
+  });
+});
