@@ -14,7 +14,10 @@ const RUNS = 5;
 export async function editToAnswer(): Promise<Figure[]> {
   const copy = mkdtempSync(path.join(tmpdir(), 'segno-edit-'));
   for (const entry of COPIED) {
-    cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true, filter: (file) => !file.includes('dist') });
+    cpSync(path.join(ROOT, entry), path.join(copy, entry), {
+      recursive: true,
+      filter: (file) => !file.includes('dist'),
+    });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const laptop = await startChild({ dataFolder: path.join(copy, '.local'), port: await freeBase(), root: copy });

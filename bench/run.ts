@@ -21,5 +21,7 @@ for (const [name, bench] of Object.entries(benches)) {
 }
 mkdirSync('.local', { recursive: true });
 writeFileSync('.local/bench.json', `${JSON.stringify(figures, null, 2)}\n`);
-console.log(`${figures.filter(({ ok }) => ok).length} of ${figures.length} figures are within their targets (.local/bench.json)`);
+console.log(
+  `${figures.filter(({ ok }) => ok).length} of ${figures.length} figures are within their targets (.local/bench.json)`,
+);
 process.exit(0);

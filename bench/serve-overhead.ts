@@ -40,5 +40,12 @@ export async function serveOverhead(): Promise<Figure[]> {
   for (let warm = 0; warm < 5000; warm++) await call();
   const from = performance.now();
   for (let n = 0; n < CALLS; n++) await call();
-  return [atMost(`framework and validation, mean of ${CALLS} warm calls`, ((performance.now() - from) * 1000) / CALLS, 'us', 10)];
+  return [
+    atMost(
+      `framework and validation, mean of ${CALLS} warm calls`,
+      ((performance.now() - from) * 1000) / CALLS,
+      'us',
+      10,
+    ),
+  ];
 }

@@ -96,20 +96,41 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
     await count('who am I', 1, () => profiles.find(artistId), 0),
     await count('library page of 24', 2.5, () => cards.library(artistId, undefined)),
     await count('release with 15 tracks', 4, async () => releaseDetail(await releases.aggregate(owned))),
-    await count(
-      `edit a field of a release of ${kilobytes} KB`,
-      kilobytes + 2 + PROFILE_READ,
-      () => releases.edit(owned, { field: 'title', from: album.title, to: 'Night Ferry (Deluxe)', now }),
+    await count(`edit a field of a release of ${kilobytes} KB`, kilobytes + 2 + PROFILE_READ, () =>
+      releases.edit(owned, { field: 'title', from: album.title, to: 'Night Ferry (Deluxe)', now }),
     ),
-    await count('admin tab of 50 releases and the counts', 5, () => Promise.all([cards.tab('draft', undefined), cards.counts()])),
-    await count('admin page of 50 accounts and the counts', 5, () => Promise.all([profiles.list({}), profiles.counts()])),
+    await count('admin tab of 50 releases and the counts', 5, () =>
+      Promise.all([cards.tab('draft', undefined), cards.counts()]),
+    ),
+    await count('admin page of 50 accounts and the counts', 5, () =>
+      Promise.all([profiles.list({}), profiles.counts()]),
+    ),
     await count('an upload is expected', null, () =>
-      media.await(upload, { ...cover, id: mediaId, target: { kind: 'cover' }, contentType: 'image/jpeg', createdAt: now.toISOString(), state: 'awaited' }),
+      media.await(upload, {
+        ...cover,
+        id: mediaId,
+        target: { kind: 'cover' },
+        contentType: 'image/jpeg',
+        createdAt: now.toISOString(),
+        state: 'awaited',
+      }),
     ),
-    await count('a checked cover becomes part of its release', null, () => media.place(upload, { kind: 'cover', cover }, now), 0),
+    await count(
+      'a checked cover becomes part of its release',
+      null,
+      () => media.place(upload, { kind: 'cover', cover }, now),
+      0,
+    ),
     await count('a payment, its posting and the plan', null, () =>
       payments.record(
-        { paymentIntentId: `pi_${artists}`, sessionId: 'cs', ...owned, plan: 'album', cents: 900, paidAt: now.toISOString() },
+        {
+          paymentIntentId: `pi_${artists}`,
+          sessionId: 'cs',
+          ...owned,
+          plan: 'album',
+          cents: 900,
+          paidAt: now.toISOString(),
+        },
         null,
       ),
     ),
@@ -158,7 +179,10 @@ async function populate(client: DynamoDBClient, tableName: string, artists: numb
       ...indexKeys.allUsers(profile),
     });
     for (let r = 0; r < (n === 0 ? LIBRARY : 1); r++) {
-      const release = { ...newRelease({ id: newId('release'), artistId, now: createdAt }), title: `Release ${r} of ${n}` };
+      const release = {
+        ...newRelease({ id: newId('release'), artistId, now: createdAt }),
+        title: `Release ${r} of ${n}`,
+      };
       const card = releaseCard(release);
       items.push({
         ...keys.card({ artistId, releaseId: card.id }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Raised when a stand-in stores something in a way that an older run cannot be read any more. */
 const VERSION = 1;
 
-const isAlive = (pid: number): boolean => {
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;

@@ -20,7 +20,7 @@ import { startSqs } from './stand-ins/sqs/index.ts';
 import { type Authorize, LOCAL_SECRET, REGION, type StandIn } from './stand-ins/stand-in.ts';
 import { startStripe } from './stand-ins/stripe/index.ts';
 import { createTables } from './table/create-tables.ts';
-import { startEngine } from './table/engine.ts';
+import { earlierEngineGone, startEngine } from './table/engine.ts';
 import { startFront } from './table/front.ts';
 import type { Addresses } from './template/addresses.ts';
 import { iamOf } from './template/iam.ts';
@@ -72,14 +72,16 @@ async function start(
   folder: string,
   running: <S extends { stop: () => Promise<void> }>(part: S) => S,
 ) {
+  const inFolder = (name: string) => path.join(folder, name);
+  await earlierEngineGone(inFolder('table'));
   const ports = await portsFrom(options.basePort);
   const addresses = addressesOf(ports);
-  const inFolder = (name: string) => path.join(folder, name);
   const log = createWriteStream(inFolder('server.log'), { flags: 'a' });
   const tell = (source: string, line: string) => void log.write(`${source} ${line.trimEnd()}\n`);
 
-  const engineStarting = startEngine({ directory: inFolder('table'), port: ports.engine }).then(running);
-  engineStarting.catch(() => {});
+  const engineStarting = startEngine({ directory: inFolder('table'), port: ports.engine });
+  // First in, so last out: what the functions still write has a table. Also when the start fails before the engine answers.
+  running({ stop: () => engineStarting.then((started) => started.stop()).catch(() => {}) });
   const secretsFile = inFolder('secrets.json');
   const template = await loadTemplate({
     addresses,
@@ -213,6 +215,7 @@ const queuesOf = (template: Template) =>
   template.ofType<QueueProps>('AWS::SQS::Queue').map(({ arn, props }) => ({
     name: lastPart(arn),
     visibilityTimeout: props.VisibilityTimeout ?? 30,
+    receiversEndWithUs: true,
     ...(props.MessageRetentionPeriod !== undefined && { retention: props.MessageRetentionPeriod }),
     ...(props.RedrivePolicy && {
       redrive: {

@@ -1,12 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { missingItems, requiredItems } from '../../shared/releases/completeness.ts';
-import { orderedTracks, type Release, type SubmittedRelease } from '../../shared/releases/release.ts';
-
-/** What a release still lacks, in the words of the page: the required items, then every track that has no audio. */
-export function missingForSubmit(release: Release): string[] {
-  const silent = orderedTracks(release).flatMap(({ audio }, i) => (audio ? [] : [`Audio file of track ${i + 1}`]));
-  return [...missingItems(release).map((item) => requiredItems[item].name), ...silent];
-}
+import { missingForSubmit } from '../../shared/releases/completeness.ts';
+import type { Release, SubmittedRelease } from '../../shared/releases/release.ts';
 
 /**
  * Submission is irreversible: only a complete draft passes, and the artist accepts the agreement that is in force (S2 section 4).

@@ -33,3 +33,15 @@ export const missingItems = (release: Release): RequiredItem[] =>
 /** Items present over ten, rounded (S2 section 4). */
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
+
+/**
+ * What keeps a release from being submitted, in the words of the page: the required items, then every track that has no audio. The
+ * ten items ask for one track with audio (S2 section 4); a release with a silent one would come back from every store.
+ */
+export function missingForSubmit(release: Release): string[] {
+  const silent = orderedTracks(release).flatMap(({ audio }, i) => (audio ? [] : [`Audio file of track ${i + 1}`]));
+  return [
+    ...missingItems(release).map((item) => requiredItems[item].name),
+    ...(release.trackIds.length > 1 ? silent : []),
+  ];
+}

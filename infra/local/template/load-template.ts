@@ -2,7 +2,7 @@ import type { Deployment } from '../../aws/deployment.ts';
 import type { Addresses } from './addresses.ts';
 import { type Json, type Lookup, resolveIntrinsics } from './resolve-intrinsics.ts';
 import { resourceAttributes } from './resource-attributes.ts';
-import { synthesize } from './synthesize.ts';
+import { type RawStack, synthesize } from './synthesize.ts';
 
 export type Properties = { [key: string]: Json };
 
@@ -24,8 +24,12 @@ type Options = {
 };
 
 /** The synthesized template, resolved to the laptop's values. This is all that the laptop knows of the product's shape. */
-export async function loadTemplate({ addresses, deployment, secret }: Options) {
-  const stacks = await synthesize(deployment);
+export async function loadTemplate({ deployment, ...values }: Options): Promise<Template> {
+  return readTemplate(await synthesize(deployment), values);
+}
+
+/** Synthesized stacks with everything in them resolved. @throws Error that names what the laptop does not know */
+export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Options, 'deployment'>) {
   const attributes = new Map<string, Record<string, string>>();
   const raw = stacks.flatMap(({ stackName: stack, template }) =>
     Object.entries(template.Resources).map(([id, resource]) => ({ stack, id, resource })),
@@ -82,4 +86,4 @@ export async function loadTemplate({ addresses, deployment, secret }: Options) {
   };
 }
 
-export type Template = Awaited<ReturnType<typeof loadTemplate>>;
+export type Template = ReturnType<typeof readTemplate>;

@@ -1,10 +1,16 @@
-import { Outlet } from 'react-router-dom';
-import { VisitorOnly } from './guards.tsx';
+import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
+import { redirectTarget } from '../lib/redirect.ts';
+import { useSession } from '../lib/use-session.ts';
+import { Spinner } from '../ui/spinner.tsx';
 
+/**
+ * The guard of /auth: a signed-in user has nothing to do there, and goes on to the target at once (S1 section 2). Apart from the
+ * other guards, so that this page loads nothing that asks the server.
+ */
 export default function AuthFrame() {
-  return (
-    <VisitorOnly>
-      <Outlet />
-    </VisitorOnly>
-  );
+  const session = useSession();
+  const [query] = useSearchParams();
+  if (session.state === 'checking') return <Spinner />;
+  if (session.state === 'signed-in') return <Navigate replace to={redirectTarget(query.get('redirect'))} />;
+  return <Outlet />;
 }

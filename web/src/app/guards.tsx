@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useMe } from '../features/accounts/queries.ts';
 import { paths } from '../lib/paths.ts';
-import { redirectTarget, signInPath } from '../lib/redirect.ts';
+import { signInPath } from '../lib/redirect.ts';
 import { recheckSession } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -33,14 +33,5 @@ export function AdminOnly({ children }: Props) {
   const me = useMe();
   if (me.isPending) return <Spinner />;
   if (!me.data?.isAdmin) return <Navigate replace to={paths.dashboard} />;
-  return children;
-}
-
-/** A signed-in user has nothing to do on /auth: on to the target at once. */
-export function VisitorOnly({ children }: Props) {
-  const session = useSession();
-  const [query] = useSearchParams();
-  if (session.state === 'checking') return <Spinner />;
-  if (session.state === 'signed-in') return <Navigate replace to={redirectTarget(query.get('redirect'))} />;
   return children;
 }

@@ -14,15 +14,16 @@ export const NotFound = lazyPage(() => import('../pages/not-found.tsx'));
 
 /** What stands around the pages, with its guard. Loaded beside the page, not before it. */
 export const Providers = lazyPage(() => import('./providers.tsx'));
+export const ToastFrame = lazyPage(() => import('./toast-frame.tsx'));
 export const AuthFrame = lazyPage(() => import('./auth-frame.tsx'));
 export const AdminFrame = lazyPage(() => import('./admin-frame.tsx'));
 export const Shell = lazyPage(() => import('./shell.tsx'));
 
-const inShell = (...pages: { preload: () => void }[]) => [Providers, Shell, ...pages];
+const inShell = (...pages: { preload: () => void }[]) => [ToastFrame, Providers, Shell, ...pages];
 
 const pagesByPath = {
   [paths.home]: [Home],
-  [paths.auth]: [Providers, AuthFrame, Auth],
+  [paths.auth]: [ToastFrame, AuthFrame, Auth],
   [paths.dashboard]: inShell(Dashboard),
   [paths.releases]: inShell(Releases),
   [paths.releasesShort]: inShell(Releases),

@@ -20,6 +20,7 @@ import {
   Release,
   Releases,
   Shell,
+  ToastFrame,
 } from './pages.ts';
 
 preload(window.location.pathname);
@@ -33,19 +34,21 @@ export const App = () => (
       <Suspense fallback={<Spinner />}>
         <Routes>
           <Route path={paths.home} element={<Home />} />
-          <Route element={<Providers />}>
+          <Route element={<ToastFrame />}>
             <Route element={<AuthFrame />}>
               <Route path={paths.auth} element={<Auth />} />
             </Route>
-            <Route element={<Shell />}>
-              <Route path={paths.dashboard} element={<Dashboard />} />
-              <Route path={paths.releases} element={<Releases />} />
-              <Route path={paths.releasesShort} element={<Releases />} />
-              <Route path={paths.release(':releaseId')} element={<Release />} />
-              <Route element={<AdminFrame />}>
-                <Route path={paths.admin} element={<Admin />} />
-                <Route path={paths.adminReleases} element={<AdminReleases />} />
-                <Route path={paths.adminRelease(':artistId', ':releaseId')} element={<AdminRelease />} />
+            <Route element={<Providers />}>
+              <Route element={<Shell />}>
+                <Route path={paths.dashboard} element={<Dashboard />} />
+                <Route path={paths.releases} element={<Releases />} />
+                <Route path={paths.releasesShort} element={<Releases />} />
+                <Route path={paths.release(':releaseId')} element={<Release />} />
+                <Route element={<AdminFrame />}>
+                  <Route path={paths.admin} element={<Admin />} />
+                  <Route path={paths.adminReleases} element={<AdminReleases />} />
+                  <Route path={paths.adminRelease(':artistId', ':releaseId')} element={<AdminRelease />} />
+                </Route>
               </Route>
             </Route>
           </Route>

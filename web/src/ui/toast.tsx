@@ -18,7 +18,7 @@ export const Toasts = () => (
   <Toaster
     position="bottom-right"
     closeButton={false}
-    icons={{ error: <span className="mt-1 size-2 rounded-full bg-danger" aria-hidden /> }}
+    icons={{ error: <span className="mt-2 block size-2 rounded-full bg-danger" aria-hidden /> }}
     toastOptions={{
       unstyled: true,
       classNames: {

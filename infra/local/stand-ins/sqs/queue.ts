@@ -8,6 +8,8 @@ export type QueueSettings = {
   delay?: number;
   /** Default four days, as in SQS. */
   retention?: number;
+  /** What was being worked on when the stand-in ended is visible at once when it starts again. SQS itself waits for the timeout. */
+  receiversEndWithUs?: boolean;
   redrive?: { deadLetterQueue: string; maxReceiveCount: number };
   fifo?: boolean;
   /** FIFO only: the body's SHA-256 stands in for a missing deduplication id. */

@@ -106,6 +106,14 @@ export async function openQueues(directory: string, declared: QueueSettings[], n
     },
   });
 
+  // On a laptop receivers end together with the queues: what they held would otherwise stay hidden for its whole timeout.
+  for (const { name, receiversEndWithUs } of declared) {
+    if (!receiversEndWithUs) continue;
+    for (const message of contents.get(name)?.values() ?? []) {
+      if (message.receipt) message.visibleAt = Math.min(message.visibleAt, now());
+    }
+  }
+
   const wake = (queue: string) => {
     for (const resume of waiting.get(queue) ?? []) resume();
   };

@@ -56,6 +56,23 @@ function batches() {
 }
 
 describe('the event source', () => {
+  test.each([
+    [true, 1],
+    [undefined, 0],
+  ])(
+    'what a run that was killed had in its hands: with receiversEndWithUs %s, %i is visible after the restart',
+    async (receiversEndWithUs, visible) => {
+      const queue = { ...jobs, ...(receiversEndWithUs && { receiversEndWithUs }) };
+      const first = await start([queue]);
+      await first.send('jobs', 'one');
+      await first.client.send(new ReceiveMessageCommand({ QueueUrl: first.urlOf('jobs') }));
+      expect(first.depth('jobs')).toMatchObject({ visible: 0, inFlight: 1 });
+      await first.stop();
+      const second = await start([queue], { directory: first.directory });
+      expect(second.depth('jobs').visible).toBe(visible);
+    },
+  );
+
   test('hands over a message as Lambda does, and deletes it when it was consumed', async () => {
     const sqs = await start();
     const got = batches();

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { missingItems, requiredItems } from '../../../../shared/releases/completeness.ts';
+import { missingForSubmit } from '../../../../shared/releases/completeness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { isProblem } from '../../lib/problem-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function SubmitDialog({ releaseId, onClose, checkout }: Props) {
   const [accepted, setAccepted] = useState(false);
   const [plan, setPlan] = useState<'plan' | 'basic'>();
   const release = detail.data?.release;
-  const missing = release ? missingItems(release) : [];
+  const missing = release ? missingForSubmit(release) : [];
   const canSubmit = accepted && release && (neededPlan(release) === undefined || plan === 'basic');
 
   const send = async () => {
@@ -47,7 +47,7 @@ export function SubmitDialog({ releaseId, onClose, checkout }: Props) {
         open
         onClose={onClose}
         title="Release Incomplete"
-        description={missingText(missing.map((item) => requiredItems[item].name))}
+        description={missingText(missing)}
         actions={<Button onClick={onClose}>OK</Button>}
       />
     );

@@ -1,0 +1,24 @@
+import { matchPattern } from './match-pattern.ts';
+
+const record = { eventName: 'MODIFY', dynamodb: { Keys: { SK: { S: 'BODY' } }, size: 1, gone: null } };
+
+describe('the pattern of an event source', () => {
+  it.each([
+    ['one of the values', { eventName: ['INSERT', 'MODIFY'] }, true],
+    ['another value', { eventName: ['REMOVE'] }, false],
+    ['a value deep inside', { dynamodb: { Keys: { SK: { S: ['BODY'] } } } }, true],
+    ['another one deep inside', { dynamodb: { Keys: { SK: { S: ['CARD'] } } } }, false],
+    ['all parts of it', { eventName: ['MODIFY'], dynamodb: { size: [1] } }, true],
+    ['one part of two only', { eventName: ['MODIFY'], dynamodb: { size: [2] } }, false],
+    ['null where null is', { dynamodb: { gone: [null] } }, true],
+    ['a part that the event does not have', { dynamodb: { NewImage: { a: { S: ['x'] } } } }, false],
+    ['nothing in particular', {}, true],
+  ])('%s: %j is %s', (_name, pattern, fits) => {
+    expect(matchPattern(pattern, record)).toBe(fits);
+  });
+
+  it('with a matcher that the laptop does not know is an error, and not a miss', () => {
+    const pattern = { eventName: [{ prefix: 'MOD' }] } as unknown as Parameters<typeof matchPattern>[0];
+    expect(() => matchPattern(pattern, record)).toThrow('The laptop does not know the filter {"prefix":"MOD"}');
+  });
+});

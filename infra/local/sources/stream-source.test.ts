@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record as StreamRecord,
+} from '@aws-sdk/client-dynamodb-streams';
+import { type StreamMapping, startStreamSource } from './stream-source.ts';
+
+type Event = { Records: { dynamodb: { SequenceNumber: string; NewImage?: unknown } }[] };
+type Answer = { batchItemFailures: { itemIdentifier: string }[] } | null;
+
+const sequence = (n: number) => String(n).padStart(4, '0');
+const record = (n: number): StreamRecord => ({ eventName: 'INSERT', dynamodb: { SequenceNumber: sequence(n) } });
+const failedAt = (n: number): Answer => ({ batchItemFailures: [{ itemIdentifier: sequence(n) }] });
+const numbersIn = (event: Event) => event.Records.map(({ dynamodb }) => Number(dynamodb.SequenceNumber));
+
+/** A stream of one shard, whose iterator is the number of records that are behind it. */
+function fakeStream() {
+  const records: StreamRecord[] = [];
+  const answer = (command: unknown): object => {
+    if (command instanceof DescribeStreamCommand) return { StreamDescription: { Shards: [{ ShardId: 'shard' }] } };
+    if (command instanceof GetShardIteratorCommand) {
+      const { ShardIteratorType, SequenceNumber } = command.input;
+      if (ShardIteratorType === 'TRIM_HORIZON') return { ShardIterator: '0' };
+      return {
+        ShardIterator: String(records.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === SequenceNumber) + 1),
+      };
+    }
+    if (!(command instanceof GetRecordsCommand)) throw new Error('Not a call of a stream');
+    const from = Number(command.input.ShardIterator);
+    const Records = records.slice(from, from + (command.input.Limit ?? 100));
+    return { Records, NextShardIterator: String(from + Records.length) };
+  };
+  const client = { send: async (command: unknown) => answer(command) } as unknown as DynamoDBStreamsClient;
+  return { client, write: (...numbers: number[]) => records.push(...numbers.map(record)), records };
+}
+
+let directory: string;
+let sources: { stop: () => Promise<void> }[];
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'segno-stream-'));
+  sources = [];
+});
+afterEach(async () => {
+  for (const source of sources) await source.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** Starts a source on the stream, with a function that answers as `handle` says; `until` waits for what it did. */
+function source(
+  { client }: ReturnType<typeof fakeStream>,
+  handle: (numbers: number[], event: Event) => Answer | Promise<Answer>,
+  mapping: Partial<StreamMapping> = {},
+) {
+  const calls: number[][] = [];
+  const dead: number[] = [];
+  const errors: string[] = [];
+  const waiting: { holds: () => boolean; done: () => void }[] = [];
+  const settle = () => waiting.filter(({ holds }) => holds()).forEach(({ done }) => done());
+  const running = startStreamSource({
+    client,
+    directory,
+    onError: (message) => errors.push(message),
+    invoke: async (_arn, event) => {
+      calls.push(numbersIn(event as Event));
+      setImmediate(settle);
+      return handle(numbersIn(event as Event), event as Event);
+    },
+    mapping: {
+      id: 'Projector',
+      functionArn: 'projector',
+      streamArn: 'arn:stream',
+      batchSize: 10,
+      retryAttempts: 2,
+      filters: [],
+      onFailure: (failed) => {
+        dead.push(Number((failed as StreamRecord).dynamodb?.SequenceNumber));
+        setImmediate(settle);
+      },
+      ...mapping,
+    },
+  });
+  sources.push(running);
+  const until = (holds: () => boolean) =>
+    new Promise<void>((done) => {
+      waiting.push({ holds, done });
+      settle();
+    });
+  return { ...running, calls, dead, errors, until };
+}
+
+describe("the source of a table's stream", () => {
+  it('hands records over in their order, in batches, and hears of a write at once', async () => {
+    const stream = fakeStream();
+    stream.write(1, 2, 3, 4, 5);
+    const { calls, until, wake } = source(stream, () => null, { batchSize: 2 });
+    await until(() => calls.flat().length === 5);
+    expect(calls).toEqual([[1, 2], [3, 4], [5]]);
+
+    stream.write(6);
+    wake();
+    await until(() => calls.flat().length === 6);
+    expect(calls.at(-1)).toEqual([6]);
+  });
+
+  it('brings the failing record and those behind it again, not those before', async () => {
+    const stream = fakeStream();
+    stream.write(1, 2, 3, 4);
+    let failures = 0;
+    const { calls, dead, until } = source(stream, (numbers) =>
+      numbers.includes(3) && failures++ === 0 ? failedAt(3) : null,
+    );
+    await until(() => calls.length === 2);
+    expect(calls).toEqual([
+      [1, 2, 3, 4],
+      [3, 4],
+    ]);
+    expect(dead).toEqual([]);
+  });
+
+  it('hands a record that fails every time to the dead letters, and goes on behind it', async () => {
+    const stream = fakeStream();
+    stream.write(1, 2, 3);
+    const { calls, dead, until } = source(stream, (numbers) => (numbers.includes(2) ? failedAt(2) : null));
+    await until(() => calls.at(-1)?.join() === '3');
+    expect(dead).toEqual([2]);
+    expect(calls.filter((numbers) => numbers.includes(2))).toHaveLength(4);
+  });
+
+  it('finds by halves the one record that ends the function, so that no other becomes a dead letter', async () => {
+    const stream = fakeStream();
+    stream.write(1, 2, 3, 4, 5);
+    const done: number[] = [];
+    const { dead, errors, until } = source(stream, (numbers) => {
+      if (numbers.includes(4)) throw new Error('out of memory');
+      done.push(...numbers);
+      return null;
+    });
+    await until(() => done.includes(5));
+    expect(dead).toEqual([4]);
+    expect(done).toEqual([1, 2, 3, 5]);
+    expect(errors[0]).toBe('projector: out of memory');
+  });
+
+  it('gives a function only what its filter lets through, and steps over the rest', async () => {
+    const stream = fakeStream();
+    stream.write(1, 2);
+    const { calls, until, wake } = source(stream, () => null, {
+      filters: [{ dynamodb: { SequenceNumber: [sequence(2), sequence(3)] } }],
+    });
+    await until(() => calls.length === 1);
+    stream.write(3);
+    wake();
+    await until(() => calls.length === 2);
+    expect(calls).toEqual([[2], [3]]);
+  });
+
+  it('goes on after a restart where it stopped, with nothing twice and nothing left out', async () => {
+    const stream = fakeStream();
+    stream.write(1, 2);
+    const first = source(stream, () => null);
+    await first.until(() => first.calls.length === 1);
+    await first.stop();
+
+    stream.write(3, 4);
+    const second = source(stream, () => null);
+    await second.until(() => second.calls.length === 1);
+    expect(second.calls).toEqual([[3, 4]]);
+  });
+
+  it('brings records again whose function was still working when the laptop stopped', async () => {
+    const stream = fakeStream();
+    stream.write(1);
+    let end = (_: Error) => {};
+    const first = source(stream, () => new Promise((_resolve, reject) => (end = reject)));
+    await first.until(() => first.calls.length === 1);
+    const stopped = first.stop();
+    end(new Error('was stopped'));
+    await stopped;
+
+    const second = source(stream, () => null);
+    await second.until(() => second.calls.length === 1);
+    expect(second.calls).toEqual([[1]]);
+    expect(first.dead).toEqual([]);
+  });
+
+  it('hands binary values over as base64, as Lambda does', async () => {
+    const stream = fakeStream();
+    stream.records.push({
+      dynamodb: { SequenceNumber: '0001', NewImage: { hash: { B: new Uint8Array([1, 2, 255]) } } },
+    });
+    let image: unknown;
+    const { calls, until } = source(stream, (_numbers, event) => {
+      image = event.Records[0]?.dynamodb.NewImage;
+      return null;
+    });
+    await until(() => calls.length === 1);
+    expect(image).toEqual({ hash: { B: 'AQL/' } });
+  });
+});

@@ -1,0 +1,30 @@
+// Runs the table's engine for as long as the laptop that started it lives: stdin closes when that one is gone, however it went.
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+
+const PATIENCE_MS = 5000;
+const { command, args, cwd, pidFile } = JSON.parse(process.argv[2]);
+let isStopping = false;
+
+writeFileSync(pidFile, String(process.pid));
+const engine = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+
+const leave = (code) => {
+  rmSync(pidFile, { force: true });
+  process.exit(code);
+};
+const stop = () => {
+  if (isStopping) return;
+  isStopping = true;
+  engine.kill('SIGTERM');
+  setTimeout(() => engine.kill('SIGKILL'), PATIENCE_MS);
+};
+
+engine.on('error', (error) => {
+  console.error(error.message);
+  leave(1);
+});
+engine.on('exit', (code) => leave(isStopping ? 0 : (code ?? 1)));
+process.stdin.on('close', stop);
+process.stdin.on('error', stop);
+process.stdin.resume();

@@ -1,0 +1,113 @@
+import { functionWithRole, smallTemplate } from '../../test/small-template.ts';
+import { iamOf } from './iam.ts';
+import type { Json } from './resolve-intrinsics.ts';
+
+const TABLE = 'arn:aws:dynamodb:us-east-1:000000000000:table/t';
+const allow = (Action: Json, Resource: Json, Condition?: Json) => ({
+  Effect: 'Allow',
+  Action,
+  Resource,
+  ...(Condition !== undefined && { Condition }),
+});
+const deny = (Action: Json, Resource: Json, Condition?: Json) => ({
+  ...allow(Action, Resource, Condition),
+  Effect: 'Deny',
+});
+
+const iamWith = (...Statement: { [key: string]: Json }[]) =>
+  iamOf(
+    smallTemplate({
+      ...functionWithRole('Writer'),
+      ...functionWithRole('Other'),
+      Policy: {
+        Type: 'AWS::IAM::Policy',
+        Properties: { Roles: [{ Ref: 'WriterRole' }], PolicyDocument: { Statement } },
+      },
+    }),
+  );
+type Call = { by?: string; action?: `${string}:${string}`; resource?: string; context?: Record<string, string[]> };
+const may = (
+  iam: ReturnType<typeof iamOf>,
+  { by = 'Small.Writer', action = 'dynamodb:PutItem', resource = TABLE, context }: Call = {},
+) => iam({ accessKeyId: by, action, resource, ...(context && { context }) }) === undefined;
+
+describe('the grants of the template, enforced on a laptop', () => {
+  it('let a function do what a statement allows, and nothing else', () => {
+    const iam = iamWith(allow('dynamodb:PutItem', TABLE));
+    expect(may(iam)).toBe(true);
+    expect(may(iam, { action: 'dynamodb:DeleteItem' })).toBe(false);
+    expect(may(iam, { resource: `${TABLE}2` })).toBe(false);
+  });
+
+  it('are of one role: another function has none of them', () => {
+    expect(may(iamWith(allow('dynamodb:PutItem', TABLE)), { by: 'Small.Other' })).toBe(false);
+  });
+
+  it('say in the words of AWS who was refused what', () => {
+    expect(iamWith()({ accessKeyId: 'Small.Writer', action: 'dynamodb:PutItem', resource: TABLE })).toBe(
+      `User: Small.Writer is not authorized to perform: dynamodb:PutItem on resource: ${TABLE}`,
+    );
+  });
+
+  it('let a denial win over every permission', () => {
+    const iam = iamWith(allow('*', '*'), deny(['dynamodb:PutItem', 'dynamodb:UpdateItem'], TABLE));
+    expect(may(iam)).toBe(false);
+    expect(may(iam, { action: 'dynamodb:GetItem' })).toBe(true);
+  });
+
+  it('know * and ? in actions and resources, and take every other letter as it is', () => {
+    expect(may(iamWith(allow('dynamodb:Put*', 'arn:aws:dynamodb:*:*:table/?')))).toBe(true);
+    expect(may(iamWith(allow('dynamodb:P', TABLE)))).toBe(false);
+    expect(may(iamWith(allow('dynamodb:PutItem', 'arn.aws.dynamodb*')))).toBe(false);
+  });
+
+  it('for a table are not for its indexes', () => {
+    const query = { action: 'dynamodb:Query', resource: `${TABLE}/index/recent` } as const;
+    expect(may(iamWith(allow('dynamodb:Query', TABLE)), query)).toBe(false);
+    expect(may(iamWith(allow('dynamodb:Query', [TABLE, `${TABLE}/index/recent`])), query)).toBe(true);
+  });
+
+  it('do not bind the developer, who has no role', () => {
+    expect(may(iamWith(), { by: 'developer' })).toBe(true);
+  });
+});
+
+describe('conditions', () => {
+  const ledgerOnly = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['LTX#*', 'LEDGER#*'] } };
+  const inTransaction = { StringEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } };
+  const leading = (...keys: string[]) => ({ context: { 'dynamodb:leadingkeys': keys } });
+
+  it('look at the leading keys of a call', () => {
+    const iam = iamWith(allow('dynamodb:PutItem', TABLE), deny('dynamodb:PutItem', TABLE, ledgerOnly));
+    expect(may(iam, leading('LTX#1'))).toBe(false);
+    expect(may(iam, leading('ARTIST#1', 'LEDGER#a'))).toBe(false);
+    expect(may(iam, leading('ARTIST#1'))).toBe(true);
+    expect(may(iam)).toBe(true);
+  });
+
+  it('look at the transaction that a call is part of', () => {
+    const iam = iamWith(allow('dynamodb:PutItem', TABLE, inTransaction));
+    expect(may(iam, { context: { 'dynamodb:enclosingoperation': ['TransactWriteItems'] } })).toBe(true);
+    expect(may(iam, { context: { 'dynamodb:enclosingoperation': ['TransactGetItems'] } })).toBe(false);
+    expect(may(iam)).toBe(false);
+  });
+
+  it('hold all together: "not in a transaction" is true of a call that is in none', () => {
+    const outside = { StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } };
+    const iam = iamWith(allow('*', '*'), deny('dynamodb:PutItem', TABLE, { ...ledgerOnly, ...outside }));
+    const ledger = { 'dynamodb:leadingkeys': ['LTX#1'] };
+    expect(may(iam, { context: ledger })).toBe(false);
+    expect(may(iam, { context: { ...ledger, 'dynamodb:enclosingoperation': ['TransactWriteItems'] } })).toBe(true);
+    expect(may(iam, leading('ARTIST#1'))).toBe(true);
+  });
+});
+
+describe('what the check does not know stops the laptop at its start, with its name', () => {
+  it.each([
+    ['a condition operator', allow('*', '*', { NumericLessThan: { 'dynamodb:LeadingKeys': '1' } }), 'NumericLessThan'],
+    ['a condition key', allow('*', '*', { StringEquals: { 'aws:SourceIp': '10.0.0.1' } }), 'aws:SourceIp'],
+    ['a field of a statement', { Effect: 'Allow', NotAction: 'iam:*', Resource: '*' }, 'NotAction'],
+  ])('%s', (_what, statement, name) => {
+    expect(() => iamWith(statement)).toThrow(`The local check of IAM does not know ${name} (Policy)`);
+  });
+});

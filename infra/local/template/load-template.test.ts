@@ -1,0 +1,66 @@
+import { laptopTemplate, testAddresses } from '../../test/laptop-template.ts';
+import { smallTemplate } from '../../test/small-template.ts';
+import { readTemplate } from './load-template.ts';
+
+describe("the product's template", () => {
+  it('is known to the laptop to the last resource and value', async () => {
+    const template = await laptopTemplate();
+    expect(template.ofType('AWS::DynamoDB::GlobalTable')).toHaveLength(1);
+    expect(template.ofType('AWS::Lambda::Function').length).toBeGreaterThan(5);
+    expect(template.outputs['SiteUrl']).toBe(testAddresses.site);
+    expect(template.outputs['TableName']).toMatch(/^segno-data-table/);
+  });
+
+  it('gives the same names each time: they are folders of the data', async () => {
+    const names = async () => (await laptopTemplate()).ofType('AWS::S3::Bucket').map(({ ref }) => ref);
+    expect(await names()).toEqual(await names());
+    expect(new Set(await names()).size).toBe((await names()).length);
+  });
+});
+
+describe('what the laptop does not know stops it, with its name', () => {
+  it('a type of resource', () => {
+    expect(() => smallTemplate({ Cluster: { Type: 'AWS::ECS::Cluster' } })).toThrow(
+      'The laptop does not know the resource type AWS::ECS::Cluster (Small, Cluster)',
+    );
+  });
+
+  it('an attribute of a resource', () => {
+    const template = smallTemplate({
+      Queue: { Type: 'AWS::SQS::Queue' },
+      Topic: { Type: 'AWS::S3::Bucket', Properties: { Name: { 'Fn::GetAtt': ['Queue', 'Colour'] } } },
+    });
+    expect(() => template.ofType('AWS::S3::Bucket')).toThrow(
+      'The laptop has no value for the attribute Colour of Small, Queue',
+    );
+  });
+
+  it('an import that no stack exports', () => {
+    const template = smallTemplate({
+      B: { Type: 'AWS::S3::Bucket', Properties: { A: { 'Fn::ImportValue': 'gone' } } },
+    });
+    expect(() => template.ofType('AWS::S3::Bucket')).toThrow('The template imports gone, which no stack exports');
+  });
+});
+
+it('a value of one stack is read by another through its export', () => {
+  const stacks = [
+    {
+      stackName: 'One',
+      template: {
+        Resources: { Files: { Type: 'AWS::S3::Bucket' } },
+        Outputs: { Out: { Value: { Ref: 'Files' }, Export: { Name: 'One:Files' } } },
+      },
+    },
+    {
+      stackName: 'Two',
+      template: {
+        Resources: {
+          Reader: { Type: 'AWS::Lambda::Function', Properties: { Bucket: { 'Fn::ImportValue': 'One:Files' } } },
+        },
+      },
+    },
+  ];
+  const template = readTemplate(stacks, { addresses: testAddresses, secret: () => '' });
+  expect(template.ofType('AWS::Lambda::Function')[0]?.props).toEqual({ Bucket: 'one-files' });
+});

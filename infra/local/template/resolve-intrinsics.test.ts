@@ -1,0 +1,53 @@
+import { type Json, resolveIntrinsics } from './resolve-intrinsics.ts';
+
+const lookup = {
+  attribute: (id: string, name: string) => `${id}.${name}`,
+  exported: (name: string) => `export of ${name}`,
+  secret: (arn: string, key: string) => `${key} in ${arn}`,
+};
+const resolve = (value: Json) => resolveIntrinsics(value, lookup);
+
+describe("CloudFormation's intrinsic functions on a laptop", () => {
+  it.each<[string, Json, Json]>([
+    ['Ref of a resource', { Ref: 'Table' }, 'Table.Ref'],
+    ['Ref of the region', { Ref: 'AWS::Region' }, 'us-east-1'],
+    ['Ref of the account', { Ref: 'AWS::AccountId' }, '000000000000'],
+    ['Ref of the partition', { Ref: 'AWS::Partition' }, 'aws'],
+    ['Fn::GetAtt as a list', { 'Fn::GetAtt': ['Pool', 'Arn'] }, 'Pool.Arn'],
+    ['Fn::GetAtt as a text', { 'Fn::GetAtt': 'Pool.Endpoint.Port' }, 'Pool.Endpoint.Port'],
+    ['Fn::Join', { 'Fn::Join': ['/', ['a', { Ref: 'B' }]] }, 'a/B.Ref'],
+    ['Fn::Split and Fn::Select', { 'Fn::Select': [1, { 'Fn::Split': ['/', 'a/b/c'] }] }, 'b'],
+    ['Fn::Select with an index in words', { 'Fn::Select': ['2', ['a', 'b', 'c']] }, 'c'],
+    ['Fn::ImportValue', { 'Fn::ImportValue': 'Data:Table' }, 'export of Data:Table'],
+    ['Fn::Sub', { 'Fn::Sub': 'x-${AWS::AccountId}-${Bucket}-${Bucket.Arn}' }, 'x-000000000000-Bucket.Ref-Bucket.Arn'],
+  ])('%s', (_name, value, expected) => {
+    expect(resolve(value)).toEqual(expected);
+  });
+
+  it('are found at any depth, and everything else stays as it is', () => {
+    expect(resolve({ a: [{ b: { Ref: 'X' } }, 1, true, null], Ref: 'with others', other: '' })).toEqual({
+      a: [{ b: 'X.Ref' }, 1, true, null],
+      Ref: 'with others',
+      other: '',
+    });
+    expect(resolve({})).toEqual({});
+  });
+
+  it("a dynamic reference becomes the secret's value, also when it is joined from parts", () => {
+    const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:s-AbCdEf';
+    expect(resolve(`{{resolve:secretsmanager:${arn}:SecretString:current::}}`)).toBe(`current in ${arn}`);
+    expect(resolve({ 'Fn::Join': ['', ['{{resolve:secretsmanager:', arn, ':SecretString:previous::}}']] })).toBe(
+      `previous in ${arn}`,
+    );
+  });
+
+  it.each([
+    ['Fn::FindInMap', ['Map', 'a', 'b']],
+    ['Fn::If', ['Condition', 'a', 'b']],
+    ['Fn::Sub', ['${a}', { a: 'b' }]],
+  ])('%s stops the laptop with its name', (name, argument) => {
+    expect(() => resolve({ [name]: argument as Json })).toThrow(
+      `The laptop does not know the intrinsic ${name} as it is used in the template`,
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { killNine } from './kill-nine.ts';
+import { printProof } from './violations.ts';
+import { withFullCounts } from './with-full-counts.ts';
+
+/** `npm run proof`: the properties with their full counts. `npm run proof -- kill` runs those whose name holds the word. */
+const proofs = { killNine, withFullCounts };
+const only = process.argv[2]?.toLowerCase();
+
+let broken = 0;
+for (const [name, prove] of Object.entries(proofs)) {
+  if (only && !name.toLowerCase().includes(only)) continue;
+  for (const proof of await prove()) {
+    printProof(proof);
+    broken += proof.violations;
+  }
+}
+process.exit(broken === 0 ? 0 : 1);
