@@ -3,8 +3,11 @@ import * as z from 'zod';
 /** Longest value of a text field (S2 section 9). */
 export const TEXT_LIMIT = 500;
 
-/** Control characters, and the invisible ones that make two equal-looking names differ; joiners stay, scripts need them. */
-const unprintable = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/u;
+/**
+ * Control characters, line ends, halves of a character (no store can keep them), and the invisible ones that make two equal-looking
+ * names differ; joiners stay, scripts need them.
+ */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u200B\u2060-\u2064\uFEFF\u202A-\u202E\u2066-\u2069]/u;
 
 /** One line of text as an artist types it: trimmed, at most 500 characters, '' for none (S2 section 5). */
 export const Text = z

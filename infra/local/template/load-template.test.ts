@@ -1,6 +1,7 @@
 import { laptopTemplate, testAddresses } from '../../test/laptop-template.ts';
 import { smallTemplate } from '../../test/small-template.ts';
 import { readTemplate } from './load-template.ts';
+import type { RawStack } from './synthesize.ts';
 
 describe("the product's template", () => {
   it('is known to the laptop to the last resource and value', async () => {
@@ -44,7 +45,7 @@ describe('what the laptop does not know stops it, with its name', () => {
 });
 
 it('a value of one stack is read by another through its export', () => {
-  const stacks = [
+  const stacks: RawStack[] = [
     {
       stackName: 'One',
       template: {

@@ -1,7 +1,7 @@
 import { AwsError } from '../aws-json.ts';
 import type { ClientConfig } from './pool-config.ts';
 import { notAuthorized, userIsDisabled } from './refusals.ts';
-import type { TokenSource } from './tokens.ts';
+import type { TokenSource } from './token-claims.ts';
 import { signInTokens } from './tokens.ts';
 import { fireTrigger, triggerAttributes } from './triggers.ts';
 import type { User } from './user.ts';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '../aws-json.ts';
 import type { ClientConfig } from './pool-config.ts';
-import type { TokenSource } from './tokens.ts';
 import { fireTrigger, triggerAttributes } from './triggers.ts';
 import type { SignIn, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
+
+/** `TokenGeneration_…` as the PreTokenGeneration trigger sees it. */
+export type TokenSource = 'Authentication' | 'NewPasswordChallenge' | 'RefreshTokens';
 
 type Claims = Record<string, unknown>;
 type ClaimChanges = { claimsToAddOrOverride?: Claims; claimsToSuppress?: string[] };

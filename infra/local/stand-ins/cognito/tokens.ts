@@ -1,14 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ClientConfig } from './pool-config.ts';
 import { notAuthorized, userIsDisabled, userNotFound } from './refusals.ts';
-import { shapeClaims } from './token-claims.ts';
+import { shapeClaims, type TokenSource } from './token-claims.ts';
 import type { SignIn, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** `TokenGeneration_…` as the PreTokenGeneration trigger sees it. */
-export type TokenSource = 'Authentication' | 'NewPasswordChallenge' | 'RefreshTokens';
 
 async function accessAndIdTokens(
   pool: UserPool,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { newId } from './new-id.ts';
-import type { Tables } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /** The one version of the API that the stand-in speaks. It fails to compile when stripe-node moves to another. */
 export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import type { Store, Tables } from './store.ts';
+import type { Store } from './store.ts';
 import { noSuch, StripeError } from './stripe-error.ts';
+import type { Tables } from './tables.ts';
 
 const PARAM_OF = {
   'checkout.session': 'session',

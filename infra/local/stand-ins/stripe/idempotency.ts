@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FirstReply, Store } from './store.ts';
+import type { Store } from './store.ts';
 import { StripeError } from './stripe-error.ts';
+import type { FirstReply } from './tables.ts';
 
 const DAY = 86_400;
 

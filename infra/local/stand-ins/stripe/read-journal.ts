@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Change, TableName, Tables } from './store.ts';
-import { TABLE_NAMES } from './store.ts';
+import { type Change, TABLE_NAMES, type TableName, type Tables } from './tables.ts';
 
 export type Rows = { [T in TableName]: Map<string, Tables[T]> };
 

@@ -1,57 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type Stripe from 'stripe';
 import { readJournal } from './read-journal.ts';
-
-/** What Stripe keeps about a session and shows only when asked. */
-export type CheckoutOrder = {
-  id: string;
-  lineItems: Stripe.LineItem[];
-  paymentIntent: { metadata: Stripe.Metadata; description: string | null };
-};
-
-/** The first reply to an idempotency key; `at` is in seconds. */
-export type FirstReply = {
-  id: string;
-  endpoint: string;
-  fingerprint: string;
-  status: number;
-  body: object;
-  requestId: string;
-  at: number;
-};
-
-/** An event that the webhook has not yet acknowledged; the id is the event's. */
-export type Delivery = { id: string; attempts: number };
-
-export type Tables = {
-  'checkout.session': Stripe.Checkout.Session;
-  payment_intent: Stripe.PaymentIntent;
-  charge: Stripe.Charge;
-  refund: Stripe.Refund;
-  dispute: Stripe.Dispute;
-  balance_transaction: Stripe.BalanceTransaction;
-  event: Stripe.Event;
-  order: CheckoutOrder;
-  first_reply: FirstReply;
-  delivery: Delivery;
-};
-export type TableName = keyof Tables;
-export const TABLE_NAMES: readonly TableName[] = [
-  'checkout.session',
-  'payment_intent',
-  'charge',
-  'refund',
-  'dispute',
-  'balance_transaction',
-  'event',
-  'order',
-  'first_reply',
-  'delivery',
-];
-
-/** One line of the journal: all that one call changed. */
-export type Change = { put: [TableName, Tables[TableName]][]; drop: [TableName, string][] };
+import { type Change, TABLE_NAMES, type TableName, type Tables } from './tables.ts';
 
 /** The rows of the account. Rows are replaced, never changed in place: an event holds the row as it was. */
 export type Store = {

@@ -1,0 +1,108 @@
+/** Who may import whom (CONTRIBUTING, "Style"). Each rule says why, so that a violation explains itself. Paths cover folders to come. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const TESTS = '\\.(test|service-test|spec)\\.tsx?$|/(test|e2e)/';
+const SDKS = 'node_modules/(@aws-sdk|stripe|sharp|music-metadata|@aws-lambda-powertools|@middy)/';
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', 'Flow is one way.', {}, { circular: true }),
+    forbid(
+      'shared-stands-alone',
+      'shared is plain TypeScript, zod and ulid; it knows no runtime.',
+      { path: '^shared/', pathNot: TESTS },
+      { path: '^(services|web|infra|bench|proof)/|node_modules/(?!zod/|ulid/)', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'services-not-to-hosts',
+      'A service does not know whether it runs in AWS or on a laptop.',
+      { path: '^services/', pathNot: TESTS },
+      { path: '^(web|infra|bench|proof)/|node_modules/(aws-cdk-lib|constructs)/' },
+    ),
+    forbid(
+      'web-not-to-servers',
+      'The browser sees contracts and rules only.',
+      { path: '^web/src/', pathNot: TESTS },
+      { path: '^(services|infra|bench|proof)/' },
+    ),
+    forbid(
+      'infra-not-to-web',
+      'The hosts serve the built app; they do not import it.',
+      { path: '^infra/' },
+      { path: '^web/src/' },
+    ),
+    forbid(
+      'platform-below-domains',
+      'The platform knows no domain.',
+      { path: '^services/platform/', pathNot: TESTS },
+      { path: '^services/(?!platform/)' },
+    ),
+    forbid(
+      'doors-are-private',
+      "A domain may use another's repository or decision, never its handlers, entry or event listeners.",
+      { path: '^services/([^/]+)/', pathNot: TESTS },
+      { path: '^services/[^/]+/(handlers|index|on-[^/]+)\\.ts$', pathNot: '^services/$1/' },
+    ),
+    forbid(
+      'decisions-are-pure',
+      'Only repositories, gateways, entries, listeners, inspections and the platform touch an SDK.',
+      {
+        path: '^services/[^/]+/',
+        pathNot: `(-repository|-gateway|/index|/on-[^/]+|/inspect-[^/]+)\\.ts$|^services/platform/|${TESTS}`,
+      },
+      { path: SDKS, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'features-apart',
+      'Pages compose features; features do not know each other.',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    forbid(
+      'ui-is-wordless',
+      'The kit knows no domain and fetches nothing.',
+      { path: '^web/src/ui/' },
+      { path: '^web/src/(app|pages|features)/|^shared/|node_modules/@tanstack/' },
+    ),
+    forbid(
+      'lib-is-lowest',
+      'lib and ui stand below the features.',
+      { path: '^web/src/lib/' },
+      { path: '^web/src/(app|pages|features)/' },
+    ),
+    forbid(
+      'features-below-pages',
+      'lib, ui <- features <- pages <- app.',
+      { path: '^web/src/features/' },
+      { path: '^web/src/(app|pages)/' },
+    ),
+    forbid(
+      'pages-below-app',
+      'lib, ui <- features <- pages <- app.',
+      { path: '^web/src/pages/' },
+      { path: '^web/src/app/' },
+    ),
+    forbid(
+      'amplify-in-one-file',
+      'Sign-in can be replaced in one place, and no page pays for it by accident.',
+      { path: '^web/src/', pathNot: '^web/src/lib/session\\.ts$' },
+      { path: '(^|node_modules/)@?aws-amplify(/|$)' },
+    ),
+    forbid(
+      'tests-stay-tests',
+      'Product code never imports test support.',
+      { pathNot: TESTS },
+      { path: '^(shared|services|infra|web)/.*(\\.(test|service-test|spec)\\.tsx?$|/(test|e2e)/)' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|cdk\\.out)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

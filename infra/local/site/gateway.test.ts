@@ -1,0 +1,207 @@
+import { createSign, generateKeyPairSync } from 'node:crypto';
+import { type HttpCall, httpCall, serving } from '../../test/http-call.ts';
+import { type SmallResources, smallTemplate } from '../../test/small-template.ts';
+import { createGateway } from './gateway.ts';
+
+type Event = {
+  routeKey: string;
+  rawPath: string;
+  rawQueryString: string;
+  pathParameters?: Record<string, string>;
+  queryStringParameters?: Record<string, string>;
+  headers: Record<string, string>;
+  cookies?: string[];
+  body?: string;
+  isBase64Encoded: boolean;
+  requestContext: { authorizer?: { jwt: { claims: Record<string, string> } } };
+};
+
+const ISSUER = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';
+const AUDIENCE = 'web-client';
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'RS256', use: 'sig' }] };
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+function token(changes: object = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: ISSUER, client_id: AUDIENCE, sub: 'artist', exp: now + 60, iat: now, ...changes };
+  const text = `${encoded({ alg: 'RS256', kid: 'k' })}.${encoded(claims)}`;
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
+}
+
+const route = (key: string, name: string, isOpen = true): SmallResources => ({
+  [`Route${name}`]: {
+    Type: 'AWS::ApiGatewayV2::Route',
+    Properties: {
+      RouteKey: key,
+      Target: `integrations/To${name}`,
+      ...(isOpen ? { AuthorizationType: 'NONE' } : { AuthorizationType: 'JWT', AuthorizerId: { Ref: 'Users' } }),
+    },
+  },
+  [`To${name}`]: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: name } },
+});
+const template = smallTemplate({
+  Users: {
+    Type: 'AWS::ApiGatewayV2::Authorizer',
+    Properties: { JwtConfiguration: { Issuer: ISSUER, Audience: [AUDIENCE] } },
+  },
+  ...route('GET /api/me', 'Me', false),
+  ...route('GET /api/things/{thingId}', 'Thing'),
+  ...route('GET /api/things/mine', 'Mine'),
+  ...route('GET /api/things/{thingId}/parts/{partId}', 'Part'),
+  ...route('POST /api/things', 'Make'),
+});
+
+/** One call through the gateway: what the function was given, and what the caller got. */
+async function through(call: HttpCall, answer: (event: Event) => unknown = () => ({ statusCode: 200, body: '{}' })) {
+  const invoked: { target: string; event: Event }[] = [];
+  const invoke = async (target: string, event: unknown) => {
+    invoked.push({ target, event: event as Event });
+    return answer(event as Event);
+  };
+  const reply = await serving(createGateway(template, invoke, jwks), (url) => httpCall(url, call));
+  return { reply, invoked, event: invoked[0]?.event };
+}
+const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
+
+describe('a route for users', () => {
+  it('lets a token of the pool through, and hands its claims over as texts', async () => {
+    const groups = { 'cognito:groups': ['admin', 'staff'], email_verified: true };
+    const { event } = await through({ path: '/api/me', headers: bearer(token(groups)) });
+    expect(event?.requestContext.authorizer?.jwt.claims).toMatchObject({
+      sub: 'artist',
+      client_id: AUDIENCE,
+      'cognito:groups': '[admin staff]',
+      email_verified: 'true',
+    });
+  });
+
+  const past = Math.floor(Date.now() / 1000) - 10;
+  it.each([
+    ['no token', {}],
+    ['something that is none', bearer('abc')],
+    ['a token for another client', bearer(token({ client_id: 'other' }))],
+    ['an id token for another client', bearer(token({ client_id: undefined, aud: 'other' }))],
+    ['a token of another pool', bearer(token({ iss: `${ISSUER}x` }))],
+    ['a token that is over', bearer(token({ exp: past }))],
+    [
+      'a token with changed claims',
+      bearer(
+        token().replace(/\.[^.]+\./, `.${encoded({ iss: ISSUER, client_id: AUDIENCE, sub: 'admin', exp: 9e9 })}.`),
+      ),
+    ],
+    [
+      'a token without a signature',
+      bearer(`${encoded({ alg: 'none' })}.${encoded({ iss: ISSUER, client_id: AUDIENCE, exp: 9e9 })}.`),
+    ],
+  ])('answers 401 to %s, and runs nothing', async (_what, headers) => {
+    const { reply, invoked } = await through({ path: '/api/me', headers });
+    expect(reply).toMatchObject({ status: 401, body: '{"message":"Unauthorized"}' });
+    expect(invoked).toEqual([]);
+  });
+});
+
+describe('a path', () => {
+  it('gives the values of its names, decoded', async () => {
+    const { event } = await through({ path: '/api/things/a%2Fb%20c/parts/%C3%A9' });
+    expect(event).toMatchObject({
+      routeKey: 'GET /api/things/{thingId}/parts/{partId}',
+      pathParameters: { thingId: 'a/b c', partId: 'é' },
+    });
+  });
+
+  it('without names wins over one with them, as at API Gateway', async () => {
+    const { event, invoked } = await through({ path: '/api/things/mine' });
+    expect(invoked[0]?.target).toBe('Mine');
+    expect(event).not.toHaveProperty('pathParameters');
+  });
+
+  it.each([
+    ['that no route has', 'GET', '/api/nothing'],
+    ['of another method', 'DELETE', '/api/me'],
+    ['with a part more', 'GET', '/api/things/a/b'],
+    ['with an empty name', 'GET', '/api/things/'],
+  ])('%s is not found', async (_what, method, path) => {
+    expect((await through({ method, path })).reply).toMatchObject({ status: 404, body: '{"message":"Not Found"}' });
+  });
+
+  it.each(['/api/things/%E0%A4%A', '//', '/api/things/%'])(
+    'that cannot be read is refused, and the laptop lives on: %s',
+    async (path) => {
+      const { reply, invoked } = await through({ path });
+      expect(reply.status).toBe(400);
+      expect(invoked).toEqual([]);
+    },
+  );
+});
+
+describe('a request', () => {
+  it('joins a query that is given twice, and decodes it', async () => {
+    const { event } = await through({ path: '/api/things/mine?tag=a&tag=b&name=x%20%26y' });
+    expect(event).toMatchObject({
+      queryStringParameters: { tag: 'a,b', name: 'x &y' },
+      rawQueryString: 'tag=a&tag=b&name=x%20%26y',
+    });
+  });
+
+  it('hands JSON over as text and everything else as base64', async () => {
+    const json = await through({
+      method: 'POST',
+      path: '/api/things',
+      headers: { 'content-type': 'application/json' },
+      body: '{"é":1}',
+    });
+    expect(json.event).toMatchObject({ body: '{"é":1}', isBase64Encoded: false });
+
+    const bytes = Buffer.from([0, 255, 128]);
+    const binary = await through({
+      method: 'POST',
+      path: '/api/things',
+      headers: { 'content-type': 'audio/wav' },
+      body: bytes,
+    });
+    expect(binary.event).toMatchObject({ body: bytes.toString('base64'), isBase64Encoded: true });
+  });
+
+  it('has its cookies apart from its headers', async () => {
+    const { event } = await through({ path: '/api/things/mine', headers: { cookie: 'a=1; b=2' } });
+    expect(event?.cookies).toEqual(['a=1', 'b=2']);
+    expect(event?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('of more than 10 MB is refused', async () => {
+    const call = { method: 'POST', path: '/api/things' };
+    const limit = 10 * 1024 * 1024;
+    expect((await through({ ...call, body: Buffer.alloc(limit) })).reply.status).toBe(200);
+    const { reply, invoked } = await through({ ...call, body: Buffer.alloc(limit + 1) });
+    expect(reply).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
+    expect(invoked).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  it("keeps the function's status, headers, cookies and bytes", async () => {
+    const { reply } = await through({ path: '/api/things/mine' }, () => ({
+      statusCode: 201,
+      headers: { 'content-type': 'text/csv' },
+      cookies: ['a=1', 'b=2'],
+      body: Buffer.from('é').toString('base64'),
+      isBase64Encoded: true,
+    }));
+    expect(reply).toMatchObject({
+      status: 201,
+      body: 'é',
+      headers: { 'content-type': 'text/csv', 'set-cookie': ['a=1', 'b=2'] },
+    });
+  });
+
+  it.each([
+    [503, 'Service Unavailable', 'a function that takes too long', 'Task timed out after 15 seconds'],
+    [500, 'Internal Server Error', 'a function that fails', 'secret detail'],
+  ])('is %i, %s, for %s; the reason stays inside', async (status, message, _what, reason) => {
+    const { reply } = await through({ path: '/api/things/mine' }, () => {
+      throw new Error(reason);
+    });
+    expect(reply).toMatchObject({ status, body: JSON.stringify({ message }) });
+  });
+});

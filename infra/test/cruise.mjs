@@ -1,0 +1,29 @@
+// The import rules of .dependency-cruiser.cjs. They need a TypeScript with a compiler API, which TypeScript 7 does not have:
+// dependency-cruiser gets the classic one under its own name, and everything else keeps the fast one.
+import { readdirSync } from 'node:fs';
+import { createRequire, register } from 'node:module';
+import path from 'node:path';
+
+const hook = `export const resolve = (specifier, context, next) =>
+  next(/^typescript(\\/|$)/.test(specifier) && context.parentURL?.includes('dependency-cruiser') ? 'classic-' + specifier : specifier, context);`;
+register(`data:text/javascript,${encodeURIComponent(hook)}`);
+const { cruise } = await import('dependency-cruiser');
+const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+
+/** Named one by one: the classic TypeScript is found too late for a search of folders to know its endings. */
+const files = process.argv.slice(2).flatMap((root) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(tsx?|mjs)$/.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file)),
+);
+const { output } = await cruise(files, { ...options, ruleSet: { forbidden }, validate: true });
+const read = new Set(output.modules.map(({ source }) => source));
+for (const file of files.filter((name) => !read.has(name))) console.log(`not read: ${file}`);
+for (const { rule, from, to } of output.summary.violations) {
+  const { comment } = forbidden.find(({ name }) => name === rule.name);
+  console.log(`${rule.name}: ${from} -> ${to}  (${comment})`);
+}
+const { violations } = output.summary;
+console.log(`${files.length} files, ${violations.length} violations`);
+process.exit(violations.length > 0 || files.some((name) => !read.has(name)) ? 1 : 0);

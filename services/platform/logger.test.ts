@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import { type LogFields, openLog, thrown } from './logger.ts';
+
+/** The lines that a piece of code writes to the function's output. */
+function linesOf(write: () => void): string[] {
+  const lines: string[] = [];
+  const listen = (stream: NodeJS.WriteStream) =>
+    jest.spyOn(stream, 'write').mockImplementation((chunk: unknown) => {
+      lines.push(String(chunk));
+      return true;
+    });
+  const spies = [listen(process.stdout), listen(process.stderr)];
+  write();
+  for (const spy of spies) spy.mockRestore();
+  return lines;
+}
+
+test('a line is JSON with the service, the message and the ids', () => {
+  const lines = linesOf(() => openLog('releases').info('submitted', { requestId: 'r1', releaseId: 'rel_1', ms: 4 }));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'INFO',
+    service: 'releases',
+    message: 'submitted',
+    requestId: 'r1',
+    releaseId: 'rel_1',
+    ms: 4,
+  });
+});
+
+test('design, quality: names, e-mails, titles and tokens never reach a line, whatever a caller passes', () => {
+  const careless = {
+    requestId: 'r1',
+    email: 'mara@segno.test',
+    fullName: 'Mara Ellis',
+    title: 'Night Ferry',
+    authorization: 'Bearer eyJ',
+    profile: { email: 'mara@segno.test' },
+    body: '{"title":"Night Ferry"}',
+  } as LogFields;
+  const lines = linesOf(() => {
+    const log = openLog('accounts');
+    log.info('one', careless);
+    log.error('two', careless);
+  });
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line).toContain('r1');
+    expect(line).not.toMatch(/mara|ellis|ferry|bearer/i);
+  }
+});
+
+test('something thrown is told by its name, message and stack; also when it is no Error', () => {
+  const error = new TypeError('no table');
+  expect(thrown(error)).toEqual({ error: 'TypeError: no table', stack: error.stack });
+  expect(thrown('plain')).toEqual({ error: 'plain' });
+});

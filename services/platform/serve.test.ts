@@ -1,0 +1,272 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as z from 'zod';
+import { Problem } from '../../shared/contract/problem.ts';
+import { contract, file, rawBody } from '../../shared/contract/route.ts';
+import type { Once } from './idempotency.ts';
+import type { LogFields } from './logger.ts';
+import { type Handlers, ORIGIN_HEADER, serve } from './serve.ts';
+
+const rows = contract({
+  'GET /api/songs': { access: 'public', reply: z.object({ title: z.string() }), problems: [] },
+  'GET /api/songs/{songId}': {
+    access: 'signed-in',
+    params: z.object({ songId: z.string().regex(/^sng_\d$/) }),
+    query: z.strictObject({ take: z.string().optional() }),
+    reply: z.object({ title: z.string(), caller: z.string() }),
+    problems: [],
+  },
+  'POST /api/songs': {
+    access: 'active-artist',
+    body: z.strictObject({ title: z.string() }),
+    reply: z.object({ title: z.string() }),
+    problems: ['release-locked'],
+    idempotent: true,
+  },
+  'GET /api/admin/songs': { access: 'admin', reply: file('text/csv'), problems: [] },
+  'POST /api/hooks': { access: 'public', body: rawBody, reply: z.object({ size: z.number() }), problems: [] },
+});
+
+/** What came in under each route, and what the next call does instead of answering. */
+let seen: Record<string, unknown>[] = [];
+let sabotage: (() => void) | undefined;
+let logged: { message: string; fields: LogFields }[] = [];
+beforeEach(() => {
+  seen = [];
+  logged = [];
+  sabotage = undefined;
+});
+
+const arrived = (call: object) => {
+  seen.push(call as Record<string, unknown>);
+  sabotage?.();
+};
+
+const handlers: Handlers<typeof rows> = {
+  'GET /api/songs': async (call) => {
+    arrived(call);
+    return { title: 'Night Ferry', secretNote: 'never promised' };
+  },
+  'GET /api/songs/{songId}': async (call) => {
+    arrived(call);
+    return { title: call.params.songId, caller: call.actor.artistId };
+  },
+  'POST /api/songs': async (call) => {
+    arrived(call);
+    return { title: call.body.title };
+  },
+  'GET /api/admin/songs': async (call) => {
+    arrived(call);
+    return { fileName: 'songs.csv', body: 'a\r\nb' };
+  },
+  'POST /api/hooks': async (call) => {
+    arrived(call);
+    return { size: call.body.bytes.length };
+  },
+};
+
+const keysUsed: (string | undefined)[] = [];
+const once: Once = async ({ key }, run) => {
+  keysUsed.push(key);
+  return run();
+};
+
+const handler = serve(rows, handlers, {
+  standing: async (artistId) => ({
+    artistId,
+    artistName: 'Mara',
+    status: artistId === 'inactive' ? 'new' : 'active',
+    isAdmin: artistId === 'boss' || artistId === 'demoted-in-the-pool',
+  }),
+  once,
+  log: { info: () => undefined, error: (message, fields) => logged.push({ message, fields }) },
+  originSecrets: ['today', 'yesterday'],
+});
+
+type Sent = {
+  origin?: string;
+  sub?: string;
+  groups?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: string;
+  base64?: boolean;
+};
+
+async function call(routeKey: string, sent: Sent = {}) {
+  const event = {
+    routeKey,
+    headers: { [ORIGIN_HEADER]: sent.origin ?? 'today', 'idempotency-key': 'k1' },
+    ...(sent.params && { pathParameters: sent.params }),
+    ...(sent.query && { queryStringParameters: sent.query }),
+    ...(sent.body !== undefined && { body: sent.body }),
+    isBase64Encoded: sent.base64 ?? false,
+    requestContext: {
+      requestId: 'req-7',
+      ...(sent.sub && { authorizer: { jwt: { claims: { sub: sent.sub, 'cognito:groups': sent.groups } } } }),
+    },
+  } as unknown as APIGatewayProxyEventV2;
+  const answer = await handler(event as never, {} as Context);
+  const text = answer.body ?? '';
+  const isJson = String(answer.headers?.['content-type']).endsWith('json');
+  return { status: answer.statusCode, headers: answer.headers, text, json: isJson ? JSON.parse(text) : undefined };
+}
+
+describe('the origin header', () => {
+  it('is accepted with both values that are valid during a rotation', async () => {
+    expect((await call('GET /api/songs', { origin: 'today' })).status).toBe(200);
+    expect((await call('GET /api/songs', { origin: 'yesterday' })).status).toBe(200);
+  });
+
+  it.each(['', 'tomorrow', 'today ', 'TODAY', 'today,yesterday'])('is refused as %j', async (origin) => {
+    const answer = await call('GET /api/songs', { origin });
+    expect(answer).toMatchObject({ status: 403, json: { code: 'wrong-origin' } });
+    expect(seen).toEqual([]);
+  });
+
+  it('is missing when a caller went round the site', async () => {
+    const event = { routeKey: 'GET /api/songs', headers: {}, requestContext: { requestId: 'r' } };
+    expect(await handler(event as never, {} as Context)).toMatchObject({ statusCode: 403 });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('access', () => {
+  it.each([
+    ['GET /api/songs/{songId}', undefined, 'sign-in-required'],
+    ['POST /api/songs', undefined, 'sign-in-required'],
+    ['POST /api/songs', 'inactive', 'account-inactive'],
+    ['GET /api/admin/songs', undefined, 'sign-in-required'],
+    ['GET /api/admin/songs', 'mara', 'admin-only'],
+    ['GET /api/admin/songs', 'boss', 'admin-only'],
+  ])('%s by %s: %s', async (routeKey, sub, code) => {
+    const answer = await call(routeKey, { ...(sub && { sub }), body: '{"title":"x"}' });
+    expect(answer.json.code).toBe(code);
+    expect(seen).toEqual([]);
+  });
+
+  it('is asked before the request is read: a stranger learns nothing of its form', async () => {
+    expect((await call('POST /api/songs', { body: 'not json' })).json.code).toBe('sign-in-required');
+    expect((await call('GET /api/admin/songs', { sub: 'mara', body: 'x' })).json.code).toBe('admin-only');
+  });
+
+  it('is open for an admin by role and group together', async () => {
+    expect((await call('GET /api/admin/songs', { sub: 'boss', groups: '[admin]' })).status).toBe(200);
+    expect((await call('GET /api/admin/songs', { sub: 'mara', groups: '[admin]' })).status).toBe(403);
+  });
+});
+
+describe('what arrives', () => {
+  it('is parsed by the row', async () => {
+    const answer = await call('GET /api/songs/{songId}', {
+      sub: 'mara',
+      params: { songId: 'sng_1' },
+      query: { take: '2' },
+    });
+    expect(answer.json).toEqual({ title: 'sng_1', caller: 'mara' });
+    expect(seen[0]).toMatchObject({ params: { songId: 'sng_1' }, query: { take: '2' }, body: undefined });
+  });
+
+  it.each([
+    ['a wrong parameter', 'GET /api/songs/{songId}', { params: { songId: '../1' } }],
+    ['no parameter', 'GET /api/songs/{songId}', {}],
+    ['an unknown query', 'GET /api/songs/{songId}', { params: { songId: 'sng_1' }, query: { debug: '1' } }],
+    ['bad JSON', 'POST /api/songs', { body: '{"title":' }],
+    ['no body', 'POST /api/songs', {}],
+    ['a body of another type', 'POST /api/songs', { body: '["Night Ferry"]' }],
+    ['an unknown field', 'POST /api/songs', { body: '{"title":"x","isAdmin":true}' }],
+    ['a missing field', 'POST /api/songs', { body: '{}' }],
+  ] as const)('%s is refused, with what is wrong and without running anything', async (_, routeKey, sent) => {
+    const answer = await call(routeKey, { sub: 'mara', ...sent });
+    expect(answer).toMatchObject({ status: 400, json: { code: 'invalid-request', requestId: 'req-7' } });
+    expect(answer.json.details.issues.length).toBeGreaterThan(0);
+    expect(seen).toEqual([]);
+  });
+
+  it('is decoded when the gateway encoded it', async () => {
+    const body = Buffer.from('{"title":"Noël"}').toString('base64');
+    expect((await call('POST /api/songs', { sub: 'mara', body, base64: true })).json).toEqual({ title: 'Noël' });
+  });
+
+  it('is handed over as the exact bytes where a signature is computed over them', async () => {
+    const body = Buffer.from([0xff, 0x00, 0xc3]).toString('base64');
+    expect((await call('POST /api/hooks', { body, base64: true })).json).toEqual({ size: 3 });
+  });
+
+  it('runs once for its Idempotency-Key only where the row says so', async () => {
+    keysUsed.length = 0;
+    await call('GET /api/songs/{songId}', { sub: 'mara', params: { songId: 'sng_1' } });
+    expect(keysUsed).toEqual([]);
+    await call('POST /api/songs', { sub: 'mara', body: '{"title":"x"}' });
+    expect(keysUsed).toEqual(['k1']);
+  });
+});
+
+describe('what is answered', () => {
+  it('holds only what the row promises', async () => {
+    const answer = await call('GET /api/songs');
+    expect(answer.text).toBe('{"title":"Night Ferry"}');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('is a file to save where the row says so', async () => {
+    const answer = await call('GET /api/admin/songs', { sub: 'boss', groups: '[admin]' });
+    expect(answer).toMatchObject({
+      status: 200,
+      text: 'a\r\nb',
+      headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="songs.csv"' },
+    });
+  });
+
+  it('is problem+json with the code, its status and its details when the domain refuses', async () => {
+    sabotage = () => {
+      throw new Problem('release-locked', { since: '2026' });
+    };
+    const answer = await call('POST /api/songs', { sub: 'mara', body: '{"title":"x"}' });
+    expect(answer).toMatchObject({ status: 409, headers: { 'content-type': 'application/problem+json' } });
+    expect(answer.json).toEqual({
+      code: 'release-locked',
+      title: 'A submitted release cannot be changed.',
+      details: { since: '2026' },
+      requestId: 'req-7',
+    });
+    expect(logged).toEqual([]);
+  });
+
+  it('is "internal" for anything unexpected: the log gets the reason, the caller only the id to ask for', async () => {
+    sabotage = () => {
+      throw new Error('password=hunter2 at table segno-data');
+    };
+    const answer = await call('GET /api/songs');
+    expect(answer.status).toBe(500);
+    expect(answer.json).toEqual({
+      code: 'internal',
+      title: 'Something went wrong on our side.',
+      details: {},
+      requestId: 'req-7',
+    });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.fields).toMatchObject({ requestId: 'req-7', route: 'GET /api/songs' });
+    expect(logged[0]?.fields.error).toContain('hunter2');
+  });
+
+  it('is "internal" too when a handler lacks what its row promises, and for a route that has no row', async () => {
+    const broken = serve(
+      rows,
+      { ...handlers, 'GET /api/songs': async () => ({}) as never },
+      {
+        standing: async () => undefined,
+        once,
+        log: { info: () => undefined, error: (message, fields) => logged.push({ message, fields }) },
+        originSecrets: ['today'],
+      },
+    );
+    const event = {
+      routeKey: 'GET /api/songs',
+      headers: { [ORIGIN_HEADER]: 'today' },
+      requestContext: { requestId: 'r' },
+    };
+    expect(await broken(event as never, {} as Context)).toMatchObject({ statusCode: 500 });
+    expect(await call('GET /api/other')).toMatchObject({ status: 500, json: { code: 'internal' } });
+    expect(logged).toHaveLength(2);
+  });
+});

@@ -1,0 +1,76 @@
+import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import { missingItems, percentComplete, type RequiredItem, requiredItemKeys, requiredItems } from './completeness.ts';
+import { type DraftRelease, newRelease, UNTITLED } from './release.ts';
+
+const empty = (): DraftRelease =>
+  newRelease({ id: newId('release'), artistId: '00000000-0000-4000-8000-000000000001', now: NOW });
+
+const silent = aTrack({ artists: [], explicit: '' });
+
+/** What gives an empty draft one item and no other. */
+const onlyThis: Record<RequiredItem, Partial<DraftRelease>> = {
+  title: { title: 'Night Ferry' },
+  cover: { cover: aCompleteDraft().cover },
+  primaryGenre: { primaryGenre: 'alternative' },
+  albumArtist: inOrder([aTrack({ explicit: '', audio: null })]),
+  track: inOrder([silent]),
+  explicit: inOrder([aTrack({ artists: [], audio: null })]),
+  metadataLanguage: { metadataLanguage: 'en' },
+  pLine: { pLine: { year: 2026, holder: 'Ferry House' } },
+  cLine: { cLine: { year: 2026, holder: 'Ferry House' } },
+  salesStart: { salesStart: '2027-03-01' },
+};
+
+/** What takes one item, and no other, from a complete draft. */
+const allButThis: Record<RequiredItem, Partial<DraftRelease>> = {
+  title: { title: '' },
+  cover: { cover: null },
+  primaryGenre: { primaryGenre: '' },
+  albumArtist: inOrder([aTrack({ artists: [] })]),
+  track: inOrder([aTrack({ audio: null })]),
+  explicit: inOrder([aTrack({ explicit: '' })]),
+  metadataLanguage: { metadataLanguage: '' },
+  pLine: { pLine: null },
+  cLine: { cLine: null },
+  salesStart: { salesStart: '' },
+};
+
+test('S2 section 4: there are ten required items', () => {
+  expect(requiredItemKeys).toHaveLength(10);
+  expect(new Set(requiredItemKeys.map((key) => requiredItems[key].name)).size).toBe(10);
+});
+
+test('S2 section 4: a new release lacks all ten, a complete one none', () => {
+  expect(missingItems(empty())).toEqual(requiredItemKeys);
+  expect(missingItems(aCompleteDraft())).toEqual([]);
+});
+
+test.each(requiredItemKeys)('S2 section 4: %s alone is one tenth, and its lack alone is noticed', (item) => {
+  const present = missingItems({ ...empty(), ...onlyThis[item] });
+  expect(present).toEqual(requiredItemKeys.filter((key) => key !== item));
+  expect(percentComplete(present)).toBe(10);
+
+  const lacking = missingItems({ ...aCompleteDraft(), ...allButThis[item] });
+  expect(lacking).toEqual([item]);
+  expect(percentComplete(lacking)).toBe(90);
+});
+
+test('S2 section 3: the placeholder title counts as missing', () => {
+  expect(missingItems(aCompleteDraft({ title: UNTITLED }))).toEqual(['title']);
+});
+
+test('S2 section 4: a title on one track and audio on another are not a track with both', () => {
+  const tracks = inOrder([aTrack({ audio: null }), aTrack({ title: '' })]);
+  expect(missingItems(aCompleteDraft(tracks))).toEqual(['track']);
+});
+
+test('decisions, "Sales start date": "as soon as possible" is an answer', () => {
+  expect(missingItems(aCompleteDraft({ salesStart: 'asap' }))).toEqual([]);
+});
+
+test('a featured artist alone is no album artist', () => {
+  const featured = aTrack({
+    artists: [{ id: newId('credit'), name: 'Io Lund', role: 'Featuring', spotifyUri: '' }],
+  });
+  expect(missingItems(aCompleteDraft(inOrder([featured])))).toEqual(['albumArtist']);
+});

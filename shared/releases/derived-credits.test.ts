@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { artistRoles } from '../reference/artist-roles.ts';
+import { contributorRoles } from '../reference/contributor-roles.ts';
+import { aCredit, aTrack, inOrder, newId } from '../test/builders.ts';
+import { albumArtist, derivedCredits, VARIOUS_ARTISTS } from './derived-credits.ts';
+import { explicitChoices, type Track } from './track.ts';
+
+// Few names, so that the same one comes again and again, under other roles and on other tracks.
+const name = fc.constantFrom('Mara', 'Io', 'Ana', 'Lund', 'Ferry', '');
+const artist = fc.record({
+  id: fc.constant('').map(() => newId('credit')),
+  name,
+  role: fc.constantFrom(...artistRoles.map((role) => role.name)),
+  spotifyUri: fc.constantFrom('', 'spotify:artist:0123456789abcdefghijAB'),
+});
+const contributor = fc.record({
+  id: fc.constant('').map(() => newId('credit')),
+  name,
+  role: fc.constantFrom(...contributorRoles.slice(0, 5).map((role) => role.name)),
+});
+const writer = fc.record({ id: fc.constant('').map(() => newId('credit')), firstName: name, lastName: name });
+const track = fc
+  .record({
+    artists: fc.array(artist, { maxLength: 4 }),
+    contributors: fc.array(contributor, { maxLength: 4 }),
+    composers: fc.array(writer, { maxLength: 3 }),
+    lyricists: fc.array(writer, { maxLength: 3 }),
+    containsCover: fc.boolean(),
+    explicit: fc.constantFrom('' as const, ...explicitChoices),
+  })
+  .map(aTrack);
+const tracks = fc.array(track, { maxLength: 6 });
+
+const withId = <T extends object>(credit: T) => ({ ...credit, id: expect.any(String) });
+const all = <K extends 'artists' | 'contributors'>(from: Track[], list: K) => from.flatMap((one) => [...one[list]]);
+const distinct = (names: string[]) => [...new Set(names)].filter((one) => one !== '');
+
+test('S2 section 4: every name once, in the order of the tracks, the first role wins', () => {
+  fc.assert(
+    fc.property(tracks, (some) => {
+      const credits = derivedCredits(inOrder(some));
+      const named = all(some, 'contributors').map((credit) => credit.name);
+      expect(credits.contributors.map((credit) => credit.name)).toEqual(distinct(named));
+      for (const credit of credits.contributors) {
+        expect(all(some, 'contributors').find((one) => one.name === credit.name)).toEqual(withId(credit));
+      }
+      if (!credits.isCompilation) {
+        expect(credits.artists.map((one) => one.name)).toEqual(
+          distinct(all(some, 'artists').map((credit) => credit.name)),
+        );
+        for (const credit of credits.artists) {
+          expect(all(some, 'artists').find((one) => one.name === credit.name)).toEqual(withId(credit));
+        }
+      }
+    }),
+  );
+});
+
+test('S2 section 4: writers are one person by first and last name together', () => {
+  fc.assert(
+    fc.property(tracks, (some) => {
+      const { composers, lyricists } = derivedCredits(inOrder(some));
+      for (const [derived, list] of [
+        [composers, 'composers'],
+        [lyricists, 'lyricists'],
+      ] as const) {
+        const full = some.flatMap((one) => one[list]).map((one) => `${one.firstName} ${one.lastName}`.trim());
+        expect(derived.map((one) => `${one.firstName} ${one.lastName}`.trim())).toEqual(distinct(full));
+      }
+    }),
+  );
+});
+
+test('S2 section 5, decisions: four or more primary artists, and only they, are a compilation by Various Artists', () => {
+  fc.assert(
+    fc.property(tracks, (some) => {
+      const firstRoles = new Map(
+        all(some, 'artists')
+          .reverse()
+          .filter((one) => one.name !== '')
+          .map((one) => [one.name, one.role]),
+      );
+      const primaries = [...firstRoles.values()].filter((role) => role === 'Primary').length;
+      const credits = derivedCredits(inOrder(some));
+      expect(credits.isCompilation).toBe(primaries >= 4);
+      if (primaries >= 4) {
+        expect(credits.artists).toEqual([{ name: VARIOUS_ARTISTS, role: 'Primary', spotifyUri: '' }]);
+        expect(albumArtist(inOrder(some))).toBe(VARIOUS_ARTISTS);
+      }
+    }),
+  );
+});
+
+test.each([
+  [3, 'One, Two, Three', false],
+  [4, VARIOUS_ARTISTS, true],
+])('a release of %i primary artists is by %s', (count, by, isCompilation) => {
+  const names = ['One', 'Two', 'Three', 'Four'].slice(0, count);
+  const release = inOrder(names.map((one) => aTrack({ artists: [aCredit(one)] })));
+  expect(albumArtist(release)).toBe(by);
+  expect(derivedCredits(release).isCompilation).toBe(isCompilation);
+});
+
+test('S2 section 4: with a single track its values are the album’s', () => {
+  const only = aTrack({
+    artists: [aCredit('Mara'), aCredit('Io', 'Featuring')],
+    contributors: [{ id: newId('credit'), name: 'Ana', role: 'Mixing Engineer' }],
+    composers: [{ id: newId('credit'), firstName: 'Mara', lastName: 'Ellis' }],
+    containsCover: true,
+    explicit: 'Cleaned Version',
+  });
+  expect(derivedCredits(inOrder([only]))).toEqual({
+    artists: [
+      { name: 'Mara', role: 'Primary', spotifyUri: '' },
+      { name: 'Io', role: 'Featuring', spotifyUri: '' },
+    ],
+    contributors: [{ name: 'Ana', role: 'Mixing Engineer' }],
+    composers: [{ firstName: 'Mara', lastName: 'Ellis' }],
+    lyricists: [],
+    isCompilation: false,
+    containsCovers: true,
+    explicit: 'Cleaned Version',
+  });
+});
+
+test('the order is that of the tracks, not of the map that holds them', () => {
+  const [first, second] = [aTrack({ artists: [aCredit('Mara')] }), aTrack({ artists: [aCredit('Io')] })];
+  const { tracks: map } = inOrder([first, second]);
+  expect(albumArtist({ tracks: map, trackIds: [second.id, first.id] })).toBe('Io, Mara');
+});
+
+test.each([
+  [[], ''],
+  [['Not Explicit', ''], ''],
+  [['Explicit', ''], ''],
+  [['Not Explicit', 'Not Explicit'], 'Not Explicit'],
+  [['Not Explicit', 'Cleaned Version'], 'Cleaned Version'],
+  [['Not Explicit', 'Cleaned Version', 'Explicit'], 'Explicit'],
+] as const)('decisions, "Explicit, AI": tracks that answer %j make the release %j', (answers, release) => {
+  const some = answers.map((explicit) => aTrack({ explicit }));
+  expect(derivedCredits(inOrder(some)).explicit).toBe(release);
+});
+
+test('decisions: the release contains covers when one track does', () => {
+  const of = (...covers: boolean[]) =>
+    derivedCredits(inOrder(covers.map((containsCover) => aTrack({ containsCover })))).containsCovers;
+  expect(of(false, false)).toBe(false);
+  expect(of(false, true)).toBe(true);
+});

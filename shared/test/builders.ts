@@ -1,0 +1,60 @@
+import { idsFrom } from '../ids.ts';
+import type { ArtistCredit } from '../releases/credit.ts';
+import { type DraftRelease, newRelease } from '../releases/release.ts';
+import { newTrack, type Track } from '../releases/track.ts';
+
+/** Builders for tests: a thing that is right in every way, and what the test wants to be different about it. */
+
+export const newId = idsFrom(() => new Date());
+export const NOW = new Date('2026-11-21T10:00:00.000Z');
+
+export const aCredit = (name: string, role: ArtistCredit['role'] = 'Primary'): ArtistCredit => ({
+  id: newId('credit'),
+  name,
+  role,
+  spotifyUri: '',
+});
+
+/** A track that lacks nothing: titled, answered, credited, with its master. */
+export const aTrack = (different: Partial<Track> = {}): Track => ({
+  ...newTrack({ id: newId('track'), number: 1, artist: aCredit('Mara Ellis') }),
+  title: 'Harbour Light',
+  explicit: 'Not Explicit',
+  audio: {
+    mediaId: newId('media'),
+    fileName: 'harbour-light.wav',
+    format: 'WAV',
+    size: 352_844,
+    durationMs: 2000,
+    sampleRate: 44_100,
+    storedAt: NOW.toISOString(),
+  },
+  ...different,
+});
+
+/** What a release holds of its tracks: the map and the order. */
+export const inOrder = (tracks: readonly Track[]): Pick<DraftRelease, 'tracks' | 'trackIds'> => ({
+  tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
+  trackIds: tracks.map(({ id }) => id),
+});
+
+/** A draft with all ten required items (S2 section 4). */
+export const aCompleteDraft = (different: Partial<DraftRelease> = {}): DraftRelease => ({
+  ...newRelease({ id: newId('release'), artistId: '00000000-0000-4000-8000-000000000001', now: NOW }),
+  title: 'Night Ferry',
+  primaryGenre: 'alternative',
+  metadataLanguage: 'en',
+  pLine: { year: 2026, holder: 'Ferry House' },
+  cLine: { year: 2026, holder: 'Ferry House' },
+  salesStart: 'asap',
+  cover: {
+    mediaId: newId('media'),
+    fileName: 'night-ferry.jpg',
+    width: 3000,
+    height: 3000,
+    size: 400_000,
+    storedAt: NOW.toISOString(),
+  },
+  ...inOrder([aTrack()]),
+  ...different,
+});
