@@ -16,7 +16,7 @@ export async function editToAnswer(): Promise<Figure[]> {
   for (const entry of COPIED) {
     cpSync(path.join(ROOT, entry), path.join(copy, entry), {
       recursive: true,
-      filter: (file) => !file.includes('dist'),
+      filter: (file) => path.basename(file) !== 'dist',
     });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));

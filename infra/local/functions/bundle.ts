@@ -25,8 +25,8 @@ export async function bundleFunctions(options: {
     `functions-${process.pid}-${createHash('sha1').update(String(performance.now())).digest('hex').slice(0, 6)}`,
   );
   mkdirSync(folder, { recursive: true });
-  let first: (() => void) | undefined;
-  const built = new Promise<void>((done) => {
+  let first: ((errors: string[]) => void) | undefined;
+  const built = new Promise<string[]>((done) => {
     first = done;
   });
   const context = await esbuild.context({
@@ -49,9 +49,8 @@ export async function bundleFunctions(options: {
         name: 'tell',
         setup: (build) =>
           build.onEnd(({ outputFiles = [], errors }) => {
-            for (const error of errors) {
-              options.onError(`${error.location?.file ?? ''}:${error.location?.line ?? ''} ${error.text}`);
-            }
+            const told = errors.map(({ location, text }) => `${location?.file ?? ''}:${location?.line ?? ''} ${text}`);
+            for (const error of told) options.onError(error);
             for (const { path: out, contents } of outputFiles) {
               const name = path.basename(out, '.js');
               const digest = createHash('sha1').update(contents).digest('hex').slice(0, 10);
@@ -59,18 +58,21 @@ export async function bundleFunctions(options: {
               writeFileSync(file, contents);
               options.onBundle(name, pathToFileURL(file).href);
             }
-            first?.();
+            first?.(told);
           }),
       },
     ],
   });
   if (options.watch) await context.watch();
   else await context.rebuild();
-  await built;
-  return {
-    stop: async () => {
-      await context.dispose();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const errors = await built;
+  const stop = async () => {
+    await context.dispose();
+    rmSync(folder, { recursive: true, force: true });
   };
+  if (errors.length > 0) {
+    await stop();
+    throw new Error(`The functions cannot be bundled: ${errors.join('; ')}`);
+  }
+  return { stop };
 }
