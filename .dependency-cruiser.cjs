@@ -92,13 +92,14 @@ module.exports = {
       'tests-stay-tests',
       'Product code never imports test support.',
       { pathNot: TESTS },
-      { path: '^(shared|services|infra|web)/.*(\\.(test|service-test|spec)\\.tsx?$|/(test|e2e)/)' },
+      { path: '^(shared|services|infra|web)/(.*\\.(test|service-test|spec)\\.tsx?$|(.*/)?(test|e2e)/)' },
     ),
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|cdk\\.out)/' },
+    // Ours only: many packages have their code in a folder of this name too.
+    exclude: { path: '^(web/dist|cdk\\.out)/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

@@ -36,7 +36,7 @@ it('every function is made from a service, but for those that CDK brings for a d
 
 it('a log is kept for 90 days, and not for ever', () => {
   const ours = cloud.ofType('AWS::Logs::LogGroup').filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
-  for (const { id, Properties } of ours) expect([id, Properties['RetentionInDays']]).toEqual([id, 90]);
+  for (const { id, Properties } of ours) expect([id, Properties.RetentionInDays]).toEqual([id, 90]);
 });
 
 it('a queue hides a message for at least six times as long as its function may take', () => {

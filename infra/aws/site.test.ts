@@ -23,7 +23,7 @@ const site = cloud.ofType<Distribution>('AWS::CloudFront::Distribution')[0]?.Pro
 
 /** The policy's text, with the values that CloudFormation puts in left out. */
 const policyText = () => {
-  const value = headers['ContentSecurityPolicy']?.['ContentSecurityPolicy'];
+  const value = headers.ContentSecurityPolicy?.ContentSecurityPolicy;
   const parts = (value as { 'Fn::Join'?: [string, unknown[]] })?.['Fn::Join']?.[1] ?? [value];
   return parts.map((part) => (typeof part === 'string' ? part : '…')).join('');
 };

@@ -37,7 +37,7 @@ describe('the templates', () => {
 
   it('name secrets elsewhere only to make them, never with a value', () => {
     for (const { id, Properties } of cloud.ofType('AWS::SecretsManager::Secret')) {
-      expect([id, Properties['SecretString']]).toEqual([id, undefined]);
+      expect([id, Properties.SecretString]).toEqual([id, undefined]);
     }
     const plain = cloud.resources
       .filter(({ Type }) => Type !== 'AWS::Lambda::Function')

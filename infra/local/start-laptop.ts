@@ -80,6 +80,7 @@ async function start(
   const tell = (source: string, line: string) => void log.write(`${source} ${line.trimEnd()}\n`);
 
   const engineStarting = startEngine({ directory: inFolder('table'), port: ports.engine });
+  engineStarting.catch(() => {}); // told of where it is awaited
   // First in, so last out: what the functions still write has a table. Also when the start fails before the engine answers.
   running({ stop: () => engineStarting.then((started) => started.stop()).catch(() => {}) });
   const secretsFile = inFolder('secrets.json');

@@ -102,12 +102,17 @@ const isConflict = (error: unknown): boolean => {
   return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
 };
 
-/** A cursor comes back from a browser: one that names another partition would read somebody else's list. */
+/**
+ * A cursor comes back from a browser: one that names another partition would read somebody else's list, and one that is no whole key of
+ * the index is an error of the table's. Both start at the beginning.
+ */
 function startKey(cursor: string, index: IndexName, pk: string): Item | undefined {
+  const names = ['PK', 'SK', `${index}PK`, `${index}SK`];
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const strings = typeof key === 'object' && key !== null && Object.values(key).every((v) => typeof v === 'string');
-    return strings && (key as Item)[`${index}PK`] === pk ? (key as Item) : undefined;
+    if (typeof key !== 'object' || key === null || Object.keys(key).length !== names.length) return undefined;
+    const isWhole = names.every((name) => typeof (key as Item)[name] === 'string' && (key as Item)[name] !== '');
+    return isWhole && (key as Item)[`${index}PK`] === pk ? (key as Item) : undefined;
   } catch {
     return undefined;
   }

@@ -36,10 +36,10 @@ Amplify.configure({
   },
 });
 
-/** The table, as the developer: for looking at what a call left behind. */
+/** The table, as the developer: for looking at what a call left behind, and for making what would take many calls. */
 export const table = openTable(laptop.outputs.TableName);
 export const cognito = new CognitoIdentityProviderClient({});
-const profiles = profileRepository(table);
+export const profiles = profileRepository(table);
 const pool = userPoolGateway(laptop.outputs.UserPoolId);
 const now = () => new Date();
 
@@ -82,10 +82,15 @@ export async function tokenOf(email: string): Promise<string> {
   return tokens.accessToken.toString();
 }
 
+/** Gives or takes the admin role, as `npm run admin` does. */
+export async function appoint(artistId: string, isAdmin: boolean): Promise<void> {
+  const ensure = ensureProfile({ profiles, attributes: pool.attributes, now });
+  await appointAdmin({ profiles, pool, ensureProfile: ensure, now }, artistId, isAdmin);
+}
+
 export async function newAdmin(): Promise<Person> {
   const person = await newAccount('Olga Office');
-  const ensure = ensureProfile({ profiles, attributes: pool.attributes, now });
-  await appointAdmin({ profiles, pool, ensureProfile: ensure, now }, person.artistId, true);
+  await appoint(person.artistId, true);
   const token = await tokenOf(person.email);
   return { ...person, token, api: apiAs(token) };
 }
@@ -93,10 +98,10 @@ export async function newAdmin(): Promise<Person> {
 let office: Promise<Person> | undefined;
 
 /** An account of a status, moved there by an admin through the API. */
-export async function newArtist(status: AccountStatus = 'active'): Promise<Person> {
+export async function newArtist(status: AccountStatus = 'active', fullName?: string): Promise<Person> {
   office ??= newAdmin();
   const admin = await office;
-  const person = await newAccount();
+  const person = await newAccount(fullName);
   if (status !== 'new') {
     await admin.api('PATCH /api/admin/users/{artistId}/status', {
       params: { artistId: person.artistId },

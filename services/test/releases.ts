@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { brand } from '../../shared/brand.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
-import type { Release } from '../../shared/releases/release.ts';
+import type { DraftRelease, Release } from '../../shared/releases/release.ts';
+import { releaseRepository } from '../releases/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
-import type { Person } from './people.ts';
+import { type Person, table } from './people.ts';
 
 /** One intention of a user, as the page makes it. */
 export const once = () => ({ idempotencyKey: randomUUID() });
@@ -13,6 +15,21 @@ const cover = (px: number): Promise<Uint8Array> => {
   covers.set(px, made);
   return made;
 };
+
+/** Releases, as the services' own repository reads and writes them. */
+export const releases = releaseRepository(table);
+
+/** Puts a built release into the table, past the API: for tests that need many, or one whose files need not exist. */
+export async function stored(draft: DraftRelease, status: 'draft' | 'submitted' = 'draft'): Promise<Release> {
+  await releases.create(draft);
+  if (status === 'draft') return draft;
+  const submission = { at: new Date().toISOString(), agreementVersion: brand.agreementVersion, by: draft.artistId };
+  return releases.saveSubmitted({ ...draft, status, submission });
+}
+
+/** A release as it is now. */
+export const current = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>): Promise<Release> =>
+  releases.get({ artistId, releaseId: id }, { consistent: true });
 
 /** Asks until the answer fits: the work behind it is a queue or a stream, and the API is how a user sees it end. */
 export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, what: string): Promise<T> {

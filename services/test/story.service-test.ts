@@ -1,19 +1,8 @@
 import { brand } from '../../shared/brand.ts';
 import { missingItems } from '../../shared/releases/completeness.ts';
+import { payAt } from './payments.ts';
 import { admin, newArtist } from './people.ts';
 import { newCompleteRelease, once, until } from './releases.ts';
-
-/** Pays on the card page as a browser's form does. */
-async function payAt(url: string): Promise<void> {
-  const form = new URLSearchParams({
-    email: 'mara@segno.test',
-    card: '4242 4242 4242 4242',
-    expiry: '12 / 34',
-    cvc: '123',
-  });
-  const page = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
-  expect(page.status).toBe(303);
-}
 
 test('the main job: a release is made, paid, submitted and exported, over the API', async () => {
   const artist = await newArtist('active');

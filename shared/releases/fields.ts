@@ -105,7 +105,11 @@ export const trackFields = {
   },
   audioLanguage: { label: 'Audio language', section: 'Tracks', schema: AudioLanguage },
   explicit: { label: 'Explicit content', section: 'Tracks', schema: Explicit },
-  artists: { label: 'Artists', section: 'Tracks', schema: creditList(ArtistCredit).min(1) },
+  artists: {
+    label: 'Artists',
+    section: 'Tracks',
+    schema: creditList(ArtistCredit).min(1, 'A track needs at least one artist'),
+  },
   contributors: { label: 'Contributors', section: 'Tracks', schema: creditList(Contributor) },
   composers: { label: 'Composers', section: 'Tracks', schema: creditList(Writer) },
   lyricists: { label: 'Lyricists', section: 'Tracks', schema: creditList(Writer) },
@@ -124,9 +128,21 @@ export type TrackField = keyof typeof trackFields;
 /** One edit: the value that the page showed and the one that shall replace it. The write is refused when `from` is no longer true. */
 export type Edit<F extends string> = { field: F; from: unknown; to: unknown };
 
+/** Deepest value that a field has: a list of credits, each with its members. */
+const DEEPEST = 4;
+
+/** Whether a page can have shown this value at all. Whatever is deeper, or no whole number or text, the table could not even compare. */
+function canBeShown(value: unknown, depth = 0): boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value);
+  if (typeof value === 'string') return !/\p{Cs}/u.test(value);
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  return depth < DEEPEST && Object.values(value).every((part) => canBeShown(part, depth + 1));
+}
+const Shown = z.unknown().refine((value) => canBeShown(value), 'Is no value of a field');
+
 function editOf<const Fields extends Record<string, Field>>(fields: Fields) {
   const rows = Object.entries(fields).map(([field, { schema }]) =>
-    z.strictObject({ field: z.literal(field), from: z.json(), to: schema }),
+    z.strictObject({ field: z.literal(field), from: Shown, to: schema }),
   );
   type Row = (typeof rows)[number];
   return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as unknown as z.ZodType<

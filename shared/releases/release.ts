@@ -19,7 +19,7 @@ export const Territory = z.enum([WORLDWIDE, ...codes(territories)]);
 /** A P-line or C-line: year and holder apart, shown and exported as 'YYYY holder' (decisions). */
 export const RightsLine = z.strictObject({
   year: z
-    .number()
+    .number('Must be a valid number')
     .int('Must be a valid number')
     .min(1900, 'Must be a year from 1900')
     .max(2100, 'Must be a year to 2100'),

@@ -6,7 +6,7 @@ import { newTrack, type Track } from '../releases/track.ts';
 /** Builders for tests: a thing that is right in every way, and what the test wants to be different about it. */
 
 export const newId = idsFrom(() => new Date());
-export const NOW = new Date('2026-11-21T10:00:00.000Z');
+export const NOW = new Date('2026-11-01T10:00:00.000Z');
 
 export const aCredit = (name: string, role: ArtistCredit['role'] = 'Primary'): ArtistCredit => ({
   id: newId('credit'),

@@ -1,9 +1,36 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
 import { bundling } from '../../aws/bundling.ts';
+
+const SOURCES = ['services', 'shared'];
+
+/** Rebuilds after a change, one rebuild at a time. The file system tells of it; esbuild's own watch looks for it, a second later. */
+function watchSources(rebuild: () => Promise<unknown>): { stop: () => void } {
+  let running = false;
+  let again = false;
+  const changed = async () => {
+    again = true;
+    if (running) return;
+    running = true;
+    while (again) {
+      // An editor's save is several events in a few milliseconds.
+      await setTimeout(5);
+      again = false;
+      await rebuild();
+    }
+    running = false;
+  };
+  const watchers = SOURCES.map((folder) => watch(folder, { recursive: true }, () => void changed()));
+  return {
+    stop: () => {
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
 
 /** The folder is under node_modules, so that a bundle finds the native modules that are not bundled. */
 const CACHE = path.resolve('node_modules/.cache/segno');
@@ -32,7 +59,10 @@ export async function bundleFunctions(options: {
   const context = await esbuild.context({
     entryPoints: Object.entries(options.entries).map(([out, entry]) => ({ in: entry, out })),
     outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What functions share is built once. Chunks are named for their contents, so a function changes only when its code did.
+    splitting: true,
     write: false,
     platform: 'node',
     format: bundling.format,
@@ -51,8 +81,15 @@ export async function bundleFunctions(options: {
           build.onEnd(({ outputFiles = [], errors }) => {
             const told = errors.map(({ location, text }) => `${location?.file ?? ''}:${location?.line ?? ''} ${text}`);
             for (const error of told) options.onError(error);
-            for (const { path: out, contents } of outputFiles) {
-              const name = path.basename(out, '.js');
+            const bundles = new Map(
+              outputFiles.map(({ path: out, contents }) => [path.basename(out, '.mjs'), contents]),
+            );
+            for (const [name, contents] of bundles) {
+              if (!(name in options.entries)) writeFileSync(path.join(folder, `${name}.mjs`), contents);
+            }
+            for (const name of Object.keys(options.entries)) {
+              const contents = bundles.get(name);
+              if (!contents) continue;
               const digest = createHash('sha1').update(contents).digest('hex').slice(0, 10);
               const file = path.join(folder, `${name}-${digest}.mjs`);
               writeFileSync(file, contents);
@@ -63,10 +100,13 @@ export async function bundleFunctions(options: {
       },
     ],
   });
-  if (options.watch) await context.watch();
-  else await context.rebuild();
+  // Errors are told by the plugin.
+  const rebuild = () => context.rebuild().catch(() => {});
+  void rebuild();
   const errors = await built;
+  const watching = options.watch ? watchSources(rebuild) : undefined;
   const stop = async () => {
+    watching?.stop();
     await context.dispose();
     rmSync(folder, { recursive: true, force: true });
   };

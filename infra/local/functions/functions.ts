@@ -54,9 +54,9 @@ export async function startFunctions(options: {
       const isEdit = slot.file !== undefined;
       slot.file = file;
       if (!old) return;
-      // The new code starts at once, so that the next request does not wait for it.
       delete slot.lambda;
-      current(slot);
+      // What is being used starts anew at once, so that the next request does not wait; the rest starts when it is asked for.
+      if (old.isUsed) current(slot);
       void old.retire();
       if (isEdit) options.onReload(name);
     },

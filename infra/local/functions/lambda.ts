@@ -27,6 +27,7 @@ const PROCESS = fileURLToPath(new URL('./process-entry.mjs', import.meta.url));
 export function startLambda(file: string, settings: LambdaSettings) {
   const pending = new Map<string, Pending>();
   let dead: Error | undefined;
+  let isUsed = false;
 
   const settle = ({ id, result, error }: Message) => {
     const waiting = pending.get(id);
@@ -69,8 +70,12 @@ export function startLambda(file: string, settings: LambdaSettings) {
     get isDead() {
       return dead !== undefined;
     },
+    get isUsed() {
+      return isUsed;
+    },
     invoke: (event: unknown): Promise<unknown> => {
       if (dead) return Promise.reject(dead);
+      isUsed = true;
       const id = randomUUID();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {

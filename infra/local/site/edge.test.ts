@@ -1,4 +1,5 @@
 import { httpCall, serving } from '../../test/http-call.ts';
+import { testAddresses } from '../../test/laptop-template.ts';
 import { smallTemplate } from '../../test/small-template.ts';
 import { edgeOf } from './edge.ts';
 
@@ -26,7 +27,7 @@ const template = smallTemplate({
     Properties: { ResponseHeadersPolicyConfig: { SecurityHeadersConfig } },
   },
 });
-const edge = edgeOf(template);
+const edge = edgeOf(template, testAddresses);
 
 /** What the API sees of a caller's headers. */
 const seenByApi = (headers: Record<string, string>) =>
@@ -66,5 +67,5 @@ it("the edge's answers carry the template's security headers", async () => {
 });
 
 it('a template without a site stops the laptop', () => {
-  expect(() => edgeOf(smallTemplate({}))).toThrow('The template has no site');
+  expect(() => edgeOf(smallTemplate({}), testAddresses)).toThrow('The template has no site');
 });

@@ -94,11 +94,17 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
   }
 
   return async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://local');
-    const found = routes
-      .filter(({ method }) => method === request.method)
-      .map((route) => ({ route, params: route.match(url.pathname) }))
-      .find(({ params }) => params);
+    let url: URL;
+    let found: { route: (typeof routes)[number]; params: Record<string, string> | undefined } | undefined;
+    try {
+      url = new URL(request.url ?? '/', 'http://local');
+      found = routes
+        .filter(({ method }) => method === request.method)
+        .map((route) => ({ route, params: route.match(url.pathname) }))
+        .find(({ params }) => params);
+    } catch {
+      return plain(response, 400, 'Bad Request'); // an address that cannot be read or decoded
+    }
     if (!found?.params) return plain(response, 404, 'Not Found');
     const { route, params } = found;
 

@@ -31,10 +31,16 @@ export async function startSite(options: Options): Promise<StandIn> {
     ],
   ];
   let pages: RequestListener = (_request, response) => void response.writeHead(404).end();
-  const { url, server, stop } = await listen((request, response) => {
+  const { url, server, stop } = await listen(async (request, response) => {
     options.secure(response);
     const handler = routes.find(([prefix]) => request.url?.startsWith(prefix))?.[1] ?? pages;
-    return handler(request, response);
+    try {
+      await handler(request, response);
+    } catch {
+      // An address that cannot be read or decoded must not end the laptop.
+      if (!response.headersSent) response.writeHead(400);
+      response.end();
+    }
   }, options.port);
 
   let close = async () => {};

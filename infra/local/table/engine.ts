@@ -49,12 +49,12 @@ export async function earlierEngineGone(directory: string): Promise<void> {
 
 /** Starts the engine, or takes the endpoint that the environment names. @throws Error with one clear sentence when there is none */
 export async function startEngine({ directory, port }: { directory: string; port: number }): Promise<Engine> {
-  const own = process.env['AWS_ENDPOINT_URL_DYNAMODB'];
+  const own = process.env.AWS_ENDPOINT_URL_DYNAMODB;
   if (own) return { url: own, name: own, stop: async () => {} };
   mkdirSync(directory, { recursive: true });
   const pidFile = guardFile(directory);
   const binary = embedded();
-  if (binary && process.env['SEGNO_TABLE_ENGINE'] !== 'dynamodb-local') {
+  if (binary && process.env.SEGNO_TABLE_ENGINE !== 'dynamodb-local') {
     const args = ['serve', '--port', String(port), '--db-path', path.join(directory, 'table.sqlite')];
     return running('dynoxide', guarded({ command: binary, args, pidFile }), port);
   }

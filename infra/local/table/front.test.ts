@@ -1,0 +1,183 @@
+import {
+  type AttributeValue,
+  BatchWriteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  ScanCommand,
+  TransactWriteItemsCommand,
+} from '@aws-sdk/client-dynamodb';
+import { laptopTemplate } from '../../test/laptop-template.ts';
+import { type Authorize, LOCAL_SECRET, listen, REGION, type StandIn } from '../stand-ins/stand-in.ts';
+import { iamOf } from '../template/iam.ts';
+import type { Resource, Template } from '../template/load-template.ts';
+import { startFront } from './front.ts';
+
+type Command =
+  | PutItemCommand
+  | GetItemCommand
+  | QueryCommand
+  | ScanCommand
+  | BatchWriteItemCommand
+  | TransactWriteItemsCommand;
+type Policy = { Roles: string[]; PolicyDocument: { Statement: { Effect: string; Action: string | string[] }[] } };
+
+let template: Template;
+let table: string;
+let engine: StandIn;
+let reached: string[];
+beforeAll(async () => {
+  template = await laptopTemplate();
+  table = template.ofType('AWS::DynamoDB::GlobalTable')[0]?.ref ?? '';
+});
+beforeEach(async () => {
+  reached = [];
+  engine = await listen((request, response) => {
+    reached.push(String(request.headers['x-amz-target']).split('.')[1] ?? '');
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    response.end('{}');
+  }, 0);
+});
+afterEach(() => engine.stop());
+
+const functionOf = (entry: string) =>
+  template.ofType('AWS::Lambda::Function').find(({ metadata }) => metadata['local:entry'] === entry)?.ref ?? '';
+
+/** The template without a function's permission to do one thing, as if its grant had been forgotten. */
+const withoutGrant = (functionName: string, action: string): Template => ({
+  ...template,
+  ofType: <P>(type: string) => {
+    const resources = template.ofType<P>(type);
+    if (type !== 'AWS::IAM::Policy') return resources;
+    const role = template.ofType<{ Role: string }>('AWS::Lambda::Function').find(({ ref }) => ref === functionName)
+      ?.props.Role;
+    return (resources as Resource<Policy>[]).map((resource) => {
+      if (!resource.props.Roles.some((name) => role?.endsWith(`/${name}`))) return resource;
+      const Statement = resource.props.PolicyDocument.Statement.map((statement) =>
+        statement.Effect === 'Allow'
+          ? { ...statement, Action: [statement.Action].flat().filter((name) => name !== action) }
+          : statement,
+      );
+      return { ...resource, props: { ...resource.props, PolicyDocument: { Statement } } };
+    }) as Resource<P>[];
+  },
+});
+
+/** What a call of a function through the front comes to: `done`, or the name of the refusal. */
+async function call(
+  by: string,
+  command: Command,
+  { authorize = iamOf(template), onWrite = () => {} }: { authorize?: Authorize; onWrite?: () => void } = {},
+): Promise<string> {
+  const front = await startFront({ port: 0, engineUrl: engine.url, authorize, onWrite });
+  const credentials = { accessKeyId: by, secretAccessKey: LOCAL_SECRET };
+  const client = new DynamoDBClient({ endpoint: front.url, region: REGION, credentials, maxAttempts: 1 });
+  try {
+    await client.send(command as PutItemCommand);
+    return 'done';
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown';
+  } finally {
+    client.destroy();
+    await front.stop();
+  }
+}
+
+const RELEASES = 'services/releases/index.ts';
+const PAYMENTS = 'services/payments/index.ts';
+const itemOf = (PK: string): Record<string, AttributeValue> => ({ PK: { S: PK }, SK: { S: 'H' } });
+const put = (PK: string) => new PutItemCommand({ TableName: table, Item: itemOf(PK) });
+const transact = (...parts: ('Put' | 'Delete' | 'ConditionCheck')[]) =>
+  new TransactWriteItemsCommand({
+    TransactItems: parts.map((kind) =>
+      kind === 'Put'
+        ? { Put: { TableName: table, Item: itemOf('ARTIST#1') } }
+        : { [kind]: { TableName: table, Key: itemOf('ARTIST#1'), ConditionExpression: 'attribute_exists(PK)' } },
+    ),
+  });
+
+describe("a function's call to the table", () => {
+  it('reaches the engine when the template grants it', async () => {
+    expect(await call(functionOf(RELEASES), put('ARTIST#1'))).toBe('done');
+    expect(reached).toEqual(['PutItem']);
+  });
+
+  it('is denied, as by AWS, when its grant is taken out of the template', async () => {
+    const name = functionOf(RELEASES);
+    const authorize = iamOf(withoutGrant(name, 'dynamodb:PutItem'));
+    expect(await call(name, put('ARTIST#1'), { authorize })).toBe('AccessDeniedException');
+    expect(await call(functionOf(PAYMENTS), put('ARTIST#1'), { authorize })).toBe('done');
+    expect(reached).toEqual(['PutItem']);
+  });
+
+  it('on an index needs the grant of the index', async () => {
+    const query = new QueryCommand({ TableName: table, IndexName: 'recent', KeyConditionExpression: 'recentPK = :a' });
+    const name = functionOf(RELEASES);
+    expect(await call(name, query)).toBe('done');
+    const onTableOnly: Authorize = ({ resource }) => (resource.includes('/index/') ? 'no' : undefined);
+    expect(await call(name, query, { authorize: onTableOnly })).toBe('AccessDeniedException');
+  });
+
+  it.each([
+    ['Scan', () => new ScanCommand({ TableName: table })],
+    [
+      'BatchWriteItem',
+      () => new BatchWriteItemCommand({ RequestItems: { [table]: [{ PutRequest: { Item: itemOf('A') } }] } }),
+    ],
+  ])('%s is for the developer, and for no function', async (_name, command) => {
+    expect(await call(functionOf(PAYMENTS), command())).toBe('AccessDeniedException');
+    expect(await call('developer', command())).toBe('done');
+  });
+});
+
+describe('a transaction', () => {
+  it.each([
+    ['dynamodb:PutItem', 'Put'],
+    ['dynamodb:DeleteItem', 'Delete'],
+    ['dynamodb:ConditionCheckItem', 'ConditionCheck'],
+  ] as const)('needs %s for a part that is a %s', async (action, kind) => {
+    const name = functionOf(RELEASES);
+    const authorize = iamOf(withoutGrant(name, action));
+    expect(await call(name, transact('Put', 'Delete', 'ConditionCheck'))).toBe('done');
+    expect(await call(name, transact('Put', 'Delete', 'ConditionCheck'), { authorize })).toBe('AccessDeniedException');
+    const others = (['Put', 'Delete', 'ConditionCheck'] as const).filter((other) => other !== kind);
+    expect(await call(name, transact(...others), { authorize })).toBe('done');
+  });
+
+  it('is the only way to create an item of the ledger, and only for payments', async () => {
+    const posting = new TransactWriteItemsCommand({
+      TransactItems: [{ Put: { TableName: table, Item: itemOf('LTX#1') } }],
+    });
+    expect(await call(functionOf(PAYMENTS), posting)).toBe('done');
+    expect(await call(functionOf(PAYMENTS), put('LTX#1'))).toBe('AccessDeniedException');
+    expect(await call(functionOf(RELEASES), posting)).toBe('AccessDeniedException');
+  });
+});
+
+describe('the front', () => {
+  it('tells of each write that was done, and of nothing else', async () => {
+    let writes = 0;
+    const onWrite = () => writes++;
+    await call('developer', new GetItemCommand({ TableName: table, Key: itemOf('A') }), { onWrite });
+    await call(functionOf(RELEASES), put('LTX#1'), { onWrite });
+    expect(writes).toBe(0);
+    await call(functionOf(RELEASES), put('ARTIST#1'), { onWrite });
+    await call(functionOf(RELEASES), transact('Put'), { onWrite });
+    expect(writes).toBe(2);
+  });
+
+  it('answers an operation that it does not know with its name', async () => {
+    const front = await startFront({ port: 0, engineUrl: engine.url, authorize: () => undefined, onWrite: () => {} });
+    const answer = await fetch(front.url, {
+      method: 'POST',
+      headers: { 'x-amz-target': 'DynamoDB_20120810.ExportTable' },
+      body: '{}',
+    });
+    const text = await answer.text();
+    await front.stop();
+    expect(answer.status).toBe(400);
+    expect(text).toContain("The laptop's table does not know the operation ExportTable");
+    expect(reached).toEqual([]);
+  });
+});

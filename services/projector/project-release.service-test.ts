@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, NOW } from '../../shared/test/builders.ts';
+import type { Table } from '../platform/table.ts';
+import { type CardRepository, cardRepository } from '../releases/card-repository.ts';
+import { ownTable } from '../test/own-table.ts';
+import { type Change, projectRelease } from './project-release.ts';
+
+let table: Table;
+let cards: CardRepository;
+beforeEach(async () => {
+  table = await ownTable();
+  cards = cardRepository(table);
+});
+
+/** The life of a release, as the table's stream tells it: made, edited twice, submitted, exported. */
+function life(): { stages: Release[]; changes: Change[] } {
+  const draft = aCompleteDraft();
+  const submission = { at: NOW.toISOString(), agreementVersion: '2026-11', by: draft.artistId };
+  const stages: Release[] = [
+    draft,
+    { ...draft, title: 'Second', rev: 2 },
+    { ...draft, title: 'Third', rev: 3 },
+    { ...draft, title: 'Third', rev: 4, status: 'submitted', submission },
+    { ...draft, title: 'Third', rev: 5, status: 'exported', submission, exportedAt: NOW.toISOString() },
+  ];
+  return { stages, changes: stages.map((after, n) => ({ before: stages[n - 1], after })) };
+}
+
+const cardOf = async ({ id, artistId }: Release) => {
+  const { items } = await cards.library(artistId, undefined);
+  return items.find((card) => card.id === id);
+};
+
+test('each change moves the card, and the count of its tab with it', async () => {
+  const { stages, changes } = life();
+  const seen: unknown[] = [];
+  for (const change of changes) {
+    await projectRelease(change, cards);
+    const card = await cardOf(stages[0] as Release);
+    seen.push([card?.rev, card?.title, await cards.counts()]);
+  }
+  expect(seen).toEqual([
+    [1, 'Night Ferry', { draft: 1, submitted: 0, exported: 0 }],
+    [2, 'Second', { draft: 1, submitted: 0, exported: 0 }],
+    [3, 'Third', { draft: 1, submitted: 0, exported: 0 }],
+    [4, 'Third', { draft: 0, submitted: 1, exported: 0 }],
+    [5, 'Third', { draft: 0, submitted: 0, exported: 1 }],
+  ]);
+});
+
+test('records that come again, as a stream’s retry brings them, change nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat({ max: 4 }), { maxLength: 8 }), async (repeats) => {
+      const { stages, changes } = life();
+      const before = await cards.counts();
+      for (const [n, change] of changes.entries()) {
+        await projectRelease(change, cards);
+        // A retry starts again at an earlier record and comes through all up to the failed one, in order.
+        const from = repeats[n];
+        if (from !== undefined) {
+          for (const earlier of changes.slice(Math.min(from, n), n + 1)) await projectRelease(earlier, cards);
+        }
+      }
+      expect(await cardOf(stages[0] as Release)).toMatchObject({ rev: 5, status: 'exported' });
+      expect(await cards.counts()).toEqual({ ...before, exported: before.exported + 1 });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('a late record never puts an old card over a newer one', async () => {
+  const { stages, changes } = life();
+  for (const change of changes) await projectRelease(change, cards);
+  const counted = await cards.counts();
+  for (const change of [...changes].reverse()) await projectRelease(change, cards);
+  expect(await cardOf(stages[0] as Release)).toMatchObject({ rev: 5, title: 'Third', status: 'exported' });
+  expect(await cards.counts()).toEqual(counted);
+});
+
+test('a deleted release takes its card and its count along, once', async () => {
+  const { stages, changes } = life();
+  const [draft] = stages as [Release];
+  await projectRelease(changes[0] as Change, cards);
+  const gone: Change = { before: draft, after: undefined };
+  await projectRelease(gone, cards);
+  await projectRelease(gone, cards);
+  expect(await cardOf(draft)).toBeUndefined();
+  expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, exported: 0 });
+});
+
+test('a hundred releases at once are counted one by one', async () => {
+  const lives = Array.from({ length: 100 }, life);
+  await Promise.all(
+    lives.map(async ({ changes }, n) => {
+      for (const change of changes.slice(0, n % 2 === 0 ? 4 : 1)) await projectRelease(change, cards);
+    }),
+  );
+  expect(await cards.counts()).toEqual({ draft: 50, submitted: 50, exported: 0 });
+});

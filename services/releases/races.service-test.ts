@@ -1,0 +1,175 @@
+import { brand } from '../../shared/brand.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import { missingForSubmit } from '../../shared/releases/completeness.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { mediaRepository } from '../media/media-repository.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
+import { current, once, stored } from '../test/releases.ts';
+
+/** `npm run proof` runs these with PROOF=1: 500 rounds. */
+const ROUNDS = process.env.PROOF ? 500 : 50;
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+/** One way of writing to a release. Answers the release as it was right after the write. */
+type Writer = (release: Release) => Promise<Release>;
+
+const submit: Writer = ({ id }) =>
+  artist.api('POST /api/releases/{releaseId}/submit', {
+    params: { releaseId: id },
+    body: { agreementVersion: brand.agreementVersion },
+    ...once(),
+  });
+const edit =
+  (to: string): Writer =>
+  ({ id }) =>
+    artist.api('PATCH /api/releases/{releaseId}', {
+      params: { releaseId: id },
+      body: { field: 'title', from: 'Night Ferry', to },
+    });
+const unanswer: Writer = ({ id, trackIds }) =>
+  artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+    params: { releaseId: id, trackId: trackIds[0] ?? '' },
+    body: { field: 'explicit', from: 'Not Explicit', to: '' },
+  });
+const addTrack: Writer = ({ id }) =>
+  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: id }, ...once() });
+
+/** What a race left behind. `replies` are the writes that were acknowledged. */
+type Outcome = { after: Release; replies: Release[]; refusals: unknown[] };
+
+async function race(release: Release, writers: Writer[]): Promise<Outcome> {
+  const results = await Promise.allSettled(writers.map((write) => write(release)));
+  return {
+    after: await current(release),
+    replies: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    refusals: results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
+  };
+}
+
+/** What must hold after any race: each acknowledged write is one step, and a submitted release is complete and final. */
+function expectSound(before: Release, { after, replies, refusals }: Outcome): void {
+  for (const reason of refusals) expect(reason).toBeInstanceOf(Problem);
+  expect(refusals.map((reason) => (reason as Problem).code)).not.toContain('internal');
+
+  const revs = replies.map(({ rev }) => rev).sort((a, b) => a - b);
+  expect(revs).toEqual(revs.map((_, n) => before.rev + 1 + n));
+  expect(after.rev).toBe(before.rev + replies.length);
+  expect(replies.length === 0 ? before : replies.find(({ rev }) => rev === after.rev)).toEqual(after);
+
+  const submissions = replies.filter(({ status }) => status === 'submitted');
+  expect(submissions.length).toBe(after.status === 'submitted' ? 1 : 0);
+  if (after.status === 'submitted') {
+    expect(missingForSubmit(after)).toEqual([]);
+    expect(after).toEqual(submissions[0]);
+  }
+  expect(Object.keys(after.tracks).sort()).toEqual([...after.trackIds].sort());
+}
+
+/** Runs a race on fresh releases and tells how many of them were submitted. */
+async function rounds(writersOf: (round: number) => Writer[], tracks = 1): Promise<number> {
+  let submitted = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const release = await stored(
+      aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: tracks }, () => aTrack())) }),
+    );
+    const outcome = await race(release, writersOf(round));
+    expectSound(release, outcome);
+    if (outcome.after.status === 'submitted') submitted++;
+  }
+  return submitted;
+}
+
+/** A few looks at the page: time that passes by work done, and not by a clock. */
+async function looks(times: number, { id }: Release): Promise<void> {
+  for (let n = 0; n < times; n++) await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: id } });
+}
+
+/** The same writer a little later, so that over the rounds it comes before, within and after the other's write. */
+const later =
+  (times: number, write: Writer): Writer =>
+  async (release) => {
+    await looks(times, release);
+    return write(release);
+  };
+
+/** Every other round starts with the last writer, so that each of them is the first one sometimes. */
+const inTurn = (round: number, writers: Writer[]): Writer[] => (round % 2 === 0 ? writers : [...writers].reverse());
+
+test(`submit against an edit that empties a required field, ${ROUNDS} rounds`, async () => {
+  const submitted = await rounds((round) => [submit, later(round % 4, edit(''))]);
+  // Both ends must have been met, or the race was none.
+  expect(submitted).toBeGreaterThan(0);
+  expect(submitted).toBeLessThan(ROUNDS);
+});
+
+test(`submit against an added track, which has no audio, ${ROUNDS} rounds`, async () => {
+  const submitted = await rounds((round) => inTurn(round, [submit, later(round % 3, addTrack)]));
+  expect(submitted).toBeGreaterThan(0);
+  expect(submitted).toBeLessThan(ROUNDS);
+});
+
+test(`submit, submit, an edit that changes nothing required, two that do, and an added track, ${ROUNDS} rounds`, async () => {
+  await rounds(
+    (round) => inTurn(round, [submit, edit('Day Ferry'), later(2, unanswer), submit, later(3, edit('')), addTrack]),
+    3,
+  );
+});
+
+test(`submit against a checked cover that arrives, ${ROUNDS} rounds`, async () => {
+  const media = mediaRepository(table);
+  /** What the checker does when a cover is good. Answers whether the release took it. */
+  const arrive = async ({ artistId, id: releaseId }: Release, mediaId: string): Promise<boolean> => {
+    const address = { artistId, releaseId, mediaId };
+    const at = new Date();
+    const file = { fileName: 'new.jpg', size: 10, contentType: 'image/jpeg', createdAt: at.toISOString() };
+    await media.await(address, { id: mediaId, target: { kind: 'cover' }, state: 'awaited', ...file });
+    const cover = { mediaId, fileName: 'new.jpg', size: 10, width: 3000, height: 3000, storedAt: at.toISOString() };
+    return media.place(address, { kind: 'cover', cover }, at);
+  };
+  let tooLate = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
+    const mediaId = newId('media');
+    const [submitted, isPlaced] = await Promise.all([
+      submit(release),
+      looks(round % 5, release).then(() => arrive(release, mediaId)),
+    ]);
+    const after = await current(release);
+    expect(after).toEqual(submitted);
+    expect(after.rev).toBe(release.rev + (isPlaced ? 2 : 1));
+    expect(after.cover?.mediaId === mediaId).toBe(isPlaced);
+    if (!isPlaced) tooLate++;
+  }
+  expect(tooLate).toBeGreaterThan(0);
+  expect(tooLate).toBeLessThan(ROUNDS);
+});
+
+test('S2 section 9: thirty tracks added at once make fifteen, in one order, numbered without a gap', async () => {
+  const release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([]) }));
+  let left = 30;
+  let tracks = 0;
+  // Who is told that the release was changed meanwhile tries again, as the page does; who is told that it is full does not.
+  while (left > 0 && tracks < TRACK_LIMIT) {
+    const outcome = await race(
+      await current(release),
+      Array.from({ length: left }, () => addTrack),
+    );
+    const codes = outcome.refusals.map((reason) => (reason as Problem).code);
+    expect(codes.filter((code) => code !== 'release-changed' && code !== 'too-many-tracks')).toEqual([]);
+    tracks = outcome.after.trackIds.length;
+    left -= outcome.replies.length;
+    expect(tracks).toBe(30 - left);
+    expect(outcome.replies.length).toBeGreaterThan(0);
+  }
+  const after = await current(release);
+  expect(after.trackIds).toHaveLength(TRACK_LIMIT);
+  expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(
+    Array.from({ length: TRACK_LIMIT }, (_, n) => `Track ${n + 1}`),
+  );
+});

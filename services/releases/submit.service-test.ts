@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import { brand } from '../../shared/brand.ts';
+import { type RequiredItem, requiredItems } from '../../shared/releases/completeness.ts';
+import type { DraftRelease } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { admin, newArtist, type Person } from '../test/people.ts';
+import { rawCall } from '../test/raw-call.ts';
+import { current, newDraft, once, stored } from '../test/releases.ts';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const submit = (releaseId: string, agreementVersion: string = brand.agreementVersion, by = artist) =>
+  by.api('POST /api/releases/{releaseId}/submit', { params: { releaseId }, body: { agreementVersion }, ...once() });
+
+const draft = (different: Partial<DraftRelease> = {}) =>
+  stored(aCompleteDraft({ artistId: artist.artistId, ...different }));
+
+test('S2 section 4, decisions "Agreement": a complete draft becomes submitted, with who agreed to what, and when', async () => {
+  const release = await draft();
+  const before = Date.now();
+  const submitted = await submit(release.id);
+  expect(submitted).toMatchObject({
+    status: 'submitted',
+    submission: { agreementVersion: brand.agreementVersion, by: artist.artistId },
+    rev: release.rev + 1,
+  });
+  const { submission } = submitted as typeof submitted & { status: 'submitted' };
+  expect(Date.parse(submission.at)).toBeGreaterThanOrEqual(before - 1);
+  expect(await current(release)).toEqual(submitted);
+});
+
+test('S2 section 5: an empty release cannot be submitted; all ten missing items are named', async () => {
+  const { id } = await newDraft(artist);
+  await expect(submit(id)).rejects.toMatchObject({
+    code: 'release-incomplete',
+    details: { missing: Object.values(requiredItems).map(({ name }) => name) },
+  });
+});
+
+const without: [RequiredItem, Partial<DraftRelease>][] = [
+  ['title', { title: 'Untitled Release' }],
+  ['cover', { cover: null }],
+  ['primaryGenre', { primaryGenre: '' }],
+  ['albumArtist', inOrder([aTrack({ artists: [] })])],
+  ['explicit', inOrder([aTrack({ explicit: '' })])],
+  ['metadataLanguage', { metadataLanguage: '' }],
+  ['pLine', { pLine: null }],
+  ['cLine', { cLine: null }],
+  ['salesStart', { salesStart: '' }],
+];
+test.each(without)('S2 section 5: without %s it is blocked, by that name', async (item, lack) => {
+  const release = await draft(lack);
+  await expect(submit(release.id)).rejects.toMatchObject({
+    code: 'release-incomplete',
+    details: { missing: [requiredItems[item].name] },
+  });
+  expect(await current(release)).toEqual(release);
+});
+
+test('every track needs its audio: those without are named by their number', async () => {
+  const release = await draft(inOrder([aTrack(), aTrack({ audio: null }), aTrack({ audio: null })]));
+  await expect(submit(release.id)).rejects.toMatchObject({
+    details: { missing: ['Audio file of track 2', 'Audio file of track 3'] },
+  });
+});
+
+test('decisions, "Agreement": an older or invented version of the agreement is not accepted', async () => {
+  const release = await draft();
+  for (const version of ['2020-01', '', '2099-01']) {
+    await expect(submit(release.id, version)).rejects.toMatchObject({
+      code: 'agreement-outdated',
+      details: { inForce: brand.agreementVersion },
+    });
+  }
+  expect(await current(release)).toEqual(release);
+});
+
+test('submitted twice at once, with two intentions: one is, the other is told', async () => {
+  const release = await draft();
+  const results = await Promise.allSettled([submit(release.id), submit(release.id)]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'release-already-submitted' },
+  });
+  expect((await current(release)).rev).toBe(release.rev + 1);
+  await expect(submit(release.id)).rejects.toMatchObject({ code: 'release-already-submitted' });
+});
+
+describe.each(['new', 'pending', 'rejected'] as const satisfies AccountStatus[])(
+  'decisions: an account that is %s',
+  (status) => {
+    it('cannot create, add a track, upload, check out or submit, and keeps editing its drafts', async () => {
+      const office = await admin();
+      const person = await newArtist('active');
+      const release = await stored(aCompleteDraft({ artistId: person.artistId }));
+      await office.api('PATCH /api/admin/users/{artistId}/status', {
+        params: { artistId: person.artistId },
+        body: { from: 'active', to: status },
+      });
+      const params = { releaseId: release.id };
+      const [trackId = ''] = release.trackIds;
+      const refused = [
+        rawCall('POST /api/releases', { token: person.token, idempotencyKey: randomUUID() }),
+        rawCall('POST /api/releases/{releaseId}/tracks', { token: person.token, params, idempotencyKey: randomUUID() }),
+        rawCall('POST /api/releases/{releaseId}/uploads', {
+          token: person.token,
+          params,
+          body: { target: { kind: 'cover' }, fileName: 'c.jpg', contentType: 'image/jpeg', size: 10 },
+        }),
+        rawCall('POST /api/releases/{releaseId}/checkout', {
+          token: person.token,
+          params,
+          body: { plan: 'single' },
+          idempotencyKey: randomUUID(),
+        }),
+        rawCall('POST /api/releases/{releaseId}/submit', {
+          token: person.token,
+          params,
+          body: { agreementVersion: brand.agreementVersion },
+          idempotencyKey: randomUUID(),
+        }),
+      ];
+      for (const answer of refused) expect(await answer).toMatchObject({ status: 403, code: 'account-inactive' });
+      expect(await current(release)).toEqual(release);
+
+      const body = { field: 'title', from: 'Night Ferry', to: 'Day Ferry' } as const;
+      const edited = await person.api('PATCH /api/releases/{releaseId}', { params, body });
+      expect(edited.title).toBe('Day Ferry');
+      const track = { field: 'title', from: 'Harbour Light', to: 'Harbour Dark' } as const;
+      await person.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+        params: { ...params, trackId },
+        body: track,
+      });
+    });
+  },
+);

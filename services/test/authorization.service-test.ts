@@ -1,0 +1,168 @@
+import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import { problems } from '../../shared/contract/problem.ts';
+import type { Access, RouteKey } from '../../shared/contract/route.ts';
+import {
+  allRows,
+  callAbout,
+  exampleOf,
+  nothing,
+  profileWithoutAccount,
+  type Subject,
+  subjectOf,
+} from './example-calls.ts';
+import { appoint, newAdmin, newArtist, type Person } from './people.ts';
+import { comparable, rawCall } from './raw-call.ts';
+import { expired, resigned, tampered } from './tokens.ts';
+
+/** Who calls. `who` is missing for somebody without a valid token. */
+type Caller = { token: string | undefined; who?: { artistId: string; status: AccountStatus; isAdmin: boolean } };
+
+const callerNames = [
+  'no token',
+  'a garbage token',
+  'an expired token',
+  'a tampered token',
+  'a token of another client',
+  'an active artist',
+  'a new artist',
+  'a rejected artist',
+  'an admin',
+  'a demoted admin',
+] as const;
+type CallerName = (typeof callerNames)[number];
+
+let callers: Record<CallerName, Caller>;
+let stranger: string;
+
+beforeAll(async () => {
+  const active = await newArtist('active');
+  const fresh = await newArtist('new');
+  const rejected = await newArtist('rejected');
+  const boss = await newAdmin();
+  const demoted = await newAdmin();
+  await appoint(demoted.artistId, false);
+  stranger = await profileWithoutAccount();
+  const as = ({ token, artistId }: Person, status: AccountStatus, isAdmin = false): Caller => ({
+    token,
+    who: { artistId, status, isAdmin },
+  });
+  callers = {
+    'no token': { token: undefined },
+    'a garbage token': { token: 'not.a.token' },
+    'an expired token': { token: expired(active.token) },
+    'a tampered token': { token: tampered(active.token, { sub: boss.artistId, 'cognito:groups': ['admin'] }) },
+    'a token of another client': { token: resigned(active.token, { client_id: 'somebody-else' }) },
+    'an active artist': as(active, 'active'),
+    'a new artist': as(fresh, 'new'),
+    'a rejected artist': as(rejected, 'rejected'),
+    'an admin': as(boss, 'new', true),
+    'a demoted admin': as(demoted, 'new'),
+  };
+});
+
+/** The refusal that access alone calls for, or undefined when the call may go on (decisions, "Who may do what"). */
+function refusalFor(
+  access: Access,
+  { who }: Caller,
+): 'sign-in-required' | 'account-inactive' | 'admin-only' | undefined {
+  if (access === 'public') return undefined;
+  if (!who) return 'sign-in-required';
+  if (access === 'admin' && !who.isAdmin) return 'admin-only';
+  if (access === 'active-artist' && who.status !== 'active') return 'account-inactive';
+  return undefined;
+}
+
+type Objects = { own: Subject; foreign?: Subject; missing?: Subject };
+
+/** The three kinds of object that a row can be asked about. For an admin, "foreign" is a real release under a wrong owner. */
+async function objectsOf(route: RouteKey, access: Access, { who }: Caller): Promise<Objects> {
+  const owner = access === 'admin' ? await profileWithoutAccount() : (who?.artistId ?? stranger);
+  const own = await subjectOf(owner, route);
+  if (exampleOf(route).missing === undefined) return { own };
+  const hasRelease = /\{releaseId\}|verify/.test(route);
+  const foreign = { ...(await subjectOf(stranger, route)), artistId: owner };
+  return { own, ...(hasRelease && { foreign }), missing: nothing(hasRelease ? owner : undefined) };
+}
+
+describe.each(allRows)('%s', (route, { access, problems: promised }) => {
+  it.each(callerNames)('by %s', async (name) => {
+    const caller = callers[name];
+    const example = exampleOf(route);
+    const objects = await objectsOf(route, access, caller);
+    const ask = (subject: Subject) => rawCall(route, { ...callAbout(route, subject), token: caller.token });
+
+    const refusal = refusalFor(access, caller);
+    if (refusal) {
+      const { status } = problems[refusal];
+      // Nothing tells a caller who may not whether an object is there.
+      for (const subject of Object.values(objects)) {
+        const answer = await ask(subject);
+        expect(answer.status).toBe(status);
+        // A wrong token is refused by the gateway, which has no codes.
+        if (refusal !== 'sign-in-required') expect(answer.code).toBe(refusal);
+      }
+      return;
+    }
+
+    const own = await ask(objects.own);
+    if (example.answer === 200) expect([own.status, own.code]).toEqual([200, undefined]);
+    else expect([own.status, own.code]).toEqual([problems[example.answer].status, example.answer]);
+
+    if (example.missing === undefined) return;
+    expect(promised).toContain(example.missing);
+    const missing = await ask(objects.missing ?? nothing());
+    expect([missing.status, missing.code]).toEqual([404, example.missing]);
+    if (objects.foreign) expect(comparable(await ask(objects.foreign))).toEqual(comparable(missing));
+  });
+});
+
+test('a row that the matrix does not know how to call fails it', () => {
+  expect(() => exampleOf('DELETE /api/releases/{releaseId}')).toThrow(/No example call/);
+  expect(() => callAbout('GET /api/releases/{releaseId}', {} as Subject)).toThrow(/No test object/);
+});
+
+test('inside an own release, a foreign track or file answers as a missing one', async () => {
+  const { token, who } = callers['an active artist'];
+  const artistId = who?.artistId ?? '';
+  for (const route of [
+    'PATCH /api/releases/{releaseId}/tracks/{trackId}',
+    'GET /api/releases/{releaseId}/audio/{mediaId}',
+    'POST /api/releases/{releaseId}/uploads',
+  ] as const) {
+    const own = await subjectOf(artistId, route);
+    const { trackId, mediaId } = await subjectOf(stranger, route);
+    const none = nothing();
+    const foreign = await rawCall(route, { ...callAbout(route, { ...own, trackId, mediaId }), token });
+    const missing = await rawCall(route, {
+      ...callAbout(route, { ...own, trackId: none.trackId, mediaId: none.mediaId }),
+      token,
+    });
+    expect(missing.status).toBe(404);
+    expect(comparable(foreign)).toEqual(comparable(missing));
+  }
+});
+
+test('decisions, "Who is an admin?": a demotion works at once, with the token that still says admin', async () => {
+  const boss = await newAdmin();
+  const ask = () => rawCall('GET /api/admin/users', { query: {}, token: boss.token });
+  expect((await ask()).status).toBe(200);
+  await appoint(boss.artistId, false);
+  expect(await ask()).toMatchObject({ status: 403, code: 'admin-only' });
+});
+
+test('decisions: an account that is set back loses what needs an active one at once, and keeps its drafts editable', async () => {
+  const artist = await newArtist('active');
+  const office = callers['an admin'];
+  const route = 'PATCH /api/releases/{releaseId}';
+  const own = await subjectOf(artist.artistId, route);
+  await rawCall('PATCH /api/admin/users/{artistId}/status', {
+    token: office.token,
+    params: { artistId: artist.artistId },
+    body: { from: 'active', to: 'pending' },
+  });
+  expect(await rawCall('POST /api/releases', { token: artist.token, idempotencyKey: 'k' })).toMatchObject({
+    status: 403,
+    code: 'account-inactive',
+  });
+  expect((await rawCall(route, { ...callAbout(route, own), token: artist.token })).status).toBe(200);
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { brand } from '../../shared/brand.ts';
+import { type Api, contracts } from '../../shared/contract/index.ts';
+import type { ProblemCode } from '../../shared/contract/problem.ts';
+import type { Route, RouteKey } from '../../shared/contract/route.ts';
+import type { ReleaseStatus } from '../../shared/releases/release.ts';
+import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
+import { newProfile } from '../accounts/new-profile.ts';
+import { paymentRepository } from '../payments/payment-repository.ts';
+import { openSession } from './payments.ts';
+import { admin, profiles, table } from './people.ts';
+import type { RawCall } from './raw-call.ts';
+import { stored } from './releases.ts';
+
+/** Everything that a call can name: one artist's release with a track, its master and an open checkout. */
+export type Subject = { artistId: string; releaseId: string; trackId: string; mediaId: string; sessionId: string };
+
+type Example = {
+  /** The state that the release must have for the call to make sense. */
+  state: ReleaseStatus;
+  /** What somebody who may is answered: 200, or the refusal which shows that the call came through. */
+  answer: 200 | ProblemCode;
+  /** The answer for an object that is not there, or not the caller's; none where the call names no object. */
+  missing?: ProblemCode;
+  body?: (subject: Subject) => unknown;
+  query?: Record<string, string>;
+};
+
+/** One right call of every row of the contract. A row that is not here fails the tests that are generated from the contract. */
+export const exampleCalls: Record<keyof Api, Example> = {
+  'GET /api/me': { state: 'draft', answer: 200 },
+  'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },
+  'PATCH /api/admin/users/{artistId}/status': {
+    state: 'draft',
+    answer: 200,
+    missing: 'user-not-found',
+    body: () => ({ from: 'new', to: 'pending' }),
+  },
+
+  'GET /api/releases': { state: 'draft', answer: 200 },
+  'POST /api/releases': { state: 'draft', answer: 200 },
+  'GET /api/releases/{releaseId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'PATCH /api/releases/{releaseId}': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({ field: 'title', from: 'Night Ferry', to: 'Day Ferry' }),
+  },
+  'POST /api/releases/{releaseId}/tracks': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'PATCH /api/releases/{releaseId}/tracks/{trackId}': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({ field: 'title', from: 'Harbour Light', to: 'Harbour Dark' }),
+  },
+  'POST /api/releases/{releaseId}/submit': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({ agreementVersion: brand.agreementVersion }),
+  },
+  'GET /api/admin/releases': { state: 'draft', answer: 200, query: { tab: 'draft' } },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+  },
+
+  'POST /api/releases/{releaseId}/uploads': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ trackId }) => ({
+      target: { kind: 'audio', trackId },
+      fileName: 'take.wav',
+      contentType: 'audio/wav',
+      size: 1000,
+    }),
+  },
+  'GET /api/releases/{releaseId}/audio/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
+
+  'POST /api/releases/{releaseId}/checkout': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({ plan: 'single' }),
+  },
+  'POST /api/payments/verify': {
+    state: 'draft',
+    answer: 'payment-not-completed',
+    missing: 'payment-not-found',
+    body: ({ sessionId }) => ({ sessionId }),
+  },
+  'POST /api/webhooks/stripe': { state: 'draft', answer: 'signature-wrong', body: () => ({ id: 'evt_forged' }) },
+
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/export': {
+    state: 'submitted',
+    answer: 200,
+    missing: 'release-not-found',
+  },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/export': {
+    state: 'exported',
+    answer: 200,
+    missing: 'release-not-found',
+  },
+};
+
+export const allRows: [RouteKey, Route][] = Object.values(contracts).flatMap(
+  (rows) => Object.entries(rows) as [RouteKey, Route][],
+);
+
+/** @throws Error for a row that nobody has written an example for */
+export function exampleOf(route: RouteKey): Example {
+  const example = (exampleCalls as Partial<Record<RouteKey, Example>>)[route];
+  if (!example) throw new Error(`No example call for ${route}: add one to services/test/example-calls.ts`);
+  return example;
+}
+
+/** The call of a row about a subject. */
+export function callAbout(route: RouteKey, subject: Subject): RawCall {
+  const example = exampleOf(route);
+  const names = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof Subject);
+  return {
+    params: Object.fromEntries(
+      names.map((name) => {
+        if (!(name in subject)) throw new Error(`No test object for {${name}} of ${route}`);
+        return [name, subject[name]];
+      }),
+    ),
+    ...(example.query && { query: example.query }),
+    ...(example.body && { body: example.body(subject) }),
+    idempotencyKey: randomUUID(),
+  };
+}
+
+/** Ids that nothing has. */
+export const nothing = (artistId: string = randomUUID()): Subject => ({
+  artistId,
+  releaseId: newId('release'),
+  trackId: newId('track'),
+  mediaId: newId('media'),
+  sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
+});
+
+/** Makes what the row's example is about, for an artist. */
+export async function subjectOf(artistId: string, route: RouteKey): Promise<Subject> {
+  const { state } = exampleOf(route);
+  const release = await stored(aCompleteDraft({ artistId }), state === 'draft' ? state : 'submitted');
+  const [track] = Object.values(release.tracks);
+  const subject = {
+    artistId,
+    releaseId: release.id,
+    trackId: track?.id ?? '',
+    mediaId: track?.audio?.mediaId ?? '',
+    sessionId: '',
+  };
+  if (route === 'POST /api/payments/verify') {
+    const { id: sessionId } = await openSession(300);
+    const createdAt = new Date().toISOString();
+    await paymentRepository(table).openCheckout({
+      sessionId,
+      artistId,
+      releaseId: release.id,
+      plan: 'single',
+      cents: 300,
+      createdAt,
+    });
+    return { ...subject, sessionId };
+  }
+  if (state === 'exported') {
+    const params = { artistId, releaseId: release.id };
+    await (await admin()).api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params });
+  }
+  return subject;
+}
+
+/** An account that nobody signs in to: its profile is all that admin routes need. */
+export async function profileWithoutAccount(fullName = 'Nobody At All'): Promise<string> {
+  const artistId = randomUUID();
+  const profile = newProfile(artistId, { email: `${artistId}@segno.test` }, new Date());
+  await profiles.create({ ...profile, fullName, artistName: fullName });
+  return artistId;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { brand } from '../../shared/brand.ts';
+import type { RouteKey } from '../../shared/contract/route.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { allRows, callAbout, type Subject, subjectOf } from './example-calls.ts';
+import { askStripe } from './payments.ts';
+import { newArtist, type Person, table } from './people.ts';
+import { type RawAnswer, rawCall } from './raw-call.ts';
+import { current, fill, stored } from './releases.ts';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId, artistId });
+
+/** How often a route has had its effect. A new idempotent row fails here until somebody says how that is counted. */
+const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
+  // A test may scan: the cards of the library come later, by the stream.
+  'POST /api/releases': async ({ artistId }) => {
+    const { Count = 0 } = await table.client.send(
+      new ScanCommand({
+        TableName: table.name,
+        FilterExpression: 'begins_with(PK, :pk) AND SK = :sk',
+        ExpressionAttributeValues: { ':pk': `ARTIST#${artistId}#RELEASE#`, ':sk': 'BODY' },
+        ConsistentRead: true,
+      }),
+    );
+    return Count;
+  },
+  'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
+  'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
+  'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {
+    const { data } = await askStripe<{ data: { client_reference_id: string | null }[] }>(
+      'GET',
+      '/v1/checkout/sessions?limit=100',
+    );
+    return data.filter((session) => session.client_reference_id === releaseId).length;
+  },
+};
+
+const idempotent = allRows.filter(([, row]) => row.idempotent).map(([route]) => route);
+
+test('every route that creates or costs something is idempotent, and it is known how to count its effect', () => {
+  expect(idempotent.sort()).toEqual(Object.keys(effects).sort());
+});
+
+describe.each(idempotent)('%s', (route) => {
+  const count = (subject: Subject): Promise<number> => effects[route]?.(subject) ?? Promise.resolve(Number.NaN);
+  const ask = (subject: Subject, different: object = {}): Promise<RawAnswer> =>
+    rawCall(route, { ...callAbout(route, subject), token: artist.token, ...different });
+
+  it('gives the same answer five times for one key, and happens once', async () => {
+    const subject = await subjectOf(artist.artistId, route);
+    const before = await count(subject);
+    const idempotencyKey = randomUUID();
+    const first = await ask(subject, { idempotencyKey });
+    expect(first.status).toBe(200);
+    for (let n = 2; n <= 5; n++) expect(await ask(subject, { idempotencyKey })).toEqual(first);
+    expect((await count(subject)) - before).toBe(1);
+  });
+
+  it('happens once for five at the same time; who is too early is told that the first still runs', async () => {
+    const subject = await subjectOf(artist.artistId, route);
+    const before = await count(subject);
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(subject, { idempotencyKey })));
+    expect((await count(subject)) - before).toBe(1);
+    const [done] = answers.filter(({ status }) => status === 200);
+    for (const answer of answers) {
+      if (answer.status === 200) expect(answer).toEqual(done);
+      else expect(answer).toMatchObject({ status: 409, code: 'still-running' });
+    }
+    expect(await ask(subject, { idempotencyKey })).toEqual(done);
+  });
+
+  it('needs a key, of at most 255 characters', async () => {
+    const subject = await subjectOf(artist.artistId, route);
+    const before = await count(subject);
+    for (const idempotencyKey of ['', 'k'.repeat(256)]) {
+      expect(await ask(subject, { idempotencyKey })).toMatchObject({ status: 400, code: 'idempotency-key-required' });
+    }
+    expect(await count(subject)).toBe(before);
+    expect((await ask(subject, { idempotencyKey: 'k'.repeat(255) })).status).toBe(200);
+  });
+
+  it('keeps two artists’ keys apart', async () => {
+    const other = await newArtist('active');
+    const idempotencyKey = randomUUID();
+    const mine = await ask(await subjectOf(artist.artistId, route), { idempotencyKey });
+    const subject = await subjectOf(other.artistId, route);
+    const theirs = await ask(subject, { idempotencyKey, token: other.token });
+    expect(theirs.status).toBe(200);
+    expect(theirs.text).not.toBe(mine.text);
+  });
+});
+
+test.each(idempotent.filter((route) => route.includes('{')))(
+  '%s: the key of one request is refused for another, which does not happen',
+  async (route) => {
+    const [first, second] = [await subjectOf(artist.artistId, route), await subjectOf(artist.artistId, route)];
+    const idempotencyKey = randomUUID();
+    const ask = (subject: Subject) =>
+      rawCall(route, { ...callAbout(route, subject), token: artist.token, idempotencyKey });
+    expect((await ask(first)).status).toBe(200);
+    const before = await releaseOf(second);
+    expect(await ask(second)).toMatchObject({ status: 409, code: 'idempotency-key-reused' });
+    expect(await releaseOf(second)).toEqual(before);
+  },
+);
+
+test('another body under the same key is refused', async () => {
+  const route = 'POST /api/releases/{releaseId}/submit';
+  const { id: releaseId } = await stored(aCompleteDraft({ artistId: artist.artistId }));
+  const ask = (agreementVersion: string) =>
+    rawCall(route, { token: artist.token, params: { releaseId }, body: { agreementVersion }, idempotencyKey: 'sub-1' });
+  expect((await ask(brand.agreementVersion)).status).toBe(200);
+  expect(await ask('2020-01')).toMatchObject({ status: 409, code: 'idempotency-key-reused' });
+});
+
+test('one key on two routes is two requests', async () => {
+  const { id: releaseId } = await stored(aCompleteDraft({ artistId: artist.artistId }));
+  const ask = (route: RouteKey) =>
+    rawCall(route, { token: artist.token, params: { releaseId }, idempotencyKey: 'shared-key' });
+  expect((await ask('POST /api/releases')).status).toBe(200);
+  expect((await ask('POST /api/releases/{releaseId}/tracks')).status).toBe(200);
+});
+
+test('a request that failed leaves its key usable: the same submit succeeds once the release is complete', async () => {
+  const release = await stored(aCompleteDraft({ artistId: artist.artistId, title: '' }));
+  const submit = () =>
+    rawCall('POST /api/releases/{releaseId}/submit', {
+      token: artist.token,
+      params: { releaseId: release.id },
+      body: { agreementVersion: brand.agreementVersion },
+      idempotencyKey: 'patient',
+    });
+  expect(await submit()).toMatchObject({ status: 409, code: 'release-incomplete' });
+  await fill(artist, release, { title: 'Night Ferry' });
+  expect((await submit()).status).toBe(200);
+});
+
+test('a refused form leaves the key usable too', async () => {
+  const { id: releaseId } = await stored(aCompleteDraft({ artistId: artist.artistId }));
+  const checkout = (plan: string) =>
+    rawCall('POST /api/releases/{releaseId}/checkout', {
+      token: artist.token,
+      params: { releaseId },
+      body: { plan },
+      idempotencyKey: 'second-thought',
+    });
+  expect((await checkout('platinum')).status).toBe(400);
+  expect((await checkout('single')).status).toBe(200);
+});

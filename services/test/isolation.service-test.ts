@@ -1,0 +1,92 @@
+import type { RouteKey } from '../../shared/contract/route.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { allRows, callAbout, exampleOf, type Subject, subjectOf } from './example-calls.ts';
+import { jpegOf } from './files.ts';
+import { newAccount, newArtist, type Person } from './people.ts';
+import { type RawAnswer, rawCall } from './raw-call.ts';
+import { detailOf, stored, until, upload } from './releases.ts';
+
+/** A word that stands in everything that one artist has, and nowhere else. */
+const CANARY = 'zqxcanaryzqx';
+
+let victim: Person;
+let releaseId: string;
+let subjects: Map<RouteKey, Subject>;
+
+beforeAll(async () => {
+  victim = await newArtist('active', `Vic ${CANARY}`);
+  const credit = { id: newId('credit'), firstName: CANARY, lastName: CANARY };
+  const track = aTrack({
+    title: CANARY,
+    version: CANARY,
+    artists: [aCredit(CANARY)],
+    contributors: [{ id: newId('credit'), name: CANARY, role: 'Producer' }],
+    composers: [credit],
+    lyricists: [credit],
+  });
+  const release = await stored(
+    aCompleteDraft({
+      artistId: victim.artistId,
+      title: CANARY,
+      version: CANARY,
+      recordLabel: CANARY,
+      pLine: { year: 2026, holder: CANARY },
+      cLine: { year: 2026, holder: CANARY },
+      ...inOrder([track]),
+    }),
+  );
+  releaseId = release.id;
+  const cover = { fileName: `${CANARY}.jpg`, contentType: 'image/jpeg', bytes: await jpegOf(3000) };
+  await upload(victim, releaseId, { kind: 'cover' }, cover);
+  const canaried = { artistId: victim.artistId, releaseId, trackId: track.id, mediaId: track.audio?.mediaId ?? '' };
+  subjects = new Map();
+  for (const [route] of allRows) {
+    const { sessionId } = await subjectOf(victim.artistId, route);
+    subjects.set(route, { ...canaried, sessionId });
+  }
+});
+
+/** Everything that the API answers to somebody who names the victim's objects in every call. */
+async function everyAnswerTo(token: string | undefined): Promise<[RouteKey, RawAnswer][]> {
+  const answers: [RouteKey, RawAnswer][] = [];
+  for (const [route] of allRows) {
+    const subject = subjects.get(route);
+    if (!subject) throw new Error(`No subject for ${route}`);
+    answers.push([route, await rawCall(route, { ...callAbout(route, subject), token })]);
+  }
+  return answers;
+}
+
+test('the canary is there to be found: its owner meets it', async () => {
+  await until(
+    () => victim.api('GET /api/releases', { query: {} }),
+    ({ items }) => items.some(({ title }) => title === CANARY),
+    'the card of the canary',
+  );
+  const { release, media } = await detailOf(victim, releaseId);
+  expect(JSON.stringify(release).split(CANARY).length).toBeGreaterThan(10);
+  expect(JSON.stringify(media)).toContain(CANARY);
+});
+
+test.each(['nobody', 'an active artist', 'a new artist'] as const)(
+  'nothing of an artist ever appears in a reply to %s',
+  async (who) => {
+    const other =
+      who === 'nobody' ? undefined : who === 'a new artist' ? await newAccount() : await newArtist('active');
+    for (const [route, { text, status }] of await everyAnswerTo(other?.token)) {
+      const told = { route, leaks: [CANARY, victim.email, victim.artistId].filter((secret) => text.includes(secret)) };
+      expect(told).toEqual({ route, leaks: [] });
+      expect(status).toBeLessThan(500);
+      // Reading somebody else's object never answers 200; what has no object in it is the caller's own.
+      if (exampleOf(route).missing !== undefined)
+        expect({ route, isRefused: status >= 400 }).toEqual({ route, isRefused: true });
+    }
+  },
+);
+
+test('after all that, the victim’s release is as it was', async () => {
+  const { release, media } = await detailOf(victim, releaseId);
+  expect(release).toMatchObject({ title: CANARY, status: 'draft', plan: null, rev: 2 });
+  expect(release.trackIds).toHaveLength(1);
+  expect(media).toHaveLength(1);
+});

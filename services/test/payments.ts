@@ -1,0 +1,92 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { laptop } from './laptop.ts';
+
+/** Pays on the card page as a browser's form does. */
+export async function payAt(url: string): Promise<void> {
+  const form = new URLSearchParams({
+    email: 'mara@segno.test',
+    card: '4242 4242 4242 4242',
+    expiry: '12 / 34',
+    cvc: '123',
+  });
+  const page = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
+  if (page.status !== 303) throw new Error(`The card page answered ${page.status}: ${await page.text()}`);
+}
+
+/** The session that a checkout's address opens. */
+export const sessionIdOf = (url: string): string => /cs_test_\w+/.exec(url)?.[0] ?? '';
+
+function stripeSecret(): { secretKey: string; webhookSecret: string } {
+  const secrets = JSON.parse(readFileSync(path.join(laptop.dataFolder, 'secrets.json'), 'utf8')) as Record<
+    string,
+    string | { current: { value: string } }
+  >;
+  const [, stored] = Object.entries(secrets).find(([name]) => name.includes('stripesecret')) ?? [];
+  return JSON.parse((typeof stored === 'string' ? stored : stored?.current.value) ?? '{}');
+}
+
+export type Session = {
+  id: string;
+  url: string | null;
+  amount_total: number;
+  currency: string;
+  payment_status: string;
+  payment_intent: string | null;
+};
+
+/** Asks the provider itself, as the operator's other programs may. */
+export async function askStripe<T>(method: 'GET' | 'POST', route: string, form?: Record<string, string>): Promise<T> {
+  const answer = await fetch(laptop.addresses.stripe + route, {
+    method,
+    headers: { authorization: `Bearer ${stripeSecret().secretKey}` },
+    ...(form && { body: new URLSearchParams(form) }),
+  });
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+export const sessionAtStripe = (id: string): Promise<Session> => askStripe('GET', `/v1/checkout/sessions/${id}`);
+
+/** An open session that was made beside the product: for another price, or for somebody else. */
+export const openSession = (cents: number): Promise<Session> =>
+  askStripe('POST', '/v1/checkout/sessions', {
+    mode: 'payment',
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][unit_amount]': String(cents),
+    'line_items[0][price_data][product_data][name]': 'A plan',
+    success_url: `${laptop.addresses.site}/back`,
+  });
+
+/** The bytes of an event about a session, as the provider posts them. */
+export const eventAbout = (session: object, type = 'checkout.session.completed'): string =>
+  JSON.stringify({
+    id: `evt_${randomUUID().replaceAll('-', '')}`,
+    object: 'event',
+    api_version: '2026-01-01',
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+    data: { object: session },
+  });
+
+/** The `Stripe-Signature` of a body; by another secret or of another time when the test wants a wrong one. */
+export function signatureOf(body: string, wrong: { secret?: string; ageSeconds?: number } = {}): string {
+  const time = Math.floor(Date.now() / 1000) - (wrong.ageSeconds ?? 0);
+  const secret = wrong.secret ?? stripeSecret().webhookSecret;
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}
+
+/** Posts to the webhook as the provider does; without a signature when it is undefined. */
+export async function postEvent(body: string, signature: string | undefined = signatureOf(body)) {
+  const answer = await fetch(`${laptop.addresses.site}/api/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    body,
+  });
+  return { status: answer.status, ...((await answer.json()) as { code?: string; received?: boolean }) };
+}

@@ -1,0 +1,41 @@
+import type { RouteKey } from '../../shared/contract/route.ts';
+import { laptop } from './laptop.ts';
+
+export type RawCall = {
+  token?: string | undefined;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  idempotencyKey?: string;
+};
+export type RawAnswer = { status: number; text: string; code: string | undefined; details: Record<string, unknown> };
+
+/** A call as anybody can make it, past the typed client: with any token, any body, and the answer as it is. */
+export async function rawCall(route: RouteKey, call: RawCall = {}): Promise<RawAnswer> {
+  const [method = '', template = ''] = route.split(' ');
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
+  const search = call.query ? `?${new URLSearchParams(call.query)}` : '';
+  const answer = await fetch(laptop.addresses.site + path + search, {
+    method,
+    headers: {
+      ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
+      ...(call.body !== undefined && { 'content-type': 'application/json' }),
+      ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+    },
+    ...(call.body !== undefined && { body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) }),
+  });
+  const text = await answer.text();
+  const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
+  const { code, details = {} } = isProblem ? JSON.parse(text) : {};
+  return { status: answer.status, text, code, details };
+}
+
+/** An answer without what differs between any two calls. */
+export const comparable = ({ status, text }: RawAnswer) => ({
+  status,
+  text: text.replace(/"requestId":"[^"]+"/, ''),
+});
+
+/** What one zod issue of a refused request says: the first message, as the page shows it. */
+export const firstMessage = ({ details }: RawAnswer): string | undefined =>
+  (details.issues as { message: string }[] | undefined)?.[0]?.message;
