@@ -7,6 +7,6 @@ export const brand = {
   supportEmail: 'support@segno.test',
   storesClaim: '150+',
   deliveryDays: { paid: '3-5 business days', basic: '10-15 business days' },
-  /** The version of the distribution agreement in docs/agreement.md that an artist accepts on submitting. */
+  /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/releases/agreement.ts. */
   agreementVersion: '2026-11',
 } as const;

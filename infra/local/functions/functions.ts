@@ -57,7 +57,7 @@ export async function startFunctions(options: {
       delete slot.lambda;
       // What is being used starts anew at once, so that the next request does not wait; the rest starts when it is asked for.
       if (old.isUsed) current(slot);
-      void old.retire();
+      old.retire();
       if (isEdit) options.onReload(name);
     },
     onError: (message) => options.onLog('esbuild', message),

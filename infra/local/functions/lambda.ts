@@ -28,17 +28,24 @@ export function startLambda(file: string, settings: LambdaSettings) {
   const pending = new Map<string, Pending>();
   let dead: Error | undefined;
   let isUsed = false;
+  let isRetiring = false;
 
   const settle = ({ id, result, error }: Message) => {
     const waiting = pending.get(id);
     pending.delete(id);
     if (error) waiting?.reject(Object.assign(new Error(error.message), { name: error.name, stack: error.stack }));
     else waiting?.resolve(result);
+    endWhenIdle();
   };
   const die = (error: Error) => {
     dead ??= error;
     for (const { reject } of pending.values()) reject(dead);
     pending.clear();
+  };
+  const endWhenIdle = () => {
+    if (!isRetiring || pending.size > 0) return;
+    dead ??= new Error(`${settings.name} was replaced`);
+    running.end();
   };
   const running: Environment = settings.isolated ? inProcess() : inThread();
 
@@ -95,14 +102,10 @@ export function startLambda(file: string, settings: LambdaSettings) {
         running.send({ id, event, name: settings.name, deadline: Date.now() + settings.timeoutMs });
       });
     },
-    /** Ends it when the requests that it still works on are answered. */
-    retire: async () => {
-      while (pending.size > 0 && !dead) {
-        await Promise.allSettled([...pending.values()].map(() => new Promise((next) => setImmediate(next))));
-        await new Promise((next) => setTimeout(next, 50));
-      }
-      dead ??= new Error(`${settings.name} was replaced`);
-      running.end();
+    /** Ends it as soon as the requests that it still works on are answered. */
+    retire: () => {
+      isRetiring = true;
+      endWhenIdle();
     },
     end: () => {
       die(new Error(`${settings.name} was stopped`));

@@ -62,7 +62,9 @@ function source(
   const dead: number[] = [];
   const errors: string[] = [];
   const waiting: { holds: () => boolean; done: () => void }[] = [];
-  const settle = () => waiting.filter(({ holds }) => holds()).forEach(({ done }) => done());
+  const settle = () => {
+    for (const { holds, done } of waiting) if (holds()) done();
+  };
   const running = startStreamSource({
     client,
     directory,

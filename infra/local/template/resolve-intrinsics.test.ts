@@ -5,6 +5,8 @@ const lookup = {
   exported: (name: string) => `export of ${name}`,
   secret: (arn: string, key: string) => `${key} in ${arn}`,
 };
+/** A place in the text of Fn::Sub. */
+const hole = (name: string) => `$\{${name}}`;
 const resolve = (value: Json) => resolveIntrinsics(value, lookup);
 
 describe("CloudFormation's intrinsic functions on a laptop", () => {
@@ -19,7 +21,11 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     ['Fn::Split and Fn::Select', { 'Fn::Select': [1, { 'Fn::Split': ['/', 'a/b/c'] }] }, 'b'],
     ['Fn::Select with an index in words', { 'Fn::Select': ['2', ['a', 'b', 'c']] }, 'c'],
     ['Fn::ImportValue', { 'Fn::ImportValue': 'Data:Table' }, 'export of Data:Table'],
-    ['Fn::Sub', { 'Fn::Sub': 'x-${AWS::AccountId}-${Bucket}-${Bucket.Arn}' }, 'x-000000000000-Bucket.Ref-Bucket.Arn'],
+    [
+      'Fn::Sub',
+      { 'Fn::Sub': `x-${hole('AWS::AccountId')}-${hole('Bucket')}-${hole('Bucket.Arn')}` },
+      'x-000000000000-Bucket.Ref-Bucket.Arn',
+    ],
   ])('%s', (_name, value, expected) => {
     expect(resolve(value)).toEqual(expected);
   });
@@ -44,7 +50,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
   it.each([
     ['Fn::FindInMap', ['Map', 'a', 'b']],
     ['Fn::If', ['Condition', 'a', 'b']],
-    ['Fn::Sub', ['${a}', { a: 'b' }]],
+    ['Fn::Sub', [hole('a'), { a: 'b' }]],
   ])('%s stops the laptop with its name', (name, argument) => {
     expect(() => resolve({ [name]: argument as Json })).toThrow(
       `The laptop does not know the intrinsic ${name} as it is used in the template`,
