@@ -11,7 +11,13 @@ module.exports = {
       'shared-stands-alone',
       'shared is plain TypeScript, zod and ulid; it knows no runtime.',
       { path: '^shared/', pathNot: TESTS },
-      { path: '^(services|web|infra|bench|proof)/|node_modules/(?!zod/|ulid/)', dependencyTypesNot: ['type-only'] },
+      { path: 'node_modules/(?!zod/|ulid/)', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'shared-is-lowest',
+      'Services, hosts and the web are built on shared; it knows none of them, not even their types.',
+      { path: '^shared/', pathNot: TESTS },
+      { path: '^(services|web|infra|bench|proof)/' },
     ),
     forbid(
       'services-not-to-hosts',
@@ -92,7 +98,7 @@ module.exports = {
       'tests-stay-tests',
       'Product code never imports test support.',
       { pathNot: TESTS },
-      { path: '^(shared|services|infra|web)/(.*\\.(test|service-test|spec)\\.tsx?$|(.*/)?(test|e2e)/)' },
+      { path: TESTS, pathNot: 'node_modules/' },
     ),
   ],
   options: {

@@ -42,7 +42,15 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const auth = new AuthStack(app, 'Segno-Auth', { env, data });
   const media = new MediaStack(app, 'Segno-Media', { env, data, deployment: settings });
   const api = new ApiStack(app, 'Segno-Api', { env, data, auth, media, deployment: settings });
-  const web = new WebStack(app, 'Segno-Web', { env, data, auth, media, api, deployment: settings });
+  const web = new WebStack(app, 'Segno-Web', {
+    env,
+    data,
+    auth,
+    media,
+    api,
+    deployment: settings,
+    uploadsFiles: bundle,
+  });
 
   if (check) {
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));

@@ -41,9 +41,9 @@ const specifier = (from: string, target: string) => {
 
 /** Rule, importing file, imported file or package. The domains are not there yet: the rules must cover what is to come. */
 const violations: [rule: string, from: string, to: string][] = [
-  ['shared-stands-alone', 'shared/payouts/balance.ts', 'services/payouts/payout.ts'],
+  ['shared-is-lowest', 'shared/payouts/balance.ts', 'services/payouts/payout.ts'],
   ['shared-stands-alone', 'shared/payouts/fee.ts', 'stripe'],
-  ['shared-stands-alone', 'shared/payouts/rate.ts', 'infra/aws/rate.ts'],
+  ['shared-is-lowest', 'shared/payouts/rate.ts', 'infra/aws/rate.ts'],
   ['services-not-to-hosts', 'services/payouts/local.ts', 'infra/local/ports.ts'],
   ['services-not-to-hosts', 'services/payouts/page.ts', 'web/src/ui/page.ts'],
   ['services-not-to-hosts', 'services/payouts/stack.ts', 'aws-cdk-lib'],
@@ -64,7 +64,7 @@ const violations: [rule: string, from: string, to: string][] = [
   ['features-below-pages', 'web/src/features/payouts/page.ts', 'web/src/pages/payouts.ts'],
   ['features-below-pages', 'web/src/features/payouts/route.ts', 'web/src/app/router.ts'],
   ['pages-below-app', 'web/src/pages/routed.ts', 'web/src/app/router.ts'],
-  ['amplify-in-one-file', 'web/src/features/payouts/user.ts', 'aws-amplify/auth'],
+  ['amplify-in-one-file', 'web/src/features/payouts/user.ts', 'aws-amplify'],
   ['tests-stay-tests', 'services/payouts/sample.ts', 'services/test/people.ts'],
   ['tests-stay-tests', 'shared/payouts/sample.ts', 'shared/payouts/balance.test.ts'],
 ];

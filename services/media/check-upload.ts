@@ -48,7 +48,7 @@ async function inspect(
     await Promise.all(verdict.variants.map(({ size: px, webp }) => buckets.storeVariant(variantKey(id, px), webp)));
     return { kind: 'cover', cover: { ...stored, width: verdict.width, height: verdict.height } };
   }
-  const verdict = await inspectAudio(body, { size, contentType });
+  const verdict = await inspectAudio(body, { size });
   if ('finding' in verdict) return verdict;
   await buckets.promote(key, { eTag });
   return { kind: 'audio', trackId: target.trackId, audio: { ...stored, ...verdict } };

@@ -13,15 +13,20 @@ const silent: FileFinding = {
   text: 'The file has no sound in it, or it is cut off. Please export it again.',
 };
 
-/** Reads a recording's real format and length from the file itself; its name and type are only what a browser claimed. */
-export async function inspectAudio(body: Readable, file: { size: number; contentType: string }): Promise<AudioVerdict> {
-  const metadata = await parseStream(
-    body,
-    { size: file.size, mimeType: file.contentType },
-    { duration: true, skipCovers: true },
-  ).catch(() => undefined);
+/** What the reader says of a WAV whose header promises more sound than the file has. */
+const CUT_OFF = 'data chunk length exceeding file length';
+
+/**
+ * Reads a recording's real format and length from the file itself. Its name and type are only what a browser claimed, so the reader is
+ * not told them: it would believe them.
+ */
+export async function inspectAudio(body: Readable, file: { size: number }): Promise<AudioVerdict> {
+  const metadata = await parseStream(body, { size: file.size }, { duration: true, skipCovers: true }).catch(
+    () => undefined,
+  );
   body.destroy();
   if (!metadata) return { finding: notAudio };
+  if (metadata.quality.warnings.some(({ message }) => message === CUT_OFF)) return { finding: silent };
   const { container = '', duration = 0, sampleRate = 0 } = metadata.format;
   const format = formats[container] ?? (container.startsWith('M4A') || container.includes('mp4') ? 'M4A' : undefined);
   if (!format) return { finding: notAudio };

@@ -97,7 +97,10 @@ export const stripeGateway = ({ secretArn, apiUrl, siteUrl }: Options) => {
       } catch {
         throw new Problem('signature-wrong');
       }
-      return paidEvents.includes(event.type) ? sessionOf(event.data.object as Stripe.Checkout.Session) : undefined;
+      if (!paidEvents.includes(event.type)) return undefined;
+      // A checkout with a delayed means of payment ends unpaid; the money is told of by a later event.
+      const session = sessionOf(event.data.object as Stripe.Checkout.Session);
+      return session.isPaid ? session : undefined;
     },
   };
 };

@@ -20,3 +20,10 @@ export async function jpegOf(width: number, height = width): Promise<Uint8Array>
   </svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer();
 }
+
+/** A real MP3 without sound: MPEG-1 layer III at 128 kbit/s and 44.1 kHz, every frame an empty one (ISO 11172-3). */
+export function mp3Of(seconds: number): Uint8Array {
+  const frame = Buffer.alloc(417);
+  frame.set([0xff, 0xfb, 0x90, 0x00]);
+  return Buffer.concat(Array.from({ length: Math.round((seconds * 44_100) / 1152) }, () => frame));
+}

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
 import type { RouteKey } from '../../shared/contract/route.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { allRows, callAbout, type Subject, subjectOf } from './example-calls.ts';
 import { askStripe } from './payments.ts';
-import { newArtist, type Person, table } from './people.ts';
+import { newArtist, type Person } from './people.ts';
 import { type RawAnswer, rawCall } from './raw-call.ts';
 import { current, fill, stored } from './releases.ts';
+import { scan } from './scan.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -18,18 +18,8 @@ const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId,
 
 /** How often a route has had its effect. A new idempotent row fails here until somebody says how that is counted. */
 const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
-  // A test may scan: the cards of the library come later, by the stream.
-  'POST /api/releases': async ({ artistId }) => {
-    const { Count = 0 } = await table.client.send(
-      new ScanCommand({
-        TableName: table.name,
-        FilterExpression: 'begins_with(PK, :pk) AND SK = :sk',
-        ExpressionAttributeValues: { ':pk': `ARTIST#${artistId}#RELEASE#`, ':sk': 'BODY' },
-        ConsistentRead: true,
-      }),
-    );
-    return Count;
-  },
+  // By a scan: the cards of the library come later, by the stream.
+  'POST /api/releases': async ({ artistId }) => (await scan(`ARTIST#${artistId}#RELEASE#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
   'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
+import type { Media } from '../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
@@ -47,25 +48,36 @@ export const detailOf = ({ api }: Person, releaseId: string): Promise<ReleaseDet
 
 type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
 
-/** Sends a file as the browser does, and waits for the verdict. */
-export async function upload(
-  person: Person,
+type Target = { kind: 'cover' } | { kind: 'audio'; trackId: string };
+
+/** Asks for an address, as the page does before it sends a file. */
+export const askForAddress = (
+  { api }: Person,
   releaseId: string,
-  target: { kind: 'cover' } | { kind: 'audio'; trackId: string },
-  { fileName, contentType, bytes }: Upload,
-) {
-  const { mediaId, url, headers } = await person.api('POST /api/releases/{releaseId}/uploads', {
+  target: Target,
+  file: Omit<Upload, 'bytes'> & { size: number },
+) =>
+  api('POST /api/releases/{releaseId}/uploads', {
     params: { releaseId },
-    body: { target, fileName, contentType, size: bytes.length },
+    body: { target, fileName: file.fileName, contentType: file.contentType, size: file.size },
   });
-  const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
-  if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
+
+/** Waits for what the checker says of an upload. */
+export async function verdictOn(person: Person, releaseId: string, mediaId: string): Promise<Media | undefined> {
   const { media } = await until(
     () => detailOf(person, releaseId),
     (detail) => detail.media.some(({ id, state }) => id === mediaId && state !== 'awaited'),
     'the verdict on the upload',
   );
   return media.find(({ id }) => id === mediaId);
+}
+
+/** Sends a file as the browser does, and waits for the verdict. */
+export async function upload(person: Person, releaseId: string, target: Target, { bytes, ...file }: Upload) {
+  const { mediaId, url, headers } = await askForAddress(person, releaseId, target, { ...file, size: bytes.length });
+  const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
+  if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
+  return verdictOn(person, releaseId, mediaId);
 }
 
 export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', once());

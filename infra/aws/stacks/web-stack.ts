@@ -37,6 +37,8 @@ type Props = StackProps & {
   media: MediaStack;
   api: ApiStack;
   deployment: Deployment;
+  /** A laptop serves the site's files itself, and must not copy them while they are being built. */
+  uploadsFiles: boolean;
 };
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -128,7 +130,7 @@ export class WebStack extends Stack {
       reason: 'The artwork bucket lets distributions of this account in by its own policy (data stack).',
     });
 
-    if (existsSync(DIST)) {
+    if (props.uploadsFiles && existsSync(DIST)) {
       new BucketDeployment(this, 'Files', {
         sources: [
           Source.asset(DIST),

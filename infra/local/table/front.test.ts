@@ -27,15 +27,17 @@ let template: Template;
 let table: string;
 let engine: StandIn;
 let reached: string[];
+let engineStatus: number;
 beforeAll(async () => {
   template = await laptopTemplate();
   table = template.ofType('AWS::DynamoDB::GlobalTable')[0]?.ref ?? '';
 });
 beforeEach(async () => {
   reached = [];
+  engineStatus = 200;
   engine = await listen((request, response) => {
     reached.push(String(request.headers['x-amz-target']).split('.')[1] ?? '');
-    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    response.writeHead(engineStatus, { 'content-type': 'application/x-amz-json-1.0' });
     response.end('{}');
   }, 0);
 });
@@ -161,7 +163,10 @@ describe('the front', () => {
     const onWrite = () => writes++;
     await call('developer', new GetItemCommand({ TableName: table, Key: itemOf('A') }), { onWrite });
     await call(functionOf(RELEASES), put('LTX#1'), { onWrite });
+    engineStatus = 400; // a condition that did not hold
+    await call(functionOf(RELEASES), put('ARTIST#1'), { onWrite });
     expect(writes).toBe(0);
+    engineStatus = 200;
     await call(functionOf(RELEASES), put('ARTIST#1'), { onWrite });
     await call(functionOf(RELEASES), transact('Put'), { onWrite });
     expect(writes).toBe(2);

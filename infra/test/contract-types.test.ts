@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CACHE = path.join(ROOT, 'node_modules/.cache');
+const FROM_CACHE = '../../..';
+
+const CONTRACT = `
+import * as z from 'zod';
+import { contract } from '${FROM_CACHE}/shared/contract/route.ts';
+import type { Handlers } from '${FROM_CACHE}/services/platform/serve.ts';
+const rows = contract({
+  'GET /api/things/{thingId}': { access: 'signed-in', params: z.object({ thingId: z.string() }), reply: z.object({ size: z.number() }), problems: [] },
+  'POST /api/things': { access: 'signed-in', body: z.object({ size: z.number() }), reply: z.object({ size: z.number() }), problems: [], idempotent: true },
+});
+export const handlers: Handlers<typeof rows> = `;
+
+const CLIENT = `
+import { createClient } from '${FROM_CACHE}/shared/contract/client.ts';
+import type { Api } from '${FROM_CACHE}/shared/contract/index.ts';
+import { ReleaseId } from '${FROM_CACHE}/shared/ids.ts';
+const call = createClient<Api>(fetch, async () => undefined);
+export const releaseId = ReleaseId.parse('');
+`;
+
+const FUNCTION = `
+import { Stack } from 'aws-cdk-lib';
+import { PaymentsConfig } from '${FROM_CACHE}/services/payments/config.ts';
+import { ServiceFunction } from '${FROM_CACHE}/infra/aws/constructs/service-function.ts';
+export const one = new ServiceFunction(new Stack(), 'Payments', {
+  entry: 'services/payments/index.ts',
+  config: PaymentsConfig,
+  environment: `;
+const ENVIRONMENT = `TABLE_NAME: '', ORIGIN_SECRET: '', ORIGIN_SECRET_PREVIOUS: '', SITE_URL: '', STRIPE_SECRET_ARN: ''`;
+
+type Case = { name: string; source: string; error?: RegExp };
+const cases: Case[] = [
+  {
+    name: 'a handler for each row',
+    source: `${CONTRACT}{
+      'GET /api/things/{thingId}': async ({ params }) => ({ size: params.thingId.length }),
+      'POST /api/things': async ({ body }) => body,
+    };`,
+  },
+  {
+    name: 'a row without a handler',
+    source: `${CONTRACT}{ 'POST /api/things': async ({ body }) => body };`,
+    error: /Property '"GET \/api\/things\/\{thingId\}"' is missing/,
+  },
+  {
+    name: 'a handler without a row',
+    source: `${CONTRACT}{
+      'GET /api/things/{thingId}': async () => ({ size: 1 }),
+      'POST /api/things': async ({ body }) => body,
+      'DELETE /api/things': async () => ({}),
+    };`,
+    error: /'DELETE \/api\/things'.* does not exist in type/,
+  },
+  {
+    name: 'a handler that answers something else than its row says',
+    source: `${CONTRACT}{
+      'GET /api/things/{thingId}': async () => ({ size: 'large' }),
+      'POST /api/things': async ({ body }) => body,
+    };`,
+    error: /Type 'string' is not assignable to type 'number'/,
+  },
+  {
+    name: 'a call with everything that its row asks for',
+    source: `${CLIENT}
+      export const detail = call('GET /api/releases/{releaseId}', { params: { releaseId } });
+      export const checkout = call('POST /api/releases/{releaseId}/checkout', { params: { releaseId }, body: { plan: 'single' }, idempotencyKey: 'k' });
+      export const size = async () => (await detail).release.tracks;`,
+  },
+  {
+    name: 'a call without its parameter',
+    source: `${CLIENT}export const detail = call('GET /api/releases/{releaseId}', {});`,
+    error: /Property 'params' is missing/,
+  },
+  {
+    name: 'a call with a wrong body',
+    source: `${CLIENT}export const verify = call('POST /api/payments/verify', { body: { sessionId: 1 } });`,
+    error: /Type 'number' is not assignable to type 'string'/,
+  },
+  {
+    name: 'a call that creates without an idempotency key',
+    source: `${CLIENT}export const made = call('POST /api/releases', {});`,
+    error: /Property 'idempotencyKey' is missing/,
+  },
+  {
+    name: 'a call of no route',
+    source: `${CLIENT}export const nothing = call('GET /api/nothing');`,
+    error: /Argument of type '"GET \/api\/nothing"' is not assignable/,
+  },
+  {
+    name: 'a call that uses what the reply does not have',
+    source: `${CLIENT}export const url = async () => (await call('GET /api/releases/{releaseId}', { params: { releaseId } })).url;`,
+    error: /Property 'url' does not exist/,
+  },
+  {
+    name: 'a function with its whole environment',
+    source: `${FUNCTION}{ ${ENVIRONMENT}, STRIPE_API_URL: '' } });`,
+  },
+  {
+    name: 'a function without one of its variables',
+    source: `${FUNCTION}{ ${ENVIRONMENT} } });`,
+    error: /Property 'STRIPE_API_URL' is missing/,
+  },
+  {
+    name: 'a function with a variable that its service does not read',
+    source: `${FUNCTION}{ ${ENVIRONMENT}, STRIPE_API_URL: '', STRIPE_URL: '' } });`,
+    error: /'STRIPE_URL' does not exist in type/,
+  },
+];
+
+/** What the compiler says of each case, in one run. */
+function compile(): string[] {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.join(CACHE, 'contract-types-'));
+  try {
+    for (const [i, { source }] of cases.entries()) writeFileSync(path.join(folder, `case-${i}.ts`), source);
+    const tsconfig = {
+      extends: `${FROM_CACHE}/tsconfig.json`,
+      compilerOptions: {
+        incremental: false,
+        tsBuildInfoFile: null,
+        types: ['node'],
+        typeRoots: [`${FROM_CACHE}/node_modules/@types`],
+      },
+      include: [],
+      files: cases.map((_, i) => `case-${i}.ts`),
+    };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+    const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+    const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+      encoding: 'utf8',
+    });
+    const said = stdout + stderr;
+    return cases.map((_, i) => {
+      // An error starts at the margin; what explains it is indented.
+      const found = said.matchAll(new RegExp(`^\\S*case-${i}\\.ts\\(.*(?:\\n\\s.*)*`, 'gm'));
+      return [...found].map(([text]) => text).join('\n');
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the compiler', () => {
+  const said = compile();
+
+  it.each(cases.map((one, i) => ({ ...one, i })).filter(({ error }) => !error))('accepts $name', ({ i }) => {
+    expect(said[i]).toBe('');
+  });
+
+  it.each(cases.map((one, i) => ({ ...one, i })).filter(({ error }) => error))('refuses $name', ({ i, error }) => {
+    expect(said[i]).toMatch(error ?? '');
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+type Locked = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  inBundle?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
+type Lock = { lockfileVersion: number; packages: Record<string, Locked> };
+
+const read = (file: string): string => readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
+const lock = JSON.parse(read('package-lock.json')) as Lock;
+const manifest = JSON.parse(read('package.json')) as Locked;
+const { '': root, ...packages } = lock.packages;
+
+/** Where node would find a dependency of the package at `from`: beside it, or in a folder above. */
+function found(from: string, name: string): boolean {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in packages) return true;
+    if (!at.includes('node_modules/')) return false;
+    if (!at.includes('/node_modules/')) return `node_modules/${name}` in packages;
+  }
+}
+
+describe('the lock file', () => {
+  it('locks every dependency of every package, also those that only another system needs: else npm ci fails there', () => {
+    const missing = Object.entries(packages).flatMap(([at, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((name) => !found(at, name))
+        .map((name) => `${at} -> ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is of this package.json', () => {
+    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const) {
+      expect([kind, root?.[kind]]).toEqual([kind, manifest[kind]]);
+    }
+  });
+
+  it('names no registry and no other host: the one that npm is set to is asked', () => {
+    const hosts = new Set(
+      Object.values(packages).flatMap(({ resolved }) => (resolved ? [new URL(resolved).host] : [])),
+    );
+    expect([...hosts]).toEqual([]);
+    expect(read('package-lock.json')).not.toMatch(/"resolved"|"(git\+|file:|http:)/);
+  });
+
+  it('proves the content of each package, but of those that come inside another', () => {
+    const unproven = Object.entries(packages).filter(
+      ([, { integrity, inBundle }]) => !inBundle && !/^sha512-/.test(integrity ?? ''),
+    );
+    expect(unproven.map(([at]) => at)).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  it('pins each dependency to one version', () => {
+    const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
+    expect(Object.entries(asked).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { brand } from '../../shared/brand.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { admin, newArtist, type Person } from '../test/people.ts';
+import { current, newCompleteRelease, once, releases, stored } from '../test/releases.ts';
+
+let artist: Person;
+let office: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+  office = await admin();
+});
+
+const params = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>) => ({ artistId, releaseId: id });
+const exportOf = async (release: Release, by = office) => {
+  const route = 'POST /api/admin/artists/{artistId}/releases/{releaseId}/export';
+  const { fileName, blob } = await by.api(route, { params: params(release) });
+  return { fileName, csv: await blob.text() };
+};
+const downloadOf = async (release: Release) => {
+  const route = 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export';
+  const { fileName, blob } = await office.api(route, { params: params(release) });
+  return { fileName, csv: await blob.text() };
+};
+const submitted = (different = {}) => stored(aCompleteDraft({ artistId: artist.artistId, ...different }), 'submitted');
+
+test('S2 section 4: an export hands out the file and marks the release exported, now', async () => {
+  const release = await submitted(inOrder([aTrack(), aTrack({ title: 'Second' })]));
+  const before = Date.now();
+  const { fileName, csv } = await exportOf(release);
+  expect(fileName).toBe(`release_${release.id}.csv`);
+  expect(csv.split('\r\n')).toHaveLength(4);
+  const after = await current(release);
+  if (after.status !== 'exported') throw new Error('The release was not marked exported');
+  const { status: _, exportedAt, rev, updatedAt, ...rest } = after;
+  expect(Date.parse(exportedAt)).toBeGreaterThanOrEqual(before);
+  expect([rev, updatedAt]).toEqual([release.rev + 1, exportedAt]);
+  // Nothing else of it changed.
+  expect(release).toMatchObject(rest);
+});
+
+test('S2 section 4: exported once; a second export is told so and changes nothing', async () => {
+  const release = await submitted();
+  await exportOf(release);
+  const after = await current(release);
+  await expect(exportOf(release)).rejects.toMatchObject({ code: 'release-already-exported' });
+  expect(await current(release)).toEqual(after);
+});
+
+test('five exports at once: one hands out the file, and that is the one which is kept', async () => {
+  const release = await submitted();
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => exportOf(release)));
+  const handed = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  expect(handed).toHaveLength(1);
+  for (const result of results) {
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'release-already-exported' });
+  }
+  expect(await downloadOf(release)).toEqual(handed[0]);
+  expect((await current(release)).rev).toBe(release.rev + 1);
+});
+
+test('decisions, "States": the same bytes can be downloaded again, as often as one likes', async () => {
+  const release = await submitted({ title: 'Ferry, "Nüit"', recordLabel: '李' });
+  const first = await exportOf(release);
+  for (let n = 0; n < 3; n++) expect(await downloadOf(release)).toEqual(first);
+});
+
+test('a draft is not exported, and has no file', async () => {
+  const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
+  await expect(exportOf(draft)).rejects.toMatchObject({ code: 'release-not-submitted' });
+  await expect(downloadOf(draft)).rejects.toMatchObject({ code: 'not-exported' });
+  expect(await current(draft)).toEqual(draft);
+});
+
+test('a submitted release has no file before its export', async () => {
+  await expect(downloadOf(await submitted())).rejects.toMatchObject({ code: 'not-exported' });
+});
+
+test('a release under another artist’s id is not found', async () => {
+  const release = await submitted();
+  const other = await newArtist('active');
+  await expect(exportOf({ ...release, artistId: other.artistId })).rejects.toMatchObject({ code: 'release-not-found' });
+  expect(await current(release)).toEqual(release);
+});
+
+test('a cell that a spreadsheet would run stops the export: no file is kept, the release stays submitted', async () => {
+  const release = await submitted({ title: '=HYPERLINK("http://evil.test")' });
+  await expect(exportOf(release)).rejects.toMatchObject({
+    code: 'cell-not-exportable',
+    details: { column: 'Album Title', track: 1 },
+  });
+  expect(await current(release)).toEqual(release);
+  await expect(downloadOf(release)).rejects.toMatchObject({ code: 'not-exported' });
+});
+
+test('an artist cannot export, not even the own release', async () => {
+  await expect(exportOf(await submitted(), artist)).rejects.toMatchObject({ code: 'admin-only' });
+});
+
+test('S2 section 4: after the export nothing can be edited', async () => {
+  const release = await newCompleteRelease(artist);
+  await artist.api('POST /api/releases/{releaseId}/submit', {
+    params: { releaseId: release.id },
+    body: { agreementVersion: brand.agreementVersion },
+    ...once(),
+  });
+  await exportOf(release);
+  const edit = { field: 'title', from: 'Night Ferry', to: 'Day Ferry' } as const;
+  await expect(
+    artist.api('PATCH /api/releases/{releaseId}', { params: { releaseId: release.id }, body: edit }),
+  ).rejects.toMatchObject({ code: 'release-locked' });
+  await expect(
+    artist.api('POST /api/releases/{releaseId}/submit', {
+      params: { releaseId: release.id },
+      body: { agreementVersion: brand.agreementVersion },
+      ...once(),
+    }),
+  ).rejects.toMatchObject({ code: 'release-already-submitted' });
+});
+
+test('only a submitted release can be marked exported: the state is guarded in the write itself', async () => {
+  const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
+  const submission = { at: draft.createdAt, agreementVersion: 'x', by: draft.artistId };
+  const marked = { ...draft, status: 'exported', submission, exportedAt: draft.createdAt } as const;
+  await expect(releases.saveExported(marked)).rejects.toMatchObject({ code: 'release-not-submitted' });
+  await expect(releases.saveExported({ ...marked, id: newId('release') })).rejects.toMatchObject({
+    code: 'release-not-found',
+  });
+  expect(await current(draft)).toEqual(draft);
+});

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import type { DraftRelease, SubmittedRelease } from '../../shared/releases/release.ts';
+import type { Track } from '../../shared/releases/track.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, newId, NOW } from '../../shared/test/builders.ts';
+import { distributorFileName, renderDistributorFile } from './render-distributor-file.ts';
+
+/** The agreed layout's headers, copied: a column that moves, comes or goes must be meant. */
+const headers = [
+  'UPC',
+  'Album Title',
+  'Album Version',
+  'Release Type',
+  'Album Artist',
+  'Album Artist Roles',
+  'Album Artist Spotify URI',
+  'Album Contributor Name',
+  'Album Contributor Role',
+  'Album Composer First Name',
+  'Album Composer Last Name',
+  'Album Lyricist First Name',
+  'Album Lyricist Last Name',
+  'Metadata Language',
+  'Primary Genre',
+  'Secondary Genre',
+  'P Line',
+  'C Line',
+  'Record Label',
+  'Original Release Date',
+  'Sales Start Date',
+  'Pre Order Date',
+  'Explicit Content',
+  'Contains Covers',
+  'Is Compilation',
+  'Stores',
+  'Territories',
+  'Cover Art File',
+  'Track Number',
+  'Track Title',
+  'Track Version',
+  'ISRC',
+  'Track Artists',
+  'Track Artist Roles',
+  'Track Artist Spotify URI',
+  'Track Contributor Name',
+  'Track Contributor Role',
+  'Track Composer First Name',
+  'Track Composer Last Name',
+  'Track Lyricist First Name',
+  'Track Lyricist Last Name',
+  'Audio Language',
+  'Contains Cover',
+  'Preview Start Time Seconds',
+  'Mechanical License File',
+  'Audio File',
+];
+
+const submitted = (different: Partial<DraftRelease> = {}): SubmittedRelease => ({
+  ...aCompleteDraft(different),
+  status: 'submitted',
+  submission: { at: NOW.toISOString(), agreementVersion: '2026-11', by: '00000000-0000-4000-8000-000000000001' },
+});
+
+/** RFC 4180, read by hand: the test must not trust the library that wrote the file. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let i = 0; i < csv.length; i++) {
+    const char = csv[i];
+    if (isQuoted) {
+      if (char !== '"') cell += char;
+      else if (csv[i + 1] === '"') {
+        cell += '"';
+        i++;
+      } else isQuoted = false;
+    } else if (char === '"') isQuoted = true;
+    else if (char === ',' || char === '\r') {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (char === '\r') {
+        if (csv[++i] !== '\n') throw new Error('A line ends without LF');
+        rows.push([]);
+      }
+    } else if (char === '\n') throw new Error('A line ends without CR');
+    else cell += char;
+  }
+  if (cell !== '' || rows.at(-1)?.length !== 0) throw new Error('The last line does not end');
+  return rows.slice(0, -1);
+}
+
+/** The file as the distributor reads it: one record a track, by header. */
+function recordsOf(csv: string): Record<string, string>[] {
+  const [head = [], ...rows] = cellsOf(csv);
+  return rows.map((row) => {
+    expect(row).toHaveLength(head.length);
+    return Object.fromEntries(head.map((header, n) => [header, row[n] ?? '']));
+  });
+}
+const only = (release: SubmittedRelease) => recordsOf(renderDistributorFile(release))[0] ?? {};
+const withTrack = (track: Partial<Track>) => submitted(inOrder([aTrack(track)]));
+
+test('the header is the agreed one', () => {
+  expect(headers).toHaveLength(46);
+  expect(cellsOf(renderDistributorFile(submitted()))[0]).toEqual(headers);
+});
+
+test('one row a track, in the order of the tracks, the album on each', () => {
+  const tracks = ['One', 'Two', 'Three'].map((title) => aTrack({ title }));
+  const release = submitted(inOrder(tracks));
+  const reversed = { ...release, trackIds: [...release.trackIds].reverse() };
+  const records = recordsOf(renderDistributorFile(reversed));
+  expect(records.map((record) => [record['Track Number'], record['Track Title'], record['Album Title']])).toEqual([
+    ['1', 'Three', 'Night Ferry'],
+    ['2', 'Two', 'Night Ferry'],
+    ['3', 'One', 'Night Ferry'],
+  ]);
+});
+
+test('the file ends every line with CRLF and has no mark at its beginning', () => {
+  const csv = renderDistributorFile(submitted());
+  expect(csv.endsWith('\r\n')).toBe(true);
+  expect(csv.startsWith('UPC,Album Title')).toBe(true);
+  expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('the same release gives the same bytes, whatever happened to it in memory', () => {
+  const release = submitted({ territories: ['PT', 'ES'], upc: '123456789012' });
+  const again = JSON.parse(JSON.stringify({ ...release, exportedAt: 'later', rev: 99, updatedAt: 'later' }));
+  const shuffled = { ...again, tracks: Object.fromEntries(Object.entries(again.tracks).reverse()) };
+  expect(renderDistributorFile(shuffled)).toBe(renderDistributorFile(release));
+});
+
+test('whatever an artist may type arrives as it was typed', () => {
+  const typed = fc
+    .string({ unit: fc.constantFrom('a', '"', ',', "'", ' ', '\\', 'é', '李', '👩‍🎤', '(', '#', '|'), maxLength: 12 })
+    .map((text) => `x${text}x`);
+  fc.assert(
+    fc.property(typed, typed, typed, (title, label, name) => {
+      const release = submitted({ title, recordLabel: label, ...inOrder([aTrack({ artists: [aCredit(name)] })]) });
+      expect(only(release)).toMatchObject({ 'Album Title': title, 'Record Label': label, 'Track Artists': name });
+    }),
+  );
+});
+
+test('quotes and commas are quoted as RFC 4180 says, and nothing else is', () => {
+  const [, row = ''] = renderDistributorFile(submitted({ title: 'Ferry, "Night"' })).split('\r\n');
+  expect(row).toContain(',"Ferry, ""Night""",');
+  expect(row.replace('"Ferry, ""Night"""', '')).not.toContain('"');
+});
+
+describe('each cell says what the release says', () => {
+  it('single or album, by the number of tracks', () => {
+    expect(only(submitted())['Release Type']).toBe('Single');
+    expect(only(submitted(inOrder([aTrack(), aTrack()])))['Release Type']).toBe('Album');
+  });
+
+  it('decisions, "Sales start date": as soon as possible is blank', () => {
+    expect(only(submitted({ salesStart: 'asap' }))['Sales Start Date']).toBe('');
+    expect(only(submitted({ salesStart: '2027-05-01' }))['Sales Start Date']).toBe('2027-05-01');
+  });
+
+  it('decisions, "P and C line": YYYY holder', () => {
+    const release = submitted({ pLine: { year: 2026, holder: 'Ferry House' }, cLine: { year: 2025, holder: 'Io' } });
+    expect(only(release)).toMatchObject({ 'P Line': '2026 Ferry House', 'C Line': '2025 Io' });
+  });
+
+  it('genres by name, languages by code, WW for worldwide, stores and territories as lists', () => {
+    expect(only(submitted())).toMatchObject({ 'Primary Genre': 'Alternative', 'Metadata Language': 'en', Territories: 'WW' });
+    const some = only(submitted({ territories: ['PT', 'ES'], stores: ['Spotify', 'Deezer'] }));
+    expect(some).toMatchObject({ Territories: 'PT;ES', Stores: 'Spotify;Deezer' });
+  });
+
+  it('decisions, "Parallel lists": values at one position belong together, also where one is blank', () => {
+    const spotifyUri = 'spotify:artist:0123456789abcdefghijAB';
+    const record = only(
+      withTrack({
+        artists: [aCredit('Mara'), { ...aCredit('Io', 'Featuring'), spotifyUri }, aCredit('Ana', 'with')],
+        composers: [
+          { id: newId('credit'), firstName: 'Mara', lastName: 'Ellis' },
+          { id: newId('credit'), firstName: '', lastName: 'Prince' },
+        ],
+        contributors: [
+          { id: newId('credit'), name: 'Lund', role: 'Mixing Engineer' },
+          { id: newId('credit'), name: 'Ferry', role: 'Producer' },
+        ],
+      }),
+    );
+    expect(record).toMatchObject({
+      'Track Artists': 'Mara;Io;Ana',
+      'Track Artist Roles': 'Primary;Featuring;with',
+      'Track Artist Spotify URI': `;${spotifyUri};`,
+      'Album Artist': 'Mara;Io;Ana',
+      'Track Composer First Name': 'Mara;',
+      'Track Composer Last Name': 'Ellis;Prince',
+      'Track Contributor Name': 'Lund;Ferry',
+      'Track Contributor Role': 'Mixing Engineer;Producer',
+    });
+  });
+
+  it('decisions: four primary artists are Various Artists and a compilation', () => {
+    const record = only(submitted(inOrder(['A', 'B', 'C', 'D'].map((name) => aTrack({ artists: [aCredit(name)] })))));
+    expect(record).toMatchObject({
+      'Album Artist': 'Various Artists',
+      'Album Artist Roles': 'Primary',
+      'Is Compilation': 'Yes',
+      'Track Artists': 'A',
+    });
+  });
+
+  it('files by the name that they have among the masters', () => {
+    const release = submitted();
+    const [track] = Object.values(release.tracks);
+    expect(only(release)).toMatchObject({
+      'Cover Art File': `${release.cover?.mediaId}.jpg`,
+      'Audio File': `${track?.audio?.mediaId}.wav`,
+    });
+  });
+
+  it('an instrumental, a cover song, and a preview from the first second', () => {
+    const record = only(withTrack({ audioLanguage: 'zxx', containsCover: true, previewStartSeconds: 0 }));
+    expect(record).toMatchObject({
+      'Audio Language': 'zxx',
+      'Contains Cover': 'Yes',
+      'Contains Covers': 'Yes',
+      'Preview Start Time Seconds': '0',
+    });
+  });
+});
+
+describe('design, quality: a cell that a spreadsheet would run is refused, by column and track', () => {
+  it.each(['=1+1', '=HYPERLINK("http://x")', '+44', '-M-', '@SUM(A1)', '\t=1', '\r=1'])('%j', (value) => {
+    expect(() => renderDistributorFile(submitted({ title: value }))).toThrow(
+      expect.objectContaining({ code: 'cell-not-exportable', details: { column: 'Album Title', track: 1 } }),
+    );
+    const second = submitted(inOrder([aTrack(), aTrack({ title: value })]));
+    expect(() => renderDistributorFile(second)).toThrow(
+      expect.objectContaining({ code: 'cell-not-exportable', details: { column: 'Track Title', track: 2 } }),
+    );
+  });
+
+  it('in every column that an artist writes', () => {
+    const bad = '=1';
+    const person = { id: newId('credit'), firstName: bad, lastName: bad };
+    const everywhere: [string, SubmittedRelease][] = [
+      ['Album Version', submitted({ version: bad })],
+      ['Record Label', submitted({ recordLabel: bad })],
+      ['Track Version', withTrack({ version: bad })],
+      ['Album Artist', withTrack({ artists: [aCredit(bad)] })],
+      ['Album Contributor Name', withTrack({ contributors: [{ id: newId('credit'), name: bad, role: 'Producer' }] })],
+      ['Album Composer First Name', withTrack({ composers: [person] })],
+      ['Album Lyricist First Name', withTrack({ lyricists: [person] })],
+    ];
+    for (const [column, release] of everywhere) {
+      expect(() => renderDistributorFile(release)).toThrow(
+        expect.objectContaining({ code: 'cell-not-exportable', details: { column, track: 1 } }),
+      );
+    }
+  });
+
+  it('and is fine inside a text', () => {
+    expect(only(submitted({ title: 'A = B' }))['Album Title']).toBe('A = B');
+  });
+});
+
+test('the file is named for its release', () => {
+  expect(distributorFileName('rel_1')).toBe('release_rel_1.csv');
+});

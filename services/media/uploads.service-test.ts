@@ -1,0 +1,195 @@
+import { brand } from '../../shared/brand.ts';
+import { COVER_MIN_PX } from '../../shared/media/media.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
+import { flacOf } from '../test/flac.ts';
+import { newArtist, type Person } from '../test/people.ts';
+import { askForAddress, current, detailOf, once, stored, upload, verdictOn } from '../test/releases.ts';
+import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const silentDraft = () =>
+  stored(aCompleteDraft({ artistId: artist.artistId, cover: null, ...inOrder([aTrack({ audio: null })]) }));
+const wav = (seconds = 1) => ({ fileName: 'take.wav', contentType: 'audio/wav', bytes: wavOf(seconds) });
+const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
+  fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
+
+describe('decisions, "Audio": what is good becomes the track’s master', () => {
+  it.each([
+    ['a WAV', { fileName: 'a.wav', contentType: 'audio/wav', bytes: wavOf(2) }, 'WAV', 2000],
+    ['a WAV under its other name', { fileName: 'a.wav', contentType: 'audio/x-wav', bytes: wavOf(1) }, 'WAV', 1000],
+    ['a FLAC', { fileName: 'a.flac', contentType: 'audio/flac', bytes: flacOf(20) }, 'FLAC', 1858],
+    ['an MP3', { fileName: 'a.mp3', contentType: 'audio/mpeg', bytes: mp3Of(2) }, 'MP3', 2011],
+    ['a WAV that calls itself an MP3', { fileName: 'a.mp3', contentType: 'audio/mpeg', bytes: wavOf(2) }, 'WAV', 2000],
+    [
+      'a FLAC that calls itself a WAV',
+      { fileName: 'a.wav', contentType: 'audio/wav', bytes: flacOf(20) },
+      'FLAC',
+      1858,
+    ],
+  ])('%s, known for what it is', async (_, file, format, durationMs) => {
+    const release = await silentDraft();
+    const [trackId = ''] = release.trackIds;
+    const verdict = await upload(artist, release.id, { kind: 'audio', trackId }, file);
+    expect(verdict).toMatchObject({ state: 'ready', fileName: file.fileName });
+    const { audio } = (await current(release)).tracks[trackId] ?? {};
+    expect(audio).toMatchObject({
+      mediaId: verdict?.id,
+      format,
+      durationMs,
+      sampleRate: 44_100,
+      size: file.bytes.length,
+    });
+  });
+
+  it('the master has the very bytes that were sent; quarantine is empty again; it plays from a signed address', async () => {
+    const release = await silentDraft();
+    const [trackId = ''] = release.trackIds;
+    const { bytes, ...file } = wav();
+    const { url, headers, mediaId } = await askForAddress(
+      artist,
+      release.id,
+      { kind: 'audio', trackId },
+      {
+        ...file,
+        size: bytes.length,
+      },
+    );
+    const quarantine = addressOf(url);
+    await put(url, headers, bytes);
+    await verdictOn(artist, release.id, mediaId);
+    const listen = await artist.api('GET /api/releases/{releaseId}/audio/{mediaId}', {
+      params: { releaseId: release.id, mediaId },
+    });
+    const { bucket, key } = addressOf(listen.url);
+    expect(key).toBe(`${artist.artistId}/${release.id}/${mediaId}`);
+    expect(Buffer.compare((await bytesAt(bucket, key)) ?? Buffer.alloc(0), bytes)).toBe(0);
+    expect(await bytesAt(quarantine.bucket, quarantine.key)).toBeUndefined();
+
+    expect(new URL(listen.url).searchParams.get('X-Amz-Expires')).toBe('3600');
+    const heard = await fetch(listen.url);
+    expect(heard.headers.get('content-type')).toBe('audio/wav');
+    expect(Buffer.compare(Buffer.from(await heard.arrayBuffer()), bytes)).toBe(0);
+    // Masters are private: without the signature there is nothing to hear.
+    const bare = new URL(listen.url);
+    bare.search = '';
+    expect((await fetch(bare)).status).toBe(403);
+  });
+});
+
+describe('decisions, "Cover art"', () => {
+  it('a square RGB JPEG of 3000 pixels becomes the cover, in three sizes', async () => {
+    const release = await silentDraft();
+    const bytes = await jpegOf(COVER_MIN_PX);
+    const verdict = await upload(
+      artist,
+      release.id,
+      { kind: 'cover' },
+      { fileName: 'c.jpg', contentType: 'image/jpeg', bytes },
+    );
+    expect(verdict?.state).toBe('ready');
+    expect((await current(release)).cover).toMatchObject({
+      mediaId: verdict?.id,
+      width: 3000,
+      height: 3000,
+      size: bytes.length,
+    });
+    expect(await variantsOf(verdict?.id ?? '')).toBe(3);
+  });
+});
+
+describe('a file that comes too late', () => {
+  it('an older upload that ends after a newer one does not replace it', async () => {
+    const release = await silentDraft();
+    const [trackId = ''] = release.trackIds;
+    const target = { kind: 'audio', trackId } as const;
+    const { bytes, ...file } = wav(1);
+    const older = await askForAddress(artist, release.id, target, { ...file, size: bytes.length });
+    const newer = await upload(artist, release.id, target, wav(2));
+    expect(newer?.state).toBe('ready');
+    await put(older.url, older.headers, bytes);
+    expect(await verdictOn(artist, release.id, older.mediaId)).toMatchObject({
+      state: 'refused',
+      finding: { title: 'Upload Failed' },
+    });
+    expect((await current(release)).tracks[trackId]?.audio).toMatchObject({ mediaId: newer?.id, durationMs: 2000 });
+  });
+
+  it('a newer one replaces an older one', async () => {
+    const release = await silentDraft();
+    const [trackId = ''] = release.trackIds;
+    await upload(artist, release.id, { kind: 'audio', trackId }, wav(2));
+    const newer = await upload(artist, release.id, { kind: 'audio', trackId }, wav(1));
+    expect((await current(release)).tracks[trackId]?.audio).toMatchObject({ mediaId: newer?.id, durationMs: 1000 });
+  });
+
+  it('S2 section 4: a submitted release gives no address', async () => {
+    const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
+    const [trackId = ''] = release.trackIds;
+    for (const target of [{ kind: 'cover' }, { kind: 'audio', trackId }] as const) {
+      const [fileName, contentType] = target.kind === 'cover' ? ['c.jpg', 'image/jpeg'] : ['a.wav', 'audio/wav'];
+      await expect(
+        askForAddress(artist, release.id, target, { fileName, contentType, size: 100 }),
+      ).rejects.toMatchObject({ code: 'release-locked' });
+    }
+  });
+
+  it('S2 section 4: an address from before the submission changes nothing after it', async () => {
+    const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
+    const [trackId = ''] = release.trackIds;
+    const { bytes, ...file } = wav(1);
+    const late = await askForAddress(artist, release.id, { kind: 'audio', trackId }, { ...file, size: bytes.length });
+    const submitted = await artist.api('POST /api/releases/{releaseId}/submit', {
+      params: { releaseId: release.id },
+      body: { agreementVersion: brand.agreementVersion },
+      ...once(),
+    });
+    await put(late.url, late.headers, bytes);
+    expect(await verdictOn(artist, release.id, late.mediaId)).toMatchObject({ state: 'refused' });
+    expect(await current(release)).toEqual(submitted);
+  });
+});
+
+test('the same file sent twice to one address is checked once, and the second leaves the master alone', async () => {
+  const release = await silentDraft();
+  const [trackId = ''] = release.trackIds;
+  const { bytes, ...file } = wav(1);
+  const { url, headers, mediaId } = await askForAddress(
+    artist,
+    release.id,
+    { kind: 'audio', trackId },
+    {
+      ...file,
+      size: bytes.length,
+    },
+  );
+  await Promise.all([put(url, headers, bytes), put(url, headers, bytes)]);
+  expect(await verdictOn(artist, release.id, mediaId)).toMatchObject({ state: 'ready' });
+  const { rev } = await current(release);
+  // Other bytes of the same size, after the check: what was checked stays what is heard.
+  const swapped = Buffer.from(bytes).fill(7, 44);
+  await put(url, headers, swapped);
+  const next = await upload(
+    artist,
+    release.id,
+    { kind: 'cover' },
+    {
+      fileName: 'c.jpg',
+      contentType: 'image/jpeg',
+      bytes: await jpegOf(COVER_MIN_PX),
+    },
+  );
+  expect(next?.state).toBe('ready');
+  const { release: after } = await detailOf(artist, release.id);
+  expect(after.rev).toBe(rev + 1);
+  const listen = await artist.api('GET /api/releases/{releaseId}/audio/{mediaId}', {
+    params: { releaseId: release.id, mediaId },
+  });
+  const { bucket, key } = addressOf(listen.url);
+  expect(await keysIn(bucket, `${artist.artistId}/${release.id}/${mediaId}`)).toEqual([key]);
+  expect(Buffer.compare((await bytesAt(bucket, key)) ?? Buffer.alloc(0), bytes)).toBe(0);
+});

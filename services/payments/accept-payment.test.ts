@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { newId } from '../../shared/test/builders.ts';
+import { acceptPayment } from './accept-payment.ts';
+import type { Checkout, ProviderSession } from './payment.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const checkout: Checkout = {
+  sessionId: 'cs_1',
+  artistId: '00000000-0000-4000-8000-000000000001',
+  releaseId: newId('release'),
+  plan: 'ep',
+  cents: 600,
+  createdAt: '2026-11-21T09:00:00.000Z',
+};
+const paid: ProviderSession = { id: 'cs_1', isPaid: true, cents: 600, currency: 'usd', paymentIntentId: 'pi_1' };
+
+test('decisions, "When is it paid?": the right amount in the right currency pays for the checkout', () => {
+  const { createdAt: _, ...agreed } = checkout;
+  expect(acceptPayment(checkout, paid, now)).toEqual({
+    ...agreed,
+    paymentIntentId: 'pi_1',
+    paidAt: '2026-11-21T10:00:00.000Z',
+  });
+});
+
+test.each([
+  ['is not paid', { isPaid: false }, 'payment-not-completed'],
+  ['has no payment behind it', { paymentIntentId: null }, 'payment-not-completed'],
+  ['is a cent short', { cents: 599 }, 'payment-wrong'],
+  ['is a cent too much', { cents: 601 }, 'payment-wrong'],
+  ['is for nothing', { cents: 0 }, 'payment-wrong'],
+  ['has no amount', { cents: null }, 'payment-wrong'],
+  ['is in euros', { currency: 'eur' }, 'payment-wrong'],
+  ['is in dollars of another spelling', { currency: 'USD' }, 'payment-wrong'],
+  ['has no currency', { currency: null }, 'payment-wrong'],
+  ['is another session', { id: 'cs_2' }, 'payment-wrong'],
+] as const)('a session that %s pays for nothing', (_, different, code) => {
+  expect(() => acceptPayment(checkout, { ...paid, ...different }, now)).toThrow(expect.objectContaining({ code }));
+});
+
+test('whatever the provider tells, the payment is for what the checkout was opened for', () => {
+  const session = fc.record({
+    id: fc.constantFrom('cs_1', 'cs_2'),
+    isPaid: fc.boolean(),
+    cents: fc.option(fc.constantFrom(0, 300, 600, 900, 60_000)),
+    currency: fc.option(fc.constantFrom('usd', 'eur', 'jpy')),
+    paymentIntentId: fc.option(fc.constantFrom('pi_1', 'pi_2')),
+  });
+  fc.assert(
+    fc.property(session, (told) => {
+      const isRight =
+        told.isPaid && told.paymentIntentId && told.id === 'cs_1' && told.cents === 600 && told.currency === 'usd';
+      if (!isRight) expect(() => acceptPayment(checkout, told, now)).toThrow();
+      else expect(acceptPayment(checkout, told, now)).toMatchObject({ plan: 'ep', cents: 600, sessionId: 'cs_1' });
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,139 @@
+import { type PlanName, planFor, plans } from '../../shared/plans/plan.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { booked, onePayment } from '../test/booked.ts';
+import { payAt, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
+import { newArtist, type Person } from '../test/people.ts';
+import { rawCall } from '../test/raw-call.ts';
+import { current, once, stored } from '../test/releases.ts';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const releaseOf = (tracks: number): Promise<Release> =>
+  stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: tracks }, () => aTrack())) }));
+
+const checkout = async ({ id }: Release, plan: PlanName) => {
+  const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
+    params: { releaseId: id },
+    body: { plan },
+    ...once(),
+  });
+  return { url, sessionId: sessionIdOf(url) };
+};
+const verify = (sessionId: string, by = artist) => by.api('POST /api/payments/verify', { body: { sessionId } });
+
+describe('S2 section 9: only the plan that matches the number of tracks is sold', () => {
+  it.each(Array.from({ length: 16 }, (_, tracks) => tracks))('a release with %i tracks', async (tracks) => {
+    const release = await releaseOf(tracks);
+    for (const plan of ['single', 'ep', 'album'] as const) {
+      if (plan !== planFor(tracks)) {
+        await expect(checkout(release, plan)).rejects.toMatchObject({ code: 'plan-mismatch' });
+        continue;
+      }
+      const session = await sessionAtStripe((await checkout(release, plan)).sessionId);
+      expect(session).toMatchObject({ amount_total: plans[plan].cents, currency: 'usd', payment_status: 'unpaid' });
+    }
+    expect((await current(release)).plan).toBeNull();
+  });
+});
+
+test.each([
+  ['an unknown plan', { plan: 'platinum' }],
+  ['a legacy plan', { plan: 'annual_9' }],
+  ['a price', { plan: 'single', cents: 1 }],
+  ['nothing', {}],
+])('decisions, "Prices": a browser that sends %s is refused', async (_, body) => {
+  const { id: releaseId } = await releaseOf(1);
+  const answer = await rawCall('POST /api/releases/{releaseId}/checkout', {
+    token: artist.token,
+    params: { releaseId },
+    body,
+    ...once(),
+  });
+  expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
+});
+
+test('decisions, "Plans": a plan that is paid is not sold again', async () => {
+  const release = await releaseOf(1);
+  const { url, sessionId } = await checkout(release, 'single');
+  await payAt(url);
+  expect(await verify(sessionId)).toEqual({ releaseId: release.id, plan: 'single', royaltyPercentage: 100 });
+  await expect(checkout(release, 'single')).rejects.toMatchObject({ code: 'plan-already-covered' });
+});
+
+test('decisions, "A release’s plan": an EP after a Single costs the difference, and both payments are booked', async () => {
+  const release = await releaseOf(1);
+  const single = await checkout(release, 'single');
+  await payAt(single.url);
+  await verify(single.sessionId);
+  await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...once() });
+
+  const ep = await checkout(release, 'ep');
+  expect((await sessionAtStripe(ep.sessionId)).amount_total).toBe(300);
+  await payAt(ep.url);
+  expect(await verify(ep.sessionId)).toMatchObject({ plan: 'ep', royaltyPercentage: 100 });
+  expect((await current(release)).plan).toMatchObject({ name: 'ep', percentage: 100 });
+
+  const { payments, ledger } = await booked(release);
+  expect(payments.map(({ plan, cents }) => `${plan} ${cents}`).sort()).toEqual(['ep 300', 'single 300']);
+  for (const each of ledger) expect(each).toEqual(onePayment('', 300).ledger[0]);
+  expect(ledger).toHaveLength(2);
+});
+
+test('a lower plan that is paid late never takes a higher one away', async () => {
+  const release = await releaseOf(1);
+  const single = await checkout(release, 'single');
+  await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...once() });
+  const ep = await checkout(release, 'ep');
+  await payAt(ep.url);
+  await verify(ep.sessionId);
+  const { plan } = await current(release);
+  await payAt(single.url);
+  await verify(single.sessionId);
+  expect((await current(release)).plan).toEqual(plan);
+  expect(plan).toMatchObject({ name: 'ep' });
+});
+
+describe('decisions, "When is it paid?": verify asks the provider', () => {
+  it('and a session that is not paid pays for nothing', async () => {
+    const release = await releaseOf(1);
+    const { sessionId } = await checkout(release, 'single');
+    await expect(verify(sessionId)).rejects.toMatchObject({ code: 'payment-not-completed' });
+    expect(await booked(release)).toEqual({ payments: [], ledger: [] });
+    expect((await current(release)).plan).toBeNull();
+  });
+
+  it('and somebody else’s session answers as one that does not exist, also when it is paid', async () => {
+    const other = await newArtist('active');
+    const release = await releaseOf(1);
+    const { url, sessionId } = await checkout(release, 'single');
+    await payAt(url);
+    await expect(verify(sessionId, other)).rejects.toMatchObject({ code: 'payment-not-found' });
+    await expect(verify('cs_test_nothing')).rejects.toMatchObject({ code: 'payment-not-found' });
+  });
+
+  it('as often as the page likes, with the same answer', async () => {
+    const release = await releaseOf(7);
+    const { url, sessionId } = await checkout(release, 'album');
+    await payAt(url);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(sessionId)));
+    for (const answer of answers) {
+      expect(answer).toEqual({ releaseId: release.id, plan: 'album', royaltyPercentage: 100 });
+    }
+    expect(await booked(release)).toEqual(onePayment('album', 900));
+  });
+});
+
+test('decisions, "Free": a submitted release can still be upgraded, and nothing else of it changes', async () => {
+  const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
+  const { url, sessionId } = await checkout(release, 'single');
+  await payAt(url);
+  await verify(sessionId);
+  const { plan, rev, updatedAt: _, ...after } = await current(release);
+  expect(plan).toMatchObject({ name: 'single', percentage: 100 });
+  expect(rev).toBe(release.rev + 1);
+  expect(release).toMatchObject(after);
+});

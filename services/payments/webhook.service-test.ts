@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { booked, onePayment } from '../test/booked.ts';
+import { eventAbout, payAt, postEvent, sessionAtStripe, sessionIdOf, signatureOf } from '../test/payments.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
+import { current, once, stored } from '../test/releases.ts';
+import { paymentRepository } from './payment-repository.ts';
+
+let artist: Person;
+let release: Release;
+/** A paid session as the provider tells it. It is the test's own, so that nobody else posts events about it. */
+let paid: { id: string; payment_status: string; amount_total: number; currency: string; payment_intent: string };
+
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+beforeEach(async () => {
+  release = await stored(aCompleteDraft({ artistId: artist.artistId }));
+  paid = {
+    id: `cs_test_${randomUUID().replaceAll('-', '')}`,
+    payment_status: 'paid',
+    amount_total: 300,
+    currency: 'usd',
+    payment_intent: `pi_${randomUUID().replaceAll('-', '')}`,
+  };
+  await paymentRepository(table).openCheckout({
+    sessionId: paid.id,
+    artistId: artist.artistId,
+    releaseId: release.id,
+    plan: 'single',
+    cents: 300,
+    createdAt: new Date().toISOString(),
+  });
+});
+
+const expectUnpaid = async () => {
+  expect(await booked(release)).toEqual({ payments: [], ledger: [] });
+  expect(await current(release)).toEqual(release);
+};
+
+test('decisions, "When is it paid?": a signed event makes the release paid, and posts the money', async () => {
+  expect(await postEvent(eventAbout(paid))).toEqual({ status: 200, received: true });
+  expect(await booked(release)).toEqual(onePayment('single', 300));
+  expect((await current(release)).plan).toMatchObject({ name: 'single', percentage: 100 });
+});
+
+describe('an event is refused, and pays for nothing, when its signature', () => {
+  const body = () => eventAbout(paid);
+  it.each<[string, (text: string) => string | undefined]>([
+    ['is missing', () => ''],
+    ['is no signature', () => 'yes'],
+    ['is by another secret', (text) => signatureOf(text, { secret: 'whsec_somebody' })],
+    ['is by the empty secret', (text) => signatureOf(text, { secret: '' })],
+    ['is of ten minutes ago', (text) => signatureOf(text, { ageSeconds: 600 })],
+    ['is of another event', () => signatureOf(eventAbout({ ...paid, amount_total: 1 }))],
+    ['has no time', (text) => signatureOf(text).replace(/^t=\d+,/, '')],
+    [
+      'has another time than was signed',
+      (text) => signatureOf(text, { ageSeconds: 60 }).replace(/^t=\d+/, `t=${Math.floor(Date.now() / 1000)}`),
+    ],
+    ['is of another scheme', (text) => signatureOf(text).replace('v1=', 'v0=')],
+    ['is cut', (text) => signatureOf(text).slice(0, -2)],
+  ])('%s', async (_, sign) => {
+    const text = body();
+    expect(await postEvent(text, sign(text) ?? '')).toMatchObject({ status: 400, code: 'signature-wrong' });
+    await expectUnpaid();
+  });
+
+  it('does not fit bytes that were changed on the way, be it a space', async () => {
+    const text = body();
+    const signature = signatureOf(text);
+    for (const changed of [`${text} `, text.replace('"paid"', '"paid" '), text.replace(/pi_\w/, 'pi_0')]) {
+      if (changed === text) continue;
+      expect(await postEvent(changed, signature)).toMatchObject({ status: 400, code: 'signature-wrong' });
+    }
+    await expectUnpaid();
+  });
+});
+
+describe('told again and again', () => {
+  it('five times the same event: one payment, one ledger transaction', async () => {
+    const text = eventAbout(paid);
+    for (let n = 0; n < 5; n++) expect((await postEvent(text)).status).toBe(200);
+    expect(await booked(release)).toEqual(onePayment('single', 300));
+    expect((await current(release)).rev).toBe(release.rev + 1);
+  });
+
+  it('five different events at once: the same', async () => {
+    const kinds = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
+    const texts = Array.from({ length: 6 }, (_, n) => eventAbout(paid, kinds[n % 2]));
+    const answers = await Promise.all(texts.map((text) => postEvent(text)));
+    // A refusal would be a conflict that the provider repeats; after its repetition everything is taken.
+    for (const [n, { status }] of answers.entries()) {
+      if (status !== 200) expect((await postEvent(texts[n] ?? '')).status).toBe(200);
+    }
+    expect(await booked(release)).toEqual(onePayment('single', 300));
+    expect((await current(release)).rev).toBe(release.rev + 1);
+  });
+
+  it('by events and by the page’s verify together, around the provider’s own: one payment', async () => {
+    const params = { releaseId: release.id };
+    const body = { plan: 'single' } as const;
+    const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...once() });
+    const sessionId = sessionIdOf(url);
+    await payAt(url);
+    const text = eventAbout(await sessionAtStripe(sessionId));
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => postEvent(text)),
+      ...Array.from({ length: 5 }, () => artist.api('POST /api/payments/verify', { body: { sessionId } })),
+    ]);
+    expect(await booked(release)).toEqual(onePayment('single', 300));
+    expect((await current(release)).plan).toMatchObject({ name: 'single' });
+  });
+
+  it('while the artist edits: both stand', async () => {
+    const params = { releaseId: release.id };
+    const edits = (async () => {
+      let from = release.title;
+      for (let n = 0; n < 10; n++) {
+        const to = `Take ${n}`;
+        await artist.api('PATCH /api/releases/{releaseId}', { params, body: { field: 'title', from, to } });
+        from = to;
+      }
+    })();
+    await Promise.all([edits, postEvent(eventAbout(paid))]);
+    expect(await current(release)).toMatchObject({ title: 'Take 9', plan: { name: 'single' }, rev: release.rev + 11 });
+    expect(await booked(release)).toEqual(onePayment('single', 300));
+  });
+});
+
+describe('a signed event that does not fit the checkout', () => {
+  it.each([
+    ['a cent short', { amount_total: 299 }],
+    ['more than the price', { amount_total: 900 }],
+    ['free', { amount_total: 0 }],
+    ['in another currency', { currency: 'eur' }],
+  ])('because it is %s pays for nothing', async (_, different) => {
+    expect(await postEvent(eventAbout({ ...paid, ...different }))).toMatchObject({
+      status: 409,
+      code: 'payment-wrong',
+    });
+    await expectUnpaid();
+  });
+
+  it('because the money has not come yet is received and left alone, until it has', async () => {
+    expect(await postEvent(eventAbout({ ...paid, payment_status: 'unpaid' }))).toEqual({ status: 200, received: true });
+    await expectUnpaid();
+    await postEvent(eventAbout(paid, 'checkout.session.async_payment_succeeded'));
+    expect(await booked(release)).toEqual(onePayment('single', 300));
+  });
+
+  it.each(['checkout.session.expired', 'checkout.session.async_payment_failed', 'charge.succeeded', 'invoice.paid'])(
+    'because it is a %s is received and left alone',
+    async (type) => {
+      expect(await postEvent(eventAbout(paid, type))).toEqual({ status: 200, received: true });
+      await expectUnpaid();
+    },
+  );
+
+  it('because the session is of another product of the same account is received and left alone', async () => {
+    const elsewhere = { ...paid, id: 'cs_test_elsewhere' };
+    expect(await postEvent(eventAbout(elsewhere))).toEqual({ status: 200, received: true });
+    await expectUnpaid();
+  });
+
+  it('because it names somebody else’s release still pays only for what was agreed', async () => {
+    const other = await stored(aCompleteDraft({ artistId: artist.artistId }));
+    await postEvent(
+      eventAbout({ ...paid, client_reference_id: other.id, metadata: { releaseId: other.id, plan: 'album' } }),
+    );
+    expect(await booked(release)).toEqual(onePayment('single', 300));
+    expect(await current(other)).toEqual(other);
+  });
+});

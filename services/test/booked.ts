@@ -1,0 +1,41 @@
+import type { Release } from '../../shared/releases/release.ts';
+import { keys } from '../platform/keys.ts';
+import { table } from './people.ts';
+import { scan } from './scan.ts';
+
+/** What the table holds of a release's money: its payments, and each ledger transaction with its entries by account. */
+export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | 'artistId'>) {
+  const payments = await table.partition(keys.release({ artistId, releaseId }).PK, {
+    prefix: 'PAYMENT#',
+    consistent: true,
+  });
+  const [transactions, entries] = await Promise.all([
+    scan('LTX#', 'what', releaseId),
+    scan('LEDGER#', 'what', releaseId),
+  ]);
+  const ledger = transactions.map(({ PK, key }) => {
+    const hash = String(PK).slice('LTX#'.length);
+    const own = entries.filter(({ SK }) => String(SK).startsWith(`E#${hash}#`));
+    const micros = Object.fromEntries(
+      own.map((entry) => [String(entry.PK).slice('LEDGER#'.length), Number(entry.micros)]),
+    );
+    return { key: String(key), entries: own.length, micros };
+  });
+  const orphans = entries.length - ledger.reduce((sum, { entries: count }) => sum + count, 0);
+  if (orphans !== 0) throw new Error(`${orphans} ledger entries of ${releaseId} belong to no transaction`);
+  return { payments: payments.map(({ plan, cents }) => ({ plan: String(plan), cents: Number(cents) })), ledger };
+}
+
+export type Booked = Awaited<ReturnType<typeof booked>>;
+
+/** Money, design: one payment of so many cents is one transaction of two entries that sum to zero. */
+export const onePayment = (plan: string, cents: number): Booked => ({
+  payments: [{ plan, cents }],
+  ledger: [
+    {
+      key: expect.any(String) as unknown as string,
+      entries: 2,
+      micros: { 'card-clearing': cents * 10_000, 'plan-revenue': -cents * 10_000 },
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../platform/table.ts';
+import { table } from './people.ts';
+
+/** Every item whose partition starts so, with this text in `attribute`. Requests never scan; a test may look at everything. */
+export async function scan(partition: string, attribute: string, text: string): Promise<Item[]> {
+  const found: Item[] = [];
+  let from: Item | undefined;
+  do {
+    const page = await table.client.send(
+      new ScanCommand({
+        TableName: table.name,
+        FilterExpression: 'begins_with(PK, :pk) AND contains(#attribute, :text)',
+        ExpressionAttributeNames: { '#attribute': attribute },
+        ExpressionAttributeValues: { ':pk': partition, ':text': text },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    found.push(...(page.Items ?? []));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return found;
+}
