@@ -17,8 +17,8 @@ import { cardRepository } from '../services/releases/card-repository.ts';
 import { releaseDetail } from '../services/releases/release-detail.ts';
 import { releaseRepository } from '../services/releases/release-repository.ts';
 import { idsFrom } from '../shared/ids.ts';
-import { releaseCard } from '../shared/releases/card.ts';
 import { type DraftRelease, newRelease } from '../shared/releases/release.ts';
+import { releaseCard } from '../shared/releases/release-card.ts';
 import { newTrack, TRACK_LIMIT } from '../shared/releases/track.ts';
 import { atMost, type Figure } from './figure.ts';
 

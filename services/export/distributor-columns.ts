@@ -1,6 +1,8 @@
 import { genres } from '../../shared/reference/genres.ts';
 import type { DerivedCredits } from '../../shared/releases/derived-credits.ts';
-import { AS_SOON_AS_POSSIBLE, type Release, rightsLineText } from '../../shared/releases/release.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { rightsLineText } from '../../shared/releases/rights-line-text.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../shared/releases/sales-start.ts';
 import type { Track } from '../../shared/releases/track.ts';
 
 /** One row of the distributor's file: a track, and the album that repeats on each of its rows. */

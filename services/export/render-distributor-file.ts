@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 import { derivedCredits } from '../../shared/releases/derived-credits.ts';
-import { orderedTracks, type Release } from '../../shared/releases/release.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../shared/releases/release.ts';
 import { distributorColumns } from './distributor-columns.ts';
 
 /** A spreadsheet would run such a cell as a formula. The machine's file is never altered, so the value is refused instead. */

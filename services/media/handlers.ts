@@ -2,7 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { mediaContract } from '../../shared/media/contract.ts';
 import { fileFinding } from '../../shared/media/media.ts';
-import { orderedTracks } from '../../shared/releases/release.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import type { BucketGateway } from './bucket-gateway.ts';

@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
-import { covers, type PaidPlan, plans } from '../../shared/plans/plan.ts';
+import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
+import { covers, plans } from '../../shared/plans/plan.ts';
 import { post } from '../ledger/post.ts';
 import { microsOfCents } from '../ledger/posting.ts';
 import { whenRefused } from '../platform/condition.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId } from '../../shared/ids.ts';
-import { PlanName } from '../../shared/plans/plan.ts';
+import { PlanName } from '../../shared/plans/paid-plan.ts';
 
 export const CURRENCY = 'usd';
 

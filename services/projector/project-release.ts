@@ -1,4 +1,4 @@
-import { releaseCard } from '../../shared/releases/card.ts';
+import { releaseCard } from '../../shared/releases/release-card.ts';
 import type { Item } from '../platform/table.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import { readRelease } from '../releases/release-repository.ts';

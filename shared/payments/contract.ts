@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contract, rawBody } from '../contract/route.ts';
 import { ReleaseId } from '../ids.ts';
-import { PlanName } from '../plans/plan.ts';
+import { PlanName } from '../plans/paid-plan.ts';
 
 export const paymentsContract = contract({
   /** create-release-payment (S2 section 7): the browser names a plan, the server knows the price. */

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** Plans on sale: once per release (S2 section 9; decisions, reading A). Amounts in whole cents of a US dollar. */
 export const plans = {
   single: { label: 'Single', cents: 300, tracks: { from: 1, to: 1 }, percentage: 100 },
@@ -8,16 +6,21 @@ export const plans = {
 } as const;
 
 export type PlanName = keyof typeof plans;
-export const PlanName = z.enum(['single', 'ep', 'album']);
+
+/** Plans of earlier years: not on sale, still held (S2 section 9; decisions, "Legacy plans"). Only a yearly one ends. */
+export const legacyPlans = {
+  paid_5: { label: '$5 One-Time', percentage: 95 },
+  annual_9: { label: 'Annual $9', percentage: 100 },
+} as const;
+
+/** A plan that a release can have. */
+export type HeldPlanName = PlanName | keyof typeof legacyPlans;
 
 /** Without a plan: the artist keeps 95%, and delivery takes longer (decisions, "Free"). */
 export const BASIC_PERCENTAGE = 95;
 
-/** A release's paid plan. `percentage` is the artist's share of the royalties. */
-export const PaidPlan = z.object({ name: PlanName, percentage: z.number(), paidAt: z.iso.datetime() });
-export type PaidPlan = z.infer<typeof PaidPlan>;
-
-const rank: Record<PlanName, number> = { single: 1, ep: 2, album: 3 };
+/** A legacy plan stands below every plan on sale: an upgrade from it is a full payment. */
+const rank: Record<HeldPlanName, number> = { paid_5: 0, annual_9: 0, single: 1, ep: 2, album: 3 };
 
 /** The only plan offered for a number of tracks; none for 0 (S2 section 9). */
 export function planFor(trackCount: number): PlanName | undefined {
@@ -27,9 +30,13 @@ export function planFor(trackCount: number): PlanName | undefined {
 }
 
 /** Whether a paid plan is enough for another one. */
-export const covers = (paid: PlanName | undefined, needed: PlanName): boolean =>
+export const covers = (paid: HeldPlanName | undefined, needed: PlanName): boolean =>
   paid !== undefined && rank[paid] >= rank[needed];
 
 /** What a plan costs in cents for a release that already has `paid`: an upgrade is the difference (decisions, "A release's plan"). */
-export const priceCents = (plan: PlanName, paid: PlanName | undefined): number =>
-  plans[plan].cents - (paid ? plans[paid].cents : 0);
+export const priceCents = (plan: PlanName, paid: HeldPlanName | undefined): number =>
+  plans[plan].cents - (paid && paid in plans ? plans[paid as PlanName].cents : 0);
+
+/** A plan's name for people; 'Basic' without one. A plan that this page does not know yet is shown by its own name. */
+export const planLabel = (plan: HeldPlanName | null): string =>
+  plan ? ({ ...plans, ...legacyPlans }[plan]?.label ?? plan) : 'Basic';

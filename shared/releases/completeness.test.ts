@@ -1,6 +1,7 @@
 import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
 import { missingItems, percentComplete, type RequiredItem, requiredItemKeys, requiredItems } from './completeness.ts';
-import { type DraftRelease, newRelease, UNTITLED } from './release.ts';
+import { type DraftRelease, newRelease } from './release.ts';
+import { UNTITLED } from './untitled.ts';
 
 const empty = (): DraftRelease =>
   newRelease({ id: newId('release'), artistId: '00000000-0000-4000-8000-000000000001', now: NOW });

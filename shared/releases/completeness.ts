@@ -1,5 +1,7 @@
 import { albumArtist, derivedCredits } from './derived-credits.ts';
-import { orderedTracks, type Release, UNTITLED } from './release.ts';
+import { orderedTracks } from './ordered-tracks.ts';
+import type { Release } from './release.ts';
+import { UNTITLED } from './untitled.ts';
 
 type Item = { name: string; isPresent: (release: Release) => boolean };
 

@@ -1,5 +1,6 @@
 import type { ArtistCredit, Contributor, Writer } from './credit.ts';
-import { orderedTracks, type Release } from './release.ts';
+import { orderedTracks } from './ordered-tracks.ts';
+import type { Release } from './release.ts';
 import type { Explicit } from './track.ts';
 
 /** From this many primary artists a release is a compilation by "Various Artists" (S2 section 5, decisions). */

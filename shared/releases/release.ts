@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { Day } from '../dates.ts';
 import { ArtistId, IsoTime, MediaId, ReleaseId, TrackId } from '../ids.ts';
-import { PaidPlan } from '../plans/plan.ts';
+import { PaidPlan } from '../plans/paid-plan.ts';
 import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
 import { Text } from '../text.ts';
+import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
+import { ChecklistStep } from './strategy-checklist.ts';
 import { Track } from './track.ts';
+import { UNTITLED } from './untitled.ts';
 
 const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code) as [string, ...string[]];
 
@@ -26,10 +29,8 @@ export const RightsLine = z.strictObject({
   holder: Text.min(1, 'Please write who holds the right'),
 });
 export type RightsLine = z.infer<typeof RightsLine>;
-export const rightsLineText = (line: RightsLine | null): string => (line ? `${line.year} ${line.holder}` : '');
 
 /** A day, "as soon as possible", or '' while the artist has not answered (decisions, "Sales start date"). */
-export const AS_SOON_AS_POSSIBLE = 'asap';
 export const SalesStart = z.union([z.literal(''), z.literal(AS_SOON_AS_POSSIBLE), Day]);
 
 export const OptionalDay = z.union([z.literal(''), Day]);
@@ -74,6 +75,8 @@ const aggregate = {
   /** The order of the tracks: the n-th id is track number n. */
   trackIds: z.array(TrackId),
   plan: PaidPlan.nullable(),
+  /** Steps of the strategy checklist that the artist has ticked; step 1 is done by submitting. */
+  checklist: z.array(ChecklistStep).default([]),
   createdAt: IsoTime,
   updatedAt: IsoTime,
   /** Goes up by one with every write; a card is written only over one with a smaller number. */
@@ -101,12 +104,6 @@ export type ExportedRelease = z.infer<typeof ExportedRelease>;
 export type ReleaseStatus = Release['status'];
 export const ReleaseStatus = z.enum(['draft', 'submitted', 'exported']);
 
-export const orderedTracks = (release: Pick<Release, 'tracks' | 'trackIds'>): Track[] =>
-  release.trackIds.flatMap((id) => release.tracks[id] ?? []);
-
-/** S2 section 3: the placeholder title that counts as missing. */
-export const UNTITLED = 'Untitled Release';
-
 export function newRelease(release: { id: string; artistId: string; now: Date }): DraftRelease {
   const at = release.now.toISOString();
   return {
@@ -131,6 +128,7 @@ export function newRelease(release: { id: string; artistId: string; now: Date })
     tracks: {},
     trackIds: [],
     plan: null,
+    checklist: [],
     createdAt: at,
     updatedAt: at,
     rev: 1,

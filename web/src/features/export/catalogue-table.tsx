@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { plans } from '../../../../shared/plans/plan.ts';
+import { planLabel } from '../../../../shared/plans/plan.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/release.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import { shortDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,7 +24,7 @@ const columns: Column<ReleaseCard>[] = [
     ),
   },
   { name: 'Artist', cell: ({ artist }) => artist || 'Unknown' },
-  { name: 'Plan', cell: ({ plan }) => <Badge tone="line">{plan ? (plans[plan]?.label ?? plan) : 'Free'}</Badge> },
+  { name: 'Plan', cell: ({ plan }) => <Badge tone="line">{plan ? planLabel(plan) : 'Free'}</Badge> },
   { name: 'Tracks', cell: ({ trackCount }) => trackCount, figures: true },
   { name: 'Release Date', cell: ({ salesStart }) => day(salesStart) },
   { name: 'Created', cell: ({ createdAt }) => <span className="whitespace-nowrap">{shortDate(createdAt)}</span> },

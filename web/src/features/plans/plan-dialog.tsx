@@ -1,4 +1,5 @@
-import { covers, type PaidPlan, planFor, plans } from '../../../../shared/plans/plan.ts';
+import type { PaidPlan } from '../../../../shared/plans/paid-plan.ts';
+import { covers, planFor, planLabel, plans } from '../../../../shared/plans/plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -27,7 +28,7 @@ export default function PlanDialog({ open, onClose, releaseId, trackCount, paid 
         open={open}
         onClose={onClose}
         title={title}
-        description={`${plans[paid.name].label} is paid. You keep ${paid.percentage}% of the royalties of this release.`}
+        description={`${planLabel(paid.name)} is paid. You keep ${paid.percentage}% of the royalties of this release.`}
         actions={<Button onClick={onClose}>OK</Button>}
       />
     );

@@ -1,5 +1,6 @@
 import { brand } from '../../../../shared/brand.ts';
-import { BASIC_PERCENTAGE, type PaidPlan, type PlanName, plans, priceCents } from '../../../../shared/plans/plan.ts';
+import type { PaidPlan } from '../../../../shared/plans/paid-plan.ts';
+import { BASIC_PERCENTAGE, type PlanName, planLabel, plans, priceCents } from '../../../../shared/plans/plan.ts';
 import { dollars, plural } from '../../lib/format.ts';
 
 export const planPrice = (plan: PlanName, paid: PaidPlan | null): string => dollars(priceCents(plan, paid?.name));
@@ -12,7 +13,10 @@ export const PlanTerms = ({ plan, paid }: { plan: PlanName; paid: PaidPlan | nul
   <div className="grid gap-4">
     <p className="flex items-baseline gap-2">
       <span className="font-display text-title font-[620] tabular-nums">{planPrice(plan, paid)}</span>
-      <span className="text-soft">one-time payment{paid && `, the difference to ${plans[paid.name].label}`}</span>
+      <span className="text-soft">
+        one-time payment
+        {paid && priceCents(plan, paid.name) < plans[plan].cents && `, the difference to ${planLabel(paid.name)}`}
+      </span>
     </p>
     <ul className="grid list-disc gap-1 pl-5 marker:text-edge">
       <li>For {tracksOf(plans[plan].tracks)}</li>

@@ -1,7 +1,9 @@
 import type { ZodType } from 'zod';
 import type { ArtistCredit } from '../../../../shared/releases/credit.ts';
 import { releaseFields, trackFields } from '../../../../shared/releases/fields.ts';
-import { AS_SOON_AS_POSSIBLE, type RightsLine, UNTITLED } from '../../../../shared/releases/release.ts';
+import type { RightsLine } from '../../../../shared/releases/release.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
+import { UNTITLED } from '../../../../shared/releases/untitled.ts';
 import type { Read } from './use-field-edit.ts';
 
 /** How a saved value is shown in controls, and how what was typed becomes a value again. */

@@ -1,5 +1,6 @@
 import type { RequiredItem } from '../../../../shared/releases/completeness.ts';
-import { orderedTracks, type Release } from '../../../../shared/releases/release.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
 
 /** The id of a control, so that other parts of the page can lead to it. */
 export const fieldId = (field: string, trackId?: string): string => `${trackId ?? 'release'}-${field}`;

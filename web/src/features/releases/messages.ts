@@ -1,4 +1,5 @@
-import { AS_SOON_AS_POSSIBLE, type ReleaseStatus } from '../../../../shared/releases/release.ts';
+import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import { shortDate } from '../../lib/format.ts';
 import { isProblem, wordsFor } from '../../lib/problem-words.ts';
 

@@ -1,7 +1,8 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReleaseCard, releaseCard } from '../../../../shared/releases/card.ts';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { releaseCard } from '../../../../shared/releases/release-card.ts';
 import { api } from '../../lib/api.ts';
 
 export const releaseKeys = {

@@ -1,4 +1,4 @@
-import { type PlanName, plans } from '../../../../shared/plans/plan.ts';
+import { type HeldPlanName, planLabel } from '../../../../shared/plans/plan.ts';
 import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,7 +22,4 @@ export function StatusBadge({ status, missing }: Props) {
   );
 }
 
-/** A plan that this page does not know yet is shown by its own name. */
-export const planLabel = (plan: PlanName | null): string => (plan ? (plans[plan]?.label ?? plan) : 'Basic');
-
-export const PlanBadge = ({ plan }: { plan: PlanName | null }) => <Badge tone="line">{planLabel(plan)}</Badge>;
+export const PlanBadge = ({ plan }: { plan: HeldPlanName | null }) => <Badge tone="line">{planLabel(plan)}</Badge>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { orderedTracks, type Release } from '../../../../shared/releases/release.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { AddTrack } from './add-track.tsx';
 import { AlbumInformation, CopyrightAndLabel, ReleaseDates } from './album-sections.tsx';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { releaseFields, trackFields } from '../../../../shared/releases/fields.ts';
-import { orderedTracks, type Release, rightsLineText } from '../../../../shared/releases/release.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { duration } from '../../lib/format.ts';
 import { EditorSection } from './editor-section.tsx';

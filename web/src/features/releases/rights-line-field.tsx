@@ -1,4 +1,5 @@
-import { type RightsLine, rightsLineText } from '../../../../shared/releases/release.ts';
+import type { RightsLine } from '../../../../shared/releases/release.ts';
+import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { rightsLineForm, type TypedRightsLine } from './field-forms.ts';

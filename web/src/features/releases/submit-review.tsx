@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand.ts';
-import { BASIC_PERCENTAGE, covers, type PlanName, planFor, plans, priceCents } from '../../../../shared/plans/plan.ts';
+import {
+  BASIC_PERCENTAGE,
+  covers,
+  type PlanName,
+  planFor,
+  planLabel,
+  plans,
+  priceCents,
+} from '../../../../shared/plans/plan.ts';
 import { albumArtist, derivedCredits } from '../../../../shared/releases/derived-credits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { dollars, plural } from '../../lib/format.ts';
@@ -37,7 +45,7 @@ export function SubmitReview({ release, plan, onPlan, accepted, onAccept, checko
           ['Tracks', plural(release.trackIds.length, 'track')],
           ['Explicit content', derivedCredits(release).explicit],
           ['Sales start date', salesStartText(release.salesStart)],
-          ...(paid ? [['Plan', `${plans[paid.name].label}, paid. You keep ${paid.percentage}%.`] as const] : []),
+          ...(paid ? [['Plan', `${planLabel(paid.name)}, paid. You keep ${paid.percentage}%.`] as const] : []),
         ]}
       />
       {needed && (

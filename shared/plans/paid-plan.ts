@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { IsoTime } from '../ids.ts';
+
+/** A plan that can be bought. */
+export const PlanName = z.enum(['single', 'ep', 'album']);
+export type PlanName = z.infer<typeof PlanName>;
+
+export const HeldPlanName = z.enum([...PlanName.options, 'paid_5', 'annual_9']);
+
+/** A release's paid plan. `percentage` is the artist's share of the royalties; only `annual_9` has an end (decisions). */
+export const PaidPlan = z.object({
+  name: HeldPlanName,
+  percentage: z.number(),
+  paidAt: IsoTime,
+  expiresAt: IsoTime.optional(),
+});
+export type PaidPlan = z.infer<typeof PaidPlan>;

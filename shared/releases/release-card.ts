@@ -1,0 +1,26 @@
+import type { ReleaseCard } from './card.ts';
+import { missingItems } from './completeness.ts';
+import { albumArtist } from './derived-credits.ts';
+import type { Release } from './release.ts';
+import { doneSteps } from './strategy-steps.ts';
+
+/** The card of a release, as the projector writes it and as a page shows it that already knows the release. */
+export const releaseCard = (release: Release): ReleaseCard => ({
+  id: release.id,
+  artistId: release.artistId,
+  status: release.status,
+  title: release.title,
+  artist: albumArtist(release),
+  coverId: release.cover?.mediaId ?? null,
+  salesStart: release.salesStart,
+  trackCount: release.trackIds.length,
+  plan: release.plan?.name ?? null,
+  percentage: release.plan?.percentage ?? null,
+  planExpiresAt: release.plan?.expiresAt ?? null,
+  checklistDone: doneSteps(release.checklist).length,
+  missing: missingItems(release),
+  createdAt: release.createdAt,
+  updatedAt: release.updatedAt,
+  exportedAt: release.status === 'exported' ? release.exportedAt : null,
+  rev: release.rev,
+});

@@ -1,0 +1,24 @@
+/**
+ * The release strategy (S2 sections 4 and 9), in order. Step 1 is done by the submission itself and is locked; step 7 is optional but
+ * counts.
+ */
+export const strategySteps = [
+  { title: 'Upload to platforms 4-6 weeks ahead', detail: 'Done when you submitted the release.' },
+  { title: 'Create an artist website', detail: 'One address that is yours, for everything that you link to.' },
+  {
+    title: 'Create a paid drop',
+    detail: 'Something that fans can buy before the release: a first listen, a limited edition.',
+  },
+  { title: 'Start a pre-save campaign', detail: 'Fans save the release now; it is in their library on the day.' },
+  { title: 'Promote the link', detail: 'In your profile, your stories, your newsletter and on stage.' },
+  { title: 'Follow up with pre-savers', detail: 'Write to them on the day of the release, and say thanks.' },
+  { title: 'Give away exclusive freebies', detail: 'Stems, a demo, a wallpaper: for those who were there first.' },
+] as const;
+
+export type ChecklistStep = 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The steps that are done: step 1 always, then those that the artist has ticked. */
+export const doneSteps = (ticked: readonly ChecklistStep[]): number[] => [1, ...new Set(ticked)].sort((a, b) => a - b);
+
+/** Done steps over seven, rounded (S2 section 4). */
+export const strategyPercent = (done: number): number => Math.round((100 * done) / strategySteps.length);
