@@ -7,9 +7,15 @@ export const Auth = lazyPage(() => import('../pages/auth.tsx'));
 export const Dashboard = lazyPage(() => import('../pages/dashboard.tsx'));
 export const Releases = lazyPage(() => import('../pages/releases.tsx'));
 export const Release = lazyPage(() => import('../pages/release.tsx'));
+export const NewRelease = lazyPage(() => import('../pages/new-release.tsx'));
+export const Analytics = lazyPage(() => import('../pages/analytics.tsx'));
+export const Balance = lazyPage(() => import('../pages/balance.tsx'));
+export const Profile = lazyPage(() => import('../pages/profile.tsx'));
+export const AdminPayments = lazyPage(() => import('../pages/admin-payments.tsx'));
 export const Admin = lazyPage(() => import('../pages/admin.tsx'));
 export const AdminReleases = lazyPage(() => import('../pages/admin-releases.tsx'));
 export const AdminRelease = lazyPage(() => import('../pages/admin-release.tsx'));
+export const LocalKit = lazyPage(() => import('../pages/local-kit.tsx'));
 export const NotFound = lazyPage(() => import('../pages/not-found.tsx'));
 
 /** What stands around the pages, with its guard. Loaded beside the page, not before it. */
@@ -28,9 +34,16 @@ const pagesByPath = {
   [paths.releases]: inShell(Releases),
   [paths.releasesShort]: inShell(Releases),
   [paths.release(':releaseId')]: inShell(Release),
+  [paths.newRelease]: inShell(NewRelease),
+  [paths.analytics]: inShell(Analytics),
+  [paths.balance]: inShell(Balance),
+  [paths.profile]: inShell(Profile),
+  [paths.settings]: inShell(Profile),
   [paths.admin]: inShell(Admin, AdminFrame),
   [paths.adminReleases]: inShell(AdminReleases, AdminFrame),
+  [paths.adminPayments]: inShell(AdminPayments, AdminFrame),
   [paths.adminRelease(':artistId', ':releaseId')]: inShell(AdminRelease, AdminFrame),
+  [paths.localKit]: [ToastFrame, LocalKit],
 };
 
 /** Starts loading everything that an address needs at once, instead of one layer after the other. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Arrival } from './arrival.tsx';
@@ -7,13 +7,19 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import {
   Admin,
   AdminFrame,
+  AdminPayments,
   AdminRelease,
   AdminReleases,
+  Analytics,
   Auth,
   AuthFrame,
+  Balance,
   Dashboard,
   Home,
+  LocalKit,
+  NewRelease,
   NotFound,
+  Profile,
   Providers,
   preload,
   preloadPointedLinks,
@@ -35,6 +41,7 @@ export const App = () => (
         <Routes>
           <Route path={paths.home} element={<Home />} />
           <Route element={<ToastFrame />}>
+            <Route path={paths.localKit} element={<LocalKit />} />
             <Route element={<AuthFrame />}>
               <Route path={paths.auth} element={<Auth />} />
             </Route>
@@ -44,9 +51,15 @@ export const App = () => (
                 <Route path={paths.releases} element={<Releases />} />
                 <Route path={paths.releasesShort} element={<Releases />} />
                 <Route path={paths.release(':releaseId')} element={<Release />} />
+                <Route path={paths.newRelease} element={<NewRelease />} />
+                <Route path={paths.analytics} element={<Analytics />} />
+                <Route path={paths.balance} element={<Balance />} />
+                <Route path={paths.profile} element={<Profile />} />
+                <Route path={paths.settings} element={<Navigate replace to={paths.profile} />} />
                 <Route element={<AdminFrame />}>
                   <Route path={paths.admin} element={<Admin />} />
                   <Route path={paths.adminReleases} element={<AdminReleases />} />
+                  <Route path={paths.adminPayments} element={<AdminPayments />} />
                   <Route path={paths.adminRelease(':artistId', ':releaseId')} element={<AdminRelease />} />
                 </Route>
               </Route>

@@ -6,7 +6,19 @@ export const paths = {
   releases: '/dashboard/releases',
   releasesShort: '/releases',
   release: (releaseId: string) => `/dashboard/releases/${releaseId}`,
+  /** The library with the choice of how to begin. */
+  addRelease: '/dashboard/releases?add=release',
+  newRelease: '/new-release',
+  analytics: '/dashboard/analytics',
+  balance: '/dashboard/balance',
+  profile: '/dashboard/profile',
+  settings: '/dashboard/settings',
   admin: '/dashboard/admin',
   adminReleases: '/dashboard/admin/releases',
   adminRelease: (artistId: string, releaseId: string) => `/dashboard/admin/releases/${artistId}/${releaseId}`,
+  adminPlans: '/dashboard/admin/plans',
+  adminPayouts: '/dashboard/admin/payouts',
+  adminPayments: '/dashboard/admin/payments',
+  /** Only on a laptop. */
+  localKit: '/local/kit',
 } as const;

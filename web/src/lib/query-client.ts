@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     // `always`: on a laptop without internet the site itself is still there.
-    queries: { retry: worthRetrying, networkMode: 'always' },
+    queries: { retry: worthRetrying, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: worthRetrying, networkMode: 'always' },
   },
 });

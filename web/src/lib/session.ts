@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
+import { siteConfig } from './site-config.ts';
 
 /**
  * The only file that knows the sign-in provider. Every call here throws the provider's own error, with its message.
@@ -18,8 +19,6 @@ export type Session =
   /** The provider could not be asked yet. */
   | { state: 'unreachable' };
 
-type PublicConfig = { userPoolId: string; clientId: string; region: string; userPoolEndpoint?: string };
-
 let configured: Promise<void> | undefined;
 
 function configure(): Promise<void> {
@@ -31,9 +30,7 @@ function configure(): Promise<void> {
 }
 
 async function readConfig(): Promise<void> {
-  const response = await fetch('/config.json');
-  if (!response.ok) throw new Error('The site is not configured yet.');
-  const { userPoolId, clientId, userPoolEndpoint } = (await response.json()) as PublicConfig;
+  const { userPoolId, clientId, userPoolEndpoint } = await siteConfig();
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId: clientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
   });

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ReleaseCard } from '../../../shared/releases/card.ts';
 import { useMe } from '../features/accounts/queries.ts';
 import { usePaymentReturn } from '../features/plans/payment-return.ts';
 import { Library } from '../features/releases/library.tsx';
+import type { CardActions } from '../features/releases/library-card.tsx';
 import { createWords } from '../features/releases/messages.ts';
 import { useCreateRelease } from '../features/releases/mutations.ts';
 import { useLibrary } from '../features/releases/queries.ts';
@@ -10,6 +12,7 @@ import { plural } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
+import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -17,9 +20,18 @@ import { notifyFailure } from '../ui/toast.tsx';
 
 // Dialogs are loaded when they are opened: the library itself needs none of them.
 const InactiveDialog = lazy(() => import('../features/accounts/inactive-dialog.tsx'));
+const AddReleaseDialog = lazy(() => import('../features/releases/add-release-dialog.tsx'));
+const ChecklistDialog = lazy(() => import('../features/releases/checklist-dialog.tsx'));
+const DeleteReleaseDialog = lazy(() => import('../features/releases/delete-release-dialog.tsx'));
+const ReleasePlan = lazy(() => import('./release-plan.tsx'));
 const SubmitRelease = lazy(() => import('./submit-release.tsx'));
 
-type Opened = { dialog: 'inactive-create' | 'inactive-submit' } | { dialog: 'submit'; releaseId: string };
+type Opened =
+  | { dialog: 'add' | 'inactive-create' | 'inactive-submit' }
+  | { dialog: 'submit' | 'checklist' | 'plan' | 'delete'; card: ReleaseCard };
+
+/** `?add=release` opens the choice of how to begin, from wherever it is linked to. */
+const ADD = 'add';
 
 export default function ReleasesPage() {
   usePageTitle('Releases');
@@ -27,54 +39,90 @@ export default function ReleasesPage() {
   const library = useLibrary();
   const create = useCreateRelease();
   const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
   const { refetch } = library;
   usePaymentReturn(useCallback(() => void refetch(), [refetch]));
 
-  const pages = library.data?.pages ?? [];
-  // A release that was changed while the next page was loaded can stand on both.
-  const cards = [...new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values()];
-  const count = library.hasNextPage ? `${cards.length}+ releases` : plural(cards.length, 'release');
-  const isActive = me.data?.status === 'active';
-  const close = () => setOpened(undefined);
+  // Only the server knows for sure; until the profile is here, and when it could not be loaded, it is asked.
+  const isInactive = me.data !== undefined && me.data.status !== 'active';
+  const actions = useMemo<CardActions>(
+    () => ({
+      onSubmit: (card) => setOpened(isInactive ? { dialog: 'inactive-submit' } : { dialog: 'submit', card }),
+      onChecklist: (card) => setOpened({ dialog: 'checklist', card }),
+      onPlan: (card) => setOpened({ dialog: 'plan', card }),
+      onDelete: (card) => setOpened({ dialog: 'delete', card }),
+    }),
+    [isInactive],
+  );
 
-  const add = async () => {
-    if (me.data && !isActive) return setOpened({ dialog: 'inactive-create' });
+  const showing = opened ?? (query.has(ADD) ? ({ dialog: 'add' } as const) : undefined);
+  const close = () => {
+    setOpened(undefined);
+    if (!query.has(ADD)) return;
+    setQuery(
+      (before) => {
+        before.delete(ADD);
+        return before;
+      },
+      { replace: true },
+    );
+  };
+  const add = () => setOpened({ dialog: 'add' });
+  useShortcuts({ n: add });
+
+  const createInEditor = async () => {
     try {
       const release = await create.mutateAsync();
       navigate(paths.release(release.id));
     } catch (error) {
-      if (isProblem(error, 'account-inactive')) setOpened({ dialog: 'inactive-create' });
-      else notifyFailure({ title: 'The release was not created', text: createWords(error) });
+      if (isProblem(error, 'account-inactive')) return setOpened({ dialog: 'inactive-create' });
+      notifyFailure({ title: 'The release was not created', text: createWords(error) });
     }
   };
-  const addButton = (name: string) => (
-    <Button tone="signal" busy={create.isPending && 'Creating…'} onClick={add}>
+  // Signal is for the one thing to do: in an empty library that is the first upload.
+  const addButton = (name: string, tone: 'signal' | 'plain' = 'signal') => (
+    <Button tone={tone} onClick={add} aria-haspopup="dialog">
       {name}
     </Button>
   );
 
   return (
     <Page
+      wide
       title="Releases"
-      lead={library.isPending ? <Skeleton className="h-6 w-56" /> : library.isSuccess && `${count} in your library`}
-      actions={addButton('Add New Release')}
+      lead={<Count library={library} />}
+      actions={addButton('Add New Release', library.isSuccess && library.cards.length === 0 ? 'plain' : 'signal')}
     >
-      <Library
-        library={library}
-        cards={cards}
-        add={addButton('Upload Your First Release')}
-        onSubmit={({ id }) => setOpened(isActive ? { dialog: 'submit', releaseId: id } : { dialog: 'inactive-submit' })}
-      />
-      {opened && (
-        <Suspense>
-          {opened.dialog === 'submit' ? (
-            <SubmitRelease releaseId={opened.releaseId} onClose={close} />
-          ) : (
-            <InactiveDialog open onClose={close} before={opened.dialog === 'inactive-create' ? 'create' : 'submit'} />
-          )}
-        </Suspense>
-      )}
+      <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
+      {showing && <Suspense>{dialogOf(showing)}</Suspense>}
     </Page>
   );
+
+  function dialogOf(shown: Opened) {
+    switch (shown.dialog) {
+      case 'add':
+        if (isInactive) return <InactiveDialog open onClose={close} before="create" />;
+        return <AddReleaseDialog onClose={close} onEditor={createInEditor} busy={create.isPending} />;
+      case 'inactive-create':
+        return <InactiveDialog open onClose={close} before="create" />;
+      case 'inactive-submit':
+        return <InactiveDialog open onClose={close} before="submit" />;
+      case 'submit':
+        return <SubmitRelease releaseId={shown.card.id} onClose={close} />;
+      case 'checklist':
+        return <ChecklistDialog releaseId={shown.card.id} title={shown.card.title} onClose={close} />;
+      case 'plan':
+        return <ReleasePlan releaseId={shown.card.id} onClose={close} />;
+      case 'delete':
+        return <DeleteReleaseDialog card={shown.card} onClose={close} />;
+    }
+  }
+}
+
+/** 'N release(s) in your library' (S2 section 2), once all of them are known. */
+function Count({ library: { cards, isComplete, isError } }: { library: ReturnType<typeof useLibrary> }) {
+  if (isComplete) return <>{plural(cards.length, 'release')} in your library</>;
+  if (isError) return cards.length > 0 && <>More than {plural(cards.length, 'release')} in your library</>;
+  return <Skeleton className="h-6 w-52" />;
 }

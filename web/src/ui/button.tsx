@@ -1,27 +1,39 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
+import { WaitRing } from './wait-ring.tsx';
 
-type Tone = 'signal' | 'plain' | 'quiet' | 'danger';
+/** Signal is for the one thing to do on a screen; danger leads to a question, destroy answers it. */
+export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'danger' | 'destroy';
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-card font-[560] whitespace-nowrap select-none transition-[background-color,border-color,color,opacity] aria-disabled:opacity-60 disabled:opacity-50';
 
-const sizes = { small: 'min-h-8 px-3 text-small', normal: 'min-h-11 px-5 text-body' } as const;
+const sizes = {
+  small: 'min-h-8 px-3 text-small pointer-coarse:min-h-11',
+  normal: 'min-h-11 px-5 text-body',
+  icon: 'size-9 shrink-0 pointer-coarse:size-11',
+} as const;
 
-const tones: Record<Tone, string> = {
+const tones: Record<ButtonTone, string> = {
   signal: 'bg-signal text-on-signal hover:bg-signal-strong',
   plain: 'border border-edge text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
   danger: 'border border-danger text-danger hover:bg-danger-wash',
+  destroy: 'bg-danger text-paper hover:bg-danger/90',
 };
 
-/** The look of a button, for a link that is one. Signal is for the one thing to do on a screen. */
-export const buttonLook = ({ tone = 'plain', size = 'normal' }: { tone?: Tone; size?: keyof typeof sizes } = {}) =>
-  classes(shape, sizes[size], tones[tone]);
+/** The look of a button, for a link that is one. 'icon' is for `IconButton` and its like: it has no room for words. */
+export const buttonLook = ({
+  tone = 'plain',
+  size = 'normal',
+}: {
+  tone?: ButtonTone | undefined;
+  size?: keyof typeof sizes | undefined;
+} = {}) => classes(shape, sizes[size], tones[tone]);
 
 type Props = ComponentProps<'button'> & {
-  tone?: Tone;
-  size?: keyof typeof sizes;
+  tone?: ButtonTone;
+  size?: 'small' | 'normal';
   /** While it works: what the button says. It keeps the focus, and clicks do nothing. */
   busy?: string | false | undefined;
 };
@@ -34,14 +46,11 @@ export function Button({ tone, size, busy, className, onClick, children, type = 
       type={type}
       onClick={click}
       aria-disabled={busy ? true : rest['aria-disabled']}
-      className={classes(buttonLook({ ...(tone && { tone }), ...(size && { size }) }), className)}
+      className={classes(buttonLook({ tone, size }), className)}
     >
       {busy ? (
         <>
-          <span
-            className="size-3.5 animate-turn rounded-full border-2 border-current border-t-transparent"
-            aria-hidden
-          />
+          <WaitRing />
           {busy}
         </>
       ) : (

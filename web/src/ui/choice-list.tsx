@@ -22,7 +22,7 @@ export const ChoiceList = <V extends string>({ name, choices, chosen, onChoose }
           value={value}
           checked={chosen === value}
           onChange={() => onChoose(value)}
-          className="size-4 translate-y-0.5 accent-signal"
+          className="size-4 translate-y-0.5 accent-ink"
         />
         <label htmlFor={`${name}-${value}`} className="font-[560]">
           {label}

@@ -8,11 +8,17 @@ export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = lasting(document.activeElement);
     },
     onCloseAutoFocus: () => {
       const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
+}
+
+/** An entry of a menu goes with its menu: the button that opened the menu stays. */
+function lasting(element: Element | null): Element | null {
+  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : element;
 }

@@ -1,5 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { MenuPanel, menuLine } from './menu-panel.tsx';
 
 type Props<V extends string> = {
   label: string;
@@ -16,25 +18,15 @@ export const MenuButton = <V extends string>({ label, children, choices, chosen,
     <DropdownMenu.Trigger aria-label={label} className={className}>
       {children}
     </DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        sideOffset={6}
-        align="start"
-        className="z-50 min-w-40 animate-arrive rounded-card border border-line bg-raised p-1 shadow-float"
-      >
-        <DropdownMenu.RadioGroup value={chosen ?? ''} onValueChange={(value) => onChoose(value as V)}>
-          {choices.map(({ value, label: choice }) => (
-            <DropdownMenu.RadioItem
-              key={value}
-              value={value}
-              className="flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-inner px-3 outline-none data-[highlighted]:bg-sunken"
-            >
-              {choice}
-              <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-signal" />
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
+    <MenuPanel>
+      <DropdownMenu.RadioGroup value={chosen ?? ''} onValueChange={(value) => onChoose(value as V)}>
+        {choices.map(({ value, label: choice }) => (
+          <DropdownMenu.RadioItem key={value} value={value} className={classes(menuLine, 'justify-between gap-6')}>
+            {choice}
+            <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-signal" />
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </MenuPanel>
   </DropdownMenu.Root>
 );

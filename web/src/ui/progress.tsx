@@ -1,23 +1,29 @@
-type Props = { label: string; percent: number };
+type Props = {
+  label: string;
+  percent: number;
+  /** How far it is, when that is not a percentage: '3 of 7'. */
+  words?: string;
+};
 
-/** A wait whose length is known. */
-export const Progress = ({ label, percent }: Props) => (
+/** A way whose length is known: a wait, or a list of things to do. */
+export const Progress = ({ label, percent, words = `${Math.round(percent)}%` }: Props) => (
   <div className="grid gap-1.5 text-small">
     <div className="flex justify-between gap-3">
       <span className="truncate">{label}</span>
-      <span className="tabular-nums">{percent}%</span>
+      <span className="whitespace-nowrap text-soft tabular-nums">{words}</span>
     </div>
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuenow={percent}
+      aria-valuenow={Math.round(percent)}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="h-1.5 overflow-hidden rounded-full bg-sunken"
+      aria-valuetext={words}
+      className="h-1.5 overflow-hidden rounded-full bg-line"
     >
       <div
         className="h-full origin-left bg-ink transition-transform"
-        style={{ transform: `scaleX(${percent / 100})` }}
+        style={{ transform: `scaleX(${Math.min(100, Math.max(0, percent)) / 100})` }}
       />
     </div>
   </div>

@@ -11,7 +11,12 @@ export const Select = ({ choices, small, className, ...rest }: Props) => (
   <span className="relative grid">
     <select
       {...rest}
-      className={classes(controlLook, 'appearance-none truncate pr-9', small && 'h-9 text-small', className)}
+      className={classes(
+        controlLook,
+        'appearance-none truncate pr-9',
+        small && 'h-9 text-small pointer-coarse:h-11',
+        className,
+      )}
     >
       {choices.map(({ value, label }) => (
         <option key={value} value={value} className="bg-raised text-ink">

@@ -13,7 +13,10 @@ type Props = {
 
 export const Tabs = ({ label, tabs, chosen, onChoose, children }: Props) => (
   <Radix.Root value={chosen} onValueChange={onChoose}>
-    <Radix.List aria-label={label} className="flex gap-x-6 overflow-x-auto border-b border-line">
+    <Radix.List
+      aria-label={label}
+      className="fade-ends flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+    >
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}

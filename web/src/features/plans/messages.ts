@@ -2,10 +2,15 @@ import { isProblem, wordsFor } from '../../lib/problem-words.ts';
 
 const unavailable = 'The payment provider did not answer. Please try again in a moment.';
 
+const wrong = 'The payment does not fit this release. Please contact support if payment was completed.';
+
 const checkout = wordsFor<'POST /api/releases/{releaseId}/checkout'>({
   'release-not-found': 'This release no longer exists.',
+  'release-changed': 'The release was changed in another window meanwhile. Please try again.',
   'plan-mismatch': 'The number of tracks has changed. Please look at the plan again.',
   'plan-already-covered': 'This release already has this plan or a higher one.',
+  'payment-pending': 'A payment for this release is still on its way. Please wait until it has come.',
+  'payment-wrong': wrong,
   'payment-provider-unavailable': unavailable,
   'account-inactive': 'Your account needs to be activated by an admin before you can pay for a release.',
 });
@@ -17,7 +22,8 @@ export const checkoutWords = (error: unknown): string =>
 const verify = wordsFor<'POST /api/payments/verify'>({
   'payment-not-found': 'We do not know this payment. Please contact support if payment was completed.',
   'payment-not-completed': 'The payment is not completed yet.',
-  'payment-wrong': 'The payment does not fit this release. Please contact support if payment was completed.',
+  'payment-refunded': 'This release was deleted, so the payment has been refunded.',
+  'payment-wrong': wrong,
   'payment-provider-unavailable': unavailable,
 });
 

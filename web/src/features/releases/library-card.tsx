@@ -1,50 +1,98 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { requiredItems } from '../../../../shared/releases/completeness.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { isSubmitted, NO_ARTIST, salesStartText } from './messages.ts';
+import { stateOf } from './arrange-library.ts';
+import { CardMenu } from './card-menu.tsx';
+import { ChecklistButton } from './checklist-button.tsx';
+import { NO_ARTIST, planDateText, salesStartText } from './messages.ts';
 import { PlanBadge, StatusBadge } from './release-badges.tsx';
 
-type Props = { card: ReleaseCard; onSubmit: () => void };
+/** What can be done with a release from its card. The functions stay the same while the page stands. */
+export type CardActions = {
+  onSubmit: (card: ReleaseCard) => void;
+  onChecklist: (card: ReleaseCard) => void;
+  onPlan: (card: ReleaseCard) => void;
+  onDelete: (card: ReleaseCard) => void;
+};
 
-/** A release in the library (S2 section 2). The whole card leads to it. */
-export function LibraryCard({ card, onSubmit }: Props) {
-  const isReady = !isSubmitted(card.status) && card.missing.length === 0;
+type Props = { card: ReleaseCard; actions: CardActions };
+
+/** A release in the library (S2 section 2): beside its cover on a phone, under it elsewhere. The whole card leads to it. */
+export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
+  const state = stateOf(card);
+  const planDate = planDateText(card.planExpiresAt);
+  const title = card.title || 'No title';
   return (
-    <article className="group relative grid content-start gap-3">
-      <Picture src={card.coverId ? coverAddress(card.coverId) : undefined} alt="" />
-      <div className="grid gap-0.5">
-        <h2 className="truncate text-body">
-          <Link
-            to={paths.release(card.id)}
-            className="after:absolute after:inset-0 after:rounded-card group-hover:text-signal-ink"
-          >
-            {card.title || 'No title'}
-          </Link>
-        </h2>
-        <p className="truncate text-small text-soft">{card.artist || NO_ARTIST}</p>
-        <p className="truncate text-small text-soft tabular-nums">
-          {salesStartText(card.salesStart)} · {plural(card.trackCount, 'track')}
-        </p>
-      </div>
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
-        <StatusBadge status={card.status} missing={card.missing} />
-        <PlanBadge plan={card.plan} />
-        {isReady && (
-          <Button
-            tone="signal"
-            size="small"
-            className="relative ml-auto"
-            aria-label={`Submit ${card.title}`}
-            onClick={onSubmit}
-          >
-            Submit
-          </Button>
+    <article
+      data-card={card.id}
+      className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 min-[35rem]:grid-cols-1"
+    >
+      <Picture
+        src={card.coverId ? coverAddress(card.coverId) : undefined}
+        alt=""
+        className="self-start outline-1 -outline-offset-1 outline-ink/8"
+      />
+      <div className="grid min-w-0 content-start gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1">
+          <div className="grid min-w-0 content-start">
+            <h2 className="truncate text-body">
+              <Link
+                to={paths.release(card.id)}
+                className="after:absolute after:inset-0 after:rounded-card group-hover:text-signal-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-signal-ink"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="truncate text-small text-soft">{card.artist || NO_ARTIST}</p>
+            <p className="truncate text-small text-soft tabular-nums">
+              {salesStartText(card.salesStart)} · {plural(card.trackCount, 'track')}
+            </p>
+          </div>
+          <CardMenu card={card} actions={actions} />
+        </div>
+        <div className="flex min-h-8 flex-wrap items-center gap-2">
+          <StatusBadge status={card.status} missing={card.missing} />
+          <PlanBadge plan={card.plan} />
+          {state === 'ready' && (
+            <Button
+              tone="signal"
+              size="small"
+              className="relative ml-auto"
+              aria-label={`Submit ${title}`}
+              onClick={() => actions.onSubmit(card)}
+            >
+              Submit
+            </Button>
+          )}
+        </div>
+        {planDate && <p className="text-small text-soft tabular-nums">{planDate}</p>}
+        {state === 'draft' && <Needs card={card} />}
+        {state === 'submitted' && (
+          <ChecklistButton title={title} done={card.checklistDone} onOpen={() => actions.onChecklist(card)} />
         )}
       </div>
     </article>
+  );
+});
+
+/** What a draft still needs: the next thing by name, the others by number, and all of them when it is pointed at. */
+function Needs({ card: { missing } }: { card: ReleaseCard }) {
+  const names = missing.map((item) => requiredItems[item].name);
+  return (
+    <p className="flex gap-1 text-small text-soft" title={names.join(', ')}>
+      <span className="truncate">Needs {names[0]}</span>
+      {names.length > 1 && (
+        <span className="whitespace-nowrap">
+          <span aria-hidden>+{names.length - 1}</span>
+          <span className="sr-only">and {names.slice(1).join(', ')}</span>
+        </span>
+      )}
+    </p>
   );
 }

@@ -29,6 +29,27 @@ export const addTrackWords = wordsFor<'POST /api/releases/{releaseId}/tracks'>({
   'too-many-tracks': 'A release has at most 15 tracks.',
 });
 
+const deleteRelease = wordsFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api/releases/{releaseId}/checkout'>({
+  'release-not-found': notFound,
+  'release-locked': 'This release has been submitted and can no longer be deleted.',
+  'release-paid': 'This release is paid for. Please ask for a refund first; then it can be deleted.',
+  'checkout-open': 'A payment page for this release is still open. Please try again in a moment.',
+  'checkout-paid': 'This release has just been paid for. Please ask for a refund first; then it can be deleted.',
+  'payment-pending': 'A payment for this release is on its way. Please try again when it has arrived.',
+  'payment-wrong': 'A payment for this release does not fit it. Please contact support.',
+  'payment-provider-unavailable': 'The payment provider did not answer. Please try again in a moment.',
+});
+
+/** S2 section 8, with the reason where there is one that the artist can act on. */
+export const deleteWords = (error: unknown): string =>
+  isProblem(error, 'internal') ? 'Failed to delete release. Please try again.' : deleteRelease(error);
+
+export const tickWords = wordsFor<'PATCH /api/releases/{releaseId}/checklist'>({
+  'release-not-found': notFound,
+  'release-not-submitted': 'The checklist begins when the release is submitted.',
+  'release-changed': changed,
+});
+
 export const submitWords = wordsFor<'POST /api/releases/{releaseId}/submit'>({
   'release-not-found': notFound,
   'release-incomplete': (details) => missingText(missingOf(details)),
@@ -56,6 +77,12 @@ export const saveWords = (error: unknown): string =>
 export const salesStartText = (saved: string): string => {
   if (saved === '') return 'N/A';
   return saved === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(saved);
+};
+
+/** 'Renews {date}' or 'Expired {date}', only for a plan that ends (S2 section 4, decisions). */
+export const planDateText = (expiresAt: string | null, now = new Date()): string | undefined => {
+  if (!expiresAt) return undefined;
+  return `${Date.parse(expiresAt) > now.getTime() ? 'Renews' : 'Expired'} ${shortDate(expiresAt)}`;
 };
 
 export const NO_ARTIST = 'No artist set';

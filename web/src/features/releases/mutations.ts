@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand } from '../../../../shared/brand.ts';
 import type { Edit, ReleaseField, TrackField } from '../../../../shared/releases/fields.ts';
+import type { ChecklistStep } from '../../../../shared/releases/strategy-steps.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
-import { keepRelease, releaseKeys } from './queries.ts';
+import { isProblem } from '../../lib/problem-words.ts';
+import { forgetRelease, keepRelease, releaseKeys } from './queries.ts';
 
 /** Makes a draft. @returns the new release */
 export function useCreateRelease() {
@@ -70,5 +72,39 @@ export function useSubmitRelease(releaseId: string) {
       void client.invalidateQueries({ queryKey: releaseKeys.library });
     },
     onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),
+  });
+}
+
+/**
+ * Deletes a draft. A checkout that is still open is expired at the payment provider first, so that nobody pays for what is gone
+ * (decisions, "Refund, dispute").
+ */
+export function useDeleteRelease() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (releaseId: string) => {
+      const request = { params: { releaseId } };
+      try {
+        await api('DELETE /api/releases/{releaseId}', request);
+      } catch (error) {
+        if (!isProblem(error, 'checkout-open')) throw error;
+        await api('DELETE /api/releases/{releaseId}/checkout', request);
+        await api('DELETE /api/releases/{releaseId}', request);
+      }
+    },
+    onSuccess: (_, releaseId) => forgetRelease(client, releaseId),
+    onError: () => client.invalidateQueries({ queryKey: releaseKeys.all }),
+  });
+}
+
+/** Ticks a step of the strategy checklist, at once on the page; it goes back when the server refuses (S2 section 4). */
+export function useTickStep(releaseId: string) {
+  const client = useQueryClient();
+  const key = releaseKeys.detail(releaseId);
+  return useMutation({
+    mutationFn: (tick: { step: ChecklistStep; done: boolean }) =>
+      api('PATCH /api/releases/{releaseId}/checklist', { params: { releaseId }, body: tick }),
+    onSuccess: (release) => keepRelease(client, release),
+    onError: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -1,4 +1,6 @@
-import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Page } from '../../../../shared/contract/page.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -20,7 +22,24 @@ export function keepRelease(client: QueryClient, release: Release): Release {
   client.setQueryData<ReleaseDetail>(releaseKeys.detail(release.id), (before) =>
     before && before.release.rev > release.rev ? before : { media: before?.media ?? [], release },
   );
+  changeCards(client, (cards) =>
+    cards.map((card) => (card.id === release.id && card.rev < release.rev ? releaseCard(release) : card)),
+  );
   return release;
+}
+
+/** Takes a release that was deleted off the page. */
+export function forgetRelease(client: QueryClient, releaseId: string): void {
+  client.removeQueries({ queryKey: releaseKeys.detail(releaseId) });
+  changeCards(client, (cards) => cards.filter(({ id }) => id !== releaseId));
+}
+
+function changeCards(client: QueryClient, change: (cards: ReleaseCard[]) => ReleaseCard[]): void {
+  client.setQueryData<InfiniteData<Page<ReleaseCard>>>(
+    releaseKeys.library,
+    (library) =>
+      library && { ...library, pages: library.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
 }
 
 /** Cards follow a release a moment later; the page never shows one that is older than the release that it knows. */
@@ -29,17 +48,34 @@ function newest(client: QueryClient, card: ReleaseCard): ReleaseCard {
   return release && release.rev > card.rev ? releaseCard(release) : card;
 }
 
+/** The first page is for the eye; the rest comes in larger ones behind it. */
+const REST_OF_LIBRARY = 100;
+
+/**
+ * Every card of the artist's library. The first 24 are shown as soon as they are there, the others follow by themselves, so that
+ * search, filter and order know all of them.
+ */
 export function useLibrary() {
   const client = useQueryClient();
-  return useInfiniteQuery({
+  const library = useInfiniteQuery({
     queryKey: releaseKeys.library,
     queryFn: async ({ pageParam: cursor }) => {
-      const page = await api('GET /api/releases', { query: { cursor } });
+      const page = await api('GET /api/releases', { query: cursor ? { cursor, limit: REST_OF_LIBRARY } : {} });
       return { ...page, items: page.items.map((card) => newest(client, card)) };
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
   });
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = library;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  // A release that was changed while the next page was loaded can stand on both.
+  const cards = useMemo(
+    () => [...new Map(data?.pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values()],
+    [data],
+  );
+  return { ...library, cards, isComplete: library.isSuccess && !hasNextPage };
 }
 
 /** An upload's address is valid for a quarter of an hour; one that is awaited for longer will not come any more. */

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import type { Profile } from '../../../shared/accounts/profile.ts';
+import { AccountBadge } from '../features/accounts/account-badge.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { classes } from '../ui/classes.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+const ThemeMenu = lazy(() => import('./theme-menu.tsx'));
+
+type Props = { me: Profile | undefined; collapsed?: boolean };
+
+/** Who is signed in, the theme, and the way out. */
+export function AccountCorner({ me, collapsed }: Props) {
+  const name = me && (me.artistName || me.fullName || me.email);
+  return (
+    <div
+      className={classes('mt-auto grid gap-2 border-t border-line pt-3', collapsed ? 'justify-items-center' : 'px-1')}
+    >
+      <div className="flex min-h-12 min-w-0 items-center gap-3">
+        {name ? <Avatar name={name} /> : <Skeleton className="size-9 rounded-full!" />}
+        {!collapsed && (
+          <div className="grid min-w-0 justify-items-start gap-1">
+            {me ? (
+              <>
+                <span className="w-full truncate leading-5 font-[560]" title={name}>
+                  {name}
+                </span>
+                <AccountBadge status={me.status} />
+              </>
+            ) : (
+              <Skeleton className="h-5 w-28" />
+            )}
+          </div>
+        )}
+      </div>
+      <div className={classes('flex items-center justify-between gap-1', collapsed ? 'flex-col-reverse' : '-ml-2')}>
+        <SignOutButton iconOnly={collapsed} />
+        <Suspense fallback={<span className="size-9" />}>
+          <ThemeMenu />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

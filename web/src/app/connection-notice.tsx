@@ -1,0 +1,39 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** A wait that is longer than this is said in words. */
+const SLOW_AFTER_MS = 4000;
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function useIsSlow(): boolean {
+  const isWaiting = useIsFetching() + useIsMutating() > 0;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isSlow;
+}
+
+/** Says that there is no connection, or that an answer takes long. Everything that is on the page stays. */
+export function ConnectionNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isSlow = useIsSlow();
+  const words = !isOnline
+    ? 'You are offline. The page shows what it last knew, and catches up when the connection is back.'
+    : isSlow && 'The server is slow to answer. We are still waiting.';
+  return (
+    <div role="status" className="sticky top-14 z-20 md:top-0">
+      {words && <p className="bg-ready-wash px-4 py-2 text-small text-ready sm:px-8">{words}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Menu, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Profile } from '../../../shared/accounts/profile.ts';
+import { AccountCorner } from './account-corner.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { menuLinks } from './shell-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const Drawer = lazy(() => import('../ui/drawer.tsx'));
+
+type Props = {
+  me: Profile | undefined;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onSearch: () => void;
+};
+
+const round = 'grid size-11 place-items-center rounded-card hover:bg-sunken';
+
+/** Under 768 px: a bar at the top, and a drawer of 18rem (S1 section 9). */
+export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
+  <>
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper pr-1.5 pl-4 md:hidden">
+      <Wordmark />
+      <div className="flex">
+        <button type="button" aria-label="Search or jump to" onClick={onSearch} className={round}>
+          <Search className="size-5" strokeWidth={1.75} aria-hidden />
+        </button>
+        <button type="button" aria-label="Open menu" aria-expanded={open} onClick={onOpen} className={round}>
+          <Menu className="size-5" strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+    </header>
+    {open && (
+      <Suspense>
+        <Drawer open onClose={onClose} title="Menu">
+          <div className="flex min-h-full flex-col gap-6 p-4">
+            <Wordmark onNavigate={onClose} />
+            <nav aria-label="Main" className="grid gap-4">
+              <NavLinks links={menuLinks.artist} onNavigate={onClose} />
+              {me?.isAdmin && (
+                <div className="border-t border-line pt-4">
+                  <NavLinks links={menuLinks.admin} onNavigate={onClose} />
+                </div>
+              )}
+            </nav>
+            <AccountCorner me={me} />
+          </div>
+        </Drawer>
+      </Suspense>
+    )}
+  </>
+);

@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { classes } from '../ui/classes.ts';
+import type { ShellLink } from './shell-links.ts';
+
+type Props = {
+  links: readonly ShellLink[];
+  /** Icons only: the label floats beside the icon that is pointed at or focused. */
+  collapsed?: boolean;
+  onNavigate?: (() => void) | undefined;
+};
+
+export const NavLinks = ({ links, collapsed, onNavigate }: Props) => (
+  <ul className="grid gap-0.5">
+    {links.map(({ to, label, icon: Icon }) => (
+      <li key={to}>
+        <NavLink
+          to={to}
+          end={to === paths.dashboard || to === paths.admin}
+          onClick={onNavigate}
+          className={({ isActive }) =>
+            classes(
+              'group/link relative flex min-h-10 items-center gap-3 rounded-card transition-[background-color,color] hover:bg-sunken hover:text-ink pointer-coarse:min-h-11',
+              collapsed ? 'justify-center' : 'px-3',
+              isActive ? 'bg-sunken font-[560] text-ink' : 'text-soft',
+            )
+          }
+        >
+          <Icon className="size-[1.125rem] shrink-0" strokeWidth={1.75} aria-hidden />
+          <span
+            className={classes(
+              collapsed &&
+                'pointer-events-none absolute left-full z-40 ml-2 hidden rounded-inner bg-ink px-2 py-1 text-small font-normal whitespace-nowrap text-paper group-hover/link:block group-focus-visible/link:block',
+            )}
+          >
+            {label}
+          </span>
+          {collapsed && (
+            <span className="sr-only group-hover/link:hidden group-focus-visible/link:hidden">{label}</span>
+          )}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,97 @@
+import { Keyboard, LogOut, PanelLeft, Plus, SunMoon } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchCards } from '../features/releases/arrange-library.ts';
+import { NO_ARTIST } from '../features/releases/messages.ts';
+import { useLibrary } from '../features/releases/queries.ts';
+import { paths } from '../lib/paths.ts';
+import { signOut } from '../lib/session.ts';
+import { chooseTheme } from '../lib/theme.ts';
+import CommandPalette, { type PaletteGroup } from '../ui/command-palette.tsx';
+import { notify, notifyFailure } from '../ui/toast.tsx';
+import { sidebarLinks } from './shell-links.ts';
+
+/** Releases shown at once; a word more finds the rest. */
+const MOST_RELEASES = 8;
+
+type Props = { isAdmin: boolean; onClose: () => void; onToggleSidebar: () => void; onShortcuts: () => void };
+
+const leave = () =>
+  signOut().then(
+    () => notify({ title: 'Signed Out' }),
+    (error: Error) => notifyFailure({ title: 'Sign Out Failed', text: error.message }),
+  );
+
+/** Every page, the artist's releases, and what can be done from everywhere. */
+export default function Palette({ isAdmin, onClose, onToggleSidebar, onShortcuts }: Props) {
+  const navigate = useNavigate();
+  const { cards } = useLibrary();
+  const [typed, setTyped] = useState('');
+  const links = [...sidebarLinks.artist, ...(isAdmin ? sidebarLinks.admin : [])];
+  const groups: PaletteGroup[] = [
+    {
+      title: 'Go to',
+      items: links.map(({ to, label, icon: Icon }) => ({
+        id: to,
+        label,
+        icon: <Icon className="size-4" />,
+        onSelect: () => navigate(to),
+      })),
+    },
+    {
+      title: 'Releases',
+      items: searchCards(cards, typed)
+        .slice(0, MOST_RELEASES)
+        .map((card) => ({
+          id: card.id,
+          label: card.title || 'No title',
+          hint: card.artist || NO_ARTIST,
+          // What was found by our own search must not be filtered out by the palette's.
+          keywords: [card.artist, typed],
+          onSelect: () => navigate(paths.release(card.id)),
+        })),
+    },
+    {
+      title: 'Do',
+      items: [
+        {
+          id: 'add',
+          label: 'Add New Release',
+          icon: <Plus className="size-4" />,
+          onSelect: () => navigate(paths.addRelease),
+        },
+        {
+          id: 'sidebar',
+          label: 'Collapse or expand the sidebar',
+          icon: <PanelLeft className="size-4" />,
+          shortcut: 'mod+b',
+          onSelect: onToggleSidebar,
+        },
+        ...(['light', 'dark', 'system'] as const).map((theme) => ({
+          id: `theme-${theme}`,
+          label: theme === 'system' ? 'Theme as the system' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
+          icon: <SunMoon className="size-4" />,
+          onSelect: () => chooseTheme(theme),
+        })),
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard className="size-4" />,
+          shortcut: '?',
+          onSelect: onShortcuts,
+        },
+        { id: 'leave', label: 'Sign out', icon: <LogOut className="size-4" />, onSelect: () => void leave() },
+      ],
+    },
+  ];
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      groups={groups}
+      placeholder="Search or jump to"
+      empty="Nothing fits. Try a title, an artist or a page."
+      onType={setTyped}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import KeyboardHelp, { type ShortcutGroup } from '../ui/keyboard-help.tsx';
+
+const groups: readonly ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: 'mod+k', what: 'Search or jump to' },
+      { keys: 'mod+b', what: 'Collapse or expand the sidebar' },
+      { keys: '?', what: 'Show these shortcuts' },
+      { keys: 'esc', what: 'Close what is open' },
+    ],
+  },
+  {
+    title: 'Releases',
+    shortcuts: [
+      { keys: '/', what: 'Search your releases' },
+      { keys: 'n', what: 'Add a new release' },
+      { keys: 'up', what: 'Move up a row' },
+      { keys: 'down', what: 'Move down a row, or from the search to the first release' },
+      { keys: 'left', what: 'Move to the release before' },
+      { keys: 'right', what: 'Move to the next release' },
+      { keys: 'enter', what: 'Open the release' },
+    ],
+  },
+];
+
+const ShortcutsHelp = ({ onClose }: { onClose: () => void }) => <KeyboardHelp open onClose={onClose} groups={groups} />;
+
+export default ShortcutsHelp;

@@ -1,0 +1,62 @@
+import { PanelLeft, Search } from 'lucide-react';
+import type { Profile } from '../../../shared/accounts/profile.ts';
+import { classes } from '../ui/classes.ts';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { AccountCorner } from './account-corner.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { sidebarLinks } from './shell-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+type Props = { me: Profile | undefined; collapsed: boolean; onToggle: () => void; onSearch: () => void };
+
+const quiet =
+  'flex min-h-10 items-center rounded-card text-soft transition-[background-color,color] hover:bg-sunken hover:text-ink';
+
+/** From 768 px on: 16rem wide, 3rem collapsed (S1 section 9). */
+export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
+  const words = collapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
+  return (
+    <aside className="sticky top-0 h-dvh border-r border-line max-md:hidden">
+      <div className={classes('flex h-full flex-col gap-4', collapsed ? 'px-1 py-4' : 'p-4')}>
+        <div className={classes('flex items-center', collapsed ? 'flex-col gap-1' : 'justify-between pl-2')}>
+          <Wordmark iconOnly={collapsed} />
+          <button
+            type="button"
+            onClick={onToggle}
+            aria-label={words}
+            aria-expanded={!collapsed}
+            aria-keyshortcuts="Control+B Meta+B"
+            title={`${words} (Ctrl/Cmd+B)`}
+            className={classes(quiet, 'size-10 justify-center')}
+          >
+            <PanelLeft className="size-[1.125rem]" strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        <button
+          type="button"
+          onClick={onSearch}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-label="Search or jump to"
+          className={classes(quiet, collapsed ? 'w-10 justify-center' : 'gap-3 border border-line px-3')}
+        >
+          <Search className="size-4 shrink-0" strokeWidth={1.75} aria-hidden />
+          {!collapsed && (
+            <span aria-hidden className="flex min-w-0 flex-1 items-center justify-between gap-2 text-small">
+              Search
+              <Shortcut keys="mod+k" />
+            </span>
+          )}
+        </button>
+        <nav aria-label="Main" className={classes('grid gap-4', !collapsed && 'overflow-y-auto')}>
+          <NavLinks links={sidebarLinks.artist} collapsed={collapsed} />
+          {me?.isAdmin && (
+            <div className="border-t border-line pt-4">
+              <NavLinks links={sidebarLinks.admin} collapsed={collapsed} />
+            </div>
+          )}
+        </nav>
+        <AccountCorner me={me} collapsed={collapsed} />
+      </div>
+    </aside>
+  );
+}

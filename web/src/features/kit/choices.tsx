@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { notifySuccess } from '../../ui/toast.tsx';
+import { Specimen, State, States } from './specimen.tsx';
+
+const stores = ['Bandcamp', 'Spotify', 'Tidal'];
+const jpeg = { accept: '.jpg,.jpeg,image/jpeg', hint: 'JPEG, square, at least 1600 × 1600.' };
+const taken = ([file]: File[]) => notifySuccess({ title: `${file?.name} was taken` });
+
+export function Choices() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Spotify']);
+  const [news, setNews] = useState(true);
+  const [off, setOff] = useState(false);
+  const all = chosen.length === stores.length ? true : chosen.length > 0 ? 'mixed' : false;
+  return (
+    <>
+      <Specimen title="Checkbox" note="An answer that is sent later.">
+        <States>
+          <div className="grid gap-3">
+            <Checkbox label="All stores" checked={all} onChange={(on) => setChosen(on ? stores : [])} />
+            <div className="grid gap-3 pl-8">
+              {stores.map((store) => (
+                <Checkbox
+                  key={store}
+                  label={store}
+                  checked={chosen.includes(store)}
+                  onChange={(on) => setChosen(on ? [...chosen, store] : chosen.filter((name) => name !== store))}
+                />
+              ))}
+            </div>
+          </div>
+          <div className="grid content-start gap-3">
+            <Checkbox
+              label="This is a cover version"
+              detail="You need a licence from whoever wrote the song. We ask for it before you submit."
+              checked={off}
+              onChange={setOff}
+            />
+            <Checkbox label="I own the rights to this recording" invalid checked={false} onChange={() => {}} />
+            <Checkbox label="Explicit words" disabled checked onChange={() => {}} />
+            <Checkbox label="Instrumental" disabled checked={false} onChange={() => {}} />
+          </div>
+        </States>
+      </Specimen>
+      <Specimen title="Switch" note="Holds at once.">
+        <div className="grid max-w-lg divide-y divide-line *:py-2">
+          <Switch
+            label="Mail when a release is live"
+            detail="One mail for each store, on the day."
+            on={news}
+            onChange={setNews}
+          />
+          <Switch label="Monthly statement" on={off} onChange={setOff} />
+          <Switch label="Saving, on" busy on onChange={() => {}} />
+          <Switch label="Saving, off" busy on={false} onChange={() => {}} />
+          <Switch label="Not in your plan" disabled on={false} onChange={() => {}} />
+          <Switch label="Always on" disabled on onChange={() => {}} />
+        </div>
+      </Specimen>
+      <Specimen title="File drop" note="Drop, or choose. What does not fit is refused by its name.">
+        <States>
+          <State name="Rest">
+            <FileDrop label="Choose a cover" {...jpeg} onFiles={taken} />
+          </State>
+          <State name="Several">
+            <FileDrop label="Choose tracks" accept=".wav,.flac" hint="WAV or FLAC." several onFiles={taken} />
+          </State>
+          <State name="Under way">
+            <FileDrop
+              label="Choose a cover"
+              {...jpeg}
+              onFiles={taken}
+              progress={{ label: 'night-ferry-front-final-2.jpg', percent: 64 }}
+            />
+          </State>
+          <State name="Refused">
+            <FileDrop
+              label="Choose another cover"
+              {...jpeg}
+              onFiles={taken}
+              error="This picture is 1200 × 1200. Stores take 1600 × 1600 or more."
+            />
+          </State>
+          <State name="Disabled">
+            <FileDrop label="Choose a cover" {...jpeg} onFiles={taken} disabled />
+          </State>
+        </States>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Equaliser, EqualiserPicture } from '../../ui/equaliser.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stat } from '../../ui/stat.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Row, Specimen, State } from './specimen.tsx';
+
+const names = ['Ines Faro', 'Mara Lind', 'The Old Customs House Orchestra', 'Ölüdeniz', '坂本', 'K', '(unnamed) act'];
+
+type Line = { title: string; state: 'Draft' | 'Submitted'; plays: string; earned: string };
+const rows: readonly Line[] = [
+  { title: 'Night Ferry', state: 'Submitted', plays: '18,204', earned: '€ 71.12' },
+  { title: 'Harbour Lights', state: 'Draft', plays: '–', earned: '–' },
+  {
+    title: 'Concerto for Prepared Piano, Two Foghorns and the Municipal Choir of Ribeira Brava',
+    state: 'Submitted',
+    plays: '1,204,118',
+    earned: '€ 4,711.90',
+  },
+];
+const columns: readonly Column<Line>[] = [
+  { name: 'Title', cell: ({ title }) => title },
+  { name: 'State', cell: ({ state }) => <Badge tone={state === 'Draft' ? 'plain' : 'money'}>{state}</Badge> },
+  { name: 'Plays', cell: ({ plays }) => plays, figures: true },
+  { name: 'Earned', cell: ({ earned }) => earned, figures: true },
+];
+
+const items = ['Cover', 'Title', 'Artist', 'Genre', 'Tracks', 'Audio', 'Credits', 'Rights', 'Date', 'Stores'];
+
+export function Data() {
+  const [done, setDone] = useState<readonly string[]>(items.slice(0, 6));
+  const bars = items.map((name) => ({
+    name,
+    done: done.includes(name),
+    onSelect: () => setDone(done.includes(name) ? done.filter((item) => item !== name) : [...done, name]),
+  }));
+  return (
+    <>
+      <Specimen title="Equaliser" note="One bar for each thing that is needed; a bar leads to its field.">
+        <Equaliser label="What this release still needs" bars={bars} summary={`${done.length} of ${items.length}`} />
+        <Row>
+          <EqualiserPicture label="All of it is here" done={items.map(() => true)} />
+          <EqualiserPicture label="Six of ten are here" done={items.map((_, i) => i < 6)} />
+          <EqualiserPicture label="Nothing is here" done={items.map(() => false)} />
+        </Row>
+      </Specimen>
+      <Specimen title="Stat" note="A figure says what it is, and against what.">
+        <div className="grid grid-cols-1 gap-8 sm:grid-cols-3">
+          <Stat label="Available" figure="€ 1,204.50" note="Paid out on the 15th" />
+          <Stat label="Plays, last 28 days" figure="18,204" note="12 % more than the 28 days before" />
+          <Stat label="Pending" figure={undefined} note="Stores report in the next month" />
+        </div>
+      </Specimen>
+      <Specimen title="Table" note="Where it has no room each row becomes a list of its own.">
+        <Table label="Releases" columns={columns} rows={rows} keyOf={({ title }) => title} />
+      </Specimen>
+      <Specimen title="Card" note="For what must stand apart; a list needs hairlines.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Card heading="Next payout" level={4} aside={<Badge tone="ready">Ready</Badge>}>
+            <p className="text-soft">€ 214.60 goes to your account on 15 March.</p>
+            <Button size="small" className="justify-self-start">
+              See the statement
+            </Button>
+          </Card>
+          <Card as="article">
+            <p>Without a heading, for one of many.</p>
+          </Card>
+        </div>
+      </Specimen>
+      <Specimen title="Avatar" note="The same name always has the same tone.">
+        <Row>
+          {names.map((name) => (
+            <Avatar key={name} name={name} />
+          ))}
+        </Row>
+        <Row>
+          <Avatar name="Ines Faro" size="small" />
+          <Avatar name="Ines Faro" />
+          <Avatar name="Ines Faro" size="large" />
+          <Avatar name="Segno" src="/favicon.svg" size="large" />
+        </Row>
+      </Specimen>
+      <Specimen title="Picture" note="Its place is the same with it and without it.">
+        <div className="flex gap-4">
+          <State name="There">
+            <Picture src="/favicon.svg" alt="The mark" className="w-32" />
+          </State>
+          <State name="None yet">
+            <Picture src={undefined} alt="" className="w-32" />
+          </State>
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import Drawer from '../../ui/drawer.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { paletteGroups, shortcutGroups } from './overlay-content.tsx';
+import { Row, Specimen } from './specimen.tsx';
+import { type Overlay, useOverlay } from './use-overlay.ts';
+
+const CommandPalette = lazy(() => import('../../ui/command-palette.tsx'));
+const KeyboardHelp = lazy(() => import('../../ui/keyboard-help.tsx'));
+
+const names: Record<Overlay, string> = {
+  dialog: 'Dialog',
+  'dialog-long': 'Long dialog',
+  sheet: 'Sheet',
+  drawer: 'Drawer',
+  confirm: 'Confirm dialog',
+  'confirm-busy': 'Confirm dialog, busy',
+  palette: 'Command palette',
+  keys: 'Keyboard help',
+};
+
+const clauses = Array.from(
+  { length: 16 },
+  (_, i) =>
+    `${i + 1}. You keep every right in your recordings. We may copy them, and send them to the stores that you chose, for as long as this agreement holds.`,
+);
+
+export function Overlays() {
+  const { isOpen, open, close } = useOverlay();
+  const props = (overlay: Overlay) => ({ open: isOpen(overlay), onClose: close });
+  return (
+    <Specimen
+      title="Overlays"
+      note="Escape closes each of them, and the focus goes back. The address opens one: #sheet."
+    >
+      <Row>
+        {(Object.keys(names) as Overlay[]).map((overlay) => (
+          <Button key={overlay} onClick={() => open(overlay)}>
+            {names[overlay]}
+          </Button>
+        ))}
+      </Row>
+      <Dialog
+        {...props('dialog')}
+        title="Change the artist name"
+        description="It changes on every release that is not out yet."
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button tone="signal" onClick={close}>
+              Change name
+            </Button>
+          </>
+        }
+      >
+        <Field label="Artist name">{(control) => <TextInput {...control} defaultValue="Ines Faro" />}</Field>
+      </Dialog>
+      <Dialog
+        {...props('dialog-long')}
+        title="Distribution agreement, in a title that is longer than its line"
+        actions={<Button onClick={close}>Close the agreement</Button>}
+      >
+        <div className="grid gap-3">
+          {clauses.map((clause) => (
+            <p key={clause}>{clause}</p>
+          ))}
+        </div>
+      </Dialog>
+      <Sheet
+        {...props('sheet')}
+        title="Harbour Lights"
+        description="Track 3 of Night Ferry"
+        actions={
+          <Button tone="signal" onClick={close}>
+            Done
+          </Button>
+        }
+      >
+        <div className="grid gap-4">
+          <Field label="Title">{(control) => <TextInput {...control} defaultValue="Harbour Lights" />}</Field>
+          <Field label="Version" hint="'Live', 'Acoustic', 'Remastered 2026'.">
+            {(control) => <TextInput {...control} />}
+          </Field>
+        </div>
+      </Sheet>
+      <Drawer {...props('drawer')} title="Menu">
+        <ul className="grid p-4">
+          {['Dashboard', 'Releases', 'Balance'].map((page) => (
+            <li key={page}>
+              <a href="#overlays" className="flex min-h-11 items-center rounded-card px-3 hover:bg-sunken">
+                {page}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+      <ConfirmDialog
+        {...props('confirm')}
+        title="Delete Night Ferry?"
+        confirm="Delete draft"
+        onConfirm={() => {
+          close();
+          notify({ title: 'Night Ferry was deleted' });
+        }}
+      >
+        Its cover and three recordings go with it. This cannot be undone.
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...props('confirm-busy')}
+        title="Submit Night Ferry?"
+        tone="signal"
+        confirm="Submit"
+        busy="Submitting…"
+        onConfirm={close}
+      >
+        After this the stores have it, and nothing can be changed for two days.
+      </ConfirmDialog>
+      <Suspense>
+        {isOpen('palette') && (
+          <CommandPalette
+            {...props('palette')}
+            groups={paletteGroups}
+            placeholder="Search or jump to"
+            empty="Nothing fits. Try a title, an artist or a page."
+          />
+        )}
+        {isOpen('keys') && <KeyboardHelp {...props('keys')} groups={shortcutGroups} />}
+      </Suspense>
+    </Specimen>
+  );
+}

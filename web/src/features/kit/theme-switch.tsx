@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { chooseTheme, chosenTheme, type Theme, themes } from '../../lib/theme.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+
+const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** All themes side by side: the kit is looked at in each. */
+export function ThemeSwitch() {
+  const [chosen, setChosen] = useState(chosenTheme);
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">Theme</legend>
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          type="button"
+          aria-pressed={theme === chosen}
+          onClick={() => {
+            chooseTheme(theme);
+            setChosen(theme);
+          }}
+          className={classes(
+            buttonLook({ tone: 'quiet', size: 'small' }),
+            theme === chosen ? 'bg-sunken' : 'text-soft',
+          )}
+        >
+          {labels[theme]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

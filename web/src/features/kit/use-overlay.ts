@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+export const overlays = [
+  'dialog',
+  'dialog-long',
+  'sheet',
+  'drawer',
+  'confirm',
+  'confirm-busy',
+  'palette',
+  'keys',
+] as const;
+export type Overlay = (typeof overlays)[number];
+
+/** Which overlay is open stands in the address, so that a link or a test can open one: `#sheet`. */
+export function useOverlay() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isOpen: (overlay: Overlay) => hash === `#${overlay}`,
+    open: (overlay: Overlay) => navigate(`#${overlay}`, { replace: true, preventScrollReset: true }),
+    close: () => navigate('#', { replace: true, preventScrollReset: true }),
+  };
+}

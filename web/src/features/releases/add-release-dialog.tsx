@@ -1,0 +1,43 @@
+import { MessageCircle, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { WaitRing } from '../../ui/wait-ring.tsx';
+
+type Props = { onClose: () => void; onEditor: () => void; busy: boolean };
+
+/** How a release begins (decisions, "Add New Release"): in the editor, or in the chat. */
+const AddReleaseDialog = ({ onClose, onEditor, busy }: Props) => (
+  <Dialog open onClose={onClose} title="Add New Release" description="How would you like to begin?">
+    <div className="grid gap-3">
+      <Way
+        icon={busy ? <WaitRing /> : <PencilLine className="size-5" strokeWidth={1.75} aria-hidden />}
+        title={busy ? 'Creating…' : 'In the editor'}
+        text="All fields on one page. Everything saves itself, in any order."
+        onChoose={onEditor}
+        busy={busy}
+      />
+      <Way
+        icon={<MessageCircle className="size-5" strokeWidth={1.75} aria-hidden />}
+        title="With the assistant"
+        text="A chat that asks one question at a time. It is not part of this version."
+      />
+    </div>
+  </Dialog>
+);
+
+type WayProps = { icon: ReactNode; title: string; text: string; onChoose?: () => void; busy?: boolean };
+
+const Way = ({ icon, title, text, onChoose, busy }: WayProps) => (
+  <button
+    type="button"
+    onClick={busy ? undefined : onChoose}
+    aria-disabled={!onChoose || busy}
+    className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-card border border-edge p-4 text-left transition-[background-color,border-color] hover:border-ink hover:bg-sunken aria-disabled:border-line aria-disabled:bg-transparent"
+  >
+    <span className="row-span-2 flex h-6 items-center text-soft">{icon}</span>
+    <span className={onChoose ? 'font-[560]' : 'font-[560] text-soft'}>{title}</span>
+    <span className="text-small text-soft">{text}</span>
+  </button>
+);
+
+export default AddReleaseDialog;

@@ -1,0 +1,40 @@
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { CardActions } from './library-card.tsx';
+
+const load = () => import('./card-menu-items.tsx');
+const CardMenuItems = lazy(load);
+
+type Props = { card: ReleaseCard; actions: CardActions };
+
+/** More that can be done with a release. The menu itself is loaded when a card's button is first pointed at. */
+export function CardMenu({ card, actions }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={`More for ${card.title || 'this release'}`}
+      onPointerEnter={() => void load().catch(() => undefined)}
+      onFocus={() => void load().catch(() => undefined)}
+      onClick={() => setWanted(true)}
+      className={classes(
+        buttonLook({ tone: 'quiet', size: 'icon' }),
+        'relative -mt-1.5 -mr-2 text-soft hover:text-ink min-[35rem]:opacity-0 min-[35rem]:group-focus-within:opacity-100 min-[35rem]:group-hover:opacity-100 min-[35rem]:aria-expanded:opacity-100 pointer-coarse:opacity-100',
+      )}
+    >
+      <Ellipsis className="size-4" aria-hidden />
+    </button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <CardMenuItems card={card} actions={actions}>
+        {button}
+      </CardMenuItems>
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import {
+  type ChecklistStep,
+  doneSteps,
+  strategyPercent,
+  strategySteps,
+} from '../../../../shared/releases/strategy-steps.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { notifyFailure } from '../../ui/toast.tsx';
+import { releaseWords, tickWords } from './messages.ts';
+import { useTickStep } from './mutations.ts';
+import { useRelease } from './queries.ts';
+
+type Props = { releaseId: string; title: string; onClose: () => void };
+
+/** The seven steps of the release strategy (S2 section 4). A step is ticked at once, and goes back when it could not be saved. */
+const ChecklistDialog = ({ releaseId, title, onClose }: Props) => {
+  const release = useRelease(releaseId);
+  return (
+    <Dialog open onClose={onClose} title="Release Checklist" description={title}>
+      {release.isPending && <Skeleton className="h-96" />}
+      {release.isError && (
+        <LoadFailed
+          words={releaseWords(release.error)}
+          onRetry={() => void release.refetch()}
+          busy={release.isFetching}
+        />
+      )}
+      {release.data && <Steps releaseId={releaseId} ticked={release.data.release.checklist} />}
+    </Dialog>
+  );
+};
+
+function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly ChecklistStep[] }) {
+  const tick = useTickStep(releaseId);
+  const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const saved = new Set(doneSteps(ticked));
+  const isDone = (step: number) => wanted.get(step) ?? saved.has(step);
+  const done = strategySteps.filter((_, i) => isDone(i + 1)).length;
+  const toggle = async (step: ChecklistStep, to: boolean) => {
+    setWanted((before) => new Map(before).set(step, to));
+    try {
+      await tick.mutateAsync({ step, done: to });
+    } catch (error) {
+      notifyFailure({ title: 'Failed to update checklist', text: tickWords(error) });
+    } finally {
+      setWanted((before) => new Map([...before].filter(([each]) => each !== step)));
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <Progress
+        label="Progress"
+        percent={strategyPercent(done)}
+        words={`${done} of ${strategySteps.length} · ${strategyPercent(done)}%`}
+      />
+      <ol className="grid">
+        {strategySteps.map(({ title, detail }, i) => (
+          <li key={title} className="border-t border-line py-3">
+            <Checkbox
+              label={`${i + 1}. ${title}`}
+              detail={detail}
+              checked={isDone(i + 1)}
+              disabled={i === 0}
+              onChange={(to) => void toggle((i + 1) as ChecklistStep, to)}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export default ChecklistDialog;

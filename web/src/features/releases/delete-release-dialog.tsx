@@ -1,0 +1,38 @@
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { deleteWords } from './messages.ts';
+import { useDeleteRelease } from './mutations.ts';
+
+type Props = { card: Pick<ReleaseCard, 'id' | 'title'>; onClose: () => void; onDeleted?: () => void };
+
+/** Asks before a draft is deleted (decisions, "Deleting"). */
+const DeleteReleaseDialog = ({ card, onClose, onDeleted }: Props) => {
+  const remove = useDeleteRelease();
+  const title = card.title || 'this draft';
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(card.id);
+      notify({ title: 'Draft deleted', text: title });
+      onClose();
+      onDeleted?.();
+    } catch (error) {
+      notifyFailure({ title: 'The release was not deleted', text: deleteWords(error) });
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Delete “${title}”?`}
+      confirm="Delete draft"
+      onConfirm={confirm}
+      busy={remove.isPending && 'Deleting…'}
+    >
+      Its tracks, audio and cover go with it. This action cannot be undone.
+    </ConfirmDialog>
+  );
+};
+
+export default DeleteReleaseDialog;

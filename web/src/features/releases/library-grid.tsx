@@ -1,0 +1,29 @@
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { VirtualGrid } from '../../ui/virtual-grid.tsx';
+import { type CardActions, LibraryCard } from './library-card.tsx';
+import { useLibraryColumns } from './use-library-columns.ts';
+
+/** Beside the cover on a phone, under it elsewhere: heights in px, until a row is measured. */
+const BESIDE = 150;
+const UNDER = 172;
+
+const keyOf = ({ id }: ReleaseCard) => id;
+
+type Props = { cards: readonly ReleaseCard[]; actions: CardActions };
+
+export function LibraryGrid({ cards, actions }: Props) {
+  const columns = useLibraryColumns();
+  const isList = columns === 1;
+  return (
+    <VirtualGrid
+      label="Your releases"
+      items={cards}
+      keyOf={keyOf}
+      columns={columns}
+      gap={isList ? { x: 0, y: 20 } : { x: 24, y: 40 }}
+      estimate={(width) => (isList ? BESIDE : width + UNDER)}
+    >
+      {(card) => <LibraryCard card={card} actions={actions} />}
+    </VirtualGrid>
+  );
+}

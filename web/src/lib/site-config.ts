@@ -1,0 +1,26 @@
+/** What the site says about where it runs: `/config.json`, written by the deployment or by the laptop. */
+export type SiteConfig = {
+  region: string;
+  userPoolId: string;
+  clientId: string;
+  userPoolEndpoint?: string;
+  /** Only on a laptop. */
+  local?: true;
+};
+
+let reading: Promise<SiteConfig> | undefined;
+
+/** Asked once for a page. @throws Error when it cannot be read; the next call tries again */
+export function siteConfig(): Promise<SiteConfig> {
+  reading ??= read().catch((error) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+async function read(): Promise<SiteConfig> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error('The site is not configured yet.');
+  return (await response.json()) as SiteConfig;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/** Written as `mod+b`, `?` or `/`. `mod` is Cmd on a Mac and Ctrl elsewhere; either is taken. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** A dialog or menu that is open has the keyboard to itself. */
+const isTaken = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
+/** Keys of the whole page. A plain key is a letter to whoever types; a key with `mod` works everywhere. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const current = useRef(shortcuts);
+  current.current = shortcuts;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.isComposing) return;
+      const mod = event.metaKey || event.ctrlKey;
+      const action = current.current[mod ? `mod+${event.key.toLowerCase()}` : event.key];
+      if (!action || (!mod && (isTyping(event.target) || isTaken()))) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

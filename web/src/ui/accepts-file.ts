@@ -1,0 +1,20 @@
+/**
+ * Does a file fit an input's `accept` ('.wav,audio/flac,image/*')? A file that is dropped has not been asked yet.
+ * By name or by type: a system that does not know a type gives none.
+ */
+export function acceptsFile(accept: string, file: { name: string; type: string }): boolean {
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase();
+  const rules = accept
+    .toLowerCase()
+    .split(',')
+    .map((rule) => rule.trim())
+    .filter(Boolean);
+  return (
+    rules.length === 0 ||
+    rules.some((rule) => {
+      if (rule.startsWith('.')) return name.endsWith(rule);
+      return rule.endsWith('/*') ? type.startsWith(rule.slice(0, -1)) : type === rule;
+    })
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { Accordion as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export type Fold = { id: string; title: ReactNode; content: ReactNode };
+
+type Props = {
+  folds: readonly Fold[];
+  /** The level of the headings, by where it stands on the page. */
+  level: 2 | 3 | 4;
+  /** Can more than one be open? */
+  several?: boolean;
+  /** The ids of those that are open at first. */
+  open?: readonly string[];
+};
+
+/** Headings that open what they say. */
+export const Accordion = ({ folds, level, several, open = [] }: Props) =>
+  several ? (
+    <Radix.Root type="multiple" defaultValue={[...open]} className="border-b border-line">
+      <Folds folds={folds} level={level} />
+    </Radix.Root>
+  ) : (
+    <Radix.Root type="single" collapsible defaultValue={open[0] ?? ''} className="border-b border-line">
+      <Folds folds={folds} level={level} />
+    </Radix.Root>
+  );
+
+const Folds = ({ folds, level }: Pick<Props, 'folds' | 'level'>) => {
+  const Heading = `h${level}` as const;
+  return folds.map(({ id, title, content }) => (
+    <Radix.Item key={id} value={id} className="border-t border-line">
+      <Radix.Header asChild>
+        <Heading>
+          <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 text-left font-text text-body font-[560] tracking-normal hover:text-signal-ink">
+            <span className="[overflow-wrap:anywhere]">{title}</span>
+            <ChevronDown className="text-soft transition-transform group-data-[state=open]:rotate-180" />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <Radix.Content className="animate-arrive pb-5 [--from-y:-0.25rem]">{content}</Radix.Content>
+    </Radix.Item>
+  ));
+};

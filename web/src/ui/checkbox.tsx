@@ -1,0 +1,57 @@
+import { Check, Minus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+type Props = {
+  label: ReactNode;
+  /** Only for screen readers, as in a row that its own words name. */
+  labelHidden?: boolean;
+  detail?: ReactNode;
+  /** 'mixed': some of what it stands for, but not all. A click then means all. */
+  checked: boolean | 'mixed';
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  id?: string;
+  name?: string;
+};
+
+/** A box to tick. Its words are part of what can be clicked. */
+export function Checkbox({ label, labelHidden, detail, checked, onChange, disabled, invalid, id, name }: Props) {
+  const made = useId();
+  const inputId = id ?? made;
+  const mixed = checked === 'mixed';
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start">
+      <span className="grid place-items-center py-0.5 *:[grid-area:1/1] has-disabled:opacity-60 pointer-coarse:-m-3 pointer-coarse:size-11">
+        <input
+          ref={(input) => {
+            if (input) input.indeterminate = mixed;
+          }}
+          id={inputId}
+          name={name}
+          type="checkbox"
+          checked={checked === true}
+          disabled={disabled}
+          aria-invalid={invalid || undefined}
+          aria-describedby={detail ? `${inputId}-detail` : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+          className="peer size-5 appearance-none rounded-[0.25rem] border border-edge bg-raised transition-[background-color,border-color] checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink not-disabled:cursor-pointer not-disabled:hover:border-ink aria-invalid:border-danger"
+        />
+        {mixed ? (
+          <Minus className="pointer-events-none stroke-[2.5] text-paper" />
+        ) : (
+          <Check className="pointer-events-none stroke-[2.5] text-paper opacity-0 transition-opacity peer-checked:opacity-100" />
+        )}
+      </span>
+      <label htmlFor={inputId} className={classes(labelHidden ? 'sr-only' : 'pl-3', disabled && 'opacity-60')}>
+        {label}
+      </label>
+      {detail && (
+        <p id={`${inputId}-detail`} className="col-start-2 pl-3 text-small text-soft">
+          {detail}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Command, defaultFilter } from 'cmdk';
+import { Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Modal } from './modal.tsx';
+import { Shortcut } from './shortcut.tsx';
+
+export type PaletteItem = {
+  id: string;
+  label: string;
+  /** What tells it from others of its name; stands small beside it. */
+  hint?: string;
+  icon?: ReactNode;
+  /** Other words under which it is found. */
+  keywords?: readonly string[];
+  /** As in `Shortcut`; the palette only shows it. */
+  shortcut?: string;
+  onSelect: () => void;
+};
+export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  groups: readonly PaletteGroup[];
+  placeholder: string;
+  /** What to say, and to do, when nothing fits. */
+  empty: string;
+  /** What is typed, for a caller whose groups come from a server. */
+  onType?: (words: string) => void;
+};
+
+/** Only what can be read is searched, not the id. */
+const score = (_id: string, typed: string, words?: string[]) => defaultFilter(words?.join(' ') ?? '', typed);
+
+/** Everything that can be done or opened, found by typing. Choosing closes it first. Load it when it is first asked for. */
+const CommandPalette = ({ open, onClose, groups, placeholder, empty, onType }: Props) => (
+  <Modal
+    open={open}
+    onClose={onClose}
+    className="inset-x-0 top-0 mx-auto w-full overflow-hidden rounded-b-card border-b [--from-y:-0.5rem] sm:top-[14dvh] sm:w-[min(40rem,calc(100vw-3rem))] sm:rounded-card sm:border"
+  >
+    <Dialog.Title className="sr-only">{placeholder}</Dialog.Title>
+    <Command label={placeholder} filter={score} loop>
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Search className="text-soft" />
+        <Command.Input
+          placeholder={placeholder}
+          {...(onType && { onValueChange: onType })}
+          className="h-14 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-soft"
+        />
+        <Dialog.Close className="rounded-inner text-soft hover:text-ink" aria-label="Close">
+          <Shortcut keys="esc" />
+        </Dialog.Close>
+      </div>
+      <Command.List className="max-h-[min(24rem,calc(100dvh-6rem))] scroll-py-2 overflow-y-auto overscroll-contain p-2">
+        <Command.Empty className="px-3 py-6 text-soft">{empty}</Command.Empty>
+        {groups.map(({ title, items }) => (
+          <Command.Group
+            key={title}
+            heading={title}
+            className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-small [&_[cmdk-group-heading]]:text-soft"
+          >
+            {items.map((item) => (
+              <Line key={item.id} item={item} onClose={onClose} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
+  </Modal>
+);
+
+const Line = ({ item, onClose }: { item: PaletteItem; onClose: () => void }) => (
+  <Command.Item
+    value={item.id}
+    keywords={[item.label, ...(item.keywords ?? [])]}
+    onSelect={() => {
+      onClose();
+      item.onSelect();
+    }}
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-3 data-[selected=true]:bg-sunken"
+  >
+    {item.icon && <span className="flex text-soft">{item.icon}</span>}
+    <span className="min-w-0 truncate">{item.label}</span>
+    {item.hint && <span className="min-w-0 shrink-[2] truncate text-small text-soft">{item.hint}</span>}
+    {item.shortcut && <Shortcut keys={item.shortcut} className="ml-auto pl-4 text-soft pointer-coarse:hidden" />}
+  </Command.Item>
+);
+
+export default CommandPalette;

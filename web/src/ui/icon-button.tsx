@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ButtonTone, buttonLook } from './button.tsx';
+import { classes } from './classes.ts';
+import { Shortcut } from './shortcut.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { WaitRing } from './wait-ring.tsx';
+
+type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
+  /** Its name, for screen readers and for the tooltip. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  tone?: Extract<ButtonTone, 'quiet' | 'plain' | 'danger'>;
+  /** While it works it keeps the focus, and clicks do nothing. */
+  busy?: boolean | undefined;
+  /** As in `Shortcut`; stands in the tooltip. */
+  shortcut?: string | undefined;
+  side?: ComponentProps<typeof Tooltip>['side'];
+};
+
+/** A button that is only an icon. Can stand in the `asChild` of a Radix trigger. */
+export function IconButton({
+  label,
+  children,
+  tone = 'quiet',
+  busy,
+  shortcut,
+  side,
+  className,
+  onClick,
+  ...rest
+}: Props) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <Tooltip
+      side={side}
+      words={
+        <>
+          {label}
+          {shortcut && <Shortcut keys={shortcut} />}
+        </>
+      }
+    >
+      <button
+        type="button"
+        {...rest}
+        aria-label={label}
+        aria-disabled={busy ? true : rest['aria-disabled']}
+        aria-busy={busy || undefined}
+        onClick={click}
+        className={classes(buttonLook({ tone, size: 'icon' }), className)}
+      >
+        {busy ? <WaitRing /> : children}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,65 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { MenuPanel, menuLine } from './menu-panel.tsx';
+import { Shortcut } from './shortcut.tsx';
+
+export type MenuItem = {
+  label: string;
+  icon?: ReactNode;
+  /** As in `Shortcut`; the menu only shows it. */
+  shortcut?: string;
+  tone?: 'plain' | 'danger';
+} & (
+  | { onSelect: () => void; unavailable?: undefined }
+  /** Why it cannot be chosen now, and what to do about it. It stays in the menu, where it can be read. */
+  | { unavailable: string; onSelect?: undefined }
+);
+
+type Props = {
+  /** The button: a `Button` or an `IconButton`. */
+  children: ReactElement;
+  /** A hairline stands between groups; an empty group is left out. */
+  groups: readonly (readonly MenuItem[])[];
+  align?: 'start' | 'end';
+  /** For a menu that is loaded when it is first asked for. */
+  defaultOpen?: boolean;
+};
+
+/** A button with a menu of actions. Not modal: the page stays readable beside it. */
+export const Menu = ({ children, groups, align, defaultOpen = false }: Props) => (
+  <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+    <MenuPanel align={align} className="max-w-72">
+      {groups
+        .filter((group) => group.length > 0)
+        .map((group, i) => (
+          <DropdownMenu.Group key={group[0]?.label} className={classes(i > 0 && 'mt-1 border-t border-line pt-1')}>
+            {group.map((item) => (
+              <Line key={item.label} {...item} />
+            ))}
+          </DropdownMenu.Group>
+        ))}
+    </MenuPanel>
+  </DropdownMenu.Root>
+);
+
+const Line = ({ label, icon, shortcut, tone, onSelect, unavailable }: MenuItem) => (
+  <DropdownMenu.Item
+    textValue={label}
+    aria-disabled={unavailable ? true : undefined}
+    onSelect={(event) => (onSelect ? onSelect() : event.preventDefault())}
+    className={classes(
+      menuLine,
+      unavailable && 'items-start text-soft',
+      tone === 'danger' && !unavailable && 'text-danger data-[highlighted]:bg-danger-wash',
+    )}
+  >
+    {icon && <span className={classes('flex h-6 items-center', tone !== 'danger' && 'text-soft')}>{icon}</span>}
+    <span className="grid min-w-0 flex-1">
+      <span className="[overflow-wrap:anywhere]">{label}</span>
+      {unavailable && <span className="text-small">{unavailable}</span>}
+    </span>
+    {shortcut && !unavailable && <Shortcut keys={shortcut} className="pl-4 text-soft" />}
+  </DropdownMenu.Item>
+);

@@ -1,0 +1,49 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { useFocusReturn } from './focus-return.ts';
+
+export type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  /** 'alertdialog': a question that must be answered; a click outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** Does the content have a `Dialog.Description`? */
+  described?: boolean;
+  /** Where it stands, what it looks like, and from where it comes (`--from-x`, `--from-y`). */
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * What everything that covers the page shares: the veil, the focus that stays inside and goes back afterwards, Escape. The content
+ * must have a `Dialog.Title`.
+ */
+export function Modal({ open, onClose, role = 'dialog', described, className, children }: ModalProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-arrive bg-veil [--from-y:0] data-[state=closed]:animate-leave" />
+        <Dialog.Content
+          {...focusReturn}
+          {...(!described && { 'aria-describedby': undefined })}
+          role={role}
+          onInteractOutside={(event) => {
+            if (role === 'alertdialog' || isToast(event.detail.originalEvent.target)) event.preventDefault();
+          }}
+          className={classes(
+            'fixed z-50 animate-arrive border-line bg-raised shadow-float outline-none data-[state=closed]:animate-leave',
+            className,
+          )}
+        >
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** A toast stands above the veil: to read it, or to undo with it, is not to leave the dialog. */
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;

@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { classes } from './classes.ts';
+
+const onMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
+
+/** What stands on a key, and what a screen reader says when that is a sign. */
+const signs: Record<string, { sign: string; word: string }> = {
+  mod: onMac ? { sign: '⌘', word: 'Command' } : { sign: 'Ctrl', word: 'Control' },
+  alt: onMac ? { sign: '⌥', word: 'Option' } : { sign: 'Alt', word: 'Alt' },
+  shift: onMac ? { sign: '⇧', word: 'Shift' } : { sign: 'Shift', word: 'Shift' },
+  enter: { sign: '↵', word: 'Enter' },
+  up: { sign: '↑', word: 'Arrow up' },
+  down: { sign: '↓', word: 'Arrow down' },
+  left: { sign: '←', word: 'Arrow left' },
+  right: { sign: '→', word: 'Arrow right' },
+  esc: { sign: 'Esc', word: 'Escape' },
+  '?': { sign: '?', word: 'Question mark' },
+  '/': { sign: '/', word: 'Slash' },
+};
+
+const signOf = (key: string) => signs[key] ?? { sign: key.length === 1 ? key.toUpperCase() : key, word: key };
+
+type Props = {
+  /** Keys held together are joined with '+', keys one after the other with a space: 'mod+k', 'g r'. */
+  keys: string;
+  className?: string;
+};
+
+/** Keys to press, in the colour of the text around them. 'mod' is Command on a Mac and Ctrl elsewhere. */
+export const Shortcut = ({ keys, className }: Props) => (
+  <span className={classes('inline-flex items-center gap-1 text-small whitespace-nowrap', className)}>
+    {keys.split(' ').map((chord, i) => (
+      <Fragment key={chord}>
+        {i > 0 && <span>then</span>}
+        {chord.split('+').map((key) => (
+          <kbd
+            key={key}
+            className="inline-grid h-5 min-w-5 place-items-center rounded-[0.25rem] border border-current/40 px-1 font-text leading-none"
+          >
+            <span aria-hidden>{signOf(key).sign}</span>
+            <span className="sr-only">{signOf(key).word}</span>
+          </kbd>
+        ))}
+      </Fragment>
+    ))}
+  </span>
+);

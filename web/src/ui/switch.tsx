@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { WaitRing } from './wait-ring.tsx';
+
+type Props = {
+  label: ReactNode;
+  detail?: ReactNode;
+  on: boolean;
+  /** What it says holds at once; there is no button to save it. */
+  onChange: (on: boolean) => void;
+  /** While it is being saved it keeps the focus, and clicks do nothing. */
+  busy?: boolean | undefined;
+  disabled?: boolean;
+};
+
+/** Something that is on or off, and changes at once. For an answer that is sent later, use a checkbox. */
+export function Switch({ label, detail, on, onChange, busy, disabled }: Props) {
+  const id = useId();
+  return (
+    <div
+      className={classes('grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6', disabled && 'opacity-60')}
+    >
+      <label htmlFor={id}>{label}</label>
+      <span className="relative grid h-6 w-10 items-center">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-checked={on}
+          checked={on}
+          disabled={disabled}
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          aria-describedby={detail ? `${id}-detail` : undefined}
+          onChange={({ target }) => !busy && onChange(target.checked)}
+          className="peer absolute inset-0 appearance-none rounded-full border border-edge bg-sunken transition-[background-color,border-color] not-disabled:cursor-pointer checked:border-ink checked:bg-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
+        />
+        <span className="pointer-events-none relative ml-1 grid size-4 place-items-center rounded-full bg-soft text-paper transition-[transform,background-color] peer-checked:translate-x-4 peer-checked:bg-paper peer-checked:text-ink">
+          {busy && <WaitRing className="size-3" />}
+        </span>
+      </span>
+      {detail && (
+        <p id={`${id}-detail`} className="max-w-prose text-small text-soft">
+          {detail}
+        </p>
+      )}
+    </div>
+  );
+}

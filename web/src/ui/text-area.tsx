@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { controlLook } from './text-input.tsx';
+
+/** From here on a screen reader hears how many are left. */
+const NEAR = 20;
+
+type Props = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
+  value: string;
+  /** The most characters. More can be typed, so that nothing pasted is lost; the counter says how many are too many. */
+  limit?: number;
+};
+
+/** Several lines; it grows with what is written. */
+export function TextArea({ value, limit, className, rows = 3, ...rest }: Props) {
+  const left = limit === undefined ? undefined : limit - [...value].length;
+  return (
+    <span className="grid gap-1">
+      <textarea
+        {...rest}
+        rows={rows}
+        value={value}
+        className={classes(
+          controlLook,
+          'field-sizing-content h-auto max-h-[60dvh] min-h-24 resize-y py-2.5',
+          left !== undefined && left < 0 && 'border-danger',
+          className,
+        )}
+      />
+      {left !== undefined && (
+        <span className={classes('text-right text-small tabular-nums', left < 0 ? 'text-danger' : 'text-soft')}>
+          {left < 0 ? `${-left} too many` : `${left} left`}
+          <span role="status" className="sr-only">
+            {left < 0 ? `${-left} characters too many` : left <= NEAR ? `${left} characters left` : ''}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+type Props<T> = {
+  /** What the list is, for screen readers. */
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  columns: number;
+  /** Between columns and between rows, in px. */
+  gap: { x: number; y: number };
+  /** Height of a row in px for a column of this width, until it has been measured. */
+  estimate: (columnWidth: number) => number;
+  children: (item: T) => ReactNode;
+};
+
+/** Rows beyond the edges of the window, so that a fast flick does not show an empty page. */
+const OVERSCAN = 2;
+
+/**
+ * A grid that scrolls with the page and keeps only the rows near the window in the document. Arrow keys, Home and End move between
+ * the items; the first link of an item takes the focus.
+ */
+export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, children }: Props<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ top: 0, width: 0 });
+  const awaited = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = list.current?.getBoundingClientRect();
+      if (!box) return;
+      const next = { top: Math.round(box.top + window.scrollY), width: Math.round(box.width) };
+      setPlace((before) => (before.top === next.top && before.width === next.width ? before : next));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    // What stands above the list moves it without changing its size.
+    for (const element of [list.current, document.body]) if (element) watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  const columnWidth = (place.width - gap.x * (columns - 1)) / columns;
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => estimate(Math.max(columnWidth, 0)),
+    gap: gap.y,
+    overscan: OVERSCAN,
+    scrollMargin: place.top,
+    useFlushSync: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another width have another height
+  useEffect(() => rows.measure(), [columns, place.width]);
+
+  const focusItem = useCallback((index: number): boolean => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-index-in-list="${index}"] a[href]`);
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'nearest' });
+    return link !== null && link !== undefined;
+  }, []);
+
+  // An item that was not in the document is focused when its row has arrived.
+  useEffect(() => {
+    if (awaited.current !== undefined && focusItem(awaited.current)) awaited.current = undefined;
+  });
+
+  const move = (event: KeyboardEvent) => {
+    const from = (event.target as Element).closest<HTMLElement>('[data-index-in-list]')?.dataset.indexInList;
+    if (from === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
+    const to = target(event.key, Number(from), columns, items.length - 1);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (focusItem(to)) return;
+    awaited.current = to;
+    rows.scrollToIndex(Math.floor(to / columns), { align: 'center' });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: only some rows are in the document, so the items say their places themselves
+    <div
+      ref={list}
+      role="list"
+      aria-label={label}
+      onKeyDown={move}
+      className="relative"
+      style={{ height: rows.getTotalSize() }}
+    >
+      {place.width > 0 &&
+        rows.getVirtualItems().map((row) => (
+          <div
+            key={row.key}
+            ref={rows.measureElement}
+            data-index={row.index}
+            role="presentation"
+            className="absolute inset-x-0 top-0 grid"
+            style={{
+              transform: `translateY(${row.start - place.top}px)`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              columnGap: gap.x,
+            }}
+          >
+            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, i) => {
+              const index = row.index * columns + i;
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: see above
+                <div
+                  key={keyOf(item)}
+                  role="listitem"
+                  aria-setsize={items.length}
+                  aria-posinset={index + 1}
+                  data-index-in-list={index}
+                >
+                  {children(item)}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function target(key: string, from: number, columns: number, last: number): number | undefined {
+  const to: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from - columns,
+    ArrowDown: Math.min(from + columns, last),
+    Home: 0,
+    End: last,
+  };
+  const wanted = to[key];
+  return wanted !== undefined && wanted >= 0 && wanted <= last && wanted !== from ? wanted : undefined;
+}

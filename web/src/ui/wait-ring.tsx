@@ -1,0 +1,12 @@
+import { classes } from './classes.ts';
+
+/** A turning ring in the colour of the text. The words beside it say what is waited for. */
+export const WaitRing = ({ className }: { className?: string }) => (
+  <span
+    aria-hidden
+    className={classes(
+      'inline-block shrink-0 animate-turn rounded-full border-2 border-current border-t-transparent',
+      className ?? 'size-3.5',
+    )}
+  />
+);
