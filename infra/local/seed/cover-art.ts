@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { COVER_MIN_PX } from '../../../shared/media/media.ts';
+import { motifs, SIZE } from './cover-motifs.ts';
 
-const SIZE = 3000;
+/** Pixels that are drawn, one way. */
+const DRAWN = COVER_MIN_PX / 2;
 
 /** Numbers from 0 to 1 that are always the same for a text. */
 function numbersFrom(text: string): () => number {
@@ -17,56 +20,10 @@ function numbersFrom(text: string): () => number {
   };
 }
 
-type Draw = (next: () => number, ink: (n: number) => string) => string;
-
-/** Ways to fill a sleeve; which one a title gets is one of its numbers. */
-const motifs: Draw[] = [
-  // A sun over the sea: bands that get thinner towards the horizon.
-  (next, ink) => {
-    const horizon = 0.45 + next() * 0.2;
-    const bands = Array.from({ length: 14 }, (_, i) => {
-      const y = SIZE * (horizon + (1 - horizon) * (i / 14) ** 1.6);
-      return `<rect x="0" y="${y}" width="${SIZE}" height="${14 + i * 9}" fill="${ink(i)}" opacity="${0.35 + 0.04 * i}"/>`;
-    });
-    return `<circle cx="${SIZE * (0.3 + next() * 0.4)}" cy="${SIZE * (horizon - 0.1)}" r="${SIZE * (0.14 + next() * 0.1)}" fill="${ink(2)}"/>${bands.join('')}`;
-  },
-  // Arcs around a corner, like a record seen from above.
-  (next, ink) => {
-    const [x, y] = [next() > 0.5 ? 0 : SIZE, next() > 0.5 ? 0 : SIZE];
-    return Array.from({ length: 16 }, (_, i) => {
-      const r = SIZE * (1.28 - i * 0.078);
-      return `<circle cx="${x}" cy="${y}" r="${r}" fill="${i % 3 === 2 ? 'none' : ink(i)}" stroke="${ink(i + 1)}" stroke-width="${6 + next() * 22}"/>`;
-    }).join('');
-  },
-  // Tiles: quarter circles on a grid.
-  (next, ink) => {
-    const n = 4 + Math.floor(next() * 3);
-    const side = SIZE / n;
-    return Array.from({ length: n * n }, (_, i) => {
-      const turn = Math.floor(next() * 4) * 90;
-      const [x, y] = [(i % n) * side, Math.floor(i / n) * side];
-      const path = `M0 0 L${side} 0 A${side} ${side} 0 0 1 0 ${side} Z`;
-      return `<g transform="translate(${x} ${y}) rotate(${turn} ${side / 2} ${side / 2})"><path d="${path}" fill="${ink(Math.floor(next() * 5))}"/></g>`;
-    }).join('');
-  },
-  // Hills, one behind the other.
-  (next, ink) =>
-    Array.from({ length: 7 }, (_, i) => {
-      const base = SIZE * (0.3 + i * 0.1);
-      const a = base - SIZE * 0.16 * next();
-      const b = base - SIZE * 0.2 * next();
-      return `<path d="M0 ${base} C${SIZE * 0.3} ${a} ${SIZE * 0.6} ${b} ${SIZE} ${base - SIZE * 0.08 * next()} V${SIZE} H0 Z" fill="${ink(i)}"/>`;
-    }).join(''),
-  // Strings of an instrument, with one that swings.
-  (next, ink) =>
-    Array.from({ length: 18 }, (_, i) => {
-      const x = SIZE * ((i + 0.5) / 18);
-      const swing = SIZE * (next() - 0.5) * 0.3;
-      return `<path d="M${x} 0 C${x + swing} ${SIZE * 0.35} ${x - swing} ${SIZE * 0.65} ${x} ${SIZE}" fill="none" stroke="${ink(i)}" stroke-width="${10 + next() * 70}" stroke-linecap="round"/>`;
-    }).join(''),
-];
-
-/** A cover for a title: always the same picture, 3000 x 3000, JPEG. */
+/**
+ * A cover for a title: always the same picture, 3000 x 3000, JPEG. Drawn at half the size, each pixel then doubled: three times as
+ * fast, and no page shows more than 1280 of them.
+ */
 export async function coverArt(title: string): Promise<Uint8Array> {
   const next = numbersFrom(title);
   const hue = Math.floor(next() * 360);
@@ -82,6 +39,10 @@ export async function coverArt(title: string): Promise<Uint8Array> {
   ];
   const motif = motifs[Math.floor(next() * motifs.length * 0.9999)] ?? motifs[0];
   const drawing = motif?.(next, (n) => palette[n % palette.length] ?? paper) ?? '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="100%" height="100%" fill="${paper}"/>${drawing}</svg>`;
-  return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 84, mozjpeg: false }).toBuffer();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWN}" height="${DRAWN}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="100%" height="100%" fill="${paper}"/>${drawing}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .resize(COVER_MIN_PX, COVER_MIN_PX, { kernel: 'nearest' })
+    .jpeg({ quality: 84 })
+    .toBuffer();
 }

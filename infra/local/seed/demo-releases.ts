@@ -1,10 +1,25 @@
+import { demoAct, demoGuest } from './demo-acts.ts';
+import { firstTitles, songs } from './demo-first-titles.ts';
+import { demoTitle } from './demo-titles.ts';
+
 /** How far a demo release has come. `draft` lacks some items, `ready` lacks none. */
 export type Stage = 'draft' | 'ready' | 'submitted' | 'exported';
 export type DemoRelease = {
   title: string;
+  /** The tracks' titles. */
   tracks: string[];
+  /** How many of the tracks, from the first on, have their recording. */
+  recorded: number;
+  /** Undefined for the account's own artist. */
+  artist: string | undefined;
+  /** Of the first track. */
+  guest: string | undefined;
   genre: string;
-  explicit: 'Explicit' | 'Not Explicit';
+  explicit: 'Explicit' | 'Not Explicit' | 'Cleaned Version';
+  language: string;
+  /** Of P-line and C-line. */
+  year: number;
+  holder: string;
   stage: Stage;
   isPaid: boolean;
   /** Of a draft: which of the ten items are there, from the first on. */
@@ -12,97 +27,86 @@ export type DemoRelease = {
   salesStart: string;
 };
 
-const titles = [
+/** Most releases that the demo has different titles for. */
+export const DEMO_LIMIT = 2000;
+
+const LABEL = 'Ferry House Records';
+const firstGenres = ['alternative', 'pop', 'electronic', 'folk', 'rock', 'jazz', 'hip-hop-rap'];
+const moreGenres = [
   ...[
-    'Night Ferry',
-    'Low Tide',
-    'Harbour Lights',
-    'Glass Hours',
-    'Paper Boats',
-    'Saltmarsh',
-    'Northern Line',
-    'Slow Water',
+    'alternative',
+    'singer-songwriter',
+    'electronic',
+    'pop',
+    'folk',
+    'dance',
+    'r-b-soul',
+    'rock',
+    'hip-hop-rap',
+    'jazz',
   ],
-  ...[
-    'Kite Season',
-    'Copper Wire',
-    'Blue Hour',
-    'Tin Roof',
-    'Half a Moon',
-    'The Long Field',
-    'Signal Fires',
-    'Sleeper Train',
-  ],
-  ...[
-    'Orchard Road',
-    'Winter Coat',
-    'Static Bloom',
-    'Letters Home',
-    'Two Rivers',
-    'Ash & Elder',
-    'Neon Chapel',
-    'Field Notes',
-  ],
-  ...[
-    'Driftwood',
-    'Everything Twice',
-    'Small Hours',
-    'Lantern Street',
-    'Hollow Bell',
-    'Weather Report',
-    'A Room by the Sea',
-  ],
-  ...[
-    'Telegraph Hill',
-    'Cinder Path',
-    'Quiet Machines',
-    'Ninth Wave',
-    'Marble',
-    'Swallows',
-    'Open Water',
-    'Last Orders',
-    'Encore',
-  ],
+  ...['world', 'classical', 'blues', 'country', 'reggae', 'latin', 'soundtrack', 'brazilian', 'new-age'],
 ];
-const songs = [
-  'Arrivals',
-  'Undertow',
-  'Postcards',
-  'The Bend',
-  'Daylight',
-  'Off the Map',
-  'Rookery',
-  'Hourglass',
-  'Return',
-];
-const genres = ['alternative', 'pop', 'electronic', 'folk', 'rock', 'jazz', 'hip-hop-rap'];
-const trackCounts = [1, 1, 1, 4, 1, 9, 1, 3, 2, 1];
+const languages = ['en', 'en', 'en', 'pt', 'en', 'en', 'fr', 'en', 'es', 'en', 'en'];
+const firstSizes = [1, 1, 1, 4, 1, 9, 1, 3, 2, 1];
+/** Tracks of later releases, mostly singles as in any catalogue; an album (0) has from 7 to 15. */
+const moreSizes = [1, 1, 4, 1, 2, 1, 1, 1, 3, 1, 0, 1, 1, 6, 1, 1, 5, 1, 2, 1, 1, 1];
 const stages: Stage[] = ['exported', 'submitted', 'draft', 'exported', 'ready', 'submitted', 'draft', 'exported'];
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+const two = (n: number) => String(n).padStart(2, '0');
 
-/** The demo's catalogue: always the same releases for a number of them, in every stage. */
-export function demoReleases(count: number, knownGenres: readonly string[]): DemoRelease[] {
-  return Array.from({ length: count }, (_, n) => {
-    const round = Math.floor(n / titles.length);
-    const title = round === 0 ? pick(titles, n) : `${pick(titles, n)} ${round + 1}`;
-    const size = pick(trackCounts, n);
-    const stage = pick(stages, n + round);
-    return {
-      title,
-      tracks: size === 1 ? [title] : Array.from({ length: size }, (_, i) => pick(songs, n + i)),
-      genre: pick(
-        genres.filter((code) => knownGenres.includes(code)),
-        n,
-      ),
-      explicit: n % 6 === 4 ? 'Explicit' : 'Not Explicit',
-      stage,
-      isPaid: n % 3 !== 1,
-      items: 2 + ((n * 3) % 8),
-      salesStart:
-        n % 4 === 0
-          ? 'asap'
-          : `2026-${String(1 + (n % 12)).padStart(2, '0')}-${String(1 + ((n * 5) % 28)).padStart(2, '0')}`,
-    };
-  });
+/** The releases of a laptop's first start: one artist's own. */
+function firstRelease(n: number): DemoRelease {
+  const title = firstTitles[n] ?? '';
+  const size = pick(firstSizes, n);
+  return {
+    title,
+    tracks: size === 1 ? [title] : Array.from({ length: size }, (_, i) => pick(songs, n + i)),
+    recorded: size,
+    artist: undefined,
+    guest: undefined,
+    genre: pick(firstGenres, n),
+    explicit: n % 6 === 4 ? 'Explicit' : 'Not Explicit',
+    language: 'en',
+    year: 2026,
+    holder: LABEL,
+    stage: pick(stages, n),
+    isPaid: n % 3 !== 1,
+    items: 2 + ((n * 3) % 8),
+    salesStart: n % 4 === 0 ? 'asap' : `2026-${two(1 + (n % 12))}-${two(1 + ((n * 5) % 28))}`,
+  };
 }
+
+/** What comes after them: a small label's roster. `n` from 0. */
+function laterRelease(n: number): DemoRelease {
+  const title = demoTitle(n);
+  const size = pick(moreSizes, n) || 7 + (n % 9);
+  const stage = pick(stages, n + Math.floor(n / stages.length));
+  const artist = demoAct(n);
+  const year = 2023 + (n % 5);
+  return {
+    title,
+    // Songs are titles of other releases: far enough away to be no neighbour's.
+    tracks: size === 1 ? [title] : Array.from({ length: size }, (_, i) => demoTitle((n * 16 + i + 700) % DEMO_LIMIT)),
+    // A draft's recordings come one by one: of three drafts one has none yet and one has half of them.
+    recorded: stage === 'draft' ? Math.floor((size * (n % 3)) / 2) : size,
+    artist,
+    guest: demoGuest(n),
+    genre: pick(moreGenres, n),
+    explicit: n % 7 === 3 ? 'Explicit' : n % 23 === 9 ? 'Cleaned Version' : 'Not Explicit',
+    language: pick(languages, n),
+    year,
+    holder: n % 4 === 1 ? artist : LABEL,
+    stage,
+    isPaid: n % 3 !== 1,
+    items: 1 + ((n * 5) % 9),
+    salesStart: n % 6 === 0 ? 'asap' : `${year}-${two(1 + ((n * 7) % 12))}-${two(1 + ((n * 11) % 28))}`,
+  };
+}
+
+/** The demo's catalogue: always the same releases for a number of them, in every stage. A larger number only adds to its end. */
+export const demoReleases = (count: number): DemoRelease[] =>
+  Array.from({ length: Math.min(count, DEMO_LIMIT) }, (_, n) =>
+    n < firstTitles.length ? firstRelease(n) : laterRelease(n - firstTitles.length),
+  );

@@ -1,16 +1,24 @@
 import wavefile from 'wavefile';
 
-const RATE = 44_100;
+/** A demo needs few of them, many times. */
+const made = new Map<string, Uint8Array>();
 
-/** A short recording: two tones that swell and fade, 16-bit stereo PCM at 44.1 kHz, written by a library that others read. */
-export function recording(seconds: number, pitch = 220): Uint8Array {
-  const length = Math.round(RATE * seconds);
+/** A short recording: two tones that swell and fade, 16-bit stereo PCM, written by a library that others read. */
+export function recording(seconds: number, pitch = 220, rate = 44_100): Uint8Array {
+  const key = `${seconds} ${pitch} ${rate}`;
+  const known = made.get(key) ?? record(seconds, pitch, rate);
+  made.set(key, known);
+  return known;
+}
+
+function record(seconds: number, pitch: number, rate: number): Uint8Array {
+  const length = Math.round(rate * seconds);
   const channel = (frequency: number) =>
     Int16Array.from({ length }, (_, i) => {
       const swell = Math.sin((Math.PI * i) / length);
-      return 9000 * swell * Math.sin((2 * Math.PI * frequency * i) / RATE);
+      return 9000 * swell * Math.sin((2 * Math.PI * frequency * i) / rate);
     });
   const wav = new wavefile.WaveFile();
-  wav.fromScratch(2, RATE, '16', [channel(pitch), channel(pitch * 1.26)]);
+  wav.fromScratch(2, rate, '16', [channel(pitch), channel(pitch * 1.26)]);
   return wav.toBuffer();
 }

@@ -1,13 +1,8 @@
-import { genres } from '../../../shared/reference/genres.ts';
 import { operatorOf } from '../../commands/operator.ts';
 import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 import { laptopSession } from '../session.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
-import { demoReleases } from './demo-releases.ts';
-import { makeRelease } from './make-release.ts';
-
-const AT_ONCE = 3;
 
 /** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints, the admin activates. */
 export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<void> {
@@ -28,23 +23,6 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
     });
   }
   markDemo(dataFolder);
-}
-
-/** Fills the demo artist's library through the API, a few releases at a time. */
-export async function seedReleases(laptop: LaptopFile, count: number): Promise<void> {
-  const session = laptopSession(laptop);
-  const people = {
-    artist: session.api(await session.signIn(demoArtist.email, demoArtist.password)),
-    office: session.api(await session.signIn(demoAdmin.email, demoAdmin.password)),
-  };
-  const waiting = demoReleases(
-    count,
-    genres.map(({ code }) => code),
-  );
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await makeRelease(people, next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 const ignoring = (name: string) => (error: unknown) => {

@@ -1,0 +1,45 @@
+import { readLaptopFile } from '../local/laptop-file.ts';
+import { demoArtist } from '../local/seed/demo-accounts.ts';
+import { fillLibrary } from '../local/seed/fill-library.ts';
+import { seedArguments } from './seed-arguments.ts';
+import { timeLeft } from './time-left.ts';
+
+/** Between two lines of progress, where the line cannot be written over. */
+const LINE_EVERY_MS = 5000;
+
+const NOT_RUNNING = 'The product is not running. Start it with "npm start", then run this again.';
+
+try {
+  const { releases } = seedArguments(process.argv.slice(2));
+  const laptop = readLaptopFile(process.env.DATA_DIR ?? '.local');
+  await fetch(`${laptop.addresses.site}/config.json`).catch(() => {
+    throw new Error(NOT_RUNNING);
+  });
+  const started = performance.now();
+  const tell = teller();
+  const made = await fillLibrary(laptop, releases, ({ made, missing }) => {
+    const left = timeLeft({ done: made, all: missing, elapsedMs: performance.now() - started });
+    tell(`${made} of ${missing} releases${left && `, ${left}`}`, made === missing);
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    made === 0
+      ? `The library of ${demoArtist.email} has at least ${releases} releases already.`
+      : `The library of ${demoArtist.email} has ${releases} releases now (${made} added in ${seconds} s).`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Writes progress over itself in a terminal, and now and then a line elsewhere. */
+function teller() {
+  let told = Number.NEGATIVE_INFINITY;
+  return (text: string, isLast: boolean) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}${isLast ? '\n' : ''}`);
+    else if (isLast || performance.now() - told > LINE_EVERY_MS) {
+      told = performance.now();
+      console.log(text);
+    }
+  };
+}

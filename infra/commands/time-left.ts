@@ -1,0 +1,7 @@
+/** How long the rest takes at the pace so far, for people. '' while there is no pace yet. */
+export function timeLeft({ done, all, elapsedMs }: { done: number; all: number; elapsedMs: number }): string {
+  if (done === 0) return '';
+  const seconds = Math.ceil(((all - done) * elapsedMs) / done / 1000);
+  if (seconds < 60) return `${seconds} s left`;
+  return `${Math.ceil(seconds / 60)} min left`;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { idsFrom } from '../../../shared/ids.ts';
+import type { ArtistCredit } from '../../../shared/releases/credit.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import type { Track } from '../../../shared/releases/track.ts';
+import type { LaptopApi } from '../session.ts';
+import type { DemoRelease } from './demo-releases.ts';
+import { recording } from './recording.ts';
+import { sendFile } from './send-file.ts';
+
+/** Length and sample rate of a recording. Those of a larger library are small: 500 releases have 1300 of them, and they stay on the disk. */
+const full = { seconds: 3, rate: 44_100 };
+const small = { seconds: 2, rate: 11_025 };
+
+const newId = idsFrom(() => new Date());
+const credit = (name: string, role: ArtistCredit['role']): ArtistCredit => ({
+  id: newId('credit'),
+  name,
+  role,
+  spotifyUri: '',
+});
+
+/** Adds a demo release's tracks to its draft, and sends their recordings. `sent` are their media ids, which are still to be checked. */
+export async function addTracks(
+  artist: LaptopApi,
+  releaseId: string,
+  demo: DemoRelease,
+): Promise<{ release: Release; sent: string[] }> {
+  const params = { releaseId };
+  const sent: string[] = [];
+  let release: Release | undefined;
+  for (const [n, title] of demo.tracks.entries()) {
+    release = await artist('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: randomUUID() });
+    const trackId = release.trackIds[n] ?? '';
+    const track = release.tracks[trackId];
+    const edit = async <F extends keyof Track>(field: F, to: Track[F]) => {
+      release = await artist('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+        params: { releaseId, trackId },
+        body: { field, from: track?.[field], to } as never,
+      });
+    };
+    await edit('title', title);
+    await edit('explicit', demo.explicit);
+    const artists = demo.artist ? [credit(demo.artist, 'Primary')] : [...(track?.artists ?? [])];
+    if (demo.guest && n === 0) artists.push(credit(demo.guest, 'Featuring'));
+    if (demo.artist || demo.guest) await edit('artists', artists);
+    if (n >= demo.recorded) continue;
+    const { seconds, rate } = demo.artist ? small : full;
+    const bytes = recording(seconds, 165 + 20 * n, rate);
+    const file = { fileName: `${title}.wav`, contentType: 'audio/wav', bytes };
+    sent.push(await sendFile(artist, releaseId, { target: { kind: 'audio', trackId }, ...file }));
+  }
+  if (!release) throw new Error(`The demo's ${demo.title} has no tracks`);
+  return { release, sent };
+}

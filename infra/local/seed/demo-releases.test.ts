@@ -1,0 +1,65 @@
+import { releaseFields, trackFields } from '../../../shared/releases/fields.ts';
+import { TRACK_LIMIT } from '../../../shared/releases/track.ts';
+import { Name, Text } from '../../../shared/text.ts';
+import { DEMO_LIMIT, demoReleases } from './demo-releases.ts';
+import { missingReleases } from './fill-library.ts';
+
+const all = demoReleases(DEMO_LIMIT);
+const part = all.slice(0, 500);
+const kinds = <T>(values: readonly T[]) => new Set(values).size;
+
+test('the catalogue is always the same, and a larger one begins with the smaller one', () => {
+  expect(demoReleases(DEMO_LIMIT)).toEqual(all);
+  expect(demoReleases(40)).toEqual(all.slice(0, 40));
+  expect(all).toHaveLength(DEMO_LIMIT);
+});
+
+test('no two releases have the same title, no two tracks of a release, no guest is the act itself', () => {
+  expect(kinds(all.map(({ title }) => title))).toBe(DEMO_LIMIT);
+  for (const { tracks, guest, artist } of all) {
+    expect(kinds(tracks)).toBe(tracks.length);
+    if (guest) expect(guest).not.toBe(artist);
+  }
+});
+
+test('everything is what the contract takes', () => {
+  for (const demo of all) {
+    expect(Text.parse(demo.title)).toBe(demo.title);
+    for (const name of [demo.artist, demo.guest]) if (name) expect(Name.parse(name)).toBe(name);
+    for (const title of demo.tracks) expect(trackFields.title.schema.parse(title)).toBe(title);
+    releaseFields.primaryGenre.schema.parse(demo.genre);
+    releaseFields.metadataLanguage.schema.parse(demo.language);
+    releaseFields.pLine.schema.parse({ year: demo.year, holder: demo.holder });
+    releaseFields.salesStart.schema.parse(demo.salesStart);
+    trackFields.explicit.schema.parse(demo.explicit);
+    expect(demo.tracks.length).toBeGreaterThanOrEqual(1);
+    expect(demo.tracks.length).toBeLessThanOrEqual(TRACK_LIMIT);
+    if (demo.stage !== 'draft') expect(demo.recorded).toBe(demo.tracks.length);
+  }
+});
+
+test('five hundred are as different as a label’s: every state, drafts of every completeness, every number of tracks', () => {
+  const drafts = part.filter(({ stage }) => stage === 'draft');
+  expect(kinds(part.map(({ stage, isPaid }) => `${stage} ${isPaid}`))).toBe(8);
+  expect(kinds(drafts.map(({ items }) => items))).toBe(9);
+  expect(kinds(part.map(({ tracks }) => tracks.length))).toBe(TRACK_LIMIT);
+  expect(kinds(part.map(({ artist }) => artist))).toBeGreaterThan(300);
+  expect(kinds(part.map(({ genre }) => genre))).toBeGreaterThan(15);
+  expect(kinds(part.map(({ salesStart }) => salesStart))).toBeGreaterThan(200);
+});
+
+describe('what a library lacks', () => {
+  const titles = (releases: readonly { title: string }[]) => releases.map(({ title }) => title);
+
+  test('is everything at first, nothing when it is complete, and the rest after a run that was cut off', () => {
+    expect(missingReleases([], 60)).toEqual(all.slice(0, 60));
+    expect(missingReleases(titles(all.slice(0, 60)), 60)).toEqual([]);
+    expect(titles(missingReleases(titles([...all.slice(0, 30), ...all.slice(35, 40)]), 60))).toEqual(
+      titles([...all.slice(30, 35), ...all.slice(40, 60)]),
+    );
+  });
+
+  test('counts releases that the artist made herself', () => {
+    expect(missingReleases(['My own', 'Another'], 10)).toEqual(all.slice(0, 8));
+  });
+});

@@ -1,0 +1,60 @@
+import type { LaptopFile } from '../laptop-file.ts';
+import { type LaptopApi, laptopSession } from '../session.ts';
+import { demoAdmin, demoArtist } from './demo-accounts.ts';
+import { DEMO_LIMIT, type DemoRelease, demoReleases } from './demo-releases.ts';
+import { makeRelease } from './make-release.ts';
+
+/** Releases that are made at the same time. More only wait for the checker, which takes one file after the other. */
+const AT_ONCE = 4;
+
+/** How far it is: `made` of `missing` releases. */
+export type Progress = { made: number; missing: number };
+
+/**
+ * Adds demo releases to the demo artist's library, through the API, until it has `count`. Those that are there, by their title, are not
+ * made again, so that it can be run any number of times.
+ * @param told of the beginning and of every release that was made
+ * @returns how many were made
+ */
+export async function fillLibrary(
+  laptop: LaptopFile,
+  count: number,
+  told: (progress: Progress) => void = () => {},
+): Promise<number> {
+  const session = laptopSession(laptop);
+  const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
+  const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
+  const waiting = missingReleases(await titlesOf(artist), count);
+  const missing = waiting.length;
+  let made = 0;
+  told({ made, missing });
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await makeRelease({ artist, office }, next);
+      made++;
+      told({ made, missing });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return made;
+}
+
+/** What a library with these titles lacks until it has `count` releases: the first of the demo's that it has not. */
+export function missingReleases(titles: readonly string[], count: number): DemoRelease[] {
+  const known = new Set(titles);
+  const missing = Math.max(0, count - titles.length);
+  return demoReleases(DEMO_LIMIT)
+    .filter(({ title }) => !known.has(title))
+    .slice(0, missing);
+}
+
+async function titlesOf(artist: LaptopApi): Promise<string[]> {
+  const titles: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await artist('GET /api/releases', { query: { cursor, limit: 100 } });
+    titles.push(...page.items.map(({ title }) => title));
+    cursor = page.next;
+  } while (cursor);
+  return titles;
+}

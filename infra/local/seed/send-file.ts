@@ -1,0 +1,40 @@
+import type { LaptopApi } from '../session.ts';
+
+export type SentFile = {
+  target: { kind: 'cover' } | { kind: 'audio'; trackId: string };
+  fileName: string;
+  contentType: string;
+  bytes: Uint8Array;
+};
+
+/**
+ * Sends one file as the browser does: asks for an address and puts the file there.
+ * @returns the file's media id; the check of the file comes later
+ * @throws Error when the store refuses the file
+ */
+export async function sendFile(artist: LaptopApi, releaseId: string, { bytes, ...file }: SentFile): Promise<string> {
+  const { mediaId, url, headers } = await artist('POST /api/releases/{releaseId}/uploads', {
+    params: { releaseId },
+    body: { ...file, size: bytes.length },
+  });
+  const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
+  if (!put.ok) throw new Error(`The file ${file.fileName} was not taken: ${await put.text()}`);
+  return mediaId;
+}
+
+/** Times between two questions. The checker takes one file after the other, so that a file behind many is asked for less and less often. */
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 2000;
+const LONGER = 1.5;
+
+/** Waits until every file was checked and is part of the release. @throws Error with the reason when one was refused */
+export async function filesChecked(artist: LaptopApi, releaseId: string, mediaIds: readonly string[]): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; mediaIds.length > 0; wait = Math.min(LONGEST_WAIT_MS, wait * LONGER)) {
+    await new Promise((next) => setTimeout(next, wait));
+    const { media } = await artist('GET /api/releases/{releaseId}', { params: { releaseId } });
+    const sent = media.filter(({ id }) => mediaIds.includes(id));
+    const refused = sent.find(({ state }) => state === 'refused');
+    if (refused?.state === 'refused') throw new Error(`A file was refused: ${refused.finding.text}`);
+    if (sent.filter(({ state }) => state === 'ready').length === mediaIds.length) return;
+  }
+}
