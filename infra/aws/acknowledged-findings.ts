@@ -2,7 +2,7 @@ import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { ServiceFunction } from './constructs/service-function.ts';
 
-type Stacks = Record<'data' | 'auth' | 'media' | 'api' | 'web', Stack>;
+type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'api' | 'web', Stack>;
 
 const LAMBDA_LOGS = 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 const mayWriteLogs = 'The policy lets a function write its own logs, and nothing else.';
@@ -23,7 +23,7 @@ function at(stack: Stack, path: string): IConstruct {
 
 /** Findings of cdk-nag that stand, each with its reason. Everything else fails `cdk synth`. */
 export function acknowledgeFindings(stacks: Stacks): void {
-  const { data, auth, media, api, web } = stacks;
+  const { data, auth, live, media, api, web } = stacks;
 
   for (const stack of Object.values(stacks)) {
     for (const service of stack.node.findAll().filter((part) => part instanceof ServiceFunction)) {
@@ -36,6 +36,8 @@ export function acknowledgeFindings(stacks: Stacks): void {
     }
   }
 
+  const ofTheStream = 'It is a dead-letter queue itself: of the stream, which cdk-nag does not follow.';
+
   // Secrets
   accept(
     at(data, 'OriginSecret'),
@@ -44,11 +46,8 @@ export function acknowledgeFindings(stacks: Stacks): void {
   );
   accept(at(data, 'StripeSecret'), ['SMG4'], 'Stripe gives its keys out on its own page only: they are rotated there.');
 
-  accept(
-    at(data, 'ProjectorDeadLetters'),
-    ['SQS3'],
-    'It is a dead-letter queue itself: of the stream, which cdk-nag does not follow.',
-  );
+  accept(at(live, 'ProjectorDeadLetters'), ['SQS3'], ofTheStream);
+  accept(at(media, 'RemoverDeadLetters'), ['SQS3'], ofTheStream);
 
   // Accounts
   const users = at(auth, 'Users');
@@ -65,16 +64,19 @@ export function acknowledgeFindings(stacks: Stacks): void {
   );
 
   // Files: a function knows the key of an object only while it runs, so its grant is for any key of the bucket.
-  const anyKey = 'One action on the objects of this one bucket; their keys hold ids of artists and releases.';
-  accept(
-    at(media, 'UploadChecker'),
-    [
-      'IAM5[Resource::<Uploads4F6EB0FD.Arn>/*]',
-      'IAM5[Resource::Segno-Data:ExportsOutputFnGetAttArtworkD4C68490Arn01CD82C7/*]',
-      'IAM5[Resource::Segno-Data:ExportsOutputFnGetAttMastersEA6F689CArn22C1D513/*]',
-    ],
-    anyKey,
-  );
+  const anyKey =
+    'Single, named actions on the objects of this one bucket; their keys hold ids of artists and releases.';
+  for (const service of ['UploadChecker', 'UploadRemover']) {
+    accept(
+      at(media, service),
+      [
+        'IAM5[Resource::<Uploads4F6EB0FD.Arn>/*]',
+        'IAM5[Resource::Segno-Data:ExportsOutputFnGetAttArtworkD4C68490Arn01CD82C7/*]',
+        'IAM5[Resource::Segno-Data:ExportsOutputFnGetAttMastersEA6F689CArn22C1D513/*]',
+      ],
+      anyKey,
+    );
+  }
   accept(
     at(api, 'Media'),
     [

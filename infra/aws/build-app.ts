@@ -7,6 +7,7 @@ import { OwnRules } from './own-rules.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { LiveStack } from './stacks/live-stack.ts';
 import { MediaStack } from './stacks/media-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
@@ -40,6 +41,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const env = { region: REGION };
   const data = new DataStack(app, 'Segno-Data', { env });
   const auth = new AuthStack(app, 'Segno-Auth', { env, data });
+  const live = new LiveStack(app, 'Segno-Live', { env, data, auth, deployment: settings });
   const media = new MediaStack(app, 'Segno-Media', { env, data, deployment: settings });
   const api = new ApiStack(app, 'Segno-Api', { env, data, auth, media, deployment: settings });
   const web = new WebStack(app, 'Segno-Web', {
@@ -48,13 +50,14 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
     auth,
     media,
     api,
+    live,
     deployment: settings,
     uploadsFiles: bundle,
   });
 
   if (check) {
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));
-    acknowledgeFindings({ data, auth, media, api, web });
+    acknowledgeFindings({ data, auth, live, media, api, web });
   }
   return app;
 }

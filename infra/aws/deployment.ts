@@ -8,6 +8,8 @@ export const Deployment = z.object({
   certificateArn: z.string().optional(),
   /** Where the card provider's API is. */
   stripeApiUrl: z.url().default('https://api.stripe.com'),
+  /** Where messages to open pages are published, said by a laptop only: a deployment has its own push channel. */
+  liveUrl: z.url().optional(),
 });
 export type Deployment = z.output<typeof Deployment>;
 

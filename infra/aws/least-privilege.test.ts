@@ -66,6 +66,27 @@ it.each(['Scan', 'DeleteTable', 'UpdateTable', 'BatchWriteItem', 'PartiQLUpdate'
   },
 );
 
+it('who follows the deletion of a release can delete, and nothing else', () => {
+  const remover = functions.find(({ entry }) => entry === 'services/media/on-release-removed.ts')?.ref ?? '';
+  const may = (action: `s3:${string}`, resource: string) =>
+    iam({ accessKeyId: remover, action, resource }) === undefined;
+  const buckets = template
+    .ofType('AWS::S3::Bucket')
+    .map(({ id, arn }) => [id.replace(/[0-9A-F]{8}$/, ''), arn] as const);
+  const deletesFrom = buckets.filter(([, arn]) => may('s3:DeleteObject', `${arn}/a/b/c`)).map(([id]) => id);
+  expect(deletesFrom.sort()).toEqual(['Artwork', 'Masters', 'Uploads']);
+  for (const action of ['s3:GetObject', 's3:PutObject', 's3:ListBucket', 's3:DeleteObjectVersion'] as const) {
+    expect([action, buckets.filter(([, arn]) => may(action, `${arn}/a/b/c`) || may(action, arn))]).toEqual([
+      action,
+      [],
+    ]);
+  }
+  expect(allowedTo('DeleteItem', 'ARTIST#1')).toContain('services/media/on-release-removed.ts');
+  for (const action of ['PutItem', 'UpdateItem']) {
+    expect(allowedTo(action, 'ARTIST#1')).not.toContain('services/media/on-release-removed.ts');
+  }
+});
+
 it("the star as a resource is for X-Ray, which has none to name, and for CDK's copier of the pages", () => {
   const stars = cloud
     .ofType<Policy>('AWS::IAM::Policy')

@@ -82,6 +82,25 @@ describe.each(named(cloud.ofType('AWS::S3::Bucket')))('the bucket %s', (id, buck
   });
 });
 
+it('a master that was deleted can be brought back for a month, and is gone for true then', () => {
+  const masters = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Masters'));
+  expect(masters?.Properties).toMatchObject({
+    VersioningConfiguration: { Status: 'Enabled' },
+    LifecycleConfiguration: {
+      Rules: [
+        { NoncurrentVersionExpiration: { NoncurrentDays: 30 }, ExpiredObjectDeleteMarker: true, Status: 'Enabled' },
+      ],
+    },
+  });
+});
+
+it('the table’s stream has two readers, which is all that DynamoDB lets read it without holding each other up', () => {
+  const readers = cloud
+    .ofType<{ EventSourceArn: unknown }>('AWS::Lambda::EventSourceMapping')
+    .filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'));
+  expect(readers).toHaveLength(2);
+});
+
 describe.each(named(cloud.ofType('AWS::SQS::Queue')))('the queue %s', (id, queue) => {
   it('hands a message that fails for ever to dead letters, or is where they end', () => {
     const deadLetterIds = [

@@ -40,7 +40,8 @@ try {
   console.log(`  log     ${laptop.logFile}`);
   if (seed && demo > 0) {
     console.log(`The demo's ${demo} releases appear in the library over the next minute.`);
-    await seed.seedReleases(laptop, demo).then(
+    const { fillLibrary } = await import('./seed/fill-library.ts');
+    await fillLibrary(laptop, demo).then(
       () => console.log('The demo is complete.'),
       (error: unknown) =>
         stopping || console.error(`The demo is not complete: ${error instanceof Error ? error.message : error}`),

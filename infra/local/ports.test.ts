@@ -13,6 +13,7 @@ describe("a laptop's ports", () => {
     ['site', 0],
     ['s3', 2],
     ['engine', 7],
+    ['live', 8],
   ])('are refused in one sentence when the one of %s is taken', async (name, offset) => {
     const base = await freeBase();
     const other = await listen((_request, response) => void response.end(), base + offset);

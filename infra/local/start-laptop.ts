@@ -4,6 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { S3Client } from '@aws-sdk/client-s3';
 import { openDataFolder } from './data-folder.ts';
+import { eventApiOf } from './event-api.ts';
 import { startFunctions } from './functions/functions.ts';
 import { type PortOf, portsFrom } from './ports.ts';
 import { secretSeed, secretValue } from './secrets.ts';
@@ -13,6 +14,7 @@ import { createGateway } from './site/gateway.ts';
 import { startSite } from './site/start-site.ts';
 import { connectSources, objectNotifications } from './sources/connect-sources.ts';
 import { startCognito } from './stand-ins/cognito/start-cognito.ts';
+import { startEvents } from './stand-ins/events/start-events.ts';
 import { openMail } from './stand-ins/mail/index.ts';
 import { type CorsRule, startS3 } from './stand-ins/s3/start-s3.ts';
 import { startSecrets } from './stand-ins/secrets/index.ts';
@@ -86,7 +88,11 @@ async function start(
   const secretsFile = inFolder('secrets.json');
   const template = await loadTemplate({
     addresses,
-    deployment: { siteUrl: addresses.site, stripeApiUrl: addresses.stripe },
+    deployment: {
+      siteUrl: addresses.site,
+      stripeApiUrl: addresses.stripe,
+      liveUrl: `${addresses.live}/event`,
+    },
     secret: (arn, key) => secretValue(secretsFile, arn, key),
   });
   // The functions' environments hold secrets, so IAM can be read from the template only when those have their first values.
@@ -139,6 +145,8 @@ async function start(
       webhook: { url: `${addresses.site}/api/webhooks/stripe`, secret: stripeKeys.webhookSecret },
     }).then(running),
   ]);
+  const { jwks } = cognito;
+  const live = running(await startEvents({ port: ports.live, api: eventApiOf(template), jwks, authorize }));
 
   const engine = await engineStarting;
   const client = { endpoint: engine.url, region: REGION, credentials };
@@ -162,7 +170,7 @@ async function start(
     await startSite({
       port: ports.site,
       pages: options.pages,
-      api: edge.toApi(createGateway(template, functions.invoke, cognito.jwks)),
+      api: edge.toApi(createGateway(template, functions.invoke, jwks)),
       art: artwork(new S3Client({ endpoint: s3.url, region: REGION, credentials, forcePathStyle: true }), artBucket),
       mail: mail.handler,
       config: {
@@ -170,6 +178,8 @@ async function start(
         userPoolId: outputs.UserPoolId,
         clientId: outputs.ClientId,
         userPoolEndpoint: addresses.cognito,
+        local: true,
+        live: { url: `${live.url.replace('http', 'ws')}/event/realtime`, host: new URL(live.url).host },
       },
       secure: edge.secure,
       contentSecurityPolicy: edge.contentSecurityPolicy,
@@ -193,6 +203,7 @@ const addressesOf = (ports: PortOf): Addresses => {
     sqs: at(ports.sqs),
     secrets: at(ports.secrets),
     stripe: at(ports.stripe),
+    live: at(ports.live),
   };
 };
 

@@ -7,7 +7,10 @@ import { register } from 'tsx/esm/api';
 export default async () => {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const { build } = await import('vite');
+  // Jest's own 'test' would bundle React's development build.
+  process.env.NODE_ENV = 'production';
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
+  process.env.NODE_ENV = 'test';
   const unregister = register();
   const { startLaptop } = await import('../local/start-laptop.ts');
   const { seedAccounts } = await import('../local/seed/seed.ts');

@@ -10,12 +10,17 @@ export const testAddresses: Addresses = {
   sqs: at(5),
   secrets: at(6),
   stripe: at(7),
+  live: at(8),
 };
 
 /** The product's template as the laptop reads it, with nothing running. */
 export const laptopTemplate = () =>
   loadTemplate({
     addresses: testAddresses,
-    deployment: { siteUrl: testAddresses.site, stripeApiUrl: testAddresses.stripe },
+    deployment: {
+      siteUrl: testAddresses.site,
+      stripeApiUrl: testAddresses.stripe,
+      liveUrl: `${testAddresses.live}/event`,
+    },
     secret: (_arn, key) => `secret-${key}`,
   });

@@ -19,6 +19,10 @@ export type StoredUpload = { body: Readable; size: number; eTag: string };
 export const bucketGateway = (buckets: Buckets) => {
   // Without this a presigned PUT would carry the checksum of an empty body.
   const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+  /** What is not there is taken away already. */
+  const discard = async (bucket: string | undefined, key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+  };
   return {
     /** An address for a PUT of exactly this type and size; the caller sends the headers as they are. */
     async uploadAddress(key: string, { contentType, size }: { contentType: string; size: number }) {
@@ -75,9 +79,9 @@ export const bucketGateway = (buckets: Buckets) => {
       );
     },
 
-    async discardUpload(key: string): Promise<void> {
-      await client.send(new DeleteObjectCommand({ Bucket: buckets.uploads, Key: key }));
-    },
+    discardUpload: (key: string): Promise<void> => discard(buckets.uploads, key),
+    discardMaster: (key: string): Promise<void> => discard(buckets.masters, key),
+    discardVariant: (key: string): Promise<void> => discard(buckets.artwork, key),
   };
 };
 

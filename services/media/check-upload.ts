@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type FileFinding, fileFinding, type Media } from '../../shared/media/media.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
+import { discardFile } from './discard-file.ts';
 import { inspectAudio } from './inspect-audio.ts';
 import { inspectCover } from './inspect-cover.ts';
 import type { Checked, MediaAddress, MediaRepository } from './media-repository.ts';
@@ -15,16 +16,22 @@ const tooLate: FileFinding = {
 
 /**
  * The verdict on one stored upload: it becomes part of the release, or it is refused with the reason. Only what was checked leaves
- * quarantine. May be told of the same upload any number of times.
+ * quarantine, and only what its release took stays anywhere. May be told of the same upload any number of times.
  */
 export async function checkUpload({ media, buckets, now }: Needs, address: MediaAddress): Promise<void> {
   const awaited = await media.find(address);
-  if (awaited?.state !== 'awaited') return;
-  const key = objectKey(address);
-  const verdict = await inspect(buckets, address, awaited, now());
-  if ('finding' in verdict) await media.refuse(address, verdict.finding);
-  else if (!(await media.place(address, verdict, now()))) await media.refuse(address, tooLate);
-  await buckets.discardUpload(key);
+  if (awaited?.state === 'awaited') {
+    const verdict = await inspect(buckets, address, awaited, now()).catch(async (error: unknown) => {
+      if (await media.find(address)) throw error;
+      return undefined; // Its release was deleted, and the file with it, while it was being read.
+    });
+    if (verdict && 'finding' in verdict) await media.refuse(address, verdict.finding);
+    else if (verdict && !(await media.place(address, verdict, now()))) await media.refuse(address, tooLate);
+  }
+  // Asked after the verdict, because another telling may have placed the file: then, and only then, it is in use.
+  const judged = await media.find(address);
+  if (judged?.state === 'ready') await buckets.discardUpload(objectKey(address));
+  else await discardFile(buckets, address);
 }
 
 async function inspect(

@@ -11,3 +11,6 @@ export const UploadStoredConfig = z.object({
   ...Buckets,
   ARTWORK_BUCKET: z.string().min(1),
 });
+
+/** Whatever the checker can store, the deletion of a release takes away. */
+export const ReleaseRemovedConfig = UploadStoredConfig;

@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { Problem } from '../../shared/contract/problem.ts';
 import { type FileFinding, Media } from '../../shared/media/media.ts';
 import type { Cover } from '../../shared/releases/release.ts';
 import type { Audio } from '../../shared/releases/track.ts';
@@ -21,11 +21,39 @@ export const mediaRepository = (table: Table) => ({
     return item && Media.parse(item);
   },
 
+  /**
+   * Expects an upload of a release that is a draft now: nothing is ever added to one that was submitted or deleted meanwhile.
+   * @throws Problem `release-locked`, `release-not-found`
+   */
   async await(address: MediaAddress, media: Media): Promise<void> {
     const ttl = Math.floor(Date.parse(media.createdAt) / 1000) + AWAITED_SECONDS;
-    await table.client.send(
-      new PutCommand({ TableName: table.name, Item: { ...keys.media(address), v: 1, ...media, ttl } }),
-    );
+    const write = table.transact([
+      {
+        ConditionCheck: {
+          TableName: table.name,
+          Key: keys.release(address),
+          ConditionExpression: '#status = :draft',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':draft': 'draft' },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      { Put: { TableName: table.name, Item: { ...keys.media(address), v: 1, ...media, ttl } } },
+    ]);
+    await whenRefused(write, ({ met }) => {
+      throw new Problem(met ? 'release-locked' : 'release-not-found');
+    });
+  },
+
+  /** Ids of the uploads whose release is gone; none while it is there. One query. */
+  async leftBehind(owned: Omit<MediaAddress, 'mediaId'>): Promise<string[]> {
+    const items = await table.partition(keys.release(owned).PK, { consistent: true });
+    if (items.some(({ SK }) => SK === keys.release.sk)) return [];
+    return items.filter(({ SK }) => String(SK).startsWith('MEDIA#')).map((item) => Media.parse(item).id);
+  },
+
+  async remove(address: MediaAddress): Promise<void> {
+    await table.delete({ Key: keys.media(address) });
   },
 
   async refuse(address: MediaAddress, finding: FileFinding): Promise<void> {

@@ -12,7 +12,14 @@ const checkout: Checkout = {
   cents: 600,
   createdAt: '2026-11-21T09:00:00.000Z',
 };
-const paid: ProviderSession = { id: 'cs_1', isPaid: true, cents: 600, currency: 'usd', paymentIntentId: 'pi_1' };
+const paid: ProviderSession = {
+  id: 'cs_1',
+  isPaid: true,
+  isExpired: false,
+  cents: 600,
+  currency: 'usd',
+  paymentIntentId: 'pi_1',
+};
 
 test('decisions, "When is it paid?": the right amount in the right currency pays for the checkout', () => {
   const { createdAt: _, ...agreed } = checkout;
@@ -42,6 +49,7 @@ test('whatever the provider tells, the payment is for what the checkout was open
   const session = fc.record({
     id: fc.constantFrom('cs_1', 'cs_2'),
     isPaid: fc.boolean(),
+    isExpired: fc.constant(false),
     cents: fc.option(fc.constantFrom(0, 300, 600, 900, 60_000)),
     currency: fc.option(fc.constantFrom('usd', 'eur', 'jpy')),
     paymentIntentId: fc.option(fc.constantFrom('pi_1', 'pi_2')),

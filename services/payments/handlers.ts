@@ -1,13 +1,14 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { paymentsContract } from '../../shared/payments/contract.ts';
-import { covers, planFor, plans, priceCents } from '../../shared/plans/plan.ts';
+import { plans } from '../../shared/plans/plan.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { Log } from '../platform/logger.ts';
 import { retryConflict } from '../platform/retry-conflict.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
-import { acceptPayment } from './accept-payment.ts';
-import type { Checkout, ProviderSession } from './payment.ts';
+import { orderPlan } from './order-plan.ts';
 import type { PaymentRepository } from './payment-repository.ts';
+import { settlement } from './settlement.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
 
 type Needs = {
@@ -15,56 +16,69 @@ type Needs = {
   profiles: ProfileRepository;
   payments: PaymentRepository;
   stripe: StripeGateway;
+  log: Log;
   now: () => Date;
 };
 
-export function paymentHandlers({
-  releases,
-  profiles,
-  payments,
-  stripe,
-  now,
-}: Needs): Handlers<typeof paymentsContract> {
-  /** The one step that makes a release paid, whoever tells of the payment, and however often. */
-  const apply = async (checkout: Checkout, session: ProviderSession) => {
-    const payment = acceptPayment(checkout, session, now());
-    await retryConflict('release-changed', async () => {
-      const { plan } = await releases.get(checkout, { consistent: true });
-      await payments.record(payment, plan);
-    });
-  };
+export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
+  const { releases, profiles, payments, stripe, now } = needs;
+  const { apply, close } = settlement(needs);
 
   return {
     async 'POST /api/releases/{releaseId}/checkout'({ actor, params, body }) {
       const owned = { artistId: actor.artistId, ...params };
-      const [release, profile] = await Promise.all([releases.get(owned), profiles.find(actor.artistId)]);
-      if (body.plan !== planFor(release.trackIds.length)) throw new Problem('plan-mismatch');
-      if (covers(release.plan?.name, body.plan)) throw new Problem('plan-already-covered');
-      const order = { ...owned, plan: body.plan, cents: priceCents(body.plan, release.plan?.name) };
-      const session = await stripe.createSession({
-        ...order,
-        title: release.title,
-        email: profile?.email ?? '',
-        // The provider answers a repeated request with the same session for as long as price and release are the same.
-        key: `${release.id}:${body.plan}:${release.rev}`,
+      const profile = await profiles.find(actor.artistId);
+      return retryConflict('release-changed', async () => {
+        let release = await releases.get(owned, { consistent: true });
+        let order = orderPlan(release, body.plan);
+        if (release.checkout) {
+          // A new checkout expires the open one (decisions, "A release's plan"). What was paid meanwhile is not paid again.
+          await close(owned, release.checkout);
+          release = await releases.get(owned, { consistent: true });
+          order = orderPlan(release, body.plan);
+        }
+        const { id: sessionId, ...session } = await stripe.createSession({
+          ...owned,
+          ...order,
+          title: release.title,
+          email: profile?.email ?? '',
+          // The provider answers a repeated request with the same session for as long as price and release are the same.
+          key: `${release.id}:${body.plan}:${release.rev}`,
+        });
+        const checkout = { ...owned, ...order, sessionId, createdAt: now().toISOString() };
+        try {
+          await payments.openCheckout(checkout, { rev: release.rev, expiresAt: session.expiresAt });
+        } catch (error) {
+          // The release is another one by now, or gone: nobody gets to know of this session, and nobody shall pay it.
+          if (error instanceof Problem) await stripe.expire(sessionId);
+          throw error;
+        }
+        return { url: session.url };
       });
-      await payments.openCheckout({ ...order, sessionId: session.id, createdAt: now().toISOString() });
-      return { url: session.url };
+    },
+
+    async 'DELETE /api/releases/{releaseId}/checkout'({ actor, params }) {
+      const owned = { artistId: actor.artistId, ...params };
+      const { checkout } = await releases.get(owned, { consistent: true });
+      if (checkout && (await close(owned, checkout)) === 'paid') throw new Problem('checkout-paid');
+      return { expired: true };
     },
 
     async 'POST /api/payments/verify'({ actor, body }) {
       const checkout = await payments.findCheckout(body.sessionId);
       if (!checkout || checkout.artistId !== actor.artistId) throw new Problem('payment-not-found');
-      await apply(checkout, await stripe.session(checkout.sessionId));
+      const outcome = await apply(checkout, await stripe.session(checkout.sessionId));
+      if (outcome === 'refunded') throw new Problem('payment-refunded');
       const { releaseId, plan } = checkout;
       return { releaseId, plan, royaltyPercentage: plans[plan].percentage };
     },
 
     async 'POST /api/webhooks/stripe'({ body }) {
-      const session = await stripe.paidSession(body);
-      const checkout = session && (await payments.findCheckout(session.id));
+      const event = await stripe.sessionEvent(body);
+      const checkout = event && (await payments.findCheckout(event.session.id));
       // A session that is not ours (another product of the same Stripe account) is received and left alone.
-      if (session && checkout) await apply(checkout, session);
+      if (checkout && event.kind === 'paid') await apply(checkout, event.session);
+      if (checkout && event.kind === 'over') await payments.closeCheckout(checkout, checkout.sessionId);
       return { received: true };
     },
   };

@@ -2,6 +2,7 @@ import { paymentsContract } from '../../shared/payments/contract.ts';
 import { profileRepository, standingFrom } from '../accounts/profile-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { readConfig } from '../platform/config.ts';
+import { openLog } from '../platform/logger.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
@@ -22,6 +23,13 @@ const stripe = stripeGateway({
 
 export const handler = serve(
   paymentsContract,
-  paymentHandlers({ releases: releaseRepository(table), profiles, payments: paymentRepository(table), stripe, now }),
+  paymentHandlers({
+    releases: releaseRepository(table),
+    profiles,
+    payments: paymentRepository(table),
+    stripe,
+    log: openLog('payments'),
+    now,
+  }),
   apiPlatform('payments', { config, table, standing: standingFrom(profiles.find), now }),
 );

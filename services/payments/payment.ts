@@ -12,6 +12,8 @@ export const Checkout = z.object({
   plan: PlanName,
   cents: z.number().int().positive(),
   createdAt: IsoTime,
+  /** A payment that came when the release was gone, and when it was refunded. */
+  unplaced: z.object({ paymentIntentId: z.string(), at: IsoTime, refundedAt: IsoTime.optional() }).optional(),
 });
 export type Checkout = z.infer<typeof Checkout>;
 
@@ -19,6 +21,8 @@ export type Checkout = z.infer<typeof Checkout>;
 export type ProviderSession = {
   id: string;
   isPaid: boolean;
+  /** Nobody can pay it any more, and nobody has. */
+  isExpired: boolean;
   cents: number | null;
   currency: string | null;
   paymentIntentId: string | null;

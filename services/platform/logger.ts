@@ -37,6 +37,8 @@ class AllowedFields extends LogFormatter {
 
 export type Log = {
   info: (message: string, fields: LogFields) => void;
+  /** Something failed that nobody has to wait for or repair. */
+  warn: (message: string, fields: LogFields) => void;
   error: (message: string, fields: LogFields) => void;
 };
 
@@ -44,6 +46,7 @@ export function openLog(service: string): Log {
   const logger = new Logger({ serviceName: service, logFormatter: new AllowedFields() });
   return {
     info: (message, fields) => logger.info(message, fields),
+    warn: (message, fields) => logger.warn(message, fields),
     error: (message, fields) => logger.error(message, fields),
   };
 }

@@ -70,6 +70,13 @@ export const patterns: readonly Pattern[] = [
   },
   { what: 'a field of a release or track', by: 'releaseRepository.edit', how: 'UpdateItem', on: [keys.release] },
   { what: 'a track is added', by: 'releaseRepository.addTrack', how: 'UpdateItem', on: [keys.release] },
+  { what: 'a draft is deleted', by: 'releaseRepository.remove', how: 'DeleteItem', on: [keys.release] },
+  {
+    what: 'a step of the strategy is ticked',
+    by: 'releaseRepository.saveChecklist',
+    how: 'UpdateItem',
+    on: [keys.release],
+  },
   { what: 'a draft is submitted', by: 'releaseRepository.saveSubmitted', how: 'UpdateItem', on: [keys.release] },
   {
     what: 'a submitted release is exported',
@@ -78,7 +85,12 @@ export const patterns: readonly Pattern[] = [
     on: [keys.release],
   },
 
-  { what: 'an upload is expected', by: 'mediaRepository.await', how: 'PutItem', on: [keys.media] },
+  {
+    what: 'an upload of a draft is expected',
+    by: 'mediaRepository.await',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.media],
+  },
   { what: 'an upload', by: 'mediaRepository.find', how: 'GetItem', on: [keys.media] },
   { what: 'an upload is refused', by: 'mediaRepository.refuse', how: 'UpdateItem', on: [keys.media] },
   {
@@ -87,14 +99,39 @@ export const patterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.media, keys.release],
   },
+  {
+    what: 'the uploads of a deleted release',
+    by: 'mediaRepository.leftBehind',
+    how: 'Query',
+    on: [{ ...keys.release, sk: 'all' }],
+  },
+  { what: 'an upload goes with its release', by: 'mediaRepository.remove', how: 'DeleteItem', on: [keys.media] },
 
-  { what: 'a checkout is opened', by: 'paymentRepository.openCheckout', how: 'PutItem', on: [keys.checkout] },
+  {
+    what: 'a checkout is opened, and its release knows it',
+    by: 'paymentRepository.openCheckout',
+    how: 'TransactWriteItems',
+    on: [keys.checkout, keys.release],
+  },
+  {
+    what: 'a checkout ends without a payment',
+    by: 'paymentRepository.closeCheckout',
+    how: 'UpdateItem',
+    on: [keys.release],
+  },
   { what: 'what a checkout was opened for', by: 'paymentRepository.findCheckout', how: 'GetItem', on: [keys.checkout] },
   {
     what: 'a payment, its posting and the plan',
     by: 'paymentRepository.record',
     how: 'TransactWriteItems',
     on: [keys.payment, keys.ledgerTransaction, keys.ledgerEntry, keys.release],
+  },
+  { what: 'is a payment in the books', by: 'paymentRepository.isRecorded', how: 'GetItem', on: [keys.payment] },
+  {
+    what: 'a payment came for a release that is gone',
+    by: 'paymentRepository.keepUnplaced',
+    how: 'UpdateItem',
+    on: [keys.checkout],
   },
 
   { what: 'a request with an Idempotency-Key', by: 'idempotency', how: 'PutItem', on: [keys.idempotency] },

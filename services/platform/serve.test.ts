@@ -78,7 +78,7 @@ const handler = serve(rows, handlers, {
     isAdmin: artistId === 'boss' || artistId === 'demoted-in-the-pool',
   }),
   once,
-  log: { info: () => undefined, error: (message, fields) => logged.push({ message, fields }) },
+  log: { info: () => undefined, warn: () => undefined, error: (message, fields) => logged.push({ message, fields }) },
   originSecrets: ['today', 'yesterday'],
 });
 
@@ -256,7 +256,11 @@ describe('what is answered', () => {
       {
         standing: async () => undefined,
         once,
-        log: { info: () => undefined, error: (message, fields) => logged.push({ message, fields }) },
+        log: {
+          info: () => undefined,
+          warn: () => undefined,
+          error: (message, fields) => logged.push({ message, fields }),
+        },
         originSecrets: ['today'],
       },
     );

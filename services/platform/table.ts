@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import {
+  DeleteCommand,
+  type DeleteCommandInput,
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -74,29 +76,39 @@ export const openTable = (name: string) => {
 
     /** One conditional update, answering the item as it is after it. */
     async update(input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> {
-      const { Attributes: item = {} } = await client.send(
-        new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input }),
+      const { Attributes: item = {} } = await pastConflicts(() =>
+        client.send(new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input })),
       );
       return item;
     },
 
-    /** All or nothing. A conflict with another transaction is no refusal: it is tried again, a little later each time. */
-    async transact(writes: Write[], tries = 5): Promise<void> {
-      try {
-        await client.send(new TransactWriteCommand({ TransactItems: writes }));
-      } catch (error) {
-        if (tries === 1 || !isConflict(error)) throw error;
-        await setTimeout((6 - tries) * 20 * (0.5 + Math.random()));
-        await this.transact(writes, tries - 1);
-      }
+    async delete(input: Omit<DeleteCommandInput, 'TableName'>): Promise<void> {
+      await pastConflicts(() => client.send(new DeleteCommand({ TableName: name, ...input })));
+    },
+
+    /** All or nothing. */
+    async transact(writes: Write[]): Promise<void> {
+      await pastConflicts(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
     },
   };
 };
 
 export type Table = ReturnType<typeof openTable>;
 
+/** A conflict with another transaction is no refusal: the write is tried again, a little later each time. */
+async function pastConflicts<T>(write: () => Promise<T>, tries = 5): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (tries === 1 || !isConflict(error)) throw error;
+    await setTimeout((6 - tries) * 20 * (0.5 + Math.random()));
+    return pastConflicts(write, tries - 1);
+  }
+}
+
 /** Another transaction held an item, and no condition of ours refused. */
 const isConflict = (error: unknown): boolean => {
+  if (error instanceof TransactionConflictException) return true;
   if (!(error instanceof TransactionCanceledException)) return false;
   const codes = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
   return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');

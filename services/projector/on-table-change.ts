@@ -7,32 +7,52 @@ import { openLog, thrown } from '../platform/logger.ts';
 import { type Item, openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { ProjectorConfig } from './config.ts';
+import { gatherNews, type News } from './gather-news.ts';
+import { liveGateway } from './live-gateway.ts';
 import { projectRelease } from './project-release.ts';
 
 const config = readConfig(ProjectorConfig);
 const cards = cardRepository(openTable(config.TABLE_NAME));
+const live = liveGateway({ url: config.LIVE_URL, region: process.env.AWS_REGION ?? '' });
 const log = openLog('projector');
 const processor = new BatchProcessor(EventType.DynamoDBStreams);
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 const itemOf = (image: Image): Item | undefined => image && unmarshall(image as Record<string, AttributeValue>);
 
-async function project(record: DynamoDBRecord): Promise<void> {
+async function project(record: DynamoDBRecord): Promise<News | undefined> {
   const before = itemOf(record.dynamodb?.OldImage);
   const after = itemOf(record.dynamodb?.NewImage);
-  if ((after ?? before)?.SK !== 'BODY') return;
+  if ((after ?? before)?.SK !== 'BODY') return undefined;
   try {
-    await projectRelease({ before, after }, cards);
+    return await projectRelease({ before, after }, cards);
   } catch (error) {
     log.error('a release was not projected', { releaseId: String((after ?? before)?.id), ...thrown(error) });
     throw error;
   }
 }
 
+/** A hint to open pages, no more: they also ask when they are looked at again. So a failure is told to the log only. */
+async function tellPages(news: readonly News[]): Promise<void> {
+  const told = await Promise.allSettled(
+    [...gatherNews(news)].map(([channel, messages]) => live.publish(channel, messages)),
+  );
+  for (const one of told)
+    if (one.status === 'rejected') log.warn('open pages were not told of a change', thrown(one.reason));
+}
+
 /** The table's stream, in order: the first failing record and all after it come again; a poison one ends in the dead-letter queue. */
-export const handler = (event: DynamoDBStreamEvent, context: object) =>
-  processPartialResponse(event, project, processor, {
+export async function handler(event: DynamoDBStreamEvent, context: object) {
+  const news: News[] = [];
+  const derive = async (record: DynamoDBRecord) => {
+    const one = await project(record);
+    if (one) news.push(one);
+  };
+  const response = await processPartialResponse(event, derive, processor, {
     context: context as never,
     processInParallel: false,
     throwOnFullBatchFailure: false,
   });
+  await tellPages(news);
+  return response;
+}

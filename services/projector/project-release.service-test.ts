@@ -28,7 +28,7 @@ function life(): { stages: Release[]; changes: Change[] } {
 }
 
 const cardOf = async ({ id, artistId }: Release) => {
-  const { items } = await cards.library(artistId, undefined);
+  const { items } = await cards.library(artistId);
   return items.find((card) => card.id === id);
 };
 

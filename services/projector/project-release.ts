@@ -2,13 +2,23 @@ import { releaseCard } from '../../shared/releases/release-card.ts';
 import type { Item } from '../platform/table.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import { readRelease } from '../releases/release-repository.ts';
+import type { News } from './gather-news.ts';
 
 /** One change of a release in the table's stream: the item before it and after it. */
 export type Change = { before: Item | undefined; after: Item | undefined };
 
-/** Derives the card from the release and moves the tab counts. Safe to repeat and to be late. */
-export async function projectRelease({ before, after }: Change, cards: CardRepository): Promise<void> {
+/**
+ * Derives the card from the release and moves the tab counts. Safe to repeat and to be late.
+ * @returns what the artist's open pages should hear; nothing when no card was changed, so that a repeated record tells nobody twice
+ */
+export async function projectRelease({ before, after }: Change, cards: CardRepository): Promise<News | undefined> {
   const old = before && readRelease(before);
-  if (after) await cards.put(releaseCard(readRelease(after)), old?.status);
-  else if (old) await cards.remove(releaseCard(old));
+  const release = after ? readRelease(after) : old;
+  if (!release) return undefined;
+  const isChanged = after
+    ? await cards.put(releaseCard(release), old?.status)
+    : await cards.remove(releaseCard(release));
+  if (!isChanged) return undefined;
+  const { artistId, id: releaseId, rev } = release;
+  return { artistId, message: { kind: after ? 'release-changed' : 'release-removed', releaseId, rev } };
 }

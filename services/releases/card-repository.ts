@@ -9,6 +9,8 @@ import type { Item, Table } from '../platform/table.ts';
 
 export const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
+/** A dead letter is kept for a fortnight, and may be played again until then. */
+const REPLAYED_SECONDS = 15 * 24 * 3600;
 
 const read = (item: Item): ReleaseCard => ReleaseCard.parse(item);
 const readPage = (page: Page<Item>): Page<ReleaseCard> => ({ ...page, items: page.items.map(read) });
@@ -17,10 +19,13 @@ const readPage = (page: Page<Item>): Page<ReleaseCard> => ({ ...page, items: pag
 export const cardRepository = (table: Table) => {
   const count = counters(table);
   return {
-    library: async (artistId: string, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
+    library: async (
+      artistId: string,
+      { cursor, limit = LIBRARY_PAGE }: { cursor?: string | undefined; limit?: number | undefined } = {},
+    ): Promise<Page<ReleaseCard>> =>
       readPage(
         await table.page('recent', indexKeys.library({ artistId, updatedAt: '' }).recentPK, {
-          limit: LIBRARY_PAGE,
+          limit,
           cursor,
         }),
       ),
@@ -38,8 +43,9 @@ export const cardRepository = (table: Table) => {
     /**
      * Puts a card over an older one, and moves the count of its state in the same transaction. A card that is not newer changes
      * nothing, so a stream record may arrive any number of times.
+     * @returns whether it was newer
      */
-    async put(card: ReleaseCard, before: ReleaseStatus | undefined): Promise<void> {
+    async put(card: ReleaseCard, before: ReleaseStatus | undefined): Promise<boolean> {
       const { id: releaseId, artistId, status } = card;
       const moves = before !== status && { ...(before && { [before]: -1 }), [status]: 1 };
       const write = table.transact([
@@ -59,22 +65,38 @@ export const cardRepository = (table: Table) => {
         },
         ...(moves ? [count.add('releases', releaseId, moves)] : []),
       ]);
-      await whenRefused(write, () => undefined);
+      return whenRefused(
+        write.then(() => true),
+        () => false,
+      );
     },
 
-    /** Takes a deleted release's card away, once. */
-    async remove(card: ReleaseCard): Promise<void> {
+    /**
+     * Takes a deleted release's card away, once. What is left of it is in no list; it keeps a record that a stream brings again from
+     * making the card anew, and goes by itself when none can come any more.
+     * @returns whether it was there
+     */
+    async remove(card: ReleaseCard, now = new Date()): Promise<boolean> {
       const write = table.transact([
         {
-          Delete: {
+          Put: {
             TableName: table.name,
-            Key: keys.card({ artistId: card.artistId, releaseId: card.id }),
-            ConditionExpression: 'attribute_exists(PK)',
+            Item: {
+              ...keys.card({ artistId: card.artistId, releaseId: card.id }),
+              v: 1,
+              rev: card.rev + 1,
+              ttl: Math.floor(now.getTime() / 1000) + REPLAYED_SECONDS,
+            },
+            ConditionExpression: 'rev <= :rev',
+            ExpressionAttributeValues: { ':rev': card.rev },
           },
         },
         count.add('releases', card.id, { [card.status]: -1 }),
       ]);
-      await whenRefused(write, () => undefined);
+      return whenRefused(
+        write.then(() => true),
+        () => false,
+      );
     },
   };
 };

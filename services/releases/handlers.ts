@@ -3,6 +3,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
 import { newRelease } from '../../shared/releases/release.ts';
+import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
 import { retryConflict } from '../platform/retry-conflict.ts';
 import type { Handlers } from '../platform/serve.ts';
@@ -10,11 +11,12 @@ import type { CardRepository } from './card-repository.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
 import { submitRelease } from './submit-release.ts';
+import { tickStep } from './tick-step.ts';
 
 type Needs = { releases: ReleaseRepository; cards: CardRepository; newId: NewId; now: () => Date };
 
 export const releaseHandlers = ({ releases, cards, newId, now }: Needs): Handlers<typeof releasesContract> => ({
-  'GET /api/releases': ({ actor, query }) => cards.library(actor.artistId, query.cursor),
+  'GET /api/releases': ({ actor, query }) => cards.library(actor.artistId, query),
 
   async 'POST /api/releases'({ actor }) {
     const release = newRelease({ id: newId('release'), artistId: actor.artistId, now: now() });
@@ -27,6 +29,11 @@ export const releaseHandlers = ({ releases, cards, newId, now }: Needs): Handler
 
   'PATCH /api/releases/{releaseId}': ({ actor, params, body }) =>
     releases.edit({ artistId: actor.artistId, ...params }, { ...body, now: now() }),
+
+  async 'DELETE /api/releases/{releaseId}'({ actor, params }) {
+    await releases.remove({ artistId: actor.artistId, ...params });
+    return { deleted: true };
+  },
 
   async 'POST /api/releases/{releaseId}/tracks'({ actor, params }) {
     const owned = { artistId: actor.artistId, ...params };
@@ -54,6 +61,19 @@ export const releaseHandlers = ({ releases, cards, newId, now }: Needs): Handler
       const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
       return releases.saveSubmitted(submitRelease(release, { ...body, inForce: brand.agreementVersion, now: now() }));
     }),
+
+  async 'PATCH /api/releases/{releaseId}/checklist'({ actor, params, body }) {
+    const owned = { artistId: actor.artistId, ...params };
+    const attempt = async () => {
+      const release = await releases.get(owned, { consistent: true });
+      const to = tickStep(release, body);
+      return to.length === release.checklist.length
+        ? release
+        : releases.saveChecklist(owned, { from: release.checklist, to, now: now() });
+    };
+    // Each lost try means that another step was ticked: there are five others.
+    return retryConflict('release-changed', attempt, strategySteps.length - 1);
+  },
 
   async 'GET /api/admin/releases'({ query }) {
     const [page, counts] = await Promise.all([cards.tab(query.tab, query.cursor), cards.counts()]);

@@ -39,6 +39,14 @@ describe('the library of an artist with 30 releases', () => {
     expect(pages.flat().map(({ id }) => id)).toEqual([...made].reverse());
   });
 
+  it('comes in one page of up to 100 for whoever loads the rest in the background', async () => {
+    const { items, next } = await artist.api('GET /api/releases', { query: { limit: 100 } });
+    expect([items.length, next]).toEqual([30, undefined]);
+    await expect(artist.api('GET /api/releases', { query: { limit: 101 } })).rejects.toMatchObject({
+      code: 'invalid-request',
+    });
+  });
+
   it('puts a release first when it was changed', async () => {
     const [oldest = ''] = made;
     await artist.api('PATCH /api/releases/{releaseId}', {

@@ -4,7 +4,7 @@ import { missingForSubmit } from '../../shared/releases/completeness.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
-import { mediaRepository } from '../media/media-repository.ts';
+import { type MediaAddress, mediaRepository } from '../media/media-repository.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, once, stored } from '../test/releases.ts';
 
@@ -123,27 +123,31 @@ test(`submit, submit, an edit that changes nothing required, two that do, and an
 
 test(`submit against a checked cover that arrives, ${ROUNDS} rounds`, async () => {
   const media = mediaRepository(table);
+  const expected = async ({ artistId, id: releaseId }: Release): Promise<MediaAddress> => {
+    const address = { artistId, releaseId, mediaId: newId('media') };
+    const file = { fileName: 'new.jpg', size: 10, contentType: 'image/jpeg', createdAt: new Date().toISOString() };
+    await media.await(address, { id: address.mediaId, target: { kind: 'cover' }, state: 'awaited', ...file });
+    return address;
+  };
   /** What the checker does when a cover is good. Answers whether the release took it. */
-  const arrive = async ({ artistId, id: releaseId }: Release, mediaId: string): Promise<boolean> => {
-    const address = { artistId, releaseId, mediaId };
+  const arrive = (address: MediaAddress): Promise<boolean> => {
     const at = new Date();
-    const file = { fileName: 'new.jpg', size: 10, contentType: 'image/jpeg', createdAt: at.toISOString() };
-    await media.await(address, { id: mediaId, target: { kind: 'cover' }, state: 'awaited', ...file });
+    const { mediaId } = address;
     const cover = { mediaId, fileName: 'new.jpg', size: 10, width: 3000, height: 3000, storedAt: at.toISOString() };
     return media.place(address, { kind: 'cover', cover }, at);
   };
   let tooLate = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
-    const mediaId = newId('media');
+    const address = await expected(release);
     const [submitted, isPlaced] = await Promise.all([
       submit(release),
-      looks(round % 5, release).then(() => arrive(release, mediaId)),
+      looks(round % 5, release).then(() => arrive(address)),
     ]);
     const after = await current(release);
     expect(after).toEqual(submitted);
     expect(after.rev).toBe(release.rev + (isPlaced ? 2 : 1));
-    expect(after.cover?.mediaId === mediaId).toBe(isPlaced);
+    expect(after.cover?.mediaId === address.mediaId).toBe(isPlaced);
     if (!isPlaced) tooLate++;
   }
   expect(tooLate).toBeGreaterThan(0);

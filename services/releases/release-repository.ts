@@ -13,6 +13,7 @@ import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 
 type Owned = { artistId: string; releaseId: string };
+type Ticked = Release['checklist'];
 
 export const readRelease = (item: Item): Release => Release.parse(item);
 
@@ -110,6 +111,52 @@ export const releaseRepository = (table: Table) => ({
           trackIds.length >= TRACK_LIMIT ? new Problem('too-many-tracks') : new Problem('release-changed'),
         ),
       ),
+    );
+  },
+
+  /**
+   * Deletes a draft that has no plan and that nobody can pay any more; its uploads follow by the table's stream.
+   * @throws Problem `release-not-found`, `release-locked`, `release-paid`, `checkout-open`
+   */
+  async remove(owned: Owned): Promise<void> {
+    const write = table.delete({
+      Key: keys.release(owned),
+      ConditionExpression: '#status = :draft AND #plan = :none AND attribute_not_exists(checkout.sessionId)',
+      ExpressionAttributeNames: { '#status': 'status', '#plan': 'plan' },
+      ExpressionAttributeValues: { ':draft': 'draft', ':none': null },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    await whenRefused(write, (refused) =>
+      refusal(refused, ({ plan }) => new Problem(plan ? 'release-paid' : 'checkout-open')),
+    );
+  },
+
+  /**
+   * Saves the ticked steps of a submitted release if they are still `from`.
+   * @throws Problem `release-changed` when another step was ticked meanwhile; `release-not-submitted`, `release-not-found`
+   */
+  async saveChecklist(owned: Owned, { from, to, now }: { from: Ticked; to: Ticked; now: Date }): Promise<Release> {
+    const write = table.update({
+      Key: keys.release(owned),
+      UpdateExpression: `SET checklist = :to, ${MOVED}`,
+      // A release of before the checklist has none: it reads as nothing ticked.
+      ConditionExpression:
+        '#status IN (:submitted, :exported) AND (checklist = :from OR attribute_not_exists(checklist))',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':submitted': 'submitted',
+        ':exported': 'exported',
+        ':from': from,
+        ':to': to,
+        ...moved(now),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return readRelease(
+      await whenRefused(write, ({ met }) => {
+        if (!met) throw new Problem('release-not-found');
+        throw new Problem(readRelease(met).status === 'draft' ? 'release-not-submitted' : 'release-changed');
+      }),
     );
   },
 

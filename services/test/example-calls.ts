@@ -6,9 +6,8 @@ import type { Route, RouteKey } from '../../shared/contract/route.ts';
 import type { ReleaseStatus } from '../../shared/releases/release.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
-import { paymentRepository } from '../payments/payment-repository.ts';
-import { openSession } from './payments.ts';
-import { admin, profiles, table } from './people.ts';
+import { opened, openSession } from './payments.ts';
+import { admin, profiles } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 
@@ -59,6 +58,13 @@ export const exampleCalls: Record<keyof Api, Example> = {
     missing: 'release-not-found',
     body: () => ({ agreementVersion: brand.agreementVersion }),
   },
+  'DELETE /api/releases/{releaseId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'PATCH /api/releases/{releaseId}/checklist': {
+    state: 'submitted',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({ step: 2, done: true }),
+  },
   'GET /api/admin/releases': { state: 'draft', answer: 200, query: { tab: 'draft' } },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': {
     state: 'draft',
@@ -85,6 +91,7 @@ export const exampleCalls: Record<keyof Api, Example> = {
     missing: 'release-not-found',
     body: () => ({ plan: 'single' }),
   },
+  'DELETE /api/releases/{releaseId}/checkout': { state: 'draft', answer: 200, missing: 'release-not-found' },
   'POST /api/payments/verify': {
     state: 'draft',
     answer: 'payment-not-completed',
@@ -156,15 +163,7 @@ export async function subjectOf(artistId: string, route: RouteKey): Promise<Subj
   };
   if (route === 'POST /api/payments/verify') {
     const { id: sessionId } = await openSession(300);
-    const createdAt = new Date().toISOString();
-    await paymentRepository(table).openCheckout({
-      sessionId,
-      artistId,
-      releaseId: release.id,
-      plan: 'single',
-      cents: 300,
-      createdAt,
-    });
+    await opened(release, { sessionId });
     return { ...subject, sessionId };
   }
   if (state === 'exported') {

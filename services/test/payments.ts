@@ -1,7 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Release } from '../../shared/releases/release.ts';
+import type { Checkout } from '../payments/payment.ts';
+import { paymentRepository } from '../payments/payment-repository.ts';
 import { laptop } from './laptop.ts';
+import { table } from './people.ts';
+import { current } from './releases.ts';
 
 /** Pays on the card page as a browser's form does. */
 export async function payAt(url: string): Promise<void> {
@@ -32,6 +37,8 @@ export type Session = {
   url: string | null;
   amount_total: number;
   currency: string;
+  status: string;
+  expires_at: number;
   payment_status: string;
   payment_intent: string | null;
 };
@@ -59,6 +66,31 @@ export const openSession = (cents: number): Promise<Session> =>
     'line_items[0][price_data][product_data][name]': 'A plan',
     success_url: `${laptop.addresses.site}/back`,
   });
+
+/** Opens a checkout of a release for a session that was made beside the product. Answers the release, which knows of it now. */
+export async function opened(release: Release, checkout: Partial<Checkout> & { sessionId: string }): Promise<Release> {
+  const { id: releaseId, artistId, rev } = release;
+  const createdAt = new Date().toISOString();
+  const expiresAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+  await paymentRepository(table).openCheckout(
+    { artistId, releaseId, plan: 'single', cents: 300, createdAt, ...checkout },
+    { rev, expiresAt },
+  );
+  return current(release);
+}
+
+export type PaidSession = Pick<Session, 'id' | 'payment_status' | 'amount_total' | 'currency'> & {
+  payment_intent: string;
+};
+
+/** A paid session as the provider tells it. It is the test's own, so that nobody else posts events about it. */
+export const aPaidSession = (cents: number): PaidSession => ({
+  id: `cs_test_${randomUUID().replaceAll('-', '')}`,
+  payment_status: 'paid',
+  amount_total: cents,
+  currency: 'usd',
+  payment_intent: `pi_${randomUUID().replaceAll('-', '')}`,
+});
 
 /** The bytes of an event about a session, as the provider posts them. */
 export const eventAbout = (session: object, type = 'checkout.session.completed'): string =>

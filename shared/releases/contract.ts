@@ -6,6 +6,10 @@ import { Media } from '../media/media.ts';
 import { ReleaseCard } from './card.ts';
 import { ReleaseEdit, TrackEdit } from './fields.ts';
 import { Release } from './release.ts';
+import { ChecklistStep } from './strategy-checklist.ts';
+
+/** Most cards of one page of the library: about 85 KB. */
+const LIBRARY_PAGE_LIMIT = 100;
 
 const byRelease = z.object({ releaseId: ReleaseId });
 const byTrack = z.object({ releaseId: ReleaseId, trackId: TrackId });
@@ -19,10 +23,13 @@ export const AdminTab = z.enum(['submitted', 'exported', 'draft']);
 export type AdminTab = z.infer<typeof AdminTab>;
 
 export const releasesContract = contract({
-  /** The library, last changed first, a page of 24. */
+  /** The library, last changed first: a page of 24, or of as many as the page asks for that loads the rest in the background. */
   'GET /api/releases': {
     access: 'signed-in',
-    query: z.strictObject({ cursor: Cursor.optional() }),
+    query: z.strictObject({
+      cursor: Cursor.optional(),
+      limit: z.coerce.number<number>().int().min(1).max(LIBRARY_PAGE_LIMIT).optional(),
+    }),
     reply: pageOf(ReleaseCard),
     problems: [],
   },
@@ -39,6 +46,13 @@ export const releasesContract = contract({
     body: ReleaseEdit,
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'field-changed'],
+  },
+  /** A draft only; its uploads go with it. It cannot be taken back. `checkout-open`: expire the checkout first, then ask again. */
+  'DELETE /api/releases/{releaseId}': {
+    access: 'signed-in',
+    params: byRelease,
+    reply: z.object({ deleted: z.literal(true) }),
+    problems: ['release-not-found', 'release-locked', 'release-paid', 'checkout-open'],
   },
   'POST /api/releases/{releaseId}/tracks': {
     access: 'active-artist',
@@ -68,6 +82,14 @@ export const releasesContract = contract({
       'agreement-outdated',
     ],
     idempotent: true,
+  },
+  /** Ticks a step of the strategy checklist, or takes the tick away (S2 section 4). Step 1 is done by submitting. */
+  'PATCH /api/releases/{releaseId}/checklist': {
+    access: 'signed-in',
+    params: byRelease,
+    body: z.strictObject({ step: ChecklistStep, done: z.boolean() }),
+    reply: Release,
+    problems: ['release-not-found', 'release-not-submitted', 'release-changed'],
   },
 
   'GET /api/admin/releases': {

@@ -49,6 +49,13 @@ export type Cover = z.infer<typeof Cover>;
 /** Sizes (px) of the square variants that the server makes of a cover. */
 export const coverSizes = [320, 640, 1280] as const;
 
+/**
+ * A checkout that the artist can still pay at the provider, until it is paid or expired there. While there is one, the release cannot be
+ * deleted: no payment ever arrives for a release that is gone (decisions, "Refund, dispute").
+ */
+export const OpenCheckout = z.object({ sessionId: z.string(), expiresAt: IsoTime });
+export type OpenCheckout = z.infer<typeof OpenCheckout>;
+
 const fields = {
   title: Text,
   version: Text,
@@ -75,6 +82,7 @@ const aggregate = {
   /** The order of the tracks: the n-th id is track number n. */
   trackIds: z.array(TrackId),
   plan: PaidPlan.nullable(),
+  checkout: OpenCheckout.nullable().default(null),
   /** Steps of the strategy checklist that the artist has ticked; step 1 is done by submitting. */
   checklist: z.array(ChecklistStep).default([]),
   createdAt: IsoTime,
@@ -128,6 +136,7 @@ export function newRelease(release: { id: string; artistId: string; now: Date })
     tracks: {},
     trackIds: [],
     plan: null,
+    checkout: null,
     checklist: [],
     createdAt: at,
     updatedAt: at,

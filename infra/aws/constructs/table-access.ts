@@ -14,7 +14,11 @@ const toLedger = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': LEDGER_KE
  * Lets a function use the table, and keeps money safe whatever its code does: nobody updates or deletes a ledger item; only functions
  * that post may create one, and only inside a transaction.
  */
-export function grantTable(table: ITableV2, to: IGrantable, access: { write?: boolean; posts?: boolean } = {}): void {
+export function grantTable(
+  table: ITableV2,
+  to: IGrantable,
+  access: { write?: boolean; discard?: boolean; posts?: boolean } = {},
+): void {
   const allow = (actions: string[], resources: string[]) =>
     to.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));
   const deny = (actions: string[], conditions: Record<string, unknown>) =>
@@ -27,6 +31,10 @@ export function grantTable(table: ITableV2, to: IGrantable, access: { write?: bo
     ['dynamodb:Query'],
     indexNames.map((name) => `${table.tableArn}/index/${name}`),
   );
+  if (access.discard) {
+    allow(['dynamodb:DeleteItem'], [table.tableArn]);
+    deny(['dynamodb:DeleteItem'], toLedger);
+  }
   if (!access.write) return;
   allow(WRITE, [table.tableArn]);
   deny(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], toLedger);

@@ -1,20 +1,14 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
 import { indexNames } from '../../../services/platform/keys.ts';
-import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
-import { ServiceFunction } from '../constructs/service-function.ts';
-import { grantTable } from '../constructs/table-access.ts';
 
-/** What must outlive every other stack: the table, the files, the secrets; and the projector, which reads the table's stream. */
+/** What must outlive every other stack: the table, the files, the secrets. */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly masters: PrivateBucket;
@@ -46,7 +40,12 @@ export class DataStack extends Stack {
 
     this.logs = new LogBucket(this, 'Logs');
     const { logs } = this;
-    this.masters = new PrivateBucket(this, 'Masters', { logs, versioned: true });
+    this.masters = new PrivateBucket(this, 'Masters', {
+      logs,
+      versioned: true,
+      // A deleted release's masters can be brought back for a month, by an operator; then they are gone for true.
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
+    });
     this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
     // The site's distribution is in another stack: it is let in by account, so that the stacks need nothing from each other.
@@ -73,29 +72,5 @@ export class DataStack extends Stack {
       description:
         'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
     });
-
-    const projector = new ServiceFunction(this, 'Projector', {
-      entry: 'services/projector/on-table-change.ts',
-      config: ProjectorConfig,
-      environment: { TABLE_NAME: this.table.tableName },
-      timeout: Duration.seconds(60),
-    });
-    grantTable(this.table, projector, { write: true });
-    const deadLetters = new Queue(this, 'ProjectorDeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    projector.addEventSource(
-      new DynamoEventSource(this.table, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 25,
-        retryAttempts: 10,
-        bisectBatchOnError: true,
-        reportBatchItemFailures: true,
-        onFailure: new SqsDlq(deadLetters),
-        filters: [FilterCriteria.filter({ dynamodb: { Keys: { SK: { S: FilterRule.isEqual('BODY') } } } })],
-      }),
-    );
   }
 }

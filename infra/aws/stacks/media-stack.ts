@@ -1,9 +1,11 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { UploadStoredConfig } from '../../../services/media/config.ts';
+import { ReleaseRemovedConfig, UploadStoredConfig } from '../../../services/media/config.ts';
 import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
@@ -13,7 +15,10 @@ import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
 
-/** Quarantine: the browser puts a file here, a queue tells the checker, and only what was checked goes on to the masters. */
+/**
+ * Quarantine: the browser puts a file here, a queue tells the checker, and only what was checked goes on to the masters. When a release
+ * is deleted, the table's stream tells the remover, and its files go everywhere.
+ */
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
 
@@ -35,15 +40,16 @@ export class MediaStack extends Stack {
       lifecycleRules: [{ expiration: Duration.days(2), abortIncompleteMultipartUploadAfter: Duration.days(2) }],
     });
 
+    const files = {
+      TABLE_NAME: table.tableName,
+      UPLOADS_BUCKET: this.uploads.bucketName,
+      MASTERS_BUCKET: masters.bucketName,
+      ARTWORK_BUCKET: artwork.bucketName,
+    };
     const checker = new ServiceFunction(this, 'UploadChecker', {
       entry: 'services/media/on-upload-stored.ts',
       config: UploadStoredConfig,
-      environment: {
-        TABLE_NAME: table.tableName,
-        UPLOADS_BUCKET: this.uploads.bucketName,
-        MASTERS_BUCKET: masters.bucketName,
-        ARTWORK_BUCKET: artwork.bucketName,
-      },
+      environment: files,
       memoryMb: 2048,
       timeout: Duration.seconds(120),
       layers: [sharpLayer(this)],
@@ -51,11 +57,42 @@ export class MediaStack extends Stack {
     });
     grantTable(table, checker, { write: true });
     grantObjects(this.uploads, checker, { read: true, discard: true });
-    grantObjects(masters, checker, { write: true });
-    grantObjects(artwork, checker, { write: true });
+    grantObjects(masters, checker, { write: true, discard: true });
+    grantObjects(artwork, checker, { write: true, discard: true });
 
     const work = new WorkQueue(this, 'Stored', { visibilityTimeout: Duration.minutes(12) });
     this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(work.queue));
     checker.addEventSource(new SqsEventSource(work.queue, { batchSize: 1, reportBatchItemFailures: true }));
+
+    // The table's second reader of its stream, after the projector: DynamoDB lets no more than two read a shard without holding up.
+    const remover = new ServiceFunction(this, 'UploadRemover', {
+      entry: 'services/media/on-release-removed.ts',
+      config: ReleaseRemovedConfig,
+      environment: files,
+      timeout: Duration.seconds(60),
+    });
+    grantTable(table, remover, { discard: true });
+    for (const bucket of [this.uploads, masters, artwork]) grantObjects(bucket, remover, { discard: true });
+    const deadLetters = new Queue(this, 'RemoverDeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    remover.addEventSource(
+      new DynamoEventSource(table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 25,
+        retryAttempts: 10,
+        bisectBatchOnError: true,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(deadLetters),
+        filters: [
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('REMOVE'),
+            dynamodb: { Keys: { SK: { S: FilterRule.isEqual('BODY') } } },
+          }),
+        ],
+      }),
+    );
   }
 }

@@ -29,6 +29,7 @@ import { type Deployment, REGION } from '../deployment.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
 type Props = StackProps & {
@@ -36,6 +37,7 @@ type Props = StackProps & {
   auth: AuthStack;
   media: MediaStack;
   api: ApiStack;
+  live: LiveStack;
   deployment: Deployment;
   /** A laptop serves the site's files itself, and must not copy them while they are being built. */
   uploadsFiles: boolean;
@@ -54,7 +56,7 @@ const PAGES_TO_INDEX = `function handler(event) {
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { data, auth, media, api, deployment } = props;
+    const { data, auth, media, api, live, deployment } = props;
     const site = new PrivateBucket(this, 'Site', { logs: data.logs });
     const siteHost = new URL(deployment.siteUrl).hostname;
 
@@ -65,6 +67,7 @@ export class WebStack extends Stack {
             connect: [
               `https://cognito-idp.${REGION}.amazonaws.com`,
               `https://${media.uploads.bucketRegionalDomainName}`,
+              live.channels.origin,
             ],
             media: [`https://${data.masters.bucketRegionalDomainName}`],
           }),
@@ -138,6 +141,7 @@ export class WebStack extends Stack {
             region: REGION,
             userPoolId: auth.pool.userPoolId,
             clientId: auth.client.userPoolClientId,
+            live: live.channels.forPages,
           }),
         ],
         destinationBucket: site,

@@ -3,31 +3,32 @@ import { testAddresses } from '../../test/laptop-template.ts';
 import { smallTemplate } from '../../test/small-template.ts';
 import { edgeOf } from './edge.ts';
 
-const SecurityHeadersConfig = {
-  ContentSecurityPolicy: { ContentSecurityPolicy: "script-src 'self'" },
+const securityHeaders = (ContentSecurityPolicy: string) => ({
+  ContentSecurityPolicy: { ContentSecurityPolicy },
   StrictTransportSecurity: { AccessControlMaxAgeSec: 1, IncludeSubdomains: true },
   FrameOptions: { FrameOption: 'DENY' },
   ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
-};
-const template = smallTemplate({
-  Site: {
-    Type: 'AWS::CloudFront::Distribution',
-    Properties: {
-      DistributionConfig: {
-        Origins: [
-          { Id: 'files' },
-          { Id: 'api', OriginCustomHeaders: [{ HeaderName: 'X-Origin-Secret', HeaderValue: 'the real one' }] },
-        ],
-        CacheBehaviors: [{ PathPattern: '/api/*', TargetOriginId: 'api' }],
+});
+const siteWith = (policy: string) =>
+  smallTemplate({
+    Site: {
+      Type: 'AWS::CloudFront::Distribution',
+      Properties: {
+        DistributionConfig: {
+          Origins: [
+            { Id: 'files' },
+            { Id: 'api', OriginCustomHeaders: [{ HeaderName: 'X-Origin-Secret', HeaderValue: 'the real one' }] },
+          ],
+          CacheBehaviors: [{ PathPattern: '/api/*', TargetOriginId: 'api' }],
+        },
       },
     },
-  },
-  Headers: {
-    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
-    Properties: { ResponseHeadersPolicyConfig: { SecurityHeadersConfig } },
-  },
-});
-const edge = edgeOf(template, testAddresses);
+    Headers: {
+      Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+      Properties: { ResponseHeadersPolicyConfig: { SecurityHeadersConfig: securityHeaders(policy) } },
+    },
+  });
+const edge = edgeOf(siteWith("script-src 'self'"), testAddresses);
 
 /** What the API sees of a caller's headers. */
 const seenByApi = (headers: Record<string, string>) =>
@@ -64,6 +65,13 @@ it("the edge's answers carry the template's security headers", async () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   expect(edge.contentSecurityPolicy).toBe("script-src 'self'");
+});
+
+it('the push channel of a laptop has no TLS, and only its address is let through', () => {
+  const policy =
+    "connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com https://127.0.0.1:3/uploads wss://127.0.0.1:8";
+  const laptop = edgeOf(siteWith(policy), testAddresses).contentSecurityPolicy;
+  expect(laptop).toBe(`connect-src 'self' ${testAddresses.cognito} ${testAddresses.s3} ws://127.0.0.1:8`);
 });
 
 it('a template without a site stops the laptop', () => {

@@ -38,7 +38,9 @@ export function edgeOf(template: Template, addresses: Addresses) {
     contentSecurityPolicy: headers.ContentSecurityPolicy.ContentSecurityPolicy.replace(
       /https:\/\/cognito-idp\.[\w.-]+/g,
       addresses.cognito,
-    ).replaceAll(/https:\/\/127\.0\.0\.1:\d+\/[\w-]+/g, addresses.s3),
+    )
+      .replaceAll(/https:\/\/127\.0\.0\.1:\d+\/[\w-]+/g, addresses.s3)
+      .replaceAll(/wss:\/\/127\.0\.0\.1:/g, 'ws://127.0.0.1:'),
 
     /** On every answer; HSTS is left out, because a browser would keep it for the whole of 127.0.0.1. */
     secure(response: ServerResponse): void {

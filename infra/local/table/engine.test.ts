@@ -77,7 +77,9 @@ describe("the table's engine", () => {
     // The same source in a place where no node_modules is near.
     const elsewhere = path.join(directory, 'table');
     mkdirSync(elsewhere);
-    copyFileSync(ENGINE, path.join(elsewhere, 'engine.ts'));
+    for (const file of ['engine.ts', 'first-database.ts']) {
+      copyFileSync(path.join(path.dirname(ENGINE), file), path.join(elsewhere, file));
+    }
     copyFileSync(DATA_FOLDER, path.join(directory, 'data-folder.ts'));
     writeFileSync(path.join(directory, 'package.json'), '{"type":"module"}');
     const program = `const { startEngine } = await import(${JSON.stringify(path.join(elsewhere, 'engine.ts'))});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isAlive } from '../data-folder.ts';
+import { writeFirstDatabase } from './first-database.ts';
 
 /** The database process behind the laptop's table. `url` is for the front only; functions go through the front, where IAM is enforced. */
 export type Engine = { url: string; name: string; stop: () => Promise<void> };
@@ -55,7 +56,9 @@ export async function startEngine({ directory, port }: { directory: string; port
   const pidFile = guardFile(directory);
   const binary = embedded();
   if (binary && process.env.SEGNO_TABLE_ENGINE !== 'dynamodb-local') {
-    const args = ['serve', '--port', String(port), '--db-path', path.join(directory, 'table.sqlite')];
+    const file = path.join(directory, 'table.sqlite');
+    writeFirstDatabase(file);
+    const args = ['serve', '--port', String(port), '--db-path', file];
     return running('dynoxide', guarded({ command: binary, args, pidFile }), port);
   }
   const jar = amazonJar();

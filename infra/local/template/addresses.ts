@@ -7,4 +7,6 @@ export type Addresses = {
   sqs: string;
   secrets: string;
   stripe: string;
+  /** The push channel to open pages. */
+  live: string;
 };

@@ -62,6 +62,13 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::ApiGatewayV2::Route': justRef,
   'AWS::ApiGatewayV2::Integration': justRef,
   'AWS::ApiGatewayV2::Authorizer': justRef,
+  'AWS::AppSync::Api': ({ id, stack, addresses }) => {
+    const apiId = digest(name(stack, id), 26);
+    const arn = `arn:aws:appsync:${REGION}:${ACCOUNT}:apis/${apiId}`;
+    const { host } = new URL(addresses.live);
+    return { Ref: arn, Arn: arn, ApiArn: arn, ApiId: apiId, 'Dns.Http': host, 'Dns.Realtime': host };
+  },
+  'AWS::AppSync::ChannelNamespace': justRef,
   'AWS::CloudFront::Distribution': ({ id, addresses }) => ({ Ref: id, DomainName: new URL(addresses.site).host }),
   'AWS::CloudFront::ResponseHeadersPolicy': justRef,
   'Custom::S3BucketNotifications': justRef,

@@ -1,0 +1,91 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AppSyncAuthorizationType, type CfnApi, type ChannelNamespace, Code, EventApi } from 'aws-cdk-lib/aws-appsync';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { LIVE_NAMESPACE } from '../../../shared/live/artist-channel.ts';
+
+const { IAM, USER_POOL } = AppSyncAuthorizationType;
+
+/**
+ * Runs in AppSync at each subscription (runtime APPSYNC_JS, which knows a part of JavaScript only). The whole path must be the caller's
+ * own: a wildcard, a longer path or the bare namespace are other paths.
+ */
+const OWN_CHANNEL_ONLY = `import { util } from '@aws-appsync/utils';
+
+export function onSubscribe(ctx) {
+  if (ctx.info.channel.path !== \`/${LIVE_NAMESPACE}/\${ctx.identity.sub}\`) {
+    util.unauthorized();
+  }
+}
+`;
+
+/** The push channel to open pages: who signed in listens to the own channel, and only functions with a grant publish. */
+export class LiveChannels extends Construct {
+  private readonly api: EventApi;
+  private readonly artists: ChannelNamespace;
+
+  constructor(scope: Construct, id: string, { pool, client }: { pool: UserPool; client: UserPoolClient }) {
+    super(scope, id);
+    this.api = new EventApi(this, 'Events', {
+      apiName: 'segno-live',
+      authorizationConfig: {
+        authProviders: [
+          {
+            authorizationType: USER_POOL,
+            cognitoConfig: { userPool: pool, appIdClientRegex: `^${client.userPoolClientId}$` },
+          },
+          { authorizationType: IAM },
+        ],
+        connectionAuthModeTypes: [USER_POOL],
+        defaultSubscribeAuthModeTypes: [USER_POOL],
+        defaultPublishAuthModeTypes: [IAM],
+      },
+    });
+    this.artists = this.api.addChannelNamespace(LIVE_NAMESPACE, {
+      code: Code.fromInline(OWN_CHANNEL_ONLY),
+      authorizationConfig: { subscribeAuthModeTypes: [USER_POOL], publishAuthModeTypes: [IAM] },
+    });
+    this.logErrors();
+  }
+
+  /** Where functions publish, by HTTP. */
+  get publishUrl(): string {
+    return `https://${this.api.httpDns}/event`;
+  }
+
+  /** What a page needs: where it connects, and the host that it names when it shows its token. */
+  get forPages(): { url: string; host: string } {
+    return { url: `wss://${this.api.realtimeDns}/event/realtime`, host: this.api.httpDns };
+  }
+
+  /** The origin that the site's security policy lets pages connect to. */
+  get origin(): string {
+    return `wss://${this.api.realtimeDns}`;
+  }
+
+  grantPublish(to: IGrantable): void {
+    this.artists.grantPublish(to);
+  }
+
+  /** Refusals and failed handlers. CDK's own way makes a log that is kept for ever, and a function at each deployment to shorten it. */
+  private logErrors(): void {
+    const logs = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/appsync/apis/${this.api.apiId}`,
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const writer = new Role(this, 'LogWriter', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
+    writer.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logs.logGroupArn],
+      }),
+    );
+    (this.api.node.defaultChild as CfnApi).addPropertyOverride('EventConfig.LogConfig', {
+      LogLevel: 'ERROR',
+      CloudWatchLogsRoleArn: writer.roleArn,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { ProjectorConfig } from '../../../services/projector/config.ts';
+import { LiveChannels } from '../constructs/live-channels.ts';
+import { ServiceFunction } from '../constructs/service-function.ts';
+import { grantTable } from '../constructs/table-access.ts';
+import type { Deployment } from '../deployment.ts';
+import type { AuthStack } from './auth-stack.ts';
+import type { DataStack } from './data-stack.ts';
+
+type Props = StackProps & { data: DataStack; auth: AuthStack; deployment: Deployment };
+
+/** What follows a change of a release: the projector reads the table's stream, derives the card, and tells the artist's open pages. */
+export class LiveStack extends Stack {
+  readonly channels: LiveChannels;
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id, props);
+    const { table } = props.data;
+    const { pool, client } = props.auth;
+    this.channels = new LiveChannels(this, 'Channels', { pool, client });
+
+    const projector = new ServiceFunction(this, 'Projector', {
+      entry: 'services/projector/on-table-change.ts',
+      config: ProjectorConfig,
+      environment: {
+        TABLE_NAME: table.tableName,
+        LIVE_URL: props.deployment.liveUrl ?? this.channels.publishUrl,
+      },
+      timeout: Duration.seconds(60),
+    });
+    grantTable(table, projector, { write: true });
+    this.channels.grantPublish(projector);
+
+    const deadLetters = new Queue(this, 'ProjectorDeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    projector.addEventSource(
+      new DynamoEventSource(table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 25,
+        retryAttempts: 10,
+        bisectBatchOnError: true,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(deadLetters),
+        filters: [FilterCriteria.filter({ dynamodb: { Keys: { SK: { S: FilterRule.isEqual('BODY') } } } })],
+      }),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+/** Amazon's own client of AppSync Events. The product cannot use it in the browser, because it never connects without TLS. */
+import { Amplify } from 'aws-amplify';
+import { events as client } from 'aws-amplify/data';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import { WebSocket } from 'ws';
+import { liveGateway } from '../../../../services/projector/live-gateway.ts';
+import { artistChannel } from '../../../../shared/live/artist-channel.ts';
+import { type EventsUnderTest, eventsUnderTest } from './test/events-under-test.ts';
+
+/** Takes its TLS away on the way to the stand-in; everything else is as it comes. */
+class SocketToStandIn extends WebSocket {
+  constructor(url: string | URL, protocols: string[]) {
+    super(String(url).replace('wss://127.0.0.1', 'ws://127.0.0.1'), protocols);
+  }
+}
+
+// Else it tries for ever to connect anew when the stand-in has gone; and its time-outs would hold the run for their 15 seconds.
+afterEach(() => client.closeAll());
+const { setTimeout: later } = globalThis;
+globalThis.setTimeout = ((work: () => void, ms?: number) => later(work, ms).unref()) as typeof setTimeout;
+
+async function amplify(): Promise<EventsUnderTest> {
+  const events = await eventsUnderTest();
+  ConsoleLogger.LOG_LEVEL = 'NONE';
+  Object.assign(globalThis, { WebSocket: SocketToStandIn });
+  Amplify.configure({
+    API: { Events: { endpoint: events.publishUrl, region: 'us-east-1', defaultAuthMode: 'none' } },
+  });
+  return events;
+}
+
+it('connects, subscribes and hears what is published', async () => {
+  const { token, channel, publishUrl } = await amplify();
+  // The mode decides only where the client takes the token from; it travels in the same place as a user pool's.
+  const opened = await client.connect(channel, { authMode: 'lambda', authToken: token });
+  const heard = new Promise((next, error) => {
+    const subscription = opened.subscribe({ next, error }, { authMode: 'lambda', authToken: token });
+    void subscription.ready.then(() =>
+      liveGateway({ url: publishUrl, region: 'us-east-1' }).publish(channel, [
+        { kind: 'release-removed', releaseId: 'rel_1', rev: 7 },
+      ]),
+    );
+  });
+  expect(await heard).toMatchObject({ event: { kind: 'release-removed', releaseId: 'rel_1', rev: 7 } });
+
+  const foreign = await client.connect(artistChannel('somebody'), { authMode: 'lambda', authToken: token });
+  const { ready } = foreign.subscribe({ next: () => {}, error: () => {} }, { authMode: 'lambda', authToken: token });
+  await expect(ready).rejects.toThrow(/Unauthorized/);
+});

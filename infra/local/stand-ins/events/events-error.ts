@@ -1,0 +1,21 @@
+/** A refusal in the service's words: over HTTP with its status, in the socket as a message. */
+export class EventsError extends Error {
+  readonly errorType: string;
+  readonly status: number;
+  constructor(errorType: string, message: string, status = 400) {
+    super(message);
+    this.errorType = errorType;
+    this.status = status;
+  }
+}
+
+export const unauthorized = (message = 'You are not authorized to make this call.') =>
+  new EventsError('UnauthorizedException', message, 401);
+export const badRequest = (message: string) => new EventsError('BadRequestException', message);
+
+/** What is told of anything that was thrown. What is no refusal is a gap of the stand-in, and is told loudly. */
+export function errorsOf(error: unknown): { errorType: string; message: string }[] {
+  if (error instanceof EventsError) return [{ errorType: error.errorType, message: error.message }];
+  console.error(error);
+  return [{ errorType: 'InternalFailure', message: error instanceof Error ? error.message : String(error) }];
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { liveGateway } from '../../../../services/projector/live-gateway.ts';
+import { artistChannel } from '../../../../shared/live/artist-channel.ts';
+import type { LiveMessage } from '../../../../shared/live/message.ts';
+import { connected, describeLocal, type EventsUnderTest, eventsUnderTest, tokenOf } from './test/events-under-test.ts';
+
+const message = (rev = 1): LiveMessage => ({
+  kind: 'release-changed',
+  releaseId: `rel_${'0'.repeat(26)}`,
+  rev,
+});
+const gateway = ({ publishUrl }: EventsUnderTest, region = 'us-east-1') => liveGateway({ url: publishUrl, region });
+
+/** A page that listens to the own channel. */
+async function listening(events: EventsUnderTest) {
+  const page = await connected(events);
+  expect((await page.subscribe(events.channel, { id: 'mine' })).type).toBe('subscribe_success');
+  return page;
+}
+
+describe('a connection', () => {
+  it('is acknowledged with how long it may be silent', async () => {
+    const page = await connected(await eventsUnderTest());
+    page.say({ type: 'connection_init' });
+    expect(await page.next()).toEqual({ type: 'connection_ack', connectionTimeoutMs: 300_000 });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text that is no token', 'abc'],
+  ])('that shows %s is told so and ended', async (_, shown) => {
+    const page = await connected(await eventsUnderTest(), shown);
+    page.say({ type: 'connection_init' });
+    expect(await page.next()).toMatchObject({
+      type: 'connection_error',
+      errors: [{ errorType: 'UnauthorizedException' }],
+    });
+    await page.closed;
+  });
+
+  it.each(['{"type":"dance"}', '{}', 'no JSON', '[]', 'null', '"subscribe"'])(
+    'is told that %s is no operation, and goes on',
+    async (text) => {
+      const page = await connected(await eventsUnderTest());
+      page.say(text);
+      expect(await page.next()).toMatchObject({ type: 'error', errors: [{ errorType: 'UnsupportedOperation' }] });
+      page.say({ type: 'connection_init' });
+      expect((await page.next()).type).toBe('connection_ack');
+    },
+  );
+});
+
+describe('what is published', () => {
+  it('reaches who listens to the channel: each event by itself, in order, as the text that was sent', async () => {
+    const events = await eventsUnderTest();
+    const page = await listening(events);
+    await gateway(events).publish(events.channel, [message(1), message(2)]);
+    expect(await page.next()).toEqual({ type: 'data', id: 'mine', event: JSON.stringify(message(1)) });
+    expect(await page.next()).toEqual({ type: 'data', id: 'mine', event: JSON.stringify(message(2)) });
+  });
+
+  it('reaches every page of the artist', async () => {
+    const events = await eventsUnderTest();
+    const pages = [await listening(events), await listening(events)];
+    await gateway(events).publish(events.channel, [message()]);
+    for (const page of pages) expect((await page.next()).type).toBe('data');
+  });
+
+  it('no longer reaches who has unsubscribed', async () => {
+    const events = await eventsUnderTest();
+    const page = await listening(events);
+    page.say({ type: 'unsubscribe', id: 'mine' });
+    expect(await page.next()).toEqual({ type: 'unsubscribe_success', id: 'mine' });
+    await gateway(events).publish(events.channel, [message(1)]);
+    expect((await page.subscribe(events.channel)).type).toBe('subscribe_success');
+    await gateway(events).publish(events.channel, [message(2)]);
+    expect((await page.next()).event).toBe(JSON.stringify(message(2)));
+  });
+
+  it('may be heard by nobody', async () => {
+    const events = await eventsUnderTest();
+    const page = await listening(events);
+    await page.end();
+    await gateway(events).publish(events.channel, [message()]);
+  });
+
+  it('comes in as many calls as it needs: one takes five events', async () => {
+    const events = await eventsUnderTest();
+    const page = await listening(events);
+    const sent = Array.from({ length: 12 }, (_, n) => message(n));
+    await gateway(events).publish(events.channel, sent);
+    const revs: number[] = [];
+    for (const _ of sent) revs.push((JSON.parse((await page.next()).event ?? '') as LiveMessage).rev);
+    expect(revs.sort((a, b) => a - b)).toEqual(sent.map(({ rev }) => rev));
+  });
+
+  it.each([
+    '/artists/',
+    '/artists/a_b',
+    '//',
+    '/artists/*',
+    `/artists/${'a'.repeat(51)}`,
+    '/a/b/c/d/e/f',
+    '/artists/-a',
+  ])('is refused for what is no channel: %s', async (channel) => {
+    await expect(gateway(await eventsUnderTest()).publish(channel, [message()])).rejects.toThrow(
+      /answered with 400.*BadRequestException/,
+    );
+  });
+});
+
+describe('a subscription', () => {
+  it.each<[string, (own: string) => string]>([
+    ['of another artist', () => artistChannel(randomUUID())],
+    ['of everybody', () => '/artists/*'],
+    ['below the own one', (own) => `${own}/drafts`],
+    ['of everything below the own one', (own) => `${own}/*`],
+    ['of the namespace itself', () => '/artists'],
+    ['that only begins as the own one', (own) => `${own}0`],
+    ['in other letters', (own) => own.toUpperCase().replace('ARTISTS', 'artists')],
+  ])('to a channel %s is refused by the handler that is deployed', async (_, channelFor) => {
+    const events = await eventsUnderTest();
+    const page = await connected(events);
+    expect(await page.subscribe(channelFor(events.channel))).toMatchObject({
+      type: 'subscribe_error',
+      errors: [{ errorType: 'Unauthorized' }],
+    });
+    // The refusal is of this subscription only.
+    expect((await page.subscribe(events.channel)).type).toBe('subscribe_success');
+  });
+
+  it.each(['artists/*/x', '/', '', '/artists/%2A', '/artists/a b', '/nobody/x'])(
+    'to what is no channel of the API is refused: %s',
+    async (channel) => {
+      const page = await connected(await eventsUnderTest());
+      expect(await page.subscribe(channel)).toMatchObject({
+        type: 'subscribe_error',
+        errors: [{ errorType: 'BadRequestException' }],
+      });
+    },
+  );
+
+  it.each([
+    ['no token', null],
+    ['no right token', 'abc'],
+  ])('with %s of its own is refused, whatever the connection showed', async (_, as) => {
+    const events = await eventsUnderTest();
+    const page = await connected(events);
+    expect(await page.subscribe(events.channel, { as })).toMatchObject({
+      type: 'subscribe_error',
+      errors: [{ errorType: 'UnauthorizedException' }],
+    });
+  });
+
+  it('that is not there cannot be ended', async () => {
+    const page = await connected(await eventsUnderTest());
+    page.say({ type: 'unsubscribe', id: 'none' });
+    expect(await page.next()).toMatchObject({
+      type: 'unsubscribe_error',
+      id: 'none',
+      errors: [{ errorType: 'UnknownOperationError' }],
+    });
+  });
+});
+
+describeLocal('a token', () => {
+  const past = Math.floor(Date.now() / 1000) - 10;
+  it.each<[string, object]>([
+    ['is over', { exp: past }],
+    ['is of another pool', { iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_other' }],
+    ['is for another client', { client_id: 'mobile' }],
+    ['is an id token for another client', { client_id: undefined, aud: 'mobile' }],
+  ])('that %s opens nothing', async (_, changes) => {
+    const events = await eventsUnderTest();
+    const bad = tokenOf(events.artistId, changes);
+    const refused = await connected(events, bad);
+    expect((await refused.next()).type).toBe('connection_error');
+    const page = await connected(events);
+    expect(await page.subscribe(events.channel, { as: bad })).toMatchObject({
+      errors: [{ errorType: 'UnauthorizedException' }],
+    });
+  });
+
+  it("decides whose channel it is: another artist's token on one connection hears the other's channel only", async () => {
+    const events = await eventsUnderTest();
+    const other = randomUUID();
+    const page = await connected(events);
+    expect((await page.subscribe(artistChannel(other), { as: tokenOf(other) })).type).toBe('subscribe_success');
+    expect((await page.subscribe(events.channel, { as: tokenOf(other) })).type).toBe('subscribe_error');
+  });
+});
+
+describeLocal('on a laptop', () => {
+  it('says that it lives', async () => {
+    const page = await connected(await eventsUnderTest({ keepAliveMs: 5 }));
+    expect(await page.next({ withKeepAlive: true })).toEqual({ type: 'ka' });
+  });
+
+  it('a publication is put to IAM with its principal, action and namespace', async () => {
+    const asked: object[] = [];
+    const events = await eventsUnderTest({
+      authorize: (request) => {
+        asked.push(request);
+        return 'Not you.';
+      },
+    });
+    const page = await listening(events);
+    await expect(gateway(events).publish(events.channel, [message()])).rejects.toThrow(
+      'answered with 403: {"errors":[{"errorType":"AccessDeniedException","message":"Not you."}]}',
+    );
+    expect(asked).toEqual([
+      {
+        accessKeyId: 'Projector',
+        action: 'appsync:EventPublish',
+        resource: 'arn:aws:appsync:us-east-1:000000000000:apis/live/channelNamespace/artists',
+      },
+    ]);
+    page.say({ type: 'connection_init' });
+    expect((await page.next()).type).toBe('connection_ack'); // and no data before it
+  });
+
+  it('a namespace that lets it in hears a wildcard', async () => {
+    const events = await eventsUnderTest({ namespaces: [{ name: 'artists', code: undefined }] });
+    const page = await connected(events);
+    expect((await page.subscribe('/artists/*')).type).toBe('subscribe_success');
+    await gateway(events).publish(events.channel, [message()]);
+    expect((await page.next()).type).toBe('data');
+  });
+
+  it.each([
+    ['a handler that it would have to leave out', 'export function onPublish(ctx) { return ctx.events; }', 'onPublish'],
+    ['an import that AppSync has not', "import fs from 'node:fs'; export const onSubscribe = fs.rm;", 'node:fs'],
+    ['a global of Node', 'process.exit(1);', 'process is not defined'],
+  ])('%s stops the start', async (_, code, name) => {
+    await expect(eventsUnderTest({ namespaces: [{ name: 'artists', code }] })).rejects.toThrow(name);
+  });
+});

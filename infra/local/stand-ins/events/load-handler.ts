@@ -1,0 +1,57 @@
+import { runInNewContext } from 'node:vm';
+import { transform } from 'esbuild';
+import type { Channel } from './channel.ts';
+import type { Namespace } from './event-api.ts';
+import { EventsError } from './events-error.ts';
+import type { Identity } from './token-check.ts';
+
+/** Decides on a subscription. @throws EventsError when the namespace's handler refuses it */
+export type OnSubscribe = (channel: Channel, identity: Identity) => void;
+
+type Handlers = { onSubscribe?: (context: object) => unknown };
+
+/** What `@aws-appsync/utils` has for a handler. Anything else of it stops the handler with its name. */
+const util = new Proxy(
+  {
+    unauthorized: () => {
+      throw new EventsError('Unauthorized', 'You are not authorized to make this call.');
+    },
+    error: (message: string, errorType = 'Error') => {
+      throw new EventsError(errorType, message);
+    },
+  },
+  {
+    get: (known, name, self) => {
+      if (!(name in known)) throw new Error(`The laptop does not know util.${String(name)}`);
+      return Reflect.get(known, name, self);
+    },
+  },
+);
+
+function required(name: string): object {
+  if (name !== '@aws-appsync/utils') throw new Error(`A handler of AppSync cannot import ${name}`);
+  return { util };
+}
+
+/**
+ * Runs the namespace's own code, so that a laptop refuses what the cloud refuses. It stands alone: no global of Node is in its sight.
+ * @throws Error when the code has a handler that the laptop would have to leave out
+ */
+export async function loadHandler({ name, code }: Namespace): Promise<OnSubscribe> {
+  if (code === undefined) return () => {};
+  const { code: script } = await transform(code, { format: 'cjs' });
+  const module = { exports: {} as Handlers };
+  runInNewContext(script, { module, exports: module.exports, require: required }, { filename: `${name}.js` });
+  const { onSubscribe, ...others } = module.exports;
+  if (Object.keys(others).length > 0) {
+    throw new Error(`The laptop does not know ${Object.keys(others).join(', ')} of the channel namespace ${name}`);
+  }
+  return ({ path, segments }, identity) => {
+    onSubscribe?.({
+      identity,
+      info: { channel: { path, segments }, channelNamespace: { name }, operation: 'SUBSCRIBE' },
+      request: { headers: {} },
+      stash: {},
+    });
+  };
+}

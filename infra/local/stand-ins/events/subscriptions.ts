@@ -1,0 +1,29 @@
+import type { WebSocket } from 'ws';
+import { type Channel, covers } from './channel.ts';
+
+type Subscription = { socket: WebSocket; id: string; channel: Channel };
+
+/** Who listens to what now. Nothing is kept for who does not: a message to nobody is gone. */
+export function openSubscriptions() {
+  const all = new Set<Subscription>();
+  const find = (socket: WebSocket, id: string) => [...all].find((one) => one.socket === socket && one.id === id);
+  return {
+    has: (socket: WebSocket, id: string): boolean => find(socket, id) !== undefined,
+    add: (subscription: Subscription): void => void all.add(subscription),
+    /** @returns whether there was one */
+    remove: (socket: WebSocket, id: string): boolean => {
+      const found = find(socket, id);
+      return found !== undefined && all.delete(found);
+    },
+    removeAll: (socket: WebSocket): void => {
+      for (const one of all) if (one.socket === socket) all.delete(one);
+    },
+    send: (channel: Channel, event: string): void => {
+      for (const { socket, id, channel: heard } of all) {
+        if (covers(heard, channel)) socket.send(JSON.stringify({ id, type: 'data', event }));
+      }
+    },
+  };
+}
+
+export type Subscriptions = ReturnType<typeof openSubscriptions>;

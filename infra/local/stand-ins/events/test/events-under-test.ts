@@ -1,0 +1,133 @@
+/**
+ * The suite runs against the stand-in, or against a deployed push channel when these are set (with AWS credentials of a role that may
+ * publish to the namespace `artists` in the environment):
+ *
+ *   EVENTS_HOST      the API's HTTP host, <id>.appsync-api.us-east-1.amazonaws.com
+ *   EVENTS_REALTIME  its real-time host, <id>.appsync-realtime-api.us-east-1.amazonaws.com
+ *   EVENTS_TOKEN     an access token of an artist of the pool
+ *
+ * What needs keys, a clock or a handler of our own is in `describeLocal` and is then skipped by that name.
+ */
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { artistChannel } from '../../../../../shared/live/artist-channel.ts';
+import { laptopTemplate } from '../../../../test/laptop-template.ts';
+import { eventApiOf } from '../../../event-api.ts';
+import type { EventApi } from '../event-api.ts';
+import { type EventsOptions, startEvents } from '../start-events.ts';
+
+const realHost = process.env.EVENTS_HOST;
+export const describeLocal = realHost ? describe.skip : describe;
+
+const ISSUER = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'RS256', use: 'sig' }] };
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A token of the pool for this artist. */
+export function tokenOf(sub: string, changes: object = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: ISSUER, client_id: 'web', token_use: 'access', username: sub, sub, iat: now, exp: now + 60 };
+  const text = `${encoded({ alg: 'RS256', kid: 'k' })}.${encoded({ ...claims, ...changes })}`;
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`;
+}
+
+export type EventsUnderTest = {
+  /** Where events are published. */
+  publishUrl: string;
+  socketUrl: string;
+  host: string;
+  artistId: string;
+  channel: string;
+  token: string;
+};
+
+const stops: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+export async function eventsUnderTest({
+  namespaces,
+  ...options
+}: Partial<EventsOptions> & { namespaces?: EventApi['namespaces'] } = {}): Promise<EventsUnderTest> {
+  if (realHost) {
+    const token = process.env.EVENTS_TOKEN ?? '';
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+    return {
+      publishUrl: `https://${realHost}/event`,
+      socketUrl: `wss://${process.env.EVENTS_REALTIME}/event/realtime`,
+      host: realHost,
+      artistId: claims.sub,
+      channel: artistChannel(claims.sub),
+      token,
+    };
+  }
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'Projector', AWS_SECRET_ACCESS_KEY: 'local' });
+  const artistId = randomUUID();
+  const standIn = await startEvents({
+    port: 0,
+    api: {
+      arn: 'arn:aws:appsync:us-east-1:000000000000:apis/live',
+      pool: { issuer: ISSUER, clientId: /^web$/ },
+      // The product's own: with the handler that is deployed.
+      namespaces: namespaces ?? eventApiOf(await laptopTemplate()).namespaces,
+    },
+    jwks,
+    ...options,
+  });
+  stops.push(standIn.stop);
+  const { host } = new URL(standIn.url);
+  return {
+    publishUrl: `${standIn.url}/event`,
+    socketUrl: `ws://${host}/event/realtime`,
+    host,
+    artistId,
+    channel: artistChannel(artistId),
+    token: tokenOf(artistId),
+  };
+}
+
+export type Said = { type: string; id?: string; event?: string; errors?: { errorType: string; message: string }[] } & {
+  connectionTimeoutMs?: number;
+};
+
+/** A connection as a page makes it. `next` waits for what the service says next, but for signs of life. */
+export async function connected({ socketUrl, host, token }: EventsUnderTest, shown: string | null = token) {
+  const header = shown === null ? [] : [`header-${encoded({ host, Authorization: shown })}`];
+  const socket = new WebSocket(socketUrl, ['aws-appsync-event-ws', ...header]);
+  stops.push(() => socket.terminate());
+  const heard: Said[] = [];
+  let wake = () => {};
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)) as Said);
+    wake();
+  });
+  const closed = new Promise<void>((done) => socket.once('close', () => done()));
+  await new Promise((open, failed) => {
+    socket.once('open', open);
+    socket.once('error', failed);
+  });
+  const say = (message: object | string) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  const next = async ({ withKeepAlive = false } = {}): Promise<Said> => {
+    for (;;) {
+      const one = heard.shift();
+      if (one && (withKeepAlive || one.type !== 'ka')) return one;
+      if (!one) await new Promise<void>((done) => (wake = done));
+    }
+  };
+  return {
+    say,
+    next,
+    closed,
+    subscribe: (channel: string, { id = randomUUID(), as = token }: { id?: string; as?: string | null } = {}) => {
+      say({ type: 'subscribe', id, channel, ...(as !== null && { authorization: { host, Authorization: as } }) });
+      return next();
+    },
+    end: () => {
+      socket.close();
+      return closed;
+    },
+  };
+}

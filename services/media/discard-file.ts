@@ -1,0 +1,14 @@
+import { coverSizes } from '../../shared/releases/release.ts';
+import type { BucketGateway } from './bucket-gateway.ts';
+import type { MediaAddress } from './media-repository.ts';
+import { objectKey, variantKey } from './object-key.ts';
+
+/** Takes everything away that was ever stored of a file: in quarantine, among the masters, and a cover's variants. May be repeated. */
+export async function discardFile(buckets: BucketGateway, address: MediaAddress): Promise<void> {
+  const key = objectKey(address);
+  await Promise.all([
+    buckets.discardUpload(key),
+    buckets.discardMaster(key),
+    ...coverSizes.map((size) => buckets.discardVariant(variantKey(address.mediaId, size))),
+  ]);
+}

@@ -1,0 +1,194 @@
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
+import { jpegOf, wavOf } from '../test/files.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
+import { askForAddress, current, releases, stored, until, upload } from '../test/releases.ts';
+import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
+import type { BucketGateway } from './bucket-gateway.ts';
+import { checkUpload } from './check-upload.ts';
+import { type MediaAddress, mediaRepository } from './media-repository.ts';
+import { removeUploads } from './remove-uploads.ts';
+
+const media = mediaRepository(table);
+const wav = { fileName: 'take.wav', contentType: 'audio/wav', bytes: wavOf(1) };
+
+let artist: Person;
+let jpeg: Uint8Array;
+beforeAll(async () => {
+  artist = await newArtist('active');
+  jpeg = await jpegOf(3000);
+});
+
+const silentDraft = () =>
+  stored(aCompleteDraft({ artistId: artist.artistId, cover: null, ...inOrder([aTrack({ audio: null })]) }));
+const ownedOf = ({ artistId, id: releaseId }: Release) => ({ artistId, releaseId });
+const remove = ({ id }: Release) => artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId: id } });
+const itemsOf = (release: Release) => table.partition(keys.release(ownedOf(release)).PK, { consistent: true });
+const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
+  fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
+
+describe('decisions, "Deleting": uploads go with the release', () => {
+  it('from everywhere: masters, a replaced one too, the cover and its variants, quarantine, and the items', async () => {
+    const release = await silentDraft();
+    const [trackId = ''] = release.trackIds;
+    const target = { kind: 'audio', trackId } as const;
+    await upload(artist, release.id, target, wav);
+    const audio = await upload(artist, release.id, target, wav);
+    const cover = await upload(
+      artist,
+      release.id,
+      { kind: 'cover' },
+      { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: jpeg },
+    );
+    const waiting = await askForAddress(artist, release.id, target, { ...wav, size: wav.bytes.length });
+    const quarantine = addressOf(waiting.url);
+    const { url } = await artist.api('GET /api/releases/{releaseId}/audio/{mediaId}', {
+      params: { releaseId: release.id, mediaId: audio?.id ?? '' },
+    });
+    const masters = addressOf(url);
+    const prefix = `${artist.artistId}/${release.id}/`;
+    expect(await keysIn(masters.bucket, prefix)).toHaveLength(3);
+    expect(await variantsOf(cover?.id ?? '')).toBe(3);
+    const other = await silentDraft();
+    await upload(artist, other.id, { kind: 'audio', trackId: other.trackIds[0] ?? '' }, wav);
+
+    await remove(release);
+    await until(
+      () => itemsOf(release),
+      (items) => items.length === 0,
+      'the end of the uploads',
+    );
+    expect(await keysIn(masters.bucket, prefix)).toEqual([]);
+    expect(await keysIn(quarantine.bucket, prefix)).toEqual([]);
+    expect(await variantsOf(cover?.id ?? '')).toBe(0);
+    expect(await keysIn(masters.bucket, `${artist.artistId}/${other.id}/`)).toHaveLength(1);
+
+    // A file that is sent now, to the address from before, stays nowhere either.
+    expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
+    await until(
+      () => bytesAt(quarantine.bucket, quarantine.key),
+      (bytes) => bytes === undefined,
+      'the end of the late file',
+    );
+    expect(await keysIn(masters.bucket, prefix)).toEqual([]);
+    expect(await itemsOf(release)).toEqual([]);
+  });
+
+  it('and a payment stays in the history', async () => {
+    const release = await silentDraft();
+    const payment = { ...keys.payment({ ...ownedOf(release), paymentId: 'pi_1' }), v: 1 };
+    await upload(artist, release.id, { kind: 'audio', trackId: release.trackIds[0] ?? '' }, wav);
+    await table.transact([{ Put: { TableName: table.name, Item: payment } }]);
+    await releases.remove(ownedOf(release));
+    await until(
+      () => itemsOf(release),
+      (items) => !items.some(({ SK }) => String(SK).startsWith('MEDIA#')),
+      'the end of the uploads',
+    );
+    expect(await itemsOf(release)).toEqual([payment]);
+  });
+});
+
+/** Buckets that only remember what was taken out of them: the outside world of the steps below. */
+function emptyBuckets() {
+  const discarded: string[] = [];
+  const discard = async (key: string) => void discarded.push(key);
+  const buckets = {
+    discardUpload: discard,
+    discardMaster: discard,
+    discardVariant: discard,
+  } as unknown as BucketGateway;
+  return { buckets, discarded };
+}
+
+async function awaited(release: Release): Promise<MediaAddress> {
+  const address = { ...ownedOf(release), mediaId: newId('media') };
+  const file = { fileName: 'c.jpg', size: 10, contentType: 'image/jpeg', createdAt: new Date().toISOString() };
+  await media.await(address, { id: address.mediaId, target: { kind: 'cover' }, state: 'awaited', ...file });
+  return address;
+}
+
+describe('told of a deletion', () => {
+  it('twice, it takes the files away again, and a release that is there keeps its own', async () => {
+    const release = await silentDraft();
+    const { mediaId } = await awaited(release);
+    const { buckets, discarded } = emptyBuckets();
+    await removeUploads({ media, buckets }, ownedOf(release));
+    expect(discarded).toEqual([]);
+    expect((await itemsOf(release)).map(({ SK }) => SK)).toEqual(['BODY', `MEDIA#${mediaId}`]);
+
+    await releases.remove(ownedOf(release));
+    for (let n = 0; n < 2; n++) await removeUploads({ media, buckets }, ownedOf(release));
+    expect(await itemsOf(release)).toEqual([]);
+  });
+
+  it('a failure in the middle leaves the item that names the file, for the next try', async () => {
+    const release = await silentDraft();
+    const { mediaId } = await awaited(release);
+    // Past the API, and told by nobody but the test.
+    const { buckets, discarded } = emptyBuckets();
+    const failing = { ...buckets, discardMaster: () => Promise.reject(new Error('S3 is away')) } as BucketGateway;
+    const gone = { ...media, leftBehind: async () => [mediaId] };
+    await expect(removeUploads({ media: gone, buckets: failing }, ownedOf(release))).rejects.toThrow('S3 is away');
+    expect((await itemsOf(release)).map(({ SK }) => SK)).toContain(`MEDIA#${mediaId}`);
+    await removeUploads({ media: gone, buckets }, ownedOf(release));
+    expect(discarded.some((key) => key.includes(mediaId))).toBe(true);
+  });
+});
+
+describe('an upload', () => {
+  it('is expected only of a draft that is there', async () => {
+    const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
+    await expect(awaited(release)).rejects.toMatchObject({ code: 'release-locked' });
+    const gone = await silentDraft();
+    await releases.remove(ownedOf(gone));
+    await expect(awaited(gone)).rejects.toMatchObject({ code: 'release-not-found' });
+    expect(await itemsOf(gone)).toEqual([]);
+  });
+
+  it('whose release is gone leaves nothing, whenever its check ends', async () => {
+    const release = await silentDraft();
+    const address = await awaited(release);
+    await media.remove(address);
+    const { buckets, discarded } = emptyBuckets();
+    await checkUpload({ media, buckets, now: () => new Date() }, address);
+    expect(discarded).toContain(`art/${address.mediaId}/320.webp`);
+    expect(discarded).toContain(`${artist.artistId}/${release.id}/${address.mediaId}`);
+  });
+
+  it('whose release goes while it is read is no failure; another reason is', async () => {
+    const release = await silentDraft();
+    const address = await awaited(release);
+    const { buckets, discarded } = emptyBuckets();
+    const openUpload = async () => {
+      await media.remove(address);
+      throw new Error('NoSuchKey');
+    };
+    await checkUpload({ media, buckets: { ...buckets, openUpload }, now: () => new Date() }, address);
+    expect(discarded).toContain(`${artist.artistId}/${release.id}/${address.mediaId}`);
+
+    const other = await awaited(release);
+    const failing = { ...buckets, openUpload: () => Promise.reject(new Error('S3 is away')) };
+    await expect(checkUpload({ media, buckets: failing, now: () => new Date() }, other)).rejects.toThrow('S3 is away');
+  });
+
+  it('that is told twice keeps the file that its release took', async () => {
+    const release = await silentDraft();
+    const address = await awaited(release);
+    const cover = {
+      mediaId: address.mediaId,
+      fileName: 'c.jpg',
+      size: 10,
+      width: 3000,
+      height: 3000,
+      storedAt: new Date().toISOString(),
+    };
+    expect(await media.place(address, { kind: 'cover', cover }, new Date())).toBe(true);
+    const { buckets, discarded } = emptyBuckets();
+    await checkUpload({ media, buckets, now: () => new Date() }, address);
+    // Quarantine, and nothing else.
+    expect(discarded).toEqual([`${artist.artistId}/${release.id}/${address.mediaId}`]);
+    expect((await current(release)).cover).toEqual(cover);
+  });
+});

@@ -1,0 +1,20 @@
+import type { BucketGateway } from './bucket-gateway.ts';
+import { discardFile } from './discard-file.ts';
+import type { MediaRepository } from './media-repository.ts';
+
+type Needs = { media: MediaRepository; buckets: BucketGateway };
+
+/**
+ * A deleted release takes its uploads along (decisions, "Deleting"): the files first, so that a failure leaves the item that names them.
+ * What was paid for the release stays in its history. Safe to repeat.
+ */
+export async function removeUploads(
+  { media, buckets }: Needs,
+  owned: { artistId: string; releaseId: string },
+): Promise<void> {
+  for (const mediaId of await media.leftBehind(owned)) {
+    const address = { ...owned, mediaId };
+    await discardFile(buckets, address);
+    await media.remove(address);
+  }
+}

@@ -1,0 +1,13 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { covers, type PlanName, planFor, priceCents } from '../../shared/plans/plan.ts';
+import type { Release } from '../../shared/releases/release.ts';
+
+/**
+ * What a plan costs for a release as it is now, in cents; the browser only names the plan (decisions, "Prices").
+ * @throws Problem `plan-mismatch` when it is not the plan for the number of tracks, `plan-already-covered`
+ */
+export function orderPlan(release: Release, plan: PlanName): { plan: PlanName; cents: number } {
+  if (plan !== planFor(release.trackIds.length)) throw new Problem('plan-mismatch');
+  if (covers(release.plan?.name, plan)) throw new Problem('plan-already-covered');
+  return { plan, cents: priceCents(plan, release.plan?.name) };
+}

@@ -1,0 +1,96 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { artistChannel } from '../../shared/live/artist-channel.ts';
+import { LiveMessage } from '../../shared/live/message.ts';
+import { keys } from '../platform/keys.ts';
+import { laptop } from '../test/laptop.ts';
+import { livePage } from '../test/live-page.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
+import { newDraft, once } from '../test/releases.ts';
+import { expired, tampered } from '../test/tokens.ts';
+
+let artist: Person;
+let other: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+  other = await newArtist('active');
+});
+
+describe("an artist's open page hears of what happens elsewhere", () => {
+  it('a release that is made, a track that is added, a field that is changed, a release that is gone', async () => {
+    const page = await livePage(artist.token, artistChannel(artist.artistId));
+    expect(page.answer).toBe('subscribe_success');
+
+    const { id: releaseId } = await newDraft(artist);
+    expect(await page.message()).toEqual({ kind: 'release-changed', releaseId, rev: 1 });
+
+    const params = { releaseId };
+    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    expect(await page.message()).toEqual({ kind: 'release-changed', releaseId, rev: 2 });
+
+    await artist.api('PATCH /api/releases/{releaseId}', {
+      params,
+      body: { field: 'title', from: 'Untitled Release', to: 'Night Ferry' },
+    });
+    expect(await page.message()).toEqual({ kind: 'release-changed', releaseId, rev: 3 });
+
+    const Key = keys.release({ artistId: artist.artistId, releaseId });
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+    expect(await page.message()).toEqual({ kind: 'release-removed', releaseId, rev: 3 });
+  });
+
+  it('when it asks then, the API has the change', async () => {
+    const page = await livePage(artist.token, artistChannel(artist.artistId));
+    const { id } = await newDraft(artist);
+    await page.message();
+    const { items } = await artist.api('GET /api/releases', { query: {} });
+    expect(items.map((card) => card.id)).toContain(id);
+  });
+
+  it('only ids travel: a title, a name or an address is in no message', async () => {
+    const page = await livePage(artist.token, artistChannel(artist.artistId));
+    await newDraft(artist);
+    const message = await page.message();
+    expect(LiveMessage.strict().parse(message)).toEqual(message);
+  });
+
+  it("hears nothing of another artist's releases", async () => {
+    const page = await livePage(artist.token, artistChannel(artist.artistId));
+    const otherPage = await livePage(other.token, artistChannel(other.artistId));
+    const theirs = await newDraft(other);
+    expect((await otherPage.message()).releaseId).toBe(theirs.id);
+    const own = await newDraft(artist);
+    expect((await page.message()).releaseId).toBe(own.id);
+  });
+});
+
+describe('who may listen', () => {
+  it.each<[string, () => string, string]>([
+    ["another artist's channel", () => artistChannel(other.artistId), 'Unauthorized'],
+    ['the channels of all', () => artistChannel('*'), 'Unauthorized'],
+    ['what is below the own channel', () => `${artistChannel(artist.artistId)}/*`, 'Unauthorized'],
+    ['the namespace', () => '/artists', 'Unauthorized'],
+    ['another namespace', () => `/users/${artist.artistId}`, 'BadRequestException'],
+  ])('%s is refused', async (_, channel, refusal) => {
+    expect(await livePage(artist.token, channel())).toMatchObject({ answer: 'subscribe_error', refusal });
+  });
+
+  it.each<[string, () => string | undefined]>([
+    ['no token', () => undefined],
+    ['a token that is over', () => expired(artist.token)],
+    ["a token with another artist's id written into it", () => tampered(artist.token, { sub: other.artistId })],
+  ])('%s connects to nothing', async (_, token) => {
+    expect(await livePage(token(), artistChannel(artist.artistId))).toMatchObject({
+      answer: 'connection_error',
+      refusal: 'UnauthorizedException',
+    });
+  });
+
+  it('nobody publishes with a token', async () => {
+    const reply = await fetch(`${laptop.addresses.live}/event`, {
+      method: 'POST',
+      headers: { authorization: artist.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ channel: artistChannel(artist.artistId), events: ['{}'] }),
+    });
+    expect(reply.status).toBe(401);
+  });
+});

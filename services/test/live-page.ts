@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import type { LiveMessage } from '../../shared/live/message.ts';
+import { laptop } from './laptop.ts';
+
+type Said = { type: string; event?: string; errors?: { errorType: string }[] };
+
+const open: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+/**
+ * Subscribes as an open page does: connects with a token, and shows it again for the channel.
+ * @returns what the push channel answered, and the messages after it as they come
+ */
+export async function livePage(token: string | undefined, channel: string) {
+  const { host } = new URL(laptop.addresses.live);
+  const authorization = { host, ...(token !== undefined && { Authorization: token }) };
+  const shown = Buffer.from(JSON.stringify(authorization)).toString('base64url');
+  const socket = new WebSocket(`ws://${host}/event/realtime`, ['aws-appsync-event-ws', `header-${shown}`]);
+  open.push(socket);
+  const heard: Said[] = [];
+  let wake = () => {};
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)) as Said);
+    wake();
+  });
+  await new Promise((opened) => socket.once('open', opened));
+  socket.send(JSON.stringify({ type: 'subscribe', id: randomUUID(), channel, authorization }));
+
+  const next = async (): Promise<Said> => {
+    for (;;) {
+      const one = heard.shift();
+      if (one) return one;
+      await new Promise<void>((done) => {
+        wake = done;
+      });
+    }
+  };
+  const { type, errors } = await next();
+  return {
+    answer: type,
+    refusal: errors?.[0]?.errorType,
+    message: async (): Promise<LiveMessage> => JSON.parse((await next()).event ?? '') as LiveMessage,
+  };
+}

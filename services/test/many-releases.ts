@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { demoReleases } from '../../infra/local/seed/demo-releases.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import type { ApiAs } from './laptop.ts';
+import { releaseOf } from './release-of.ts';
+
+/** Most items of one batch write. */
+const BATCH = 25;
+const MINUTE_MS = 60_000;
+/** Longer than the projector needs for two thousand cards on a slow machine. */
+const PATIENCE_MS = 120_000;
+
+type Owner = { artistId: string; api: ApiAs };
+
+/**
+ * Puts so many releases into the table at once, past the API, for an artist who has none: a library as the demo's, in all states. The
+ * projector makes the cards as it does for any release; this waits until the artist sees all of them.
+ * @param options `covers` are media ids of covers that exist (see `coversOf`); the releases share them. Without any they have none
+ * @returns the releases, last changed first
+ */
+export async function manyReleases(
+  table: Table,
+  { artistId, api }: Owner,
+  { count, covers = [] }: { count: number; covers?: readonly string[] },
+): Promise<Release[]> {
+  const now = Date.now();
+  const releases = demoReleases(count).map((demo, n) =>
+    releaseOf(demo, {
+      artistId,
+      at: new Date(now - (count - n) * MINUTE_MS),
+      coverId: covers.length > 0 ? covers[n % covers.length] : undefined,
+    }),
+  );
+  for (let from = 0; from < count; from += BATCH) {
+    const puts = releases.slice(from, from + BATCH).map((release) => ({
+      PutRequest: { Item: { ...keys.release({ artistId, releaseId: release.id }), v: 1, ...release } },
+    }));
+    const { UnprocessedItems = {} } = await table.client.send(
+      new BatchWriteCommand({ RequestItems: { [table.name]: puts } }),
+    );
+    if (Object.keys(UnprocessedItems).length > 0) throw new Error('The table did not take all releases');
+  }
+  const newestFirst = releases.reverse();
+  await seen(api, newestFirst);
+  return newestFirst;
+}
+
+/** The stream is in order: when the card of the last release is there, so are the others. */
+async function seen(api: ApiAs, releases: readonly Release[]): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { items } = await api('GET /api/releases', { query: {} });
+    if (items[0]?.id === releases[0]?.id) break;
+    if (Date.now() > deadline) throw new Error(`The projector made no card of ${releases[0]?.id}`);
+    await setTimeout(100);
+  }
+  let count = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await api('GET /api/releases', { query: { cursor, limit: 100 } });
+    count += page.items.length;
+    cursor = page.next;
+  } while (cursor);
+  if (count !== releases.length) throw new Error(`The artist sees ${count} cards of ${releases.length} releases`);
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { artistChannel } from './artist-channel.ts';
+import { LiveMessage } from './message.ts';
+
+/** What AppSync Events accepts as a channel (its developer guide, "Channels"). */
+const SEGMENT = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,48}[A-Za-z0-9])?';
+const CHANNEL = new RegExp(`^/${SEGMENT}(?:/${SEGMENT}){0,4}$`);
+
+test('an artist has a channel that AppSync Events accepts, and no other artist has it', () => {
+  const channels = Array.from({ length: 50 }, () => artistChannel(randomUUID()));
+  for (const channel of channels) expect(channel).toMatch(CHANNEL);
+  expect(new Set(channels).size).toBe(channels.length);
+});
+
+test('a message carries ids only: what else somebody puts in is dropped', () => {
+  const message = { kind: 'release-changed', releaseId: 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ', rev: 3 } as const;
+  expect(LiveMessage.parse({ ...message, title: 'Night Ferry' })).toEqual(message);
+});
