@@ -46,8 +46,8 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
   const engine = await startEngine({ directory, port: await freeBase() });
   const at = 'http://127.0.0.1:1';
   const template = await loadTemplate({
-    addresses: { site: at, dynamodb: at, s3: at, cognito: at, sqs: at, secrets: at, stripe: at },
-    deployment: { siteUrl: at, stripeApiUrl: at },
+    addresses: { site: at, dynamodb: at, s3: at, cognito: at, sqs: at, secrets: at, stripe: at, live: at },
+    deployment: { siteUrl: at, stripeApiUrl: at, liveUrl: at },
     secret: () => 'unused',
   });
   Object.assign(process.env, {
@@ -94,7 +94,7 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
 
   const figures = [
     await count('who am I', 1, () => profiles.find(artistId), 0),
-    await count('library page of 24', 2.5, () => cards.library(artistId, undefined)),
+    await count('library page of 24', 2.5, () => cards.library(artistId)),
     await count('release with 15 tracks', 4, async () => releaseDetail(await releases.aggregate(owned))),
     await count(`edit a field of a release of ${kilobytes} KB`, kilobytes + 2 + PROFILE_READ, () =>
       releases.edit(owned, { field: 'title', from: album.title, to: 'Night Ferry (Deluxe)', now }),
@@ -131,7 +131,7 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
           cents: 900,
           paidAt: now.toISOString(),
         },
-        null,
+        album,
       ),
     ),
     await count('submit', 2 * (kilobytes + 2) + 4, async () => {

@@ -44,6 +44,11 @@ export function openStage() {
       });
       return page;
     },
+    /** Errors that the story causes on purpose, as many as the browser logs. */
+    forgetErrors: (text: RegExp) => {
+      const others = errors.filter((error) => !text.test(error));
+      errors.splice(0, errors.length, ...others);
+    },
     /** An error that the story causes on purpose, and the browser logs. */
     expectError: (text: RegExp) => {
       const at = errors.findIndex((error) => text.test(error));

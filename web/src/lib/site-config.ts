@@ -4,6 +4,8 @@ export type SiteConfig = {
   userPoolId: string;
   clientId: string;
   userPoolEndpoint?: string;
+  /** The push channel: where a page connects, and the host that it names beside its token. */
+  live: { url: string; host: string };
   /** Only on a laptop. */
   local?: true;
 };

@@ -3,6 +3,9 @@ import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { meWords } from '../features/accounts/messages.ts';
 import { useMe } from '../features/accounts/queries.ts';
+import { arrangeLibrary, type LibraryState, stateOf } from '../features/releases/arrange-library.ts';
+import { useLibrary } from '../features/releases/queries.ts';
+import { Unfinished } from '../features/releases/unfinished.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -38,12 +41,18 @@ export default function DashboardPage() {
       }
     >
       {me.data && me.data.status !== 'active' && <ActivationNotice status={me.data.status} />}
+      <YourReleases />
       <section aria-labelledby="actions">
         <h2 id="actions" className="pb-3 text-lead">
           Quick actions
         </h2>
         <ul>
-          <Action to={paths.releases} title="Releases" text="Your library: add a release, complete it, submit it." />
+          <Action
+            to={paths.addRelease}
+            title="Add New Release"
+            text="A single, an EP or an album: begin with any field."
+          />
+          <Action to={paths.releases} title="Releases" text="Your library: find one, complete it, submit it." />
           {me.data?.isAdmin && (
             <>
               <Action to={paths.admin} title="Admin" text="Accounts that wait for activation." />
@@ -55,6 +64,46 @@ export default function DashboardPage() {
     </Page>
   );
 }
+
+/** So many drafts are shown; the library has them all. */
+const MOST_UNFINISHED = 4;
+
+/** Where the artist stands, and where they left off. */
+function YourReleases() {
+  const { cards, isPending, isSuccess } = useLibrary();
+  if (isPending) return <Skeleton className="h-64" />;
+  if (!isSuccess) return null;
+  const { counts } = arrangeLibrary(cards, { words: '', state: 'all', sort: 'changed' });
+  const unfinished = cards.filter((card) => stateOf(card) !== 'submitted').slice(0, MOST_UNFINISHED);
+  return (
+    <>
+      <section aria-label="Your releases" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        <Figure label="Releases" value={counts.all} state="all" />
+        <Figure label="Drafts" value={counts.draft} state="draft" />
+        <Figure label="Ready to submit" value={counts.ready} state="ready" />
+        <Figure label="Submitted" value={counts.submitted} state="submitted" />
+      </section>
+      {unfinished.length > 0 && (
+        <section aria-labelledby="unfinished">
+          <h2 id="unfinished" className="pb-3 text-lead">
+            Pick up where you left off
+          </h2>
+          <Unfinished cards={unfinished} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const Figure = ({ label, value, state }: { label: string; value: number; state: LibraryState }) => (
+  <Link
+    to={state === 'all' ? paths.releases : `${paths.releases}?state=${state}`}
+    className="group -mx-2 grid rounded-card px-2 py-1 hover:bg-sunken"
+  >
+    <span className="font-display text-title font-[620] tabular-nums">{value}</span>
+    <span className="text-small text-soft">{label}</span>
+  </Link>
+);
 
 const Action = ({ to, title, text }: { to: string; title: string; text: string }) => (
   <li className="border-t border-line">

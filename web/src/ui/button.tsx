@@ -9,8 +9,8 @@ const shape =
   'inline-flex items-center justify-center gap-2 rounded-card font-[560] whitespace-nowrap select-none transition-[background-color,border-color,color,opacity] aria-disabled:opacity-60 disabled:opacity-50';
 
 const sizes = {
-  small: 'min-h-8 px-3 text-small pointer-coarse:min-h-11',
-  normal: 'min-h-11 px-5 text-body',
+  small: 'min-h-8 px-3 py-1 text-small pointer-coarse:min-h-11',
+  normal: 'min-h-11 px-5 py-2 text-body',
   icon: 'size-9 shrink-0 pointer-coarse:size-11',
 } as const;
 

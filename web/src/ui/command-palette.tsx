@@ -1,5 +1,5 @@
 import { Command, defaultFilter } from 'cmdk';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Modal } from './modal.tsx';
@@ -49,8 +49,12 @@ const CommandPalette = ({ open, onClose, groups, placeholder, empty, onType }: P
           {...(onType && { onValueChange: onType })}
           className="h-14 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-soft"
         />
-        <Dialog.Close className="rounded-inner text-soft hover:text-ink" aria-label="Close">
-          <Shortcut keys="esc" />
+        <Dialog.Close
+          aria-label="Close"
+          className="grid place-items-center rounded-inner text-soft hover:text-ink pointer-coarse:-mr-3 pointer-coarse:size-11"
+        >
+          <Shortcut keys="esc" className="pointer-coarse:hidden" />
+          <X className="not-pointer-coarse:hidden" />
         </Dialog.Close>
       </div>
       <Command.List className="max-h-[min(24rem,calc(100dvh-6rem))] scroll-py-2 overflow-y-auto overscroll-contain p-2">

@@ -70,10 +70,7 @@ export function FileDrop({ label, hint, accept, several, onFiles, error, progres
             <Upload />
             {label}
           </Button>
-          <p
-            id={`${id}-hint`}
-            className="min-w-0 flex-[1_1_12rem] text-small text-soft"
-          >
+          <p id={`${id}-hint`} className="min-w-0 flex-[1_1_12rem] text-small text-soft">
             {over ? 'Let go to add it.' : `Or drop ${several ? 'files' : 'a file'} here. ${hint}`}
           </p>
         </div>

@@ -7,7 +7,7 @@ type Props = {
 
 /** A way whose length is known: a wait, or a list of things to do. */
 export const Progress = ({ label, percent, words = `${Math.round(percent)}%` }: Props) => (
-  <div className="grid gap-1.5 text-small">
+  <div className="grid grid-cols-1 gap-1.5 text-small">
     <div className="flex justify-between gap-3">
       <span className="truncate">{label}</span>
       <span className="whitespace-nowrap text-soft tabular-nums">{words}</span>

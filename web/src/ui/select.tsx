@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { controlLook } from './text-input.tsx';
+import { controlFrame } from './text-input.tsx';
 
 export type Choice = { value: string; label: string };
 
@@ -12,9 +12,9 @@ export const Select = ({ choices, small, className, ...rest }: Props) => (
     <select
       {...rest}
       className={classes(
-        controlLook,
+        controlFrame,
         'appearance-none truncate pr-9',
-        small && 'h-9 text-small pointer-coarse:h-11',
+        small ? 'h-9 text-small pointer-coarse:h-11' : 'h-11',
         className,
       )}
     >

@@ -17,11 +17,11 @@ type Props = {
 export function Switch({ label, detail, on, onChange, busy, disabled }: Props) {
   const id = useId();
   return (
-    <div
-      className={classes('grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6', disabled && 'opacity-60')}
-    >
-      <label htmlFor={id}>{label}</label>
-      <span className="relative grid h-6 w-10 items-center">
+    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6">
+      <label htmlFor={id} className={disabled ? 'opacity-60' : undefined}>
+        {label}
+      </label>
+      <span className="relative grid h-6 w-10 items-center has-disabled:opacity-60">
         <input
           id={id}
           type="checkbox"
@@ -35,8 +35,13 @@ export function Switch({ label, detail, on, onChange, busy, disabled }: Props) {
           onChange={({ target }) => !busy && onChange(target.checked)}
           className="peer absolute inset-0 appearance-none rounded-full border border-edge bg-sunken transition-[background-color,border-color] not-disabled:cursor-pointer checked:border-ink checked:bg-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
         />
-        <span className="pointer-events-none relative ml-1 grid size-4 place-items-center rounded-full bg-soft text-paper transition-[transform,background-color] peer-checked:translate-x-4 peer-checked:bg-paper peer-checked:text-ink">
-          {busy && <WaitRing className="size-3" />}
+        <span
+          className={classes(
+            'pointer-events-none relative ml-1 grid size-4 place-items-center rounded-full transition-transform peer-checked:translate-x-4',
+            busy ? 'text-ink peer-checked:text-paper' : 'bg-soft peer-checked:bg-paper',
+          )}
+        >
+          {busy && <WaitRing className="size-4" />}
         </span>
       </span>
       {detail && (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { controlLook } from './text-input.tsx';
+import { controlFrame } from './text-input.tsx';
 
 /** From here on a screen reader hears how many are left. */
 const NEAR = 20;
@@ -15,21 +15,27 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
 export function TextArea({ value, limit, className, rows = 3, ...rest }: Props) {
   const left = limit === undefined ? undefined : limit - [...value].length;
   return (
-    <span className="grid gap-1">
+    <span className="relative grid">
       <textarea
         {...rest}
         rows={rows}
         value={value}
         className={classes(
-          controlLook,
-          'field-sizing-content h-auto max-h-[60dvh] min-h-24 resize-y py-2.5',
+          controlFrame,
+          'field-sizing-content max-h-[60dvh] min-h-24 resize-y py-2.5 supports-[field-sizing:content]:resize-none',
+          left !== undefined && 'pb-8',
           left !== undefined && left < 0 && 'border-danger',
           className,
         )}
       />
       {left !== undefined && (
-        <span className={classes('text-right text-small tabular-nums', left < 0 ? 'text-danger' : 'text-soft')}>
-          {left < 0 ? `${-left} too many` : `${left} left`}
+        <span
+          className={classes(
+            'pointer-events-none absolute right-3 bottom-1.5 bg-raised pl-2 text-small tabular-nums',
+            left < 0 ? 'text-danger' : 'text-soft',
+          )}
+        >
+          <span aria-hidden>{left < 0 ? `${-left} too many` : `${left} left`}</span>
           <span role="status" className="sr-only">
             {left < 0 ? `${-left} characters too many` : left <= NEAR ? `${left} characters left` : ''}
           </span>

@@ -105,7 +105,7 @@ export function Buttons() {
             <Button>Actions</Button>
           </Menu>
           <MenuButton
-            label="Order"
+            label={`Order: ${orders.find(({ value }) => value === order)?.label}`}
             choices={orders}
             chosen={order}
             onChoose={setOrder}

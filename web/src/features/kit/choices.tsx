@@ -6,7 +6,7 @@ import { notifySuccess } from '../../ui/toast.tsx';
 import { Specimen, State, States } from './specimen.tsx';
 
 const stores = ['Bandcamp', 'Spotify', 'Tidal'];
-const jpeg = { accept: '.jpg,.jpeg,image/jpeg', hint: 'JPEG, square, at least 1600 × 1600.' };
+const jpeg = { accept: '.jpg,.jpeg,image/jpeg', hint: 'JPEG, square, at least 1600 × 1600.' };
 const taken = ([file]: File[]) => notifySuccess({ title: `${file?.name} was taken` });
 
 export function Choices() {
@@ -18,7 +18,7 @@ export function Choices() {
     <>
       <Specimen title="Checkbox" note="An answer that is sent later.">
         <States>
-          <div className="grid gap-3">
+          <div className="grid content-start gap-3">
             <Checkbox label="All stores" checked={all} onChange={(on) => setChosen(on ? stores : [])} />
             <div className="grid gap-3 pl-8">
               {stores.map((store) => (
@@ -80,7 +80,7 @@ export function Choices() {
               label="Choose another cover"
               {...jpeg}
               onFiles={taken}
-              error="This picture is 1200 × 1200. Stores take 1600 × 1600 or more."
+              error="This picture is 1200 × 1200. Stores take 1600 × 1600 or more."
             />
           </State>
           <State name="Disabled">

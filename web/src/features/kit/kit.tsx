@@ -29,34 +29,36 @@ const groups: readonly { id: string; title: string; lead: string; Content: Compo
 
 /** Every piece of the kit in every state, to look at and to test. */
 const Kit = () => (
-  <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 px-4 sm:px-8 md:grid-cols-[10rem_minmax(0,1fr)]">
-    <header className="sticky top-0 z-30 -mx-4 flex h-14 items-center justify-between gap-4 border-b border-line bg-paper px-4 sm:-mx-8 sm:px-8 md:col-span-2">
+  <>
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b border-line bg-paper px-4 sm:px-8">
       <p className="flex items-center gap-2 font-display font-[620]">
         <Mark className="size-6" />
         Kit
       </p>
       <ThemeSwitch />
     </header>
-    <nav aria-label="Pieces" className="pt-8 md:sticky md:top-14 md:self-start md:pt-12">
-      <ul className="flex flex-wrap gap-x-4 md:grid">
-        {groups.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="flex min-h-9 items-center text-soft hover:text-ink pointer-coarse:min-h-11">
-              {title}
-            </a>
-          </li>
+    <div className="mx-auto grid max-w-[88rem] grid-cols-1 gap-x-12 px-4 sm:px-8 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <nav aria-label="Pieces" className="pt-8 md:sticky md:top-14 md:self-start md:pt-12">
+        <ul className="flex flex-wrap gap-x-4 md:grid">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex min-h-9 items-center text-soft hover:text-ink pointer-coarse:min-h-11">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-20 pt-8 pb-32 md:pt-12">
+        <h1 className="-mb-8 max-w-prose text-title">Every piece, in every state</h1>
+        {groups.map(({ Content, ...group }) => (
+          <Group key={group.id} {...group}>
+            <Content />
+          </Group>
         ))}
-      </ul>
-    </nav>
-    <main tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-20 pt-8 pb-32 md:pt-12">
-      <h1 className="-mb-8 max-w-prose text-title">Every piece, in every state</h1>
-      {groups.map(({ Content, ...group }) => (
-        <Group key={group.id} {...group}>
-          <Content />
-        </Group>
-      ))}
-    </main>
-  </div>
+      </main>
+    </div>
+  </>
 );
 
 export default Kit;

@@ -5,7 +5,7 @@ import { covers, planFor } from '../../../../shared/plans/plan.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { paths } from '../../lib/paths.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import type { CardActions } from './library-card.tsx';
+import type { CardActions } from './card-actions.ts';
 import { isSubmitted } from './messages.ts';
 
 type Props = { card: ReleaseCard; actions: CardActions; children: ReactElement };

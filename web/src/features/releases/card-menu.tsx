@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { CardActions } from './library-card.tsx';
+import type { CardActions } from './card-actions.ts';
 
 const load = () => import('./card-menu-items.tsx');
 const CardMenuItems = lazy(load);

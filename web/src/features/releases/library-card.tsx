@@ -8,18 +8,11 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { stateOf } from './arrange-library.ts';
+import type { CardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
 import { NO_ARTIST, planDateText, salesStartText } from './messages.ts';
 import { PlanBadge, StatusBadge } from './release-badges.tsx';
-
-/** What can be done with a release from its card. The functions stay the same while the page stands. */
-export type CardActions = {
-  onSubmit: (card: ReleaseCard) => void;
-  onChecklist: (card: ReleaseCard) => void;
-  onPlan: (card: ReleaseCard) => void;
-  onDelete: (card: ReleaseCard) => void;
-};
 
 type Props = { card: ReleaseCard; actions: CardActions };
 

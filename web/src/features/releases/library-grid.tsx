@@ -1,6 +1,7 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { VirtualGrid } from '../../ui/virtual-grid.tsx';
-import { type CardActions, LibraryCard } from './library-card.tsx';
+import type { CardActions } from './card-actions.ts';
+import { LibraryCard } from './library-card.tsx';
 import { useLibraryColumns } from './use-library-columns.ts';
 
 /** Beside the cover on a phone, under it elsewhere: heights in px, until a row is measured. */

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { arrangeLibrary, type LibraryState, libraryStates } from './arrange-library.ts';
-import type { CardActions } from './library-card.tsx';
+import type { CardActions } from './card-actions.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { libraryWords } from './messages.ts';

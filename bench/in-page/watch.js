@@ -1,0 +1,68 @@
+// Runs in the measured page, before its own code: bench/library-*.ts asks it. Times are of the page's clock, in milliseconds.
+(() => {
+  const longTasks = [];
+  const slowEvents = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => slowEvents.push(...list.getEntries())).observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  });
+
+  const cards = () => document.querySelectorAll('[data-card]');
+  const longest = (entries, from) =>
+    Math.max(0, ...entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration));
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  /** After the next frame is on the screen. */
+  const painted = () => frame().then(() => new Promise((next) => setTimeout(next)));
+
+  window.watch = {
+    /** From now on, until it is told to stop. */
+    scrolling() {
+      const from = performance.now();
+      let isOver = false;
+      let mostCards = 0;
+      const counting = (async () => {
+        while (!isOver) {
+          mostCards = Math.max(mostCards, cards().length);
+          await frame();
+        }
+      })();
+      window.watch.scrolled = async () => {
+        isOver = true;
+        await counting;
+        // Observers are told of a task after it.
+        await new Promise((next) => setTimeout(next, 100));
+        const element = document.scrollingElement;
+        return {
+          mostCards,
+          longestTask: longest(longTasks, from),
+          longestEvent: longest(slowEvents, from),
+          left: element.scrollHeight - element.clientHeight - element.scrollTop,
+        };
+      };
+    },
+
+    /** From the next input to the frame in which `count` cards are shown and every one holds the words. */
+    async found(words, count) {
+      const typed = new Promise((next) =>
+        addEventListener('input', ({ timeStamp }) => next(timeStamp), { capture: true, once: true }),
+      );
+      const fits = () => {
+        const shown = [...cards()];
+        return shown.length === count && shown.every(({ textContent }) => textContent.includes(words));
+      };
+      const from = await typed;
+      while (!fits()) await frame();
+      await painted();
+      return performance.now() - from;
+    },
+
+    /** From the start of the navigation to the frame in which the page's heading and this element are there. */
+    async shown(selector) {
+      while (!document.querySelector('main h1') || !document.querySelector(selector)) await frame();
+      await painted();
+      return performance.now();
+    },
+  };
+})();

@@ -1,0 +1,90 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { coverSizes } from '../shared/releases/release.ts';
+import { atMost, type Figure, median } from './figure.ts';
+import { type LibraryStage, withLibrary } from './library-stage.ts';
+
+const RELEASES = 500;
+/** A phone of the middle class beside a developer's machine. */
+const SLOWER = 4;
+/** Twice as fast as a finger that flicks. */
+const PIXELS_A_SECOND = 6000;
+const SEARCHES = 5;
+const VISITS = 5;
+
+const VARIANT = new RegExp(`^/art/med_\\w+/(${coverSizes.join('|')})\\.webp$`);
+
+/** The library of an artist with 500 releases, in a real Chromium on the built site. */
+export const library = (): Promise<Figure[]> =>
+  withLibrary(RELEASES, async (stage) => [
+    ...(await scrollAndSearch(stage)),
+    atMost(`warm dashboard to its first content (median of ${VISITS})`, await warmDashboard(stage), 'ms', 1000),
+  ]);
+
+async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<Figure[]> {
+  const page = await open();
+  const originals = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'image' && !VARIANT.test(pathname)) originals.add(pathname);
+  });
+  await page.goto('/dashboard/releases');
+  await page.getByText(`${RELEASES} releases in your library`).waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const scrolled = await scrollToEnd(page, cdp);
+  const searches: number[] = [];
+  // From the far end of the library: none of them is on the page.
+  for (const { title } of releases.slice(-SEARCHES)) searches.push(await search(page, title));
+  await page.close();
+  const slower = `CPU ${SLOWER}x slower`;
+  return [
+    atMost(`longest task while ${RELEASES} releases are scrolled, ${slower} (0: none)`, scrolled.longestTask, 'ms', 50),
+    atMost('longest event while they are scrolled (0: none over 16 ms)', scrolled.longestEvent, 'ms', null),
+    atMost('most cards in the page', scrolled.mostCards, 'cards', 60),
+    atMost('pictures that are no variant of a cover', originals.size, 'files', 0),
+    atMost(`search of ${RELEASES} to its result, ${slower} (median of ${SEARCHES})`, median(searches), 'ms', 100),
+  ];
+}
+
+type Scrolled = { longestTask: number; longestEvent: number; mostCards: number; left: number };
+
+/** Scrolls as a wheel does, and not by script: the browser's own path. */
+async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
+  await page.evaluate('watch.scrolling()');
+  const height = await page.evaluate<number>('document.scrollingElement.scrollHeight');
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: 720,
+    y: 450,
+    yDistance: -2 * height, // rows that are measured later make it longer
+    speed: PIXELS_A_SECOND,
+    gestureSourceType: 'mouse',
+  });
+  const scrolled = await page.evaluate<Scrolled>('watch.scrolled()');
+  if (scrolled.left > 1) throw new Error(`The library was not scrolled to its end: ${scrolled.left} px are left`);
+  if (scrolled.mostCards === 0) throw new Error('The library shows no [data-card]');
+  return scrolled;
+}
+
+async function search(page: Page, title: string): Promise<number> {
+  const field = page.getByRole('searchbox', { name: 'Search releases' });
+  await field.fill('');
+  await page.getByText(`${RELEASES} releases in your library`).waitFor();
+  await field.focus();
+  const found = page.evaluate<number>(`watch.found(${JSON.stringify(title)}, 1)`);
+  // At once, as it is pasted: a word that is typed asks for the same after each letter.
+  await page.keyboard.insertText(title);
+  return found;
+}
+
+/** A second visit: the site's files are in the browser's cache, the functions are warm. */
+async function warmDashboard({ page: open }: LibraryStage): Promise<number> {
+  const times: number[] = [];
+  for (let visit = 0; visit <= VISITS; visit++) {
+    const page = await open();
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    const shown = await page.evaluate<number>(`watch.shown('main [aria-label="Your releases"] a')`);
+    if (visit > 0) times.push(shown);
+    await page.close();
+  }
+  return median(times);
+}

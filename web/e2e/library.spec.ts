@@ -1,0 +1,340 @@
+import type { Page } from 'playwright-core';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { newDraft, stored, until } from '../../services/test/releases.ts';
+import type { ReleaseCard } from '../../shared/releases/card.ts';
+import type { DraftRelease } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { openStage, signIn } from './stage.ts';
+
+const stage = openStage();
+const PASSWORD = 'Harbour2026';
+
+/** A cover for every release whose file need not exist. */
+const ONE_PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
+async function libraryOf(person: Person, options: { width?: number; path?: string } = {}): Promise<Page> {
+  const page = await stage.person(options);
+  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
+  await signIn(page, { email: person.email, password: PASSWORD });
+  await page.goto(options.path ?? '/dashboard/releases');
+  return page;
+}
+
+const cardsOf = (page: Page) => page.getByRole('list', { name: 'Your releases' }).getByRole('listitem');
+const card = (page: Page, title: string) => cardsOf(page).filter({ has: page.getByRole('heading', { name: title }) });
+const titles = (page: Page) => cardsOf(page).getByRole('heading').allTextContents();
+
+async function withReleases(releases: readonly [Partial<DraftRelease>, ('draft' | 'submitted')?][]): Promise<Person> {
+  const person = await newArtist('active');
+  for (const [different, status] of releases) {
+    await stored(aCompleteDraft({ artistId: person.artistId, ...different }), status);
+  }
+  await until(
+    async () => (await person.api('GET /api/releases', { query: {} })).items.length,
+    (count) => count === releases.length,
+    'all cards',
+  );
+  return person;
+}
+
+describe('an empty library (S2 section 2)', () => {
+  test('says so, and its button begins the first release in the editor', async () => {
+    const page = await libraryOf(await newArtist('active'));
+    await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
+    await page.getByText('0 releases in your library').waitFor();
+    await page.getByRole('button', { name: 'Add New Release' }).waitFor();
+    await page.getByRole('button', { name: 'Upload Your First Release' }).click();
+    const choice = page.getByRole('dialog', { name: 'Add New Release' });
+    // decisions, "Add New Release": the assistant or the editor.
+    expect(await choice.getByRole('button', { name: /assistant/ }).getAttribute('aria-disabled')).toBe('true');
+    await choice.getByRole('button', { name: /editor/ }).click();
+    await page.waitForURL(/\/dashboard\/releases\/rel_/);
+  });
+
+  test.each(['new', 'pending', 'rejected'] as const)(
+    'an account that is %s gets the Account Inactive dialog',
+    async (status) => {
+      const page = await libraryOf(await newArtist(status));
+      await page.getByRole('button', { name: 'Add New Release' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Account Inactive' });
+      await dialog
+        .getByText('Your account needs to be activated by an admin before you can create releases.')
+        .waitFor();
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+  );
+});
+
+describe('a card (S2 section 2)', () => {
+  let person: Person;
+  beforeAll(async () => {
+    const guest = aTrack({ artists: [aCredit('Ada North'), aCredit('Bo South')] });
+    person = await withReleases([
+      [{ title: 'Untitled Release', cover: null, tracks: {}, trackIds: [], salesStart: '', pLine: null }],
+      [{ title: 'Night Ferry', salesStart: '2027-03-05' }],
+      [{ title: 'Two Shores', salesStart: 'asap', ...inOrder([guest, aTrack()]) }],
+      [
+        {
+          title: 'Long Gone',
+          plan: {
+            name: 'annual_9',
+            percentage: 100,
+            paidAt: '2024-01-01T00:00:00.000Z',
+            expiresAt: '2025-01-01T12:00:00.000Z',
+          },
+        },
+        'submitted',
+      ],
+      [
+        {
+          title: 'Still Here',
+          plan: {
+            name: 'annual_9',
+            percentage: 100,
+            paidAt: '2026-01-01T00:00:00.000Z',
+            expiresAt: '2099-01-01T12:00:00.000Z',
+          },
+        },
+        'submitted',
+      ],
+    ]);
+  });
+
+  test('shows title, artist, date, tracks, state, plan and what can be done', async () => {
+    const page = await libraryOf(person);
+    await page.getByText('5 releases in your library').waitFor();
+
+    const draft = card(page, 'Untitled Release');
+    expect(await draft.innerText()).toContain('No artist set');
+    expect(await draft.innerText()).toContain('N/A · 0 tracks');
+    expect(await draft.innerText()).toContain('Basic');
+    // Eight of the ten items are missing: two are there (genre, language), and C-line.
+    await draft.getByRole('img', { name: '30% complete' }).waitFor();
+    expect(await draft.getByText('30%').isVisible()).toBe(true);
+    expect(await draft.getByText('Needs Title').isVisible()).toBe(true);
+    expect(await draft.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+
+    const ready = card(page, 'Night Ferry');
+    expect(await ready.innerText()).toContain('Mara Ellis');
+    expect(await ready.innerText()).toContain('Mar 5, 2027 · 1 track');
+    await ready.getByText('Ready', { exact: true }).waitFor();
+    await ready.getByRole('button', { name: 'Submit Night Ferry' }).waitFor();
+    expect(await ready.getByRole('img').count()).toBe(0);
+
+    expect(await card(page, 'Two Shores').innerText()).toContain('Ada North, Bo South, Mara Ellis');
+    expect(await card(page, 'Two Shores').innerText()).toContain('As soon as possible · 2 tracks');
+
+    const submitted = card(page, 'Long Gone');
+    await submitted.getByText('Submitted', { exact: true }).waitFor();
+    await submitted.getByText('Annual $9').waitFor();
+    await submitted.getByText('Expired Jan 1, 2025').waitFor();
+    await card(page, 'Still Here').getByText('Renews Jan 1, 2099').waitFor();
+    await submitted.getByRole('button', { name: 'Release Checklist of Long Gone: 1 of 7 steps done' }).waitFor();
+    expect(await submitted.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+    // No statement was imported, so no earnings are shown.
+    expect(await page.getByText('$0.00').count()).toBe(0);
+  });
+
+  test('its colours: submitted is green, ready is orange', async () => {
+    const page = await libraryOf(person);
+    const colourOf = (title: string, words: string) =>
+      card(page, title)
+        .getByText(words, { exact: true })
+        .evaluate((badge) => {
+          const probe = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+          probe.fillStyle = getComputedStyle(badge).color;
+          probe.fillRect(0, 0, 1, 1);
+          return [...probe.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+        });
+    const [r = 0, g = 0, b = 0] = await colourOf('Still Here', 'Submitted');
+    expect(g).toBeGreaterThan(Math.max(r, b));
+    const [red = 0, green = 0, blue = 0] = await colourOf('Night Ferry', 'Ready');
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
+  });
+
+  test('the checklist: step 1 is locked, the others toggle, and the card follows (S2 section 4)', async () => {
+    const page = await libraryOf(person);
+    const opener = card(page, 'Still Here').getByRole('button', { name: /Release Checklist/ });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Release Checklist' });
+    await dialog.getByRole('checkbox').first().waitFor();
+    expect(await dialog.getByRole('checkbox').count()).toBe(7);
+    expect(await dialog.getByRole('checkbox').first().isDisabled()).toBe(true);
+    expect(await dialog.getByRole('checkbox').first().isChecked()).toBe(true);
+    await dialog.getByRole('checkbox', { name: /artist website/ }).check();
+    await dialog.getByText('2 of 7 · 29%').waitFor();
+    await page.route('**/checklist', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await dialog.getByRole('checkbox', { name: /pre-save/ }).click();
+    await page.getByText('Failed to update checklist').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input:checked').length === 2);
+    stage.forgetErrors(/500/);
+    await page.keyboard.press('Escape');
+    await card(page, 'Still Here').getByRole('button', { name: '2 of 7', exact: false }).waitFor();
+  });
+});
+
+describe('finding a release', () => {
+  test('by words, by state, in an order; all of it stands in the address', async () => {
+    const person = await withReleases([
+      [{ title: 'Árbol', ...inOrder([aTrack({ artists: [aCredit('Sigur Rós')] })]), salesStart: '2027-01-01' }],
+      [{ title: 'Birch', salesStart: '2026-12-01' }, 'submitted'],
+      [{ title: '', cover: null, salesStart: '' }],
+    ]);
+    const page = await libraryOf(person);
+    await page.getByText('3 releases in your library').waitFor();
+    const search = page.getByRole('searchbox', { name: 'Search releases' });
+    await search.fill('arbol ROS');
+    await page.waitForURL(/q=arbol/);
+    expect(await titles(page)).toEqual(['Árbol']);
+    await search.fill('nothing like this');
+    await page.getByText('No release fits “nothing like this”.').waitFor();
+    await page.getByRole('button', { name: 'Show all releases' }).click();
+    await page.getByRole('tab', { name: 'Submitted 1' }).click();
+    expect(await titles(page)).toEqual(['Birch']);
+    await page.getByRole('tab', { name: 'All 3' }).click();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Sales start date' });
+    expect(await titles(page)).toEqual(['Birch', 'Árbol', 'No title']);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Title' });
+    await page.reload();
+    await cardsOf(page).first().waitFor();
+    expect(await titles(page)).toEqual(['Árbol', 'Birch', 'No title']);
+    expect(new URL(page.url()).search).toBe('?sort=title');
+  });
+
+  test('the columns: 1, 2, 3 or 5 by the width of the screen (S2 section 2)', async () => {
+    const person = await withReleases(Array.from({ length: 6 }, (_, n) => [{ title: `Number ${n}` }] as const));
+    const page = await libraryOf(person, { width: 390 });
+    for (const [width, columns] of [
+      [390, 1],
+      [559, 1],
+      [560, 2],
+      [1023, 2],
+      [1024, 3],
+      [1375, 3],
+      [1376, 5],
+      [2560, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await cardsOf(page).first().waitFor();
+      await page.waitForFunction((wanted) => {
+        const lefts = [...document.querySelectorAll('[data-card]')].map((each) => each.getBoundingClientRect().left);
+        return new Set(lefts).size === wanted && document.documentElement.scrollWidth <= window.innerWidth;
+      }, columns);
+    }
+  });
+
+  test('more than a page: all of them are loaded by themselves, few of them are in the document', async () => {
+    const person = await withManyReleases(130);
+    const page = await libraryOf(person, { width: 1440 });
+    await page.getByText('130 releases in your library').waitFor();
+    await page.getByRole('tab', { name: 'All 130' }).waitFor();
+    expect(await page.locator('[data-card]').count()).toBeLessThanOrEqual(60);
+    await page.keyboard.press('Escape');
+    await cardsOf(page).first().getByRole('link').focus();
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => document.activeElement?.closest('[aria-posinset="130"]'));
+    expect(await page.locator('[data-card]').count()).toBeLessThanOrEqual(60);
+    await page.keyboard.press('Home');
+    await page.waitForFunction(() => document.activeElement?.closest('[aria-posinset="1"]'));
+  });
+});
+
+describe('deleting a draft (decisions, "Deleting")', () => {
+  test('asks first, says that it cannot be undone, and takes it away', async () => {
+    const person = await newArtist('active');
+    const { id } = await newDraft(person);
+    const page = await libraryOf(person);
+    await card(page, 'Untitled Release').hover();
+    await page.getByRole('button', { name: 'More for Untitled Release' }).click();
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete “Untitled Release”?' });
+    await question.getByText('This action cannot be undone', { exact: false }).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await cardsOf(page).count()).toBe(1);
+
+    await page.getByRole('button', { name: 'More for Untitled Release' }).click();
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+    await question.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByText('No releases yet').waitFor();
+    await expect(person.api('GET /api/releases/{releaseId}', { params: { releaseId: id } })).rejects.toMatchObject({
+      code: 'release-not-found',
+    });
+  });
+
+  test('a failure says so in the specification’s words, and the draft stays (S2 section 8)', async () => {
+    const person = await withReleases([[{ title: 'Stays' }]]);
+    const page = await libraryOf(person);
+    await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('button', { name: 'More for Stays' }).click();
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByText('Failed to delete release. Please try again.').waitFor();
+    expect(await titles(page)).toEqual(['Stays']);
+    stage.forgetErrors(/500/);
+  });
+
+  test('a submitted one offers no deletion', async () => {
+    const person = await withReleases([[{ title: 'Gone Out' }, 'submitted']]);
+    const page = await libraryOf(person);
+    await page.getByRole('button', { name: 'More for Gone Out' }).click();
+    await page.getByRole('menuitem', { name: 'Open' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Delete draft' }).count()).toBe(0);
+  });
+});
+
+describe('the states of the list', () => {
+  test('waiting shows skeletons, a failure says so and is tried again (S2 section 8)', async () => {
+    const person = await withReleases([[{ title: 'After All' }]]);
+    const page = await stage.person();
+    await signIn(page, { email: person.email, password: PASSWORD });
+    let isDown = true;
+    await page.route(/\/api\/releases(\?|$)/, (route) =>
+      isDown ? route.fulfill({ status: 403, body: '{}' }) : route.continue(),
+    );
+    await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
+    await page.goto('/dashboard/releases');
+    await page.getByText('Failed to fetch releases.', { exact: false }).waitFor();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await card(page, 'After All').waitFor();
+    stage.forgetErrors(/403/);
+  });
+
+  test('what is made elsewhere appears by itself (S2 section 4, "Live data")', async () => {
+    const person = await withReleases([[{ title: 'First' }]]);
+    const page = await libraryOf(person);
+    await page.getByText('1 release in your library').waitFor();
+    const { id } = await newDraft(person);
+    await page.getByText('2 releases in your library').waitFor();
+    await person.api('POST /api/releases/{releaseId}/tracks', {
+      params: { releaseId: id },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await card(page, 'Untitled Release').getByText('1 track', { exact: false }).waitFor();
+    await person.api('DELETE /api/releases/{releaseId}', { params: { releaseId: id } });
+    await page.getByText('1 release in your library').waitFor();
+  });
+});
+
+async function withManyReleases(count: number): Promise<Person> {
+  const person = await newArtist('active');
+  const drafts = Array.from({ length: count }, (_, n) =>
+    aCompleteDraft({ artistId: person.artistId, title: `Number ${n}` }),
+  );
+  for (let n = 0; n < count; n += 20) await Promise.all(drafts.slice(n, n + 20).map((draft) => stored(draft)));
+  const countCards = async () => {
+    const cards: ReleaseCard[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await person.api('GET /api/releases', { query: { limit: 100, ...(cursor && { cursor }) } });
+      cards.push(...page.items);
+      cursor = page.next;
+    } while (cursor);
+    return cards.length;
+  };
+  await until(countCards, (cards) => cards === count, 'all cards');
+  return person;
+}

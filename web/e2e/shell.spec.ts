@@ -1,0 +1,264 @@
+import type { Page } from 'playwright-core';
+import { mara, office, openStage, signIn } from './stage.ts';
+
+const stage = openStage();
+
+const linksIn = async (page: Page): Promise<string[]> => {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await links.last().waitFor();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+};
+const widthOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+
+async function signedIn(options: { width?: number; who?: typeof mara } = {}): Promise<Page> {
+  const page = await stage.person(options);
+  await signIn(page, options.who ?? mara);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+describe('the links (S1 section 2, "Dashboard shell")', () => {
+  const artist = ['', '/releases', '/analytics', '/balance', '/profile'].map((path) => `/dashboard${path}`);
+
+  test('an artist’s sidebar', async () => {
+    const page = await signedIn();
+    await page.getByText('Active', { exact: true }).first().waitFor();
+    expect(await linksIn(page)).toEqual(artist);
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  });
+
+  test('an admin’s sidebar: the only place with Payments', async () => {
+    const page = await signedIn({ who: office });
+    await page.getByRole('link', { name: 'All Releases' }).first().waitFor();
+    expect(await linksIn(page)).toEqual([
+      ...artist,
+      '/dashboard/admin',
+      '/dashboard/admin/releases',
+      '/dashboard/admin/payments',
+    ]);
+  });
+
+  test('the mobile menu: Settings is here only, and Balance too (decisions)', async () => {
+    const page = await signedIn({ width: 390, who: office });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'All Releases' }).waitFor();
+    expect(await linksIn(page)).toEqual([
+      ...artist,
+      '/dashboard/settings',
+      '/dashboard/admin',
+      '/dashboard/admin/releases',
+    ]);
+    await menu.getByRole('button', { name: 'Sign out' }).waitFor();
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await page.waitForURL('**/dashboard/profile');
+    await menu.waitFor({ state: 'detached' });
+  });
+
+  test('each of them leads to a page with a heading of its own', async () => {
+    const page = await signedIn({ who: office });
+    await page.getByRole('link', { name: 'Payments' }).waitFor();
+    for (const [name, heading] of [
+      ['Releases', 'Releases'],
+      ['Analytics', 'Analytics'],
+      ['Balance', 'Balance'],
+      ['Profile', 'Profile'],
+      ['Admin', 'Admin'],
+      ['All Releases', 'All Releases'],
+      ['Payments', 'Payment History'],
+      ['Dashboard', 'Dashboard'],
+    ] as const) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+  });
+});
+
+describe('the sidebar (S1 sections 2 and 9)', () => {
+  test('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async () => {
+    const page = await signedIn();
+    expect(await widthOf(page, 'aside')).toBe(16 * 16);
+    await page.keyboard.press('Control+b');
+    await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+    expect(await widthOf(page, 'aside')).toBe(3 * 16);
+
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
+    expect(cookie?.value).toBe('collapsed');
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(7 * 86_400 - 60);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(7 * 86_400);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+    expect(await widthOf(page, 'aside')).toBe(48);
+    // Collapsed, a link still has its name, and shows it when it has the focus.
+    await page.getByRole('link', { name: 'Releases', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.locator('aside').getByText('Releases', { exact: true }).first().waitFor({ state: 'visible' });
+    await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+    expect(await widthOf(page, 'aside')).toBe(256);
+  });
+
+  test('gives way to a bar and an 18rem drawer under 768 px', async () => {
+    const page = await signedIn({ width: 768 });
+    await page.locator('aside').waitFor({ state: 'visible' });
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.locator('aside').waitFor({ state: 'hidden' });
+
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await widthOf(page, '[role=dialog]')).toBe(18 * 16);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+b');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  });
+});
+
+describe('guards (S1 section 2, "Route table")', () => {
+  test('a visitor is sent to sign in, with path and query, and back again', async () => {
+    const page = await stage.person();
+    await page.goto('/dashboard/releases?state=ready');
+    await page.waitForURL('**/auth?redirect=**');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/dashboard/releases?state=ready');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Sign In' });
+    await panel.getByLabel('Email').fill(mara.email);
+    await panel.getByLabel('Password').fill(mara.password);
+    await panel.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard/releases?state=ready');
+  });
+
+  test('while the session is checked, the word Loading shows', async () => {
+    const page = await stage.person();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/config.json', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('status').getByText('Loading', { exact: true }).waitFor();
+    answer();
+    await page.waitForURL('**/auth?**');
+  });
+
+  test('who is no admin is sent from an admin’s page to the dashboard', async () => {
+    const page = await signedIn();
+    for (const path of ['', '/releases', '/payments']) {
+      await page.goto(`/dashboard/admin${path}`);
+      await page.waitForURL(/\/dashboard$/);
+    }
+  });
+
+  test('an unknown path says so, leads home, and is logged', async () => {
+    const page = await stage.person();
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(/:\d+\/$/);
+    stage.expectError(/404.*\/no\/such\/page/);
+  });
+});
+
+describe('moving around', () => {
+  test('every navigation starts at the top, and the keyboard with it (S1 section 2)', async () => {
+    const page = await signedIn({ width: 390 });
+    await page.evaluate(() => {
+      document.body.style.minHeight = '4000px';
+      window.scrollTo(0, 1500);
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await page.waitForFunction(() => window.scrollY === 0 && document.activeElement === document.querySelector('main'));
+  });
+
+  test('search or jump to: by Ctrl+K, typed, chosen, and closed without a trace', async () => {
+    const page = await signedIn();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await palette.waitFor();
+    await page.keyboard.type('prof');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/profile');
+    await palette.waitFor({ state: 'detached' });
+
+    const opener = page.getByRole('button', { name: 'Search or jump to' }).first();
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('? shows the keys', async () => {
+    const page = await signedIn();
+    await page.keyboard.press('?');
+    await page
+      .getByRole('dialog', { name: 'Keyboard shortcuts' })
+      .getByText('Collapse or expand the sidebar')
+      .waitFor();
+  });
+});
+
+describe('when something is wrong', () => {
+  test('a part of the app that cannot be loaded: the page says so, and loads again', async () => {
+    const page = await signedIn();
+    await page.route('**/assets/analytics-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Analytics' }).click();
+    await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
+    await page.unroute('**/assets/analytics-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
+    stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
+  });
+
+  test('without a connection the page stays and says so; it catches up by itself', async () => {
+    const page = await signedIn();
+    const notice = page.getByText('You are offline.', { exact: false });
+    await page.context().setOffline(true);
+    await notice.waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+    stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  });
+
+  test('a server that takes long: the page says that it still waits', async () => {
+    const page = await signedIn();
+    await page.clock.install();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/releases?*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.route('**/api/releases', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const request = page.waitForRequest('**/api/releases**');
+    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+    await request;
+    const words = page.getByText('The server is slow to answer.', { exact: false });
+    await page.clock.fastForward(4000);
+    await words.waitFor();
+    answer();
+    await words.waitFor({ state: 'detached' });
+  });
+
+  test('sign-out ends on the sign-in page, without a way back to a page that is no longer theirs', async () => {
+    const page = await signedIn();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/auth?tab=signin');
+    await page.getByText('Signed Out').waitFor();
+  });
+});

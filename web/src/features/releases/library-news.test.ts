@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals';
+import { type LibraryPage, libraryNews } from './library-news.ts';
+
+const changed = (releaseId: string, rev: number) => ({ kind: 'release-changed', releaseId, rev });
+const removed = (releaseId: string, rev = 1) => ({ kind: 'release-removed', releaseId, rev });
+
+/** A page that knows these releases, with a clock that stands still until the test moves it. */
+function page(known: Record<string, number> = {}, answer: (ids: readonly string[] | 'all') => unknown = () => {}) {
+  const asked: { at: number; ids: readonly string[] | 'all' }[] = [];
+  const gone: string[] = [];
+  let now = 0;
+  let timer: { at: number; work: () => void } | undefined;
+  const around: LibraryPage = {
+    revOf: (releaseId) => known[releaseId] ?? 0,
+    refetch: async (ids) => {
+      asked.push({ at: now, ids });
+      await answer(ids);
+    },
+    remove: (releaseId) => {
+      gone.push(releaseId);
+      delete known[releaseId];
+    },
+  };
+  const news = libraryNews(around, {
+    now: () => now,
+    later: (work, ms) => {
+      timer = { at: now + ms, work };
+      return () => {
+        timer = undefined;
+      };
+    },
+  });
+  /** Moves the clock on in steps, so that each timer rings at its time. */
+  const pass = async (ms: number) => {
+    const end = now + ms;
+    for (;;) {
+      for (let n = 0; n < 10; n++) await Promise.resolve();
+      if (!timer || timer.at > end) break;
+      now = timer.at;
+      const { work } = timer;
+      timer = undefined;
+      work();
+    }
+    now = end;
+  };
+  return { ...news, asked, gone, known, pass };
+}
+
+test('a release that was changed elsewhere is asked for', async () => {
+  const { hear, pass, asked } = page({ a: 1 });
+  hear(changed('a', 2));
+  await pass(1000);
+  expect(asked).toEqual([{ at: 300, ids: ['a'] }]);
+});
+
+test('a new release is asked for', async () => {
+  const { hear, pass, asked } = page();
+  hear(changed('new', 1));
+  await pass(1000);
+  expect(asked).toEqual([{ at: 300, ids: ['new'] }]);
+});
+
+test('what the page did itself is no news', async () => {
+  const { hear, pass, asked } = page({ a: 2 });
+  hear(changed('a', 2));
+  hear(changed('a', 1));
+  hear(removed('b'));
+  await pass(10_000);
+  expect(asked).toEqual([]);
+});
+
+test('a burst is one request', async () => {
+  const known: Record<string, number> = {};
+  const { hear, pass, asked } = page(known, () => Object.assign(known, { a: 20, b: 1 }));
+  for (let rev = 1; rev <= 20; rev++) hear(changed('a', rev));
+  hear(changed('b', 1));
+  await pass(10_000);
+  expect(asked).toEqual([{ at: 300, ids: ['a', 'b'] }]);
+});
+
+test('news that never stop are a request every two seconds, and the last one is not left out', async () => {
+  const known: Record<string, number> = {};
+  let rev = 0;
+  const { hear, pass, asked } = page(known, () => {
+    known.a = rev;
+  });
+  for (let n = 0; n < 100; n++) {
+    rev += 1;
+    hear(changed('a', rev));
+    await pass(100);
+  }
+  await pass(10_000);
+  expect(asked.map(({ at }) => at)).toEqual([300, 2300, 4300, 6300, 8300, 10_300]);
+  expect(known.a).toBe(100);
+});
+
+test('an answer that is a moment behind is asked for once more, and then no longer', async () => {
+  const { hear, pass, asked } = page({ a: 1 });
+  hear(changed('a', 2));
+  await pass(60_000);
+  expect(asked.map(({ at }) => at)).toEqual([300, 2300]);
+});
+
+test('what changes while the answer is on its way is asked for after it, and never two at a time', async () => {
+  const known: Record<string, number> = { a: 1 };
+  let arrive = () => {};
+  const { hear, pass, asked } = page(known, () => new Promise<void>((done) => (arrive = done)));
+  hear(changed('a', 2));
+  await pass(300);
+  hear(changed('a', 3));
+  await pass(5000);
+  expect(asked).toHaveLength(1);
+  known.a = 2;
+  arrive();
+  await pass(300);
+  expect(asked).toHaveLength(2);
+});
+
+test('a failed request is no end of it', async () => {
+  const { hear, pass, asked } = page({ a: 1 }, () => Promise.reject(new Error('offline')));
+  hear(changed('a', 2));
+  await pass(300);
+  hear(changed('a', 3));
+  await pass(2000);
+  expect(asked).toHaveLength(2);
+});
+
+test('a release that is gone leaves the page at once, and the library is asked for', async () => {
+  const { hear, pass, asked, gone } = page({ a: 3 });
+  hear(changed('a', 4));
+  hear(removed('a', 4));
+  expect(gone).toEqual(['a']);
+  await pass(10_000);
+  expect(asked).toEqual([{ at: 300, ids: [] }]);
+});
+
+test('after a gap everything is asked for, in the same measure', async () => {
+  const { missed, hear, pass, asked } = page({ a: 2 });
+  missed();
+  missed();
+  hear(changed('a', 2));
+  await pass(1000);
+  missed();
+  await pass(10_000);
+  expect(asked).toEqual([
+    { at: 300, ids: 'all' },
+    { at: 2300, ids: 'all' },
+  ]);
+});
+
+test.each([
+  undefined,
+  null,
+  5,
+  'release-changed',
+  [],
+  {},
+  { kind: 'release-changed', releaseId: 'a' },
+  { kind: 'release-changed', releaseId: 'a', rev: '9' },
+  { kind: 'track-sung', releaseId: 'a', rev: 9 },
+])('what is no message of ours is nothing: %j', async (message) => {
+  const { hear, pass, asked, gone } = page({ a: 1 });
+  hear(message);
+  await pass(10_000);
+  expect([asked, gone]).toEqual([[], []]);
+});
+
+test('stopped, it asks no more', async () => {
+  const { hear, pass, asked, stop } = page({ a: 1 });
+  hear(changed('a', 2));
+  stop();
+  hear(changed('a', 3));
+  await pass(10_000);
+  expect(asked).toEqual([]);
+});

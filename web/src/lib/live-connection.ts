@@ -1,0 +1,133 @@
+export type LiveListener = {
+  /** What was published, as it came: the listener looks at it before it believes it. */
+  onMessage: (message: unknown) => void;
+  /** Connected again after a gap: what was published meanwhile is lost. */
+  onReconnect: () => void;
+};
+
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+/** What a connection needs from the page around it. */
+export type Surroundings = {
+  /** Where to connect, and the host that is named beside the token. */
+  endpoint: () => Promise<{ url: string; host: string }>;
+  token: () => Promise<string | undefined>;
+  dial: (url: string, protocols: string[]) => Socket;
+  /** @returns takes it back */
+  later: (work: () => void, ms: number) => () => void;
+  now: () => number;
+  random: () => number;
+};
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** How long the service may take to answer before it has said how long it may be silent. */
+const ANSWER_MS = 15_000;
+
+const parsed = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Subprotocols take letters of an address only. */
+const base64url = (text: string): string => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+
+/** A token travels in the clear to this machine itself only. */
+const isPrivate = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'wss:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+
+/**
+ * One subscription of AppSync Events that lasts: it dials again after each end, later and later, and takes a service that has been
+ * silent for too long for gone.
+ */
+export function keepConnected(channel: string, { onMessage, onReconnect }: LiveListener, around: Surroundings) {
+  let socket: Socket | undefined;
+  let isDialling = false;
+  let isOver = false;
+  let hasGap = false;
+  let failures = 0;
+  let silenceMs = ANSWER_MS;
+  let heardAt = 0;
+  /** The one timer: of the silence while there is a socket, of the next try while there is none. */
+  let cancel = () => {};
+
+  const drop = () => {
+    cancel();
+    if (!socket) return;
+    hasGap = true;
+    // Without a network the browser tells of the end late or never.
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    socket = undefined;
+  };
+  const fail = () => {
+    drop();
+    hasGap = true;
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
+    if (!isOver) cancel = around.later(dial, pause * (0.5 + around.random() / 2));
+  };
+  const listen = () => {
+    heardAt = around.now();
+    cancel();
+    cancel = around.later(fail, silenceMs);
+  };
+
+  async function dial(): Promise<void> {
+    if (isDialling || isOver) return;
+    isDialling = true;
+    drop();
+    try {
+      const [{ url, host }, token] = await Promise.all([around.endpoint(), around.token()]);
+      if (!token || !isPrivate(new URL(url))) throw new Error('There is nobody to connect, or no safe way');
+      if (!isOver) open(url, { host, Authorization: token });
+    } catch {
+      fail();
+    }
+    isDialling = false;
+  }
+
+  function open(url: string, authorization: object): void {
+    const opened = around.dial(url, ['aws-appsync-event-ws', `header-${base64url(JSON.stringify(authorization))}`]);
+    const say = (message: object) => opened.send(JSON.stringify(message));
+    socket = opened;
+    silenceMs = ANSWER_MS;
+    listen();
+    opened.onopen = () => say({ type: 'connection_init' });
+    opened.onclose = fail;
+    opened.onmessage = ({ data }) => {
+      listen();
+      const said = parsed(data) as { type?: string; connectionTimeoutMs?: number; event?: unknown } | null | undefined;
+      if (said?.type === 'connection_ack') {
+        if (said.connectionTimeoutMs) silenceMs = said.connectionTimeoutMs;
+        say({ type: 'subscribe', id: crypto.randomUUID(), channel, authorization });
+      } else if (said?.type === 'subscribe_success') {
+        failures = 0;
+        if (hasGap) onReconnect();
+        hasGap = false;
+      } else if (said?.type === 'data') {
+        const message = parsed(said.event);
+        if (message !== undefined) onMessage(message);
+      } else if (said?.type === 'connection_error' || said?.type === 'subscribe_error') fail();
+    };
+  }
+
+  void dial();
+  return {
+    /** The network is another one: the connection is surely dead, and a new one may well succeed. */
+    redial: (): void => {
+      failures = 0;
+      void dial();
+    },
+    /** Somebody looks at the page again: it dials at once when there is no connection, or it died unnoticed while the machine slept. */
+    check: (): void => {
+      if (!socket || around.now() - heardAt > silenceMs) void dial();
+    },
+    close: (): void => {
+      isOver = true;
+      drop();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { keepConnected, type LiveListener } from './live-connection.ts';
+import { accessToken } from './session.ts';
+import { siteConfig } from './site-config.ts';
+
+/**
+ * Listens to a channel of AppSync Events until it is told to stop; each call has a connection of its own, so a page listens once.
+ * Messages are hints: some may be lost, and while there is no connection all are. Load this file when it is needed.
+ * @returns stops listening and closes the connection
+ */
+export function subscribeToLive(channel: string, listener: LiveListener): () => void {
+  const connection = keepConnected(channel, listener, {
+    endpoint: async () => (await siteConfig()).live,
+    token: accessToken,
+    dial: (url, protocols) => new WebSocket(url, protocols),
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    now: Date.now,
+    random: Math.random,
+  });
+  const { redial, close } = connection;
+  const onVisibility = () => document.visibilityState === 'visible' && connection.check();
+  window.addEventListener('online', redial);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('online', redial);
+    document.removeEventListener('visibilitychange', onVisibility);
+    close();
+  };
+}
