@@ -4,17 +4,12 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 import { freeBase } from '../infra/local/ports.ts';
-import { demoAdmin, demoArtist } from '../infra/local/seed/demo-accounts.ts';
-import { demoReleases } from '../infra/local/seed/demo-releases.ts';
-import { seedAccounts } from '../infra/local/seed/seed.ts';
-import { laptopSession } from '../infra/local/session.ts';
+import { demoArtist } from '../infra/local/seed/demo-accounts.ts';
 import { startLaptop } from '../infra/local/start-laptop.ts';
-import { openTable } from '../services/platform/table.ts';
-import { coversOf } from '../services/test/covers-of.ts';
-import { manyReleases } from '../services/test/many-releases.ts';
+import { demoLibrary } from '../services/test/demo-library.ts';
 import type { Release } from '../shared/releases/release.ts';
 import { launchChromium } from '../web/e2e/launch-chromium.ts';
-import { signIn } from '../web/e2e/stage.ts';
+import { signIn } from '../web/e2e/sign-in.ts';
 
 /** Different covers. Each costs half a second; a browser keeps them all, so that more would change little. */
 const COVERS = 24;
@@ -28,20 +23,7 @@ export async function withLibrary<T>(count: number, use: (stage: LibraryStage) =
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'built', watch: false });
   const browser = await launchChromium();
   try {
-    await seedAccounts(laptop, dataFolder);
-    const session = laptopSession(laptop);
-    const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
-    const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
-    const covers = await coversOf(
-      office,
-      demoReleases(COVERS).map(({ title }) => title),
-    );
-    const { id: artistId } = await artist('GET /api/me');
-    const releases = await manyReleases(
-      openTable(laptop.outputs.TableName ?? ''),
-      { artistId, api: artist },
-      { count, covers },
-    );
+    const { releases } = await demoLibrary(laptop, dataFolder, { releases: count, covers: COVERS });
     const context = await browser.newContext({
       baseURL: laptop.site,
       locale: 'en-US',

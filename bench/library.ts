@@ -70,10 +70,10 @@ async function search(page: Page, title: string): Promise<number> {
   await field.fill('');
   await page.getByText(`${RELEASES} releases in your library`).waitFor();
   await field.focus();
-  const found = page.evaluate<number>(`watch.found(${JSON.stringify(title)}, 1)`);
+  await page.evaluate(`watch.searching(${JSON.stringify(title)})`);
   // At once, as it is pasted: a word that is typed asks for the same after each letter.
   await page.keyboard.insertText(title);
-  return found;
+  return page.evaluate<number>('watch.found()');
 }
 
 /** A second visit: the site's files are in the browser's cache, the functions are warm. */

@@ -1,5 +1,6 @@
 // Runs in the measured page, before its own code: bench/library-*.ts asks it. Times are of the page's clock, in milliseconds.
 (() => {
+  const PATIENCE_MS = 30_000;
   const longTasks = [];
   const slowEvents = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
@@ -15,6 +16,16 @@
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   /** After the next frame is on the screen. */
   const painted = () => frame().then(() => new Promise((next) => setTimeout(next)));
+
+  /** Until a frame in which this holds is on the screen. */
+  const until = async (holds, what) => {
+    const deadline = performance.now() + PATIENCE_MS;
+    while (!holds()) {
+      if (performance.now() > deadline) throw new Error(`The page did not show ${what}`);
+      await frame();
+    }
+    await painted();
+  };
 
   window.watch = {
     /** From now on, until it is told to stop. */
@@ -43,25 +54,26 @@
       };
     },
 
-    /** From the next input to the frame in which `count` cards are shown and every one holds the words. */
-    async found(words, count) {
+    /** From the next input to the frame in which every card that is shown holds the words, and there is one. */
+    searching(words) {
+      const wanted = words.toLowerCase().split(' ');
       const typed = new Promise((next) =>
         addEventListener('input', ({ timeStamp }) => next(timeStamp), { capture: true, once: true }),
       );
       const fits = () => {
-        const shown = [...cards()];
-        return shown.length === count && shown.every(({ textContent }) => textContent.includes(words));
+        const texts = [...cards()].map(({ textContent }) => textContent.toLowerCase());
+        return texts.length > 0 && texts.every((text) => wanted.every((word) => text.includes(word)));
       };
-      const from = await typed;
-      while (!fits()) await frame();
-      await painted();
-      return performance.now() - from;
+      const found = typed.then(async (from) => {
+        await until(fits, `the result of ${words}`);
+        return performance.now() - from;
+      });
+      window.watch.found = () => found;
     },
 
     /** From the start of the navigation to the frame in which the page's heading and this element are there. */
     async shown(selector) {
-      while (!document.querySelector('main h1') || !document.querySelector(selector)) await frame();
-      await painted();
+      await until(() => document.querySelector('main h1') && document.querySelector(selector), selector);
       return performance.now();
     },
   };

@@ -155,6 +155,8 @@ describe('decisions, "A release’s plan": a new checkout expires the release’
   });
 });
 
+type Events = { data: { pending_webhooks: number; data: { object: { id: string } } }[] };
+
 describe('DELETE checkout', () => {
   it('expires it, as often as it is asked', async () => {
     const release = await releaseOf(1);
@@ -179,8 +181,15 @@ describe('DELETE checkout', () => {
   it('applies one that was paid meanwhile, and says so', async () => {
     const release = await releaseOf(1);
     const session = await openSession(300);
-    await opened(release, { sessionId: session.id });
     await payAt(session.url ?? '');
+    // The provider's own event comes before the session is ours, and is left alone: nobody else tells of the payment.
+    await until(
+      () => askStripe<Events>('GET', '/v1/events?type=checkout.session.completed&limit=100'),
+      ({ data }) =>
+        data.some(({ pending_webhooks, data: { object } }) => object.id === session.id && !pending_webhooks),
+      'the delivery of the event',
+    );
+    await opened(release, { sessionId: session.id });
     await expect(expire(release)).rejects.toMatchObject({ code: 'checkout-paid' });
     expect(await booked(release)).toEqual(onePayment('single', 300));
     expect(await current(release)).toMatchObject({ checkout: null, plan: { name: 'single' } });

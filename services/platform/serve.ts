@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { Problem, problems } from '../../shared/contract/problem.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import { problems } from '../../shared/contract/problems.ts';
 import type { Answer, Call, Contract, FileBody, RawRequest, Route, RouteKey } from '../../shared/contract/route.ts';
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadStanding } from './actor.ts';
 import type { Once } from './idempotency.ts';

@@ -74,4 +74,4 @@ test('an event that was not taken is told, although the call succeeds', async ()
 test('who does not answer is not waited for', async () => {
   answer = () => {};
   await expect(gateway(30).publish('/artists/mara', messages(1))).rejects.toThrow(/timeout/i);
-});
+}, 5000);

@@ -5,7 +5,7 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, stored, until } from '../test/releases.ts';
+import { current, releases, stored, until } from '../test/releases.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -55,6 +55,11 @@ describe('S2 section 4, strategy checklist', () => {
   it('begins with the submission: a draft has none', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
     await expect(tick(release, 2)).rejects.toMatchObject({ code: 'release-not-submitted' });
+    // It stands in the write, too.
+    const owned = { artistId: release.artistId, releaseId: release.id };
+    await expect(releases.saveChecklist(owned, { from: [], to: [2], now: new Date() })).rejects.toMatchObject({
+      code: 'release-not-submitted',
+    });
     expect(await current(release)).toEqual(release);
   });
 

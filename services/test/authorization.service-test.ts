@@ -1,5 +1,5 @@
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
-import { problems } from '../../shared/contract/problem.ts';
+import { problems } from '../../shared/contract/problems.ts';
 import type { Access, RouteKey } from '../../shared/contract/route.ts';
 import {
   allRows,

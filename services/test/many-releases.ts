@@ -18,19 +18,19 @@ type Owner = { artistId: string; api: ApiAs };
 /**
  * Puts so many releases into the table at once, past the API, for an artist who has none: a library as the demo's, in all states. The
  * projector makes the cards as it does for any release; this waits until the artist sees all of them.
- * @param options `covers` are media ids of covers that exist (see `coversOf`); the releases share them. Without any they have none
+ * @param options `covers` are media ids of covers that exist (see `coversOf`); the releases share them; without any they have none. The
+ * last one was changed a minute before `now`
  * @returns the releases, last changed first
  */
 export async function manyReleases(
   table: Table,
   { artistId, api }: Owner,
-  { count, covers = [] }: { count: number; covers?: readonly string[] },
+  { count, covers = [], now = new Date() }: { count: number; covers?: readonly string[]; now?: Date | undefined },
 ): Promise<Release[]> {
-  const now = Date.now();
   const releases = demoReleases(count).map((demo, n) =>
     releaseOf(demo, {
       artistId,
-      at: new Date(now - (count - n) * MINUTE_MS),
+      at: new Date(now.getTime() - (count - n) * MINUTE_MS),
       coverId: covers.length > 0 ? covers[n % covers.length] : undefined,
     }),
   );

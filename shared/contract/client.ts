@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode, problems } from './problem.ts';
+import { Problem, type ProblemCode } from './problem.ts';
 import type { Contract, Reply, Request, RouteKey } from './route.ts';
 
 type Send = (
@@ -55,5 +55,6 @@ async function refusal(response: Response): Promise<Problem> {
   // API Gateway itself answers { message }, without a code: an expired token is the one that matters.
   if (response.status === 401) return new Problem('sign-in-required');
   const { code, details } = (await response.json().catch(() => ({}))) as { code?: string; details?: object };
-  return new Problem(code && code in problems ? (code as ProblemCode) : 'internal', { ...details });
+  // A code that this page does not know yet has no words of its own, and reads as `internal`.
+  return new Problem((code as ProblemCode | undefined) ?? 'internal', { ...details });
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from './launch-chromium.ts';
 
+export { signIn } from './sign-in.ts';
+
 const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as { addresses: { site: string } };
 export const site = laptop.addresses.site;
 
@@ -59,12 +61,3 @@ export function openStage() {
 }
 
 export const newEmail = () => `${randomUUID().slice(0, 8)}@segno.test`;
-
-export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/auth?tab=signin');
-  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
-  await panel.getByLabel('Email').fill(email);
-  await panel.getByLabel('Password').fill(password);
-  await panel.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/dashboard');
-}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '../features/accounts/queries.ts';
+import { useLiveLibrary } from '../features/releases/use-live-library.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { classes } from '../ui/classes.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -29,6 +30,7 @@ const isNarrow = () => window.matchMedia('(width < 48rem)').matches;
 
 function Frame() {
   const me = useMe();
+  useLiveLibrary();
   const sidebar = useSidebar();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);

@@ -36,16 +36,13 @@ export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
           type="button"
           onClick={onSearch}
           aria-keyshortcuts="Control+K Meta+K"
-          aria-label="Search or jump to"
           className={classes(quiet, collapsed ? 'w-10 justify-center' : 'gap-3 border border-line px-3')}
         >
           <Search className="size-4 shrink-0" strokeWidth={1.75} aria-hidden />
-          {!collapsed && (
-            <span aria-hidden className="flex min-w-0 flex-1 items-center justify-between gap-2 text-small">
-              Search
-              <Shortcut keys="mod+k" />
-            </span>
-          )}
+          <span className={collapsed ? 'sr-only' : 'flex-1 text-left text-small'}>
+            Search<span className="sr-only"> or jump to</span>
+          </span>
+          {!collapsed && <Shortcut keys="mod+k" />}
         </button>
         <nav aria-label="Main" className={classes('grid gap-4', !collapsed && 'overflow-y-auto')}>
           <NavLinks links={sidebarLinks.artist} collapsed={collapsed} />

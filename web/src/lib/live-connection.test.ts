@@ -142,7 +142,7 @@ test.each([
   const opened = await socket();
   opened.accepts();
   opened.says(text);
-  expect([heard, sockets.length, opened.isClosed]).toEqual([[], 1, false]);
+  expect([heard.length, sockets.length, opened.isClosed]).toEqual([0, 1, false]);
 });
 
 test('the first connection tells of no gap; each one after an end does', async () => {

@@ -49,16 +49,21 @@ const CommandPalette = ({ open, onClose, groups, placeholder, empty, onType }: P
           {...(onType && { onValueChange: onType })}
           className="h-14 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-soft"
         />
-        <Dialog.Close
-          aria-label="Close"
-          className="grid place-items-center rounded-inner text-soft hover:text-ink pointer-coarse:-mr-3 pointer-coarse:size-11"
-        >
-          <Shortcut keys="esc" className="pointer-coarse:hidden" />
+        <Dialog.Close className="grid place-items-center rounded-inner text-soft hover:text-ink pointer-coarse:-mr-3 pointer-coarse:size-11">
+          <span className="sr-only">Close</span>
+          <span aria-hidden className="pointer-coarse:hidden">
+            <Shortcut keys="esc" />
+          </span>
           <X className="not-pointer-coarse:hidden" />
         </Dialog.Close>
       </div>
       <Command.List className="max-h-[min(24rem,calc(100dvh-6rem))] scroll-py-2 overflow-y-auto overscroll-contain p-2">
-        <Command.Empty className="px-3 py-6 text-soft">{empty}</Command.Empty>
+        <Command.Empty>
+          {/* biome-ignore lint/a11y/useFocusableInteractive: a listbox must not be empty, and this cannot be chosen */}
+          <div role="option" aria-selected={false} aria-disabled className="cursor-default px-3 py-6 text-soft">
+            {empty}
+          </div>
+        </Command.Empty>
         {groups.map(({ title, items }) => (
           <Command.Group
             key={title}

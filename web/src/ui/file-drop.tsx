@@ -58,7 +58,7 @@ export function FileDrop({ label, hint, accept, several, onFiles, error, progres
       }
       onDrop={drop}
       className={classes(
-        'grid gap-3 rounded-card border border-dashed p-5 transition-[border-color,background-color]',
+        'grid grid-cols-1 gap-3 rounded-card border border-dashed p-5 transition-[border-color,background-color]',
         over ? 'border-signal bg-sunken' : wrong ? 'border-danger' : 'border-edge',
       )}
     >
@@ -66,7 +66,12 @@ export function FileDrop({ label, hint, accept, several, onFiles, error, progres
         <Progress {...progress} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button disabled={disabled} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+          <Button
+            className="max-w-full whitespace-normal!"
+            disabled={disabled}
+            aria-describedby={`${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
             <Upload />
             {label}
           </Button>

@@ -45,6 +45,8 @@ export function IconButton({
         type="button"
         {...rest}
         aria-label={label}
+        // The tooltip says the name; as a description it would be read twice.
+        aria-describedby={rest['aria-describedby']}
         aria-disabled={busy ? true : rest['aria-disabled']}
         aria-busy={busy || undefined}
         onClick={click}

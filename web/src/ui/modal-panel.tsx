@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
 import { Modal } from './modal.tsx';
+import { ScrollArea } from './scroll-area.tsx';
 
 export type ModalPanelProps = {
   open: boolean;
@@ -30,7 +31,7 @@ export const ModalPanel = ({ open, onClose, title, description, actions, childre
       <Dialog.Title className="text-lead [overflow-wrap:anywhere]">{title}</Dialog.Title>
       {description !== undefined && <Dialog.Description className="text-soft">{description}</Dialog.Description>}
     </div>
-    <div className="overflow-y-auto overscroll-contain px-6 py-4 last:pb-6">{children}</div>
+    <ScrollArea className="px-6 py-4 last:pb-6">{children}</ScrollArea>
     {actions && (
       <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {actions}

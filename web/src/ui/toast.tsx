@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Toaster, toast } from 'sonner';
-import { buttonLook } from './button.tsx';
-import { classes } from './classes.ts';
+import { lazy, Suspense } from 'react';
+import type { toast } from 'sonner';
+
+// After the page: nothing is said before somebody has done something.
+const Toaster = lazy(() => import('./toaster.tsx'));
 
 type Notice = {
   title: string;
@@ -9,6 +10,11 @@ type Notice = {
   /** The way back: 'Undo'. With it the toast stays longer. */
   action?: { label: string; onSelect: () => void };
 };
+
+let connect: (say: typeof toast) => void;
+const connected = new Promise<typeof toast>((resolve) => {
+  connect = resolve;
+});
 
 const id = ({ title, text }: Notice) => `${title} ${text ?? ''}`;
 
@@ -20,43 +26,22 @@ const options = ({ action, ...notice }: Notice) => ({
 
 /** The same words twice at once are one toast. */
 export const notify = (notice: Notice): void => {
-  toast(notice.title, options(notice));
+  void connected.then((say) => say(notice.title, options(notice)));
 };
 
 /** Something that the user waited for is done. */
 export const notifySuccess = (notice: Notice): void => {
-  toast.success(notice.title, options(notice));
+  void connected.then((say) => say.success(notice.title, options(notice)));
 };
 
 /** Something that the user asked for did not happen. Stays longer. */
 export const notifyFailure = (notice: Notice): void => {
-  toast.error(notice.title, { ...options(notice), duration: 9000 });
+  void connected.then((say) => say.error(notice.title, { ...options(notice), duration: 9000 }));
 };
 
-const mark = 'flex h-6 items-center';
-
+/** The place where toasts appear; one on a page. */
 export const Toasts = () => (
-  <Toaster
-    position="bottom-right"
-    closeButton={false}
-    // Above an open dialog, which takes the pointer away from everything else.
-    className="pointer-events-auto"
-    icons={{
-      success: <CircleCheck className="text-money" />,
-      error: <CircleAlert className="text-danger" />,
-    }}
-    toastOptions={{
-      unstyled: true,
-      classNames: {
-        toast:
-          'flex w-full items-start gap-3 rounded-card border border-line bg-raised p-4 font-text text-ink shadow-float sm:w-[22rem]',
-        content: 'min-w-0 flex-1 [overflow-wrap:anywhere]',
-        icon: mark,
-        title: 'font-[560]',
-        description: 'text-small text-soft!',
-        error: 'border-danger!',
-        actionButton: classes(buttonLook({ size: 'small' }), '-my-1 shrink-0'),
-      },
-    }}
-  />
+  <Suspense>
+    <Toaster onReady={connect} />
+  </Suspense>
 );

@@ -1,4 +1,4 @@
-import { Copy, MoreHorizontal, Play, Plus, Trash2 } from 'lucide-react';
+import { Copy, MoreHorizontal, Play, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -7,14 +7,15 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { Shortcut } from '../../ui/shortcut.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { Row, Specimen, State } from './specimen.tsx';
+import { useOverlay } from './use-overlay.ts';
 
-const actions: readonly (readonly MenuItem[])[] = [
+const actions = (onDelete: () => void): readonly (readonly MenuItem[])[] => [
   [
     { label: 'Play', icon: <Play />, shortcut: 'p', onSelect: () => notify({ title: 'Playing Night Ferry' }) },
     { label: 'Duplicate', icon: <Copy />, onSelect: () => notify({ title: 'Night Ferry was duplicated' }) },
-    { label: 'Submit', unavailable: 'Two tracks have no ISRC. Give them one first.' },
+    { label: 'Submit', icon: <Send />, unavailable: 'Two tracks have no ISRC. Give them one first.' },
   ],
-  [{ label: 'Delete draft', icon: <Trash2 />, tone: 'danger', onSelect: () => notify({ title: 'Draft deleted' }) }],
+  [{ label: 'Delete draft…', icon: <Trash2 />, tone: 'danger', onSelect: onDelete }],
 ];
 
 const orders = [
@@ -25,6 +26,8 @@ const orders = [
 
 export function Buttons() {
   const [order, setOrder] = useState<(typeof orders)[number]['value']>('newest');
+  const { open } = useOverlay();
+  const askToDelete = () => open('confirm');
   return (
     <>
       <Specimen title="Button" note="Signal once on a screen. Danger asks, destroy answers.">
@@ -96,12 +99,12 @@ export function Buttons() {
       </Specimen>
       <Specimen title="Menu" note="Actions. What cannot be done says why.">
         <Row>
-          <Menu groups={actions}>
+          <Menu groups={actions(askToDelete)}>
             <IconButton label="Actions for Night Ferry" tone="plain">
               <MoreHorizontal />
             </IconButton>
           </Menu>
-          <Menu groups={actions}>
+          <Menu groups={actions(askToDelete)}>
             <Button>Actions</Button>
           </Menu>
           <MenuButton

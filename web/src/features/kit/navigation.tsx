@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Specimen, State } from './specimen.tsx';
 
@@ -55,6 +56,17 @@ export function Navigation() {
             <p className="text-soft">{wide}</p>
           </Tabs>
         </div>
+      </Specimen>
+      <Specimen title="Tab links" note="The same look, for views that have addresses.">
+        <TabLinks
+          label="Views of the catalogue"
+          links={few.map(({ value, label, count }) => ({
+            to: '#navigation',
+            label,
+            count,
+            isCurrent: value === 'ready',
+          }))}
+        />
       </Specimen>
       <Specimen title="Pagination" note="One back, one on, or straight to one.">
         <State name="In the middle">

@@ -7,13 +7,15 @@ export const ChecklistButton = ({ title, done, onOpen }: Props) => (
   <button
     type="button"
     onClick={onOpen}
-    aria-label={`Release Checklist of ${title}: ${done} of ${strategySteps.length} steps done`}
     className="relative -mx-2 -my-1 grid gap-1.5 rounded-inner px-2 py-1 text-left text-small hover:bg-sunken pointer-coarse:min-h-11"
   >
     <span className="flex justify-between gap-2">
-      <span className="truncate">Release Checklist</span>
-      <span className="text-soft tabular-nums">
+      <span className="truncate">
+        Release Checklist<span className="sr-only"> of {title},</span>
+      </span>
+      <span className="whitespace-nowrap text-soft tabular-nums">
         {done}/{strategySteps.length}
+        <span className="sr-only"> steps done</span>
       </span>
     </span>
     <span className="block h-1 overflow-hidden rounded-full bg-line" aria-hidden>

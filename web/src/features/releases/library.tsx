@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { arrangeLibrary, type LibraryState, libraryStates } from './arrange-library.ts';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { arrangeLibrary, type LibraryState, type LibraryView, libraryStates } from './arrange-library.ts';
 import type { CardActions } from './card-actions.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { libraryWords } from './messages.ts';
 import type { useLibrary } from './queries.ts';
 import { useLibraryView } from './use-library-view.ts';
+
+// For the rare case; its icons stay out of the page.
+const RestMissing = lazy(() => import('./rest-missing.tsx'));
 
 const labels: Record<LibraryState, string> = { all: 'All', draft: 'Drafts', ready: 'Ready', submitted: 'Submitted' };
 
@@ -45,17 +47,9 @@ export function Library({ library, add, actions }: Props) {
   return (
     <>
       {library.isFetchNextPageError && (
-        <Notice
-          tone="ready"
-          title="Not all of your releases could be loaded."
-          action={
-            <Button size="small" onClick={() => void library.fetchNextPage()} busy={library.isFetching && 'Loading'}>
-              Try again
-            </Button>
-          }
-        >
-          Search and filters know only those on this page.
-        </Notice>
+        <Suspense>
+          <RestMissing library={library} />
+        </Suspense>
       )}
       <Found cards={library.cards} actions={actions} />
     </>
@@ -63,36 +57,41 @@ export function Library({ library, add, actions }: Props) {
 }
 
 function Found({ cards, actions }: { cards: readonly ReleaseCard[]; actions: CardActions }) {
-  const { view, setWords, setState, setSort, clear } = useLibraryView();
+  const { view, setWords, setSort, addressOf, clear } = useLibraryView();
   const { cards: shown, counts } = arrangeLibrary(cards, view);
   return (
     <div className="grid grid-cols-1 gap-4">
       <LibraryToolbar words={view.words} onWords={setWords} sort={view.sort} onSort={setSort} />
-      <Tabs
+      <TabLinks
         label="Releases by state"
-        tabs={libraryStates.map((value) => ({ value, label: labels[value], count: counts[value] }))}
-        chosen={view.state}
-        onChoose={setState}
-      >
+        links={libraryStates.map((state) => ({
+          to: addressOf(state),
+          label: labels[state],
+          count: counts[state],
+          isCurrent: state === view.state,
+        }))}
+      />
+      <div className="pt-2">
         {shown.length > 0 ? (
           <LibraryGrid cards={shown} actions={actions} />
         ) : (
           <div className="grid justify-items-start gap-4 py-8">
-            <p className="max-w-prose [overflow-wrap:anywhere]">
-              {view.words
-                ? `No ${view.state === 'all' ? '' : `${labels[view.state].toLowerCase()} `}release fits “${view.words}”.`
-                : `Nothing here: no release is in “${labels[view.state]}”.`}
-            </p>
+            <p className="max-w-prose [overflow-wrap:anywhere]">{nothingFound(view)}</p>
             <Button onClick={clear}>Show all releases</Button>
           </div>
         )}
-      </Tabs>
+      </div>
       <p role="status" className="sr-only">
         {view.words && `${shown.length} found`}
       </p>
     </div>
   );
 }
+
+const nothingFound = ({ words, state }: LibraryView): string => {
+  const kind = state === 'all' ? '' : `${labels[state].toLowerCase()} `;
+  return words ? `No ${kind}release fits “${words}”.` : `Nothing here: no release is in “${labels[state]}”.`;
+};
 
 const grid = 'grid gap-x-6 gap-y-10 min-[35rem]:grid-cols-2 lg:grid-cols-3 min-[86rem]:grid-cols-5';
 

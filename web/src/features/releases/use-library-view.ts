@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type LibraryView, librarySorts, libraryStates } from './arrange-library.ts';
+import { type LibraryState, type LibraryView, librarySorts, libraryStates } from './arrange-library.ts';
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute: it follows what is typed after a pause. */
 const ADDRESS_FOLLOWS_MS = 300;
@@ -46,8 +46,14 @@ export function useLibraryView() {
   return {
     view,
     setWords,
-    setState: (state: string) => put('state', state, libraryStates[0]),
     setSort: (sort: string) => put('sort', sort, librarySorts[0]),
+    /** The same view in another state. */
+    addressOf: (state: LibraryState): string =>
+      `?${new URLSearchParams({
+        ...(words && { q: words }),
+        ...(state !== libraryStates[0] && { state }),
+        ...(view.sort !== librarySorts[0] && { sort: view.sort }),
+      })}`,
     clear: () => {
       setWords('');
       written.current = '';

@@ -1,0 +1,27 @@
+import { demoAdmin, demoArtist } from '../../infra/local/seed/demo-accounts.ts';
+import { demoReleases } from '../../infra/local/seed/demo-releases.ts';
+import { seedAccounts } from '../../infra/local/seed/seed.ts';
+import { laptopSession } from '../../infra/local/session.ts';
+import type { Laptop } from '../../infra/local/start-laptop.ts';
+import { openTable } from '../platform/table.ts';
+import { coversOf } from './covers-of.ts';
+import { manyReleases } from './many-releases.ts';
+
+type Size = { releases: number; covers: number; now?: Date };
+
+/**
+ * Makes the demo's two accounts on a new laptop, and gives the artist so many releases at once. The covers are made through the API, by
+ * the office, and shared.
+ */
+export async function demoLibrary(laptop: Laptop, dataFolder: string, { releases: count, covers, now }: Size) {
+  await seedAccounts(laptop, dataFolder);
+  const session = laptopSession(laptop);
+  const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
+  const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
+  const titles = demoReleases(covers).map(({ title }) => title);
+  const made = await coversOf(office, titles);
+  const { id: artistId } = await artist('GET /api/me');
+  const table = openTable(laptop.outputs.TableName ?? '');
+  const releases = await manyReleases(table, { artistId, api: artist }, { count, covers: made, now });
+  return { session, office, artist, releases };
+}

@@ -1,0 +1,50 @@
+/**
+ * Every refusal the API can give, the HTTP status it travels under, and what it says to a developer who reads the reply.
+ * Domain code throws codes, never statuses; the web app turns a code into the words of the specification.
+ */
+export const problems = {
+  'invalid-request': { status: 400, title: 'The request does not have the agreed form.' },
+  'wrong-origin': { status: 403, title: 'The API answers only through the site.' },
+  'sign-in-required': { status: 401, title: 'A valid access token is required.' },
+  'admin-only': { status: 403, title: 'Only an admin may do this.' },
+  'account-inactive': { status: 403, title: 'The account has not been activated by an admin.' },
+  'profile-not-found': { status: 404, title: 'User profile not found' },
+  'user-not-found': { status: 404, title: 'No account has this id.' },
+  'status-changed': { status: 409, title: 'The account status was changed by somebody else meanwhile.' },
+  'release-not-found': { status: 404, title: 'No such release.' },
+  'track-not-found': { status: 404, title: 'The release has no such track.' },
+  'release-locked': { status: 409, title: 'A submitted release cannot be changed.' },
+  'release-changed': { status: 409, title: 'The release was changed meanwhile.' },
+  'field-changed': { status: 409, title: 'The field was changed elsewhere; details hold its current value.' },
+  'too-many-tracks': { status: 409, title: 'A release has at most 15 tracks.' },
+  'release-incomplete': { status: 409, title: 'Required items are missing; details name them.' },
+  'release-already-submitted': { status: 409, title: 'The release is already submitted.' },
+  'release-not-submitted': { status: 409, title: 'The release is not submitted.' },
+  'release-paid': { status: 409, title: 'A release with a payment cannot be deleted before it is refunded.' },
+  'checkout-open': { status: 409, title: 'A checkout for the release is open; expire it first.' },
+  'checkout-paid': { status: 409, title: 'The checkout was paid meanwhile, and the release has its plan.' },
+  'release-already-exported': { status: 409, title: 'The release was exported before.' },
+  'not-exported': { status: 404, title: 'The release has no export file yet.' },
+  'cell-not-exportable': { status: 409, title: 'A value cannot be carried by the distributor file; details name it.' },
+  'agreement-outdated': { status: 409, title: 'The distribution agreement has a newer version.' },
+  'media-not-found': { status: 404, title: 'No such file.' },
+  'file-not-accepted': { status: 400, title: 'The file has the wrong type or size; details hold the reason.' },
+  'plan-mismatch': { status: 409, title: 'The plan does not match the number of tracks.' },
+  'plan-already-covered': { status: 409, title: 'The release already has this plan or a higher one.' },
+  'payment-not-found': { status: 404, title: 'No such payment session.' },
+  'payment-not-completed': { status: 409, title: 'The payment is not completed.' },
+  'payment-pending': {
+    status: 409,
+    title: 'A payment for the release is on its way: it will succeed or fail by itself.',
+  },
+  'payment-refunded': { status: 409, title: 'The release was deleted, and the payment has been refunded.' },
+  'payment-wrong': { status: 409, title: 'The payment does not fit the release, plan, amount or currency.' },
+  'payment-provider-unavailable': { status: 503, title: 'The payment provider did not answer.' },
+  'signature-wrong': { status: 400, title: 'The webhook signature is not valid.' },
+  'idempotency-key-required': { status: 400, title: 'This route needs an Idempotency-Key header.' },
+  'idempotency-key-reused': { status: 409, title: 'The Idempotency-Key was used with another request.' },
+  'still-running': { status: 409, title: 'The first request with this Idempotency-Key is still running.' },
+  internal: { status: 500, title: 'Something went wrong on our side.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;

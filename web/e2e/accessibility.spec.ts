@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { expectAccessible } from './axe.ts';
+import { libraryOf, withReleases } from './library-stage.ts';
+import { office, openStage, signIn } from './stage.ts';
+
+const stage = openStage();
+// Many pages in one test, each read by axe.
+jest.setTimeout(90_000);
+
+let artist: Person;
+let inactive: Person;
+beforeAll(async () => {
+  inactive = await newArtist('new');
+  artist = await withReleases([
+    [{ title: 'A Draft That Has a Name Which Is Much Longer Than What a Card Has Room For', cover: null }],
+    [{ title: 'Ready' }],
+    [{ title: 'Submitted' }, 'submitted'],
+  ]);
+});
+
+const quiet = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (theme) => {
+  test('pages of an artist', async () => {
+    const page = await libraryOf(stage, artist, { theme, width: 1280 });
+    await page.getByText('3 releases in your library').waitFor();
+    await expectAccessible(page);
+    for (const path of [
+      '/dashboard',
+      '/dashboard/releases?q=nothing',
+      '/dashboard/analytics',
+      '/dashboard/balance',
+      '/dashboard/profile',
+      '/new-release',
+    ]) {
+      await page.goto(path);
+      await quiet(page);
+      await expectAccessible(page);
+    }
+  });
+
+  test('a narrow page, and what opens over it', async () => {
+    const page = await libraryOf(stage, artist, { theme, width: 390 });
+    await page.getByText('3 releases in your library').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a collapsed sidebar, the dialogs and menus of the library', async () => {
+    const page = await libraryOf(stage, artist, { theme, width: 1280 });
+    await page.getByText('3 releases in your library').waitFor();
+    await page.keyboard.press('Control+b');
+    const opened = async (open: () => Promise<unknown>, role: 'dialog' | 'alertdialog' | 'menu') => {
+      await open();
+      await page.getByRole(role).waitFor();
+      await page.waitForFunction(() => !document.querySelector('.animate-breathe'));
+      // A menu floats outside of the page's landmarks, beside the button that holds it.
+      await expectAccessible(page, role === 'menu' ? { except: ['region'] } : {});
+      await page.keyboard.press('Escape');
+      await page.getByRole(role).waitFor({ state: 'detached' });
+    };
+    const more = page.getByRole('button', { name: 'More for Ready' });
+    await opened(() => page.keyboard.press('n'), 'dialog');
+    await opened(() => page.keyboard.press('Control+k'), 'dialog');
+    await opened(() => page.keyboard.press('?'), 'dialog');
+    await opened(() => more.click(), 'menu');
+    await opened(async () => {
+      await more.click();
+      await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+    }, 'alertdialog');
+    await opened(async () => {
+      await more.click();
+      await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
+    }, 'dialog');
+    await opened(() => page.getByRole('button', { name: 'Submit Ready' }).click(), 'dialog');
+    await opened(() => page.getByRole('button', { name: /^Release Checklist of Submitted/ }).click(), 'dialog');
+  });
+
+  test('a release: draft and submitted', async () => {
+    const page = await libraryOf(stage, artist, { theme, width: 1280 });
+    for (const name of ['Ready', 'Submitted']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(/rel_/);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await expectAccessible(page);
+      await page.goBack();
+    }
+  });
+
+  test('an account that is not active', async () => {
+    const page = await libraryOf(stage, inactive, { theme, width: 1280 });
+    await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Upload Your First Release' }).click();
+    await page.getByRole('dialog', { name: 'Account Inactive' }).waitFor();
+    await expectAccessible(page);
+    for (const path of ['/dashboard', '/new-release']) {
+      await page.goto(path);
+      await quiet(page);
+      await expectAccessible(page);
+    }
+  });
+
+  test('an admin’s pages', async () => {
+    const page = await stage.person({ theme });
+    await signIn(page, office);
+    for (const path of ['/dashboard/admin', '/dashboard/admin/releases', '/dashboard/admin/payments']) {
+      await page.goto(path);
+      await quiet(page);
+      await expectAccessible(page);
+    }
+  });
+
+  test('pages for everybody', async () => {
+    const page = await stage.person({ theme });
+    for (const path of ['/', '/auth', '/auth?tab=signin', '/auth?tab=reset', '/no/such/page']) {
+      await page.goto(path);
+      await quiet(page);
+      await expectAccessible(page);
+    }
+    stage.forgetErrors(/no\/such\/page/);
+  });
+});

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './axe.ts';
+import { openStage } from './stage.ts';
+
+/** The kit's own page: every piece in every state (CONTRIBUTING, "A screen": everything works by keyboard). */
+const stage = openStage();
+
+const overlays = {
+  dialog: 'Dialog',
+  'dialog-long': 'Long dialog',
+  sheet: 'Sheet',
+  drawer: 'Drawer',
+  confirm: 'Confirm dialog',
+  palette: 'Command palette',
+  keys: 'Keyboard help',
+};
+const OVERLAY = '[role="dialog"], [role="alertdialog"]';
+const covering = (page: Page) => page.locator(OVERLAY);
+
+async function openKit(options: Parameters<typeof stage.person>[0] = {}, hash = ''): Promise<Page> {
+  const page = await stage.person(options);
+  await page.goto(`/local/kit${hash}`);
+  await page.locator('h1').waitFor();
+  return page;
+}
+
+test.each([
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 1280 },
+] as const)(
+  'every piece is accessible, and fits ($theme, $width px)',
+  async (options) => {
+    const page = await openKit(options);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  },
+  60_000,
+);
+
+test.each(['light', 'dark'] as const)(
+  'every overlay is accessible, and opens by its address (%s)',
+  async (theme) => {
+    const page = await openKit({ theme });
+    for (const overlay of [...Object.keys(overlays), 'confirm-busy']) {
+      await page.goto(`/local/kit#${overlay}`);
+      await expectFocusInside(page, OVERLAY);
+      await expectAccessible(page, { within: OVERLAY });
+    }
+  },
+  180_000,
+);
+
+test('Escape closes every overlay, and the focus goes back to the button that opened it', async () => {
+  const page = await openKit();
+  for (const name of Object.values(overlays)) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await covering(page).waitFor();
+    await expectFocusInside(page, OVERLAY);
+    await page.keyboard.press('Escape');
+    await covering(page).waitFor({ state: 'detached' });
+    await expectFocus(page, new RegExp(`^${name}$`));
+  }
+}, 60_000);
+
+test('a question that is being carried out cannot be closed', async () => {
+  const page = await openKit({}, '#confirm-busy');
+  await covering(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await covering(page).getByRole('button', { name: 'Cancel' }).click({ force: true });
+  expect(await covering(page).isVisible()).toBe(true);
+});
+
+test('a tooltip names an icon on focus, and Escape hides it', async () => {
+  const page = await openKit();
+  await page.getByRole('button', { name: 'Copy ISRC' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Play Night Ferry' }).focus();
+  await page.keyboard.press('Tab');
+  const tooltip = page.getByRole('tooltip', { name: 'Copy ISRC' });
+  await tooltip.waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await tooltip.waitFor({ state: 'detached' });
+});
+
+test('a menu is walked by arrow keys; what cannot be done says why; a question returns to the menu button', async () => {
+  const page = await openKit();
+  await page.getByRole('button', { name: 'Actions for Night Ferry' }).focus();
+  await page.keyboard.press('ArrowDown');
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  await expectFocus(page, /^Play/);
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(page, /^Duplicate/);
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(page, /Two tracks have no ISRC/);
+  await page.keyboard.press('Enter');
+  expect(await menu.isVisible()).toBe(true);
+  await expectAccessible(page, { within: '[role="menu"]' });
+  await page.keyboard.press('End');
+  await expectFocus(page, /^Delete draft/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog', { name: 'Delete Night Ferry?' }).waitFor();
+  await expectFocus(page, /^Cancel$/);
+  await page.keyboard.press('Escape');
+  await covering(page).waitFor({ state: 'detached' });
+  await expectFocus(page, /^Actions for Night Ferry$/);
+});
+
+test('the palette finds by other words too, and chooses by keyboard', async () => {
+  const page = await openKit({}, '#palette');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await expectFocusInside(page, OVERLAY);
+  await page.keyboard.type('payout');
+  await palette.getByRole('option').nth(1).waitFor({ state: 'detached' });
+  expect(await palette.getByRole('option').allInnerTexts()).toEqual(['Balance']);
+  await page.keyboard.press('Enter');
+  await page.getByText('Balance').last().waitFor();
+  await palette.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Command palette' }).click();
+  await expectFocusInside(page, OVERLAY);
+  await page.keyboard.type('xyzzy');
+  await palette.getByText('Nothing fits.').waitFor();
+  await expectAccessible(page, { within: OVERLAY });
+});
+
+test('a place for files refuses what does not fit, by its name, and takes the rest', async () => {
+  const page = await openKit();
+  const input = page.locator('input[type=file][multiple]');
+  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('-') });
+  await input.setInputFiles([file('lyrics.txt', 'text/plain'), file('01 Night Ferry.wav', 'audio/wav')]);
+  await page.getByRole('alert').getByText('lyrics.txt does not fit here. WAV or FLAC.').waitFor();
+  await page.getByText('01 Night Ferry.wav was taken').waitFor();
+
+  const cover = page.getByText('Or drop a file here.').first();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['-'], 'cover.gif', { type: 'image/gif' }));
+    return data;
+  });
+  await cover.dispatchEvent('dragover', { dataTransfer: dropped });
+  await page.getByText('Let go to add it.').waitFor();
+  await page.getByText('Let go to add it.').dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByRole('alert').getByText('cover.gif does not fit here.').waitFor();
+});
+
+test('inputs answer to the keyboard: the search empties, the box of boxes knows half, the switch turns', async () => {
+  const page = await openKit();
+  const search = page.getByRole('searchbox', { name: 'Search releases' });
+  await search.focus();
+  await page.keyboard.press('Escape');
+  expect(await search.inputValue()).toBe('');
+
+  const all = page.getByRole('checkbox', { name: 'All stores' });
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await all.press('Space');
+  expect(await page.getByRole('checkbox', { name: 'Tidal' }).isChecked()).toBe(true);
+
+  const statement = page.getByRole('switch', { name: 'Monthly statement' });
+  await statement.press('Space');
+  expect(await statement.isChecked()).toBe(true);
+  const saving = page.getByRole('switch', { name: 'Saving, on' });
+  await saving.press('Space');
+  expect(await saving.isChecked()).toBe(true);
+});
+
+test('who asked for less motion gets none', async () => {
+  const page = await openKit();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+  await covering(page).waitFor();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+      .filter((duration) => duration > 1),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('outside a laptop the address is nothing', async () => {
+  const page = await stage.person();
+  await page.route('**/config.json', async (route) => {
+    const { local: _local, ...config } = await (await route.fetch()).json();
+    await route.fulfill({ json: config });
+  });
+  await page.goto('/local/kit');
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  stage.expectError(/404/);
+});
+
+/** The focus moves a moment after the key. */
+async function expectFocus(page: Page, name: RegExp): Promise<void> {
+  await page.waitForFunction((name) => {
+    const element = document.activeElement;
+    return name.test(element?.getAttribute('aria-label') ?? element?.textContent ?? '');
+  }, name);
+}
+
+async function expectFocusInside(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((selector) => document.activeElement?.closest(selector), selector);
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { libraryOf, withReleases } from './library-stage.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return element.getAttribute('aria-label') ?? element.innerText;
+  });
+
+/** What has the focus can be seen to have it: an outline of its own or of what it draws around itself. */
+const isVisiblyFocused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const outlined = (style: CSSStyleDeclaration) =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+    const isShown = Number(getComputedStyle(element).opacity) > 0.9;
+    return isShown && (outlined(getComputedStyle(element)) || outlined(getComputedStyle(element, '::after')));
+  });
+
+async function press(page: Page, key: string, name: string | RegExp): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    (wanted) => {
+      const element = document.activeElement as HTMLElement;
+      return new RegExp(wanted).test(element.getAttribute('aria-label') ?? element.innerText);
+    },
+    typeof name === 'string' ? name : name.source,
+  );
+  expect([await focused(page), await isVisiblyFocused(page)]).toEqual([await focused(page), true]);
+}
+
+test('the whole library by keyboard: find, move, open a menu, submit, tick, delete, add', async () => {
+  const person = await withReleases([
+    [{ title: 'Echo', ...inOrder([aTrack({ artists: [aCredit('Ada North')] })]) }],
+    [{ title: 'Delta' }, 'submitted'],
+    [{ title: 'Charlie' }],
+    [{ title: 'Bravo', cover: null }],
+    [{ title: 'Alpha', pLine: null }],
+  ]);
+  const page = await libraryOf(stage, person, { width: 1440, path: '/dashboard/releases?sort=title' });
+  await page.getByText('5 releases in your library').waitFor();
+
+  // The first Tab of a page leads past the sidebar.
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to the page');
+
+  // Find: from anywhere to the search, from the search to the first card.
+  await press(page, '/', 'Search releases');
+  await page.keyboard.type('a');
+  await press(page, 'ArrowDown', 'Alpha');
+  await press(page, '/', 'Search releases');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement).value === '');
+
+  // Move.
+  await press(page, 'ArrowDown', 'Alpha');
+  await press(page, 'ArrowRight', 'Bravo');
+  await press(page, 'ArrowRight', 'Charlie');
+  await press(page, 'End', 'Echo');
+  await press(page, 'Home', 'Alpha');
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.waitForFunction(() => document.querySelectorAll('[role=presentation]').length >= 2);
+  await press(page, 'ArrowDown', 'Delta');
+  await press(page, 'ArrowUp', 'Alpha');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // A menu: opened, looked at, left, and the focus is where it was.
+  await press(page, 'Tab', 'More for Alpha');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('More for Alpha');
+
+  // Delete the draft: the question begins with the harmless answer.
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete draft' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await press(page, 'Tab', 'Cancel|Delete draft');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('More for Alpha');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete draft' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' });
+  await remove.waitFor();
+  while (!(await remove.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('4 releases in your library').waitFor();
+  // The card is gone, so the focus is on the page, not lost.
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+
+  // Submit a ready one: the dialog opens, and Escape gives the focus back.
+  await press(page, '/', 'Search releases');
+  await page.keyboard.type('charlie');
+  await press(page, 'ArrowDown', 'Charlie');
+  await press(page, 'Tab', 'More for Charlie');
+  await press(page, 'Tab', 'Submit Charlie');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Submit release' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Submit Charlie');
+
+  // Tick a step of the checklist.
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('delta');
+  await press(page, 'ArrowDown', 'Delta');
+  await press(page, 'Tab', 'More for Delta');
+  await press(page, 'Tab', 'Release Checklist');
+  await page.keyboard.press('Enter');
+  const step = page.getByRole('checkbox', { name: /artist website/ });
+  await step.waitFor();
+  while (!(await step.evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByText('2 of 7 · 29%').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/Release Checklist of Delta,\s*2\/7/);
+
+  // Another state, another order.
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await press(page, 'Tab', 'Order');
+  await press(page, 'Tab', 'All');
+  await press(page, 'Tab', 'Drafts');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**state=draft**');
+  await press(page, 'Tab', 'Ready');
+  await press(page, 'Tab', 'Submitted');
+  await press(page, 'Tab', 'Bravo');
+
+  // And a new one, from anywhere.
+  await page.keyboard.press('n');
+  const choice = page.getByRole('dialog', { name: 'Add New Release' });
+  await choice.waitFor();
+  const editor = choice.getByRole('button', { name: /editor/ });
+  while (!(await editor.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dashboard\/releases\/rel_/);
+}, 60_000);

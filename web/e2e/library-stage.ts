@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { stored, until } from '../../services/test/releases.ts';
+import type { DraftRelease } from '../../shared/releases/release.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import type { openStage } from './stage.ts';
+import { signIn } from './stage.ts';
+
+export const PASSWORD = 'Harbour2026';
+
+/** A cover for every release whose file need not exist. */
+export const ONE_PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
+type Options = { width?: number; theme?: 'light' | 'dark'; path?: string };
+
+/** The library of somebody, in a browser of theirs. */
+export async function libraryOf(
+  stage: ReturnType<typeof openStage>,
+  person: Person,
+  options: Options = {},
+): Promise<Page> {
+  const page = await stage.person(options);
+  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
+  await signIn(page, { email: person.email, password: PASSWORD });
+  await page.goto(options.path ?? '/dashboard/releases');
+  return page;
+}
+
+export const cardsOf = (page: Page) => page.getByRole('list', { name: 'Your releases' }).getByRole('listitem');
+export const card = (page: Page, title: string) =>
+  cardsOf(page).filter({ has: page.getByRole('heading', { name: title }) });
+export const titles = (page: Page) => cardsOf(page).getByRole('heading').allTextContents();
+
+/** A new artist with these releases, and their cards. */
+export async function withReleases(
+  releases: readonly [Partial<DraftRelease>, ('draft' | 'submitted')?][],
+): Promise<Person> {
+  const person = await newArtist('active');
+  for (const [different, status] of releases) {
+    await stored(aCompleteDraft({ artistId: person.artistId, ...different }), status);
+  }
+  await until(
+    () => countCards(person),
+    (count) => count === releases.length,
+    'all cards',
+  );
+  return person;
+}
+
+/** A new artist with so many complete drafts. */
+export const withManyReleases = (count: number): Promise<Person> =>
+  withReleases(Array.from({ length: count }, (_, n) => [{ title: `Number ${n}` }] as const));
+
+async function countCards({ api }: Person): Promise<number> {
+  let count = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await api('GET /api/releases', { query: { limit: 100, ...(cursor && { cursor }) } });
+    count += page.items.length;
+    cursor = page.next;
+  } while (cursor);
+  return count;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, WebSocket } from 'playwright-core';
+import { type LaptopApi, laptopSession } from '../../infra/local/session.ts';
+import { mara, openStage, signIn } from './stage.ts';
+
+const stage = openStage();
+
+/** Another machine of the same artist. */
+let elsewhere: LaptopApi;
+beforeAll(async () => {
+  const session = laptopSession(JSON.parse(process.env.LAPTOP ?? '{}'));
+  elsewhere = session.api(await session.signIn(mara.email, mara.password));
+});
+const made = () => elsewhere('POST /api/releases', { idempotencyKey: randomUUID() });
+const titled = (releaseId: string, from: string, to: string) =>
+  elsewhere('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: { field: 'title', from, to } });
+
+/** Resolves when the page listens: nothing that happens after it is missed. */
+function listening(page: Page): Promise<WebSocket> {
+  return new Promise((done) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('subscribe_success')) done(socket);
+      });
+    });
+  });
+}
+
+async function openLibrary(): Promise<{ page: Page; socket: WebSocket }> {
+  const page = await stage.person();
+  const socket = listening(page);
+  await signIn(page, mara);
+  await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+  await page.getByText(/in your library/).waitFor();
+  return { page, socket: await socket };
+}
+
+describe('an open page follows what happens elsewhere (S1 section 2, S2 section 4), untouched', () => {
+  test('a release that is made, and then named', async () => {
+    const { page } = await openLibrary();
+    const title = `Night Ferry ${randomUUID().slice(0, 8)}`;
+    const { id } = await made();
+    await page.locator(`a[href$="${id}"]`).first().waitFor();
+    await titled(id, 'Untitled Release', title);
+    await page.getByText(title).first().waitFor();
+  });
+
+  test('a change of the release that is open', async () => {
+    const { page } = await openLibrary();
+    const { id } = await made();
+    await page.goto(`/dashboard/releases/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Untitled Release' }).waitFor();
+    await titled(id, 'Untitled Release', 'Harbour Light');
+    await page.getByRole('heading', { level: 1, name: 'Harbour Light' }).waitFor();
+  });
+
+  test('what happened while there was no network, as soon as there is one', async () => {
+    const { page } = await openLibrary();
+    await page.context().setOffline(true);
+    const title = `Salt Road ${randomUUID().slice(0, 8)}`;
+    const { id } = await made();
+    await titled(id, 'Untitled Release', title);
+    await page.context().setOffline(false);
+    await page.getByText(title).first().waitFor();
+    stage.forgetErrors(/ERR_INTERNET_DISCONNECTED/);
+  });
+});
+
+test('a page has one connection, and none when somebody has signed out', async () => {
+  const { page, socket } = await openLibrary();
+  const others: WebSocket[] = [];
+  page.on('websocket', (one) => others.push(one));
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+  const closed = socket.waitForEvent('close');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await closed;
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { freeBase } from '../../infra/local/ports.ts';
+import { startLaptop } from '../../infra/local/start-laptop.ts';
+import { demoLibrary } from '../../services/test/demo-library.ts';
+import { launchChromium } from '../e2e/launch-chromium.ts';
+import { heights, screens, themes, widths } from './pages.ts';
+import { signUpOthers } from './people.ts';
+import { takeScreen } from './take-screen.ts';
+import { viewers } from './viewers.ts';
+
+const FOLDER = 'docs/screens';
+const word = process.argv[2] ?? '';
+const wanted = screens.filter(({ name }) => name.includes(word));
+if (wanted.length === 0) {
+  console.error(`No page is named so. There are: ${screens.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-screens-'));
+const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'built', watch: false });
+const browser = await launchChromium();
+const failures: string[] = [];
+try {
+  // A fixed time, so that dates on the pages are the same tomorrow.
+  const now = new Date('2026-11-02T09:30:00.000Z');
+  const { session, office, releases } = await demoLibrary(laptop, dataFolder, { releases: 40, covers: 20, now });
+  await signUpOthers(session, office);
+  const open = viewers(browser, laptop.site);
+  if (!word) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+
+  for (const { name, path: address, as, whole = false, steps } of wanted) {
+    for (const width of widths) {
+      for (const theme of themes) {
+        const page = await open(as, { width, height: heights[width], theme });
+        const file = path.join(FOLDER, `${name}-${width}-${theme}.png`);
+        try {
+          await page.goto(typeof address === 'string' ? address : address(releases));
+          await steps?.(page);
+          writeFileSync(file, await takeScreen(page, { whole }));
+          console.log(`${file} (${Math.round(statSync(file).size / 1024)} KB)`);
+        } catch (error) {
+          failures.push(`${file} was not taken: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+          console.error(failures.at(-1));
+        }
+        await page.context().close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await laptop.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+const files = readdirSync(FOLDER);
+const megabytes = files.reduce((sum, file) => sum + statSync(path.join(FOLDER, file)).size, 0) / 1024 ** 2;
+console.log(`${files.length} pictures, ${megabytes.toFixed(1)} MB; ${failures.length} were not taken`);
+process.exit(failures.length > 0 ? 1 : 0);

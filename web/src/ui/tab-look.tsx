@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** What tabs and links that look like tabs share. The chosen one has `data-state="active"` or `aria-current`. */
+export const tabListLook = 'fade-ends flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none]';
+
+export const tabLook =
+  '-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent font-[560] whitespace-nowrap text-soft transition-[color,border-color] hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-signal aria-[current]:text-ink data-[state=active]:border-signal data-[state=active]:text-ink';
+
+export const TabWords = ({ children, count }: { children: ReactNode; count?: number | undefined }) => (
+  <>
+    {children}
+    {count !== undefined && (
+      <span className="rounded-inner bg-sunken px-1.5 text-small text-soft tabular-nums">{count}</span>
+    )}
+  </>
+);
