@@ -1,131 +1,87 @@
-import { Copy, MoreHorizontal, Play, Plus, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Play, Plus, Trash2 } from 'lucide-react';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
 import { Shortcut } from '../../ui/shortcut.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { Menus } from './menus.tsx';
 import { Row, Specimen, State } from './specimen.tsx';
-import { useOverlay } from './use-overlay.ts';
 
-const actions = (onDelete: () => void): readonly (readonly MenuItem[])[] => [
-  [
-    { label: 'Play', icon: <Play />, shortcut: 'p', onSelect: () => notify({ title: 'Playing Night Ferry' }) },
-    { label: 'Duplicate', icon: <Copy />, onSelect: () => notify({ title: 'Night Ferry was duplicated' }) },
-    { label: 'Submit', icon: <Send />, unavailable: 'Two tracks have no ISRC. Give them one first.' },
-  ],
-  [{ label: 'Delete draft…', icon: <Trash2 />, tone: 'danger', onSelect: onDelete }],
-];
-
-const orders = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'title', label: 'By title' },
-  { value: 'date', label: 'By release date' },
-] as const;
-
-export function Buttons() {
-  const [order, setOrder] = useState<(typeof orders)[number]['value']>('newest');
-  const { open } = useOverlay();
-  const askToDelete = () => open('confirm');
-  return (
-    <>
-      <Specimen title="Button" note="Signal once on a screen. Danger asks, destroy answers.">
-        <State name="Tones">
-          <Row>
-            <Button tone="signal">Submit release</Button>
-            <Button>Save as draft</Button>
-            <Button tone="quiet">Not now</Button>
-            <Button tone="danger">Delete draft…</Button>
-            <Button tone="destroy">Delete</Button>
-          </Row>
-        </State>
-        <State name="Small">
-          <Row>
-            <Button size="small" tone="signal">
-              Add track
-            </Button>
-            <Button size="small">
-              <Plus />
-              Add track
-            </Button>
-            <Button size="small" tone="quiet">
-              Cancel
-            </Button>
-            <Button size="small" tone="danger">
-              Remove
-            </Button>
-          </Row>
-        </State>
-        <State name="Busy, disabled, as a link">
-          <Row>
-            <Button tone="signal" busy="Submitting…">
-              Submit release
-            </Button>
-            <Button busy="Saving…">Save</Button>
-            <Button tone="signal" disabled>
-              Submit release
-            </Button>
-            <Button disabled>Save</Button>
-            <a href="#buttons" className={buttonLook()}>
-              Read the terms
-            </a>
-          </Row>
-        </State>
-        <State name="Long words">
-          <div className="max-w-60">
-            <Button className="w-full whitespace-normal!">Apply these credits to all fourteen tracks</Button>
-          </div>
-        </State>
-      </Specimen>
-      <Specimen title="Icon button" note="Its name is in the tooltip, after a moment or on focus.">
+export const Buttons = () => (
+  <>
+    <Specimen title="Button" note="Signal once on a screen. Danger asks, destroy answers.">
+      <State name="Tones">
         <Row>
-          <IconButton label="Play Night Ferry" shortcut="p">
-            <Play />
-          </IconButton>
-          <IconButton label="Copy ISRC" tone="plain">
-            <Copy />
-          </IconButton>
-          <IconButton label="Delete draft" tone="danger">
-            <Trash2 />
-          </IconButton>
-          <IconButton label="Deleting draft" busy>
-            <Trash2 />
-          </IconButton>
-          <IconButton label="Play, no audio yet" disabled>
-            <Play />
-          </IconButton>
+          <Button tone="signal">Submit release</Button>
+          <Button>Save as draft</Button>
+          <Button tone="quiet">Not now</Button>
+          <Button tone="danger">Delete draft…</Button>
+          <Button tone="destroy">Delete</Button>
         </Row>
-      </Specimen>
-      <Specimen title="Menu" note="Actions. What cannot be done says why.">
+      </State>
+      <State name="Small">
         <Row>
-          <Menu groups={actions(askToDelete)}>
-            <IconButton label="Actions for Night Ferry" tone="plain">
-              <MoreHorizontal />
-            </IconButton>
-          </Menu>
-          <Menu groups={actions(askToDelete)}>
-            <Button>Actions</Button>
-          </Menu>
-          <MenuButton
-            label={`Order: ${orders.find(({ value }) => value === order)?.label}`}
-            choices={orders}
-            chosen={order}
-            onChoose={setOrder}
-            className={buttonLook({ size: 'small' })}
-          >
-            {orders.find(({ value }) => value === order)?.label}
-          </MenuButton>
+          <Button size="small" tone="signal">
+            Add track
+          </Button>
+          <Button size="small">
+            <Plus />
+            Add track
+          </Button>
+          <Button size="small" tone="quiet">
+            Cancel
+          </Button>
+          <Button size="small" tone="danger">
+            Remove
+          </Button>
         </Row>
-      </Specimen>
-      <Specimen title="Shortcut" note="Command on a Mac, Ctrl elsewhere.">
+      </State>
+      <State name="Busy, disabled, as a link">
         <Row>
-          <Shortcut keys="mod+k" />
-          <Shortcut keys="shift+enter" />
-          <Shortcut keys="g r" />
-          <Shortcut keys="?" />
+          <Button tone="signal" busy="Submitting…">
+            Submit release
+          </Button>
+          <Button busy="Saving…">Save</Button>
+          <Button tone="signal" disabled>
+            Submit release
+          </Button>
+          <Button disabled>Save</Button>
+          <a href="#buttons" className={buttonLook()}>
+            Read the terms
+          </a>
         </Row>
-      </Specimen>
-    </>
-  );
-}
+      </State>
+      <State name="Long words">
+        <div className="max-w-60">
+          <Button className="w-full whitespace-normal!">Apply these credits to all fourteen tracks</Button>
+        </div>
+      </State>
+    </Specimen>
+    <Specimen title="Icon button" note="Its name is in the tooltip, after a moment or on focus.">
+      <Row>
+        <IconButton label="Play Night Ferry" shortcut="p">
+          <Play />
+        </IconButton>
+        <IconButton label="Copy ISRC" tone="plain">
+          <Copy />
+        </IconButton>
+        <IconButton label="Delete draft" tone="danger">
+          <Trash2 />
+        </IconButton>
+        <IconButton label="Deleting draft" busy>
+          <Trash2 />
+        </IconButton>
+        <IconButton label="Play, no audio yet" disabled>
+          <Play />
+        </IconButton>
+      </Row>
+    </Specimen>
+    <Menus />
+    <Specimen title="Shortcut" note="Command on a Mac, Ctrl elsewhere.">
+      <Row>
+        <Shortcut keys="mod+k" />
+        <Shortcut keys="shift+enter" />
+        <Shortcut keys="g r" />
+        <Shortcut keys="?" />
+      </Row>
+    </Specimen>
+  </>
+);

@@ -2,6 +2,7 @@ import { Disc3, LayoutDashboard, Plus, Wallet } from 'lucide-react';
 import type { PaletteGroup } from '../../ui/command-palette.tsx';
 import type { ShortcutGroup } from '../../ui/keyboard-help.tsx';
 import { notify } from '../../ui/toast.tsx';
+import type { Overlay } from './use-overlay.ts';
 
 const say = (title: string) => () => notify({ title });
 
@@ -45,3 +46,21 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
 ];
+
+/** The button that opens each. */
+export const names: Record<Overlay, string> = {
+  dialog: 'Dialog',
+  'dialog-long': 'Long dialog',
+  sheet: 'Sheet',
+  drawer: 'Drawer',
+  confirm: 'Confirm dialog',
+  'confirm-busy': 'Confirm dialog, busy',
+  palette: 'Command palette',
+  keys: 'Keyboard help',
+};
+
+export const clauses = Array.from(
+  { length: 16 },
+  (_, i) =>
+    `${i + 1}. You keep every right in your recordings. We may copy them, and send them to the stores that you chose, for as long as this agreement holds.`,
+);

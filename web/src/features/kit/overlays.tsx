@@ -7,29 +7,12 @@ import { Field } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { paletteGroups, shortcutGroups } from './overlay-content.tsx';
+import { clauses, names, paletteGroups, shortcutGroups } from './overlay-content.tsx';
 import { Row, Specimen } from './specimen.tsx';
 import { type Overlay, useOverlay } from './use-overlay.ts';
 
 const CommandPalette = lazy(() => import('../../ui/command-palette.tsx'));
 const KeyboardHelp = lazy(() => import('../../ui/keyboard-help.tsx'));
-
-const names: Record<Overlay, string> = {
-  dialog: 'Dialog',
-  'dialog-long': 'Long dialog',
-  sheet: 'Sheet',
-  drawer: 'Drawer',
-  confirm: 'Confirm dialog',
-  'confirm-busy': 'Confirm dialog, busy',
-  palette: 'Command palette',
-  keys: 'Keyboard help',
-};
-
-const clauses = Array.from(
-  { length: 16 },
-  (_, i) =>
-    `${i + 1}. You keep every right in your recordings. We may copy them, and send them to the stores that you chose, for as long as this agreement holds.`,
-);
 
 export function Overlays() {
   const { isOpen, open, close } = useOverlay();
