@@ -48,8 +48,7 @@ function run(name, [command, ...args]) {
     child.on('exit', (code) => {
       const counts = /^Tests:.*$/m.exec(output)?.[0].replace(/^Tests:\s+/, ' ') ?? '';
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(from)} s)${counts}`);
-      if (code !== 0) console.log(output);
-      done({ code, output });
+      done({ name, code, output });
     });
   });
 }
@@ -67,6 +66,10 @@ const count = (word) =>
     (sum, { output }) => sum + Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0),
     0,
   );
+// What failed is told last and without what passed, because a long log is read (and kept) from its end.
+for (const { name, code, output } of results) {
+  if (code !== 0) console.log(`\n--- ${name}\n${output.replaceAll(/^PASS .*\n/gm, '')}`);
+}
 const failedSteps = results.filter(({ code }) => code !== 0).length;
 console.log(`${results.length} steps in ${seconds(started)} s`);
 console.log(`${count('passed')} passed, ${Math.max(count('failed'), failedSteps)} failed`);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';

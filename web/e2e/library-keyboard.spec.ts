@@ -11,26 +11,25 @@ const focused = (page: Page) =>
     return element.getAttribute('aria-label') ?? element.innerText;
   });
 
-/** What has the focus can be seen to have it: an outline of its own or of what it draws around itself. */
-const isVisiblyFocused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
-    const outlined = (style: CSSStyleDeclaration) =>
-      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    const isShown = Number(getComputedStyle(element).opacity) > 0.9;
-    return isShown && (outlined(getComputedStyle(element)) || outlined(getComputedStyle(element, '::after')));
-  });
-
+/**
+ * Presses a key and waits until the focus is on what has this name, and can be seen to be there: by an outline of its own, by one of
+ * what it draws around itself, or, in a menu, by a filled line. (What appears on focus fades in.)
+ */
 async function press(page: Page, key: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
   await page.waitForFunction(
     (wanted) => {
       const element = document.activeElement as HTMLElement;
-      return new RegExp(wanted).test(element.getAttribute('aria-label') ?? element.innerText);
+      const own = getComputedStyle(element);
+      const outlined = (style: CSSStyleDeclaration) =>
+        style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      const isFilled = element.role === 'menuitem' && own.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const isSeen = isFilled || outlined(own) || outlined(getComputedStyle(element, '::after'));
+      const isNamed = new RegExp(wanted).test(element.getAttribute('aria-label') ?? element.innerText);
+      return isNamed && isSeen && Number(own.opacity) > 0.9;
     },
     typeof name === 'string' ? name : name.source,
   );
-  expect([await focused(page), await isVisiblyFocused(page)]).toEqual([await focused(page), true]);
 }
 
 test('the whole library by keyboard: find, move, open a menu, submit, tick, delete, add', async () => {
@@ -78,8 +77,8 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
 
   // Delete the draft: the question begins with the harmless answer.
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete draft' }).waitFor();
-  await page.keyboard.press('End');
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
+  await press(page, 'End', 'Delete draft');
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
   await press(page, 'Tab', 'Cancel|Delete draft');
@@ -87,8 +86,8 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   expect(await focused(page)).toBe('More for Alpha');
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete draft' }).waitFor();
-  await page.keyboard.press('End');
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
+  await press(page, 'End', 'Delete draft');
   await page.keyboard.press('Enter');
   const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' });
   await remove.waitFor();
@@ -125,7 +124,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await page.getByText('2 of 7 · 29%').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/Release Checklist of Delta,\s*2\/7/);
+  expect(await focused(page)).toMatch(/Release Checklist\s+of Delta,\s+2\/7/);
 
   // Another state, another order.
   await page.keyboard.press('/');

@@ -143,7 +143,7 @@ describe('a card (S2 section 2)', () => {
     await dialog.getByRole('checkbox', { name: /artist website/ }).check();
     await dialog.getByText('2 of 7 · 29%').waitFor();
     await page.route('**/checklist', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await dialog.getByRole('checkbox', { name: /pre-save/ }).click();
+    await dialog.getByRole('checkbox', { name: 'Start a pre-save campaign' }).click();
     await page.getByText('Failed to update checklist').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input:checked').length === 2);
     stage.forgetErrors(/500/);

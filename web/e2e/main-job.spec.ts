@@ -74,6 +74,10 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
   // The artist makes a release: ten items, each saved by itself.
   await page.reload();
   await page.getByRole('button', { name: 'Add New Release' }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Add New Release' })
+    .getByRole('button', { name: /editor/ })
+    .click();
   await page.waitForURL(/\/dashboard\/releases\/rel_/);
   const title = saved(page, /"title"/);
   await fill(page, 'Title', 'Night Ferry');
