@@ -6,8 +6,8 @@ import { type LibraryStage, withLibrary } from './library-stage.ts';
 const RELEASES = 500;
 /** A phone of the middle class beside a developer's machine. */
 const SLOWER = 4;
-/** Twice as fast as a finger that flicks. */
-const PIXELS_A_SECOND = 6000;
+/** As fast as a finger that flicks. */
+const PIXELS_A_SECOND = 3000;
 const SEARCHES = 5;
 const VISITS = 5;
 

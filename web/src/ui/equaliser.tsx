@@ -55,12 +55,22 @@ export function Equaliser({ label, bars, summary }: Props) {
   );
 }
 
+const BAR = 4.6;
+const STEP = 6.45;
+
+/** Bars of 64 x 20 as one outline: a page of cards draws hundreds of them. */
+const outline = (done: readonly boolean[], which: boolean) =>
+  done
+    .map((isDone, i) => {
+      const tall = (isDone ? (LEVELS[i % LEVELS.length] ?? 0) : RESTING) / 5;
+      return isDone === which ? `M${(i * STEP).toFixed(2)} 20v-${tall}h${BAR}v${tall}z` : '';
+    })
+    .join('');
+
 /** The same bars, small, as a picture. */
 export const EqualiserPicture = ({ label, done }: { label: string; done: readonly boolean[] }) => (
-  <span role="img" aria-label={label} className="flex h-5 w-16 items-end gap-[3px]">
-    {done.map((isDone, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-      <span key={i} style={{ height: height(isDone, i) }} className={classes('flex-1 rounded-t-[1px]', lit(isDone))} />
-    ))}
-  </span>
+  <svg role="img" aria-label={label} viewBox="0 0 64 20" className="h-5 w-16">
+    <path d={outline(done, true)} className="fill-ink" />
+    <path d={outline(done, false)} className="fill-edge" />
+  </svg>
 );

@@ -15,9 +15,7 @@ export function Picture({ src, alt, className, eager }: Props) {
   const [failed, setFailed] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
   return (
-    <span
-      className={classes('grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken', className)}
-    >
+    <span className={classes('grid aspect-square place-items-center rounded-card bg-sunken', className)}>
       {shown ? (
         <img
           src={shown}
@@ -27,7 +25,7 @@ export function Picture({ src, alt, className, eager }: Props) {
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailed(shown)}
-          className="size-full object-cover"
+          className="size-full rounded-[inherit] object-cover"
         />
       ) : (
         <svg

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOneByOne } from './use-one-by-one.ts';
 
 type Props<T> = {
   /** What the list is, for screen readers. */
@@ -14,8 +15,8 @@ type Props<T> = {
   children: (item: T) => ReactNode;
 };
 
-/** Rows beyond the edges of the window, so that a fast flick does not show an empty page. */
-const OVERSCAN = 2;
+/** Rows beyond the edges of the window, so that scrolling does not show an empty page. */
+const OVERSCAN = 1;
 
 /**
  * A grid that scrolls with the page and keeps only the rows near the window in the document. Arrow keys, Home and End move between
@@ -59,6 +60,10 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
     return link !== null && link !== undefined;
   }, []);
 
+  const virtualRows = rows.getVirtualItems();
+  const itemsOf = (row: { index: number }) => items.slice(row.index * columns, (row.index + 1) * columns);
+  const isDrawn = useOneByOne(virtualRows.flatMap(itemsOf).map(keyOf));
+
   // An item that was not in the document is focused when its row has arrived.
   useEffect(() => {
     if (awaited.current !== undefined && focusItem(awaited.current)) awaited.current = undefined;
@@ -86,20 +91,21 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
       style={{ height: rows.getTotalSize() }}
     >
       {place.width > 0 &&
-        rows.getVirtualItems().map((row) => (
+        virtualRows.map((row) => (
           <div
             key={row.key}
             ref={rows.measureElement}
             data-index={row.index}
             role="presentation"
-            className="absolute inset-x-0 top-0 grid"
+            className="absolute inset-x-0 grid"
             style={{
-              transform: `translateY(${row.start - place.top}px)`,
+              top: row.start - place.top,
+              minHeight: estimate(columnWidth),
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
               columnGap: gap.x,
             }}
           >
-            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, i) => {
+            {itemsOf(row).map((item, i) => {
               const index = row.index * columns + i;
               return (
                 // biome-ignore lint/a11y/useSemanticElements: see above
@@ -110,7 +116,7 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
                   aria-posinset={index + 1}
                   data-index-in-list={index}
                 >
-                  {children(item)}
+                  {isDrawn(keyOf(item)) && children(item)}
                 </div>
               );
             })}

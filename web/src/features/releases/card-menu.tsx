@@ -23,7 +23,8 @@ export function CardMenu({ card, actions }: Props) {
       onClick={() => setWanted(true)}
       className={classes(
         buttonLook({ tone: 'quiet', size: 'icon' }),
-        'relative -mt-1.5 -mr-2 text-soft hover:text-ink min-[35rem]:opacity-0 min-[35rem]:group-focus-within:opacity-100 min-[35rem]:group-hover:opacity-100 min-[35rem]:aria-expanded:opacity-100 pointer-coarse:opacity-100',
+        // Its colour hides it, not opacity: that would be a layer for each card.
+        'relative -mt-1.5 -mr-2 text-soft hover:text-ink min-[35rem]:pointer-fine:not-group-hover:not-group-focus-within:not-aria-expanded:text-transparent',
       )}
     >
       <Ellipsis className="size-4" aria-hidden />

@@ -7,22 +7,17 @@ export const ChecklistButton = ({ title, done, onOpen }: Props) => (
   <button
     type="button"
     onClick={onOpen}
+    aria-description={title}
     className="relative -mx-2 -my-1 grid gap-1.5 rounded-inner px-2 py-1 text-left text-small hover:bg-sunken pointer-coarse:min-h-11"
   >
     <span className="flex justify-between gap-2">
-      <span className="truncate">
-        Release Checklist<span className="sr-only"> of {title},</span>
-      </span>
+      <span className="truncate">Release Checklist </span>
       <span className="whitespace-nowrap text-soft tabular-nums">
         {done}/{strategySteps.length}
-        <span className="sr-only"> steps done</span>
       </span>
     </span>
-    <span className="block h-1 overflow-hidden rounded-full bg-line" aria-hidden>
-      <span
-        className="block h-full origin-left bg-ink transition-transform"
-        style={{ transform: `scaleX(${strategyPercent(done) / 100})` }}
-      />
+    <span className="block h-1 rounded-full bg-line" aria-hidden>
+      <span className="block h-full rounded-full bg-ink" style={{ width: `${strategyPercent(done)}%` }} />
     </span>
   </button>
 );

@@ -80,12 +80,7 @@ function Needs({ card: { missing } }: { card: ReleaseCard }) {
   return (
     <p className="flex gap-1 text-small text-soft" title={names.join(', ')}>
       <span className="truncate">Needs {names[0]}</span>
-      {names.length > 1 && (
-        <span className="whitespace-nowrap">
-          <span aria-hidden>+{names.length - 1}</span>
-          <span className="sr-only">and {names.slice(1).join(', ')}</span>
-        </span>
-      )}
+      {names.length > 1 && <span>+{names.length - 1}</span>}
     </p>
   );
 }
