@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { still } from './still.ts';
 
 /** Of a whole page, in pixels: what is below is cut off. */
-const TALLEST = 9000;
+const TALLEST = 14_000;
 
 /** A picture of a page that is open, as a PNG of 256 colours: a third of the size, and the eye sees no difference. */
 export async function takeScreen(page: Page, { whole }: { whole: boolean }): Promise<Buffer> {

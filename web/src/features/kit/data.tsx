@@ -61,7 +61,7 @@ export function Data() {
       <Specimen title="Card" note="For what must stand apart; a list needs hairlines.">
         <div className="grid gap-4 sm:grid-cols-2">
           <Card heading="Next payout" level={4} aside={<Badge tone="ready">Ready</Badge>}>
-            <p className="text-soft">€ 214.60 goes to your account on 15 March.</p>
+            <p className="text-soft">$214.60 goes to your account on 15 March.</p>
             <Button size="small" className="justify-self-start">
               See the statement
             </Button>

@@ -37,7 +37,7 @@ export const Feedback = () => (
         >
           There is a web address on it. Covers may show the title and the artist, and nothing to click.
         </Notice>
-        <Notice tone="money" title="€ 214.60 is on its way to your account" />
+        <Notice tone="money" title="$214.60 is on its way to your account" />
       </div>
     </Specimen>
     <Specimen title="Toast" note="Passes by itself. The way back stays longer.">
