@@ -36,6 +36,8 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
     siteUrl: app.node.tryGetContext('siteUrl'),
     certificateArn: app.node.tryGetContext('certificateArn'),
     stripeApiUrl: app.node.tryGetContext('stripeApiUrl'),
+    isrcPrefixes: app.node.tryGetContext('isrcPrefixes'),
+    upcPrefixes: app.node.tryGetContext('upcPrefixes'),
     ...deployment,
   });
   const env = { region: REGION };

@@ -1,4 +1,14 @@
 import * as z from 'zod';
+import { CodePrefixes } from '../../services/releases/config.ts';
+
+/** As the function will read it, so that a wrong prefix stops the synthesis and not the first request. */
+const prefixes = (name: keyof typeof CodePrefixes) =>
+  z
+    .string()
+    .optional()
+    .superRefine((text, context) => {
+      for (const { message } of CodePrefixes[name].safeParse(text).error?.issues ?? []) context.addIssue(message);
+    });
 
 /** Every value that a deployment needs. Given as CDK context (`-c siteUrl=…`); README, "Deploy", explains each. */
 export const Deployment = z.object({
@@ -10,6 +20,9 @@ export const Deployment = z.object({
   stripeApiUrl: z.url().default('https://api.stripe.com'),
   /** Where messages to open pages are published, said by a laptop only: a deployment has its own push channel. */
   liveUrl: z.url().optional(),
+  /** The operator's own ranges of codes, with commas between the prefixes. Without them the distributor assigns ISRCs and UPCs. */
+  isrcPrefixes: prefixes('ISRC_PREFIXES'),
+  upcPrefixes: prefixes('UPC_PREFIXES'),
 });
 export type Deployment = z.output<typeof Deployment>;
 

@@ -44,6 +44,9 @@ type QueueProps = {
   RedrivePolicy?: { deadLetterTargetArn: string; maxReceiveCount: number };
 };
 
+/** Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only (GS1). */
+const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
+
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /**
@@ -92,6 +95,7 @@ async function start(
       siteUrl: addresses.site,
       stripeApiUrl: addresses.stripe,
       liveUrl: `${addresses.live}/event`,
+      ...laptopCodes,
     },
     secret: (arn, key) => secretValue(secretsFile, arn, key),
   });

@@ -12,5 +12,5 @@ export const UploadStoredConfig = z.object({
   ARTWORK_BUCKET: z.string().min(1),
 });
 
-/** Whatever the checker can store, the deletion of a release takes away. */
+/** Whatever the checker can store, the deletion of a release or a track takes away. */
 export const ReleaseRemovedConfig = UploadStoredConfig;

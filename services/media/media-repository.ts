@@ -5,6 +5,7 @@ import type { Audio } from '../../shared/releases/track.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
+import { readRelease } from '../releases/read-release.ts';
 
 export type MediaAddress = { artistId: string; releaseId: string; mediaId: string };
 
@@ -14,6 +15,9 @@ const AWAITED_SECONDS = 24 * 3600;
 /** What a checked file becomes in its release. */
 export type Checked = { kind: 'cover'; cover: Cover } | { kind: 'audio'; trackId: string; audio: Audio };
 
+/** The track that a file is for, or undefined for one of the release itself. */
+const trackOf = ({ target }: Media): string | undefined => (target.kind === 'cover' ? undefined : target.trackId);
+
 /** Uploads of a release, from the signed address to the verdict. */
 export const mediaRepository = (table: Table) => ({
   async find(address: MediaAddress): Promise<Media | undefined> {
@@ -22,18 +26,20 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /**
-   * Expects an upload of a release that is a draft now: nothing is ever added to one that was submitted or deleted meanwhile.
-   * @throws Problem `release-locked`, `release-not-found`
+   * Expects an upload of a release that is a draft now: nothing is ever added to one that was submitted or deleted meanwhile, or to a
+   * track that was removed.
+   * @throws Problem `release-locked`, `track-not-found`, `release-not-found`
    */
   async await(address: MediaAddress, media: Media): Promise<void> {
     const ttl = Math.floor(Date.parse(media.createdAt) / 1000) + AWAITED_SECONDS;
+    const trackId = trackOf(media);
     const write = table.transact([
       {
         ConditionCheck: {
           TableName: table.name,
           Key: keys.release(address),
-          ConditionExpression: '#status = :draft',
-          ExpressionAttributeNames: { '#status': 'status' },
+          ConditionExpression: `#status = :draft${trackId ? ' AND attribute_exists(tracks.#track)' : ''}`,
+          ExpressionAttributeNames: { '#status': 'status', ...(trackId && { '#track': trackId }) },
           ExpressionAttributeValues: { ':draft': 'draft' },
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
@@ -41,15 +47,24 @@ export const mediaRepository = (table: Table) => ({
       { Put: { TableName: table.name, Item: { ...keys.media(address), v: 1, ...media, ttl } } },
     ]);
     await whenRefused(write, ({ met }) => {
-      throw new Problem(met ? 'release-locked' : 'release-not-found');
+      if (!met) throw new Problem('release-not-found');
+      throw new Problem(readRelease(met).status === 'draft' ? 'track-not-found' : 'release-locked');
     });
   },
 
-  /** Ids of the uploads whose release is gone; none while it is there. One query. */
+  /** Ids of the uploads whose release or track is gone. One query. */
   async leftBehind(owned: Omit<MediaAddress, 'mediaId'>): Promise<string[]> {
     const items = await table.partition(keys.release(owned).PK, { consistent: true });
-    if (items.some(({ SK }) => SK === keys.release.sk)) return [];
-    return items.filter(({ SK }) => String(SK).startsWith('MEDIA#')).map((item) => Media.parse(item).id);
+    const body = items.find(({ SK }) => SK === keys.release.sk);
+    const tracks = body && readRelease(body).tracks;
+    return items
+      .filter(({ SK }) => String(SK).startsWith('MEDIA#'))
+      .map((item) => Media.parse(item))
+      .filter((media) => {
+        const trackId = trackOf(media);
+        return !tracks || (trackId !== undefined && !tracks[trackId]);
+      })
+      .map(({ id }) => id);
   },
 
   async remove(address: MediaAddress): Promise<void> {

@@ -4,7 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { readConfig } from '../platform/config.ts';
 import { openLog, thrown } from '../platform/logger.ts';
-import { openTable } from '../platform/table.ts';
+import { type Item, openTable } from '../platform/table.ts';
 import { bucketGateway } from './bucket-gateway.ts';
 import { ReleaseRemovedConfig } from './config.ts';
 import { mediaRepository } from './media-repository.ts';
@@ -22,20 +22,30 @@ const needs = {
   }),
 };
 
-async function follow({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
-  const before = dynamodb?.OldImage && unmarshall(dynamodb.OldImage as Record<string, AttributeValue>);
-  if (eventName !== 'REMOVE' || before?.SK !== 'BODY') return;
+type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
+const itemOf = (image: Image): Item | undefined => image && unmarshall(image as Record<string, AttributeValue>);
+
+/** Whether a change of a release leaves uploads behind: it was deleted, or a track of it was removed. */
+function leavesUploads(before: Item, after: Item | undefined): boolean {
+  if (!after) return true;
+  const kept = Object.keys(after.tracks as object);
+  return Object.keys(before.tracks as object).some((trackId) => !kept.includes(trackId));
+}
+
+async function follow({ dynamodb }: DynamoDBRecord): Promise<void> {
+  const before = itemOf(dynamodb?.OldImage);
+  if (before?.SK !== 'BODY' || !leavesUploads(before, itemOf(dynamodb?.NewImage))) return;
   const owned = { artistId: String(before.artistId), releaseId: String(before.id) };
   try {
     await removeUploads(needs, owned);
-    log.info('the uploads of a deleted release are gone', owned);
+    log.info('the uploads of what was removed are gone', owned);
   } catch (error) {
-    log.error('the uploads of a deleted release are still there', { ...owned, ...thrown(error) });
+    log.error('the uploads of what was removed are still there', { ...owned, ...thrown(error) });
     throw error;
   }
 }
 
-/** The table's stream, of deleted releases only. A failing record comes again, and ends in the dead-letter queue. */
+/** The table's stream, of releases that were changed or deleted. A failing record comes again, and ends in the dead-letter queue. */
 export const handler = (event: DynamoDBStreamEvent, context: object) =>
   processPartialResponse(event, follow, processor, {
     context: context as never,

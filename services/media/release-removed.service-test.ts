@@ -90,6 +90,71 @@ describe('decisions, "Deleting": uploads go with the release', () => {
   });
 });
 
+describe('decisions, "Deleting": uploads go with the track', () => {
+  it('its masters, what is awaited for it, and their items; cover and other tracks keep theirs', async () => {
+    const release = await stored(
+      aCompleteDraft({
+        artistId: artist.artistId,
+        cover: null,
+        ...inOrder([aTrack({ audio: null }), aTrack({ audio: null })]),
+      }),
+    );
+    const [gone = '', stays = ''] = release.trackIds;
+    const replaced = await upload(artist, release.id, { kind: 'audio', trackId: gone }, wav);
+    const audio = await upload(artist, release.id, { kind: 'audio', trackId: gone }, wav);
+    const other = await upload(artist, release.id, { kind: 'audio', trackId: stays }, wav);
+    const cover = await upload(
+      artist,
+      release.id,
+      { kind: 'cover' },
+      { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: jpeg },
+    );
+    const size = wav.bytes.length;
+    const waiting = await askForAddress(artist, release.id, { kind: 'audio', trackId: gone }, { ...wav, size });
+    const { url } = await artist.api('GET /api/releases/{releaseId}/audio/{mediaId}', {
+      params: { releaseId: release.id, mediaId: audio?.id ?? '' },
+    });
+    const { bucket } = addressOf(url);
+    const prefix = `${artist.artistId}/${release.id}/`;
+    expect(await keysIn(bucket, prefix)).toHaveLength(4);
+
+    await artist.api('DELETE /api/releases/{releaseId}/tracks/{trackId}', {
+      params: { releaseId: release.id, trackId: gone },
+    });
+    const kept = [other?.id, cover?.id].map((id) => `MEDIA#${id}`).sort();
+    await until(
+      async () => (await itemsOf(release)).map(({ SK }) => String(SK)).filter((SK) => SK.startsWith('MEDIA#')),
+      (left) => left.length === 2,
+      'the end of the track’s uploads',
+    ).then((left) => expect(left.sort()).toEqual(kept));
+    expect(await keysIn(bucket, prefix)).toEqual([other?.id, cover?.id].map((id) => `${prefix}${id}`).sort());
+    expect(await variantsOf(cover?.id ?? '')).toBe(3);
+    expect(replaced?.state).toBe('ready');
+
+    // A file that is sent now, to the address from before, stays nowhere either.
+    const quarantine = addressOf(waiting.url);
+    expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
+    await until(
+      () => bytesAt(quarantine.bucket, quarantine.key),
+      (bytes) => bytes === undefined,
+      'the end of the late file',
+    );
+    expect(await keysIn(bucket, prefix)).toHaveLength(2);
+    expect((await itemsOf(release)).map(({ SK }) => SK)).not.toContain(`MEDIA#${waiting.mediaId}`);
+  });
+
+  it('none is expected for a track that was removed meanwhile', async () => {
+    const release = await silentDraft();
+    const address = { ...ownedOf(release), mediaId: newId('media') };
+    const target = { kind: 'audio', trackId: newId('track') } as const;
+    const file = { fileName: 'a.wav', size: 10, contentType: 'audio/wav', createdAt: new Date().toISOString() };
+    await expect(
+      media.await(address, { id: address.mediaId, target, state: 'awaited', ...file }),
+    ).rejects.toMatchObject({ code: 'track-not-found' });
+    expect(await itemsOf(release)).toHaveLength(1);
+  });
+});
+
 /** Buckets that only remember what was taken out of them: the outside world of the steps below. */
 function emptyBuckets() {
   const discarded: string[] = [];

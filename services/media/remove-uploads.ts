@@ -5,7 +5,7 @@ import type { MediaRepository } from './media-repository.ts';
 type Needs = { media: MediaRepository; buckets: BucketGateway };
 
 /**
- * A deleted release takes its uploads along (decisions, "Deleting"): the files first, so that a failure leaves the item that names them.
+ * A deleted release, or a removed track, takes its uploads along (decisions, "Deleting"): the files first, so that a failure leaves the item that names them.
  * What was paid for the release stays in its history. Safe to repeat.
  */
 export async function removeUploads(

@@ -7,7 +7,8 @@ import { microsOfCents } from '../ledger/posting.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { readRelease } from '../releases/release-repository.ts';
+import { APPENDED, appendEvent } from '../releases/append-event.ts';
+import { readRelease } from '../releases/read-release.ts';
 import { Checkout, type Payment } from './payment.ts';
 
 type Unplaced = NonNullable<Checkout['unplaced']>;
@@ -108,7 +109,7 @@ export const paymentRepository = (table: Table) => ({
         Update: {
           TableName: table.name,
           Key: keys.release({ artistId, releaseId }),
-          UpdateExpression: `SET #plan = :plan, ${ends ? 'checkout = :none, ' : ''}updatedAt = :now, rev = rev + :one`,
+          UpdateExpression: `SET #plan = :plan, ${ends ? 'checkout = :none, ' : ''}${APPENDED}, updatedAt = :now, rev = rev + :one`,
           ConditionExpression: ends
             ? '#plan = :current AND checkout.sessionId = :session'
             : '#plan = :current AND (attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)',
@@ -118,6 +119,7 @@ export const paymentRepository = (table: Table) => ({
             ':current': current,
             ':session': sessionId,
             ...(ends && { ':none': null }),
+            ...appendEvent({ kind: 'plan-paid', at: paidAt, by: 'artist', plan }),
             ':now': paidAt,
             ':one': 1,
           },

@@ -21,6 +21,8 @@ export const keys = {
   payment: key('ARTIST#{artistId}#RELEASE#{releaseId}', 'PAYMENT#{paymentId}'),
   checkout: key('CHECKOUT#{sessionId}', 'H'),
   counter: key('TOTAL#{name}', 'SHARD#{shard}'),
+  codeRange: key('CODES#{kind}#{prefix}', 'H'),
+  code: key('CODE#{code}', 'H'),
   idempotency: key('IDEMPOTENCY#{artistId}#{hash}', 'H'),
   ledgerTransaction: key('LTX#{hash}', 'H'),
   ledgerEntry: key('LEDGER#{account}', 'E#{transaction}#{n}'),

@@ -69,7 +69,10 @@ export const patterns: readonly Pattern[] = [
     on: [{ ...keys.release, sk: 'all' }],
   },
   { what: 'a field of a release or track', by: 'releaseRepository.edit', how: 'UpdateItem', on: [keys.release] },
-  { what: 'a track is added', by: 'releaseRepository.addTrack', how: 'UpdateItem', on: [keys.release] },
+  { what: 'a track is added', by: 'trackRepository.add', how: 'UpdateItem', on: [keys.release] },
+  { what: 'a track is removed', by: 'trackRepository.remove', how: 'UpdateItem', on: [keys.release] },
+  { what: 'the tracks get another order', by: 'trackRepository.reorder', how: 'UpdateItem', on: [keys.release] },
+  { what: 'a field of all tracks', by: 'trackRepository.editAll', how: 'UpdateItem', on: [keys.release] },
   { what: 'a draft is deleted', by: 'releaseRepository.remove', how: 'DeleteItem', on: [keys.release] },
   {
     what: 'a step of the strategy is ticked',
@@ -78,6 +81,15 @@ export const patterns: readonly Pattern[] = [
     on: [keys.release],
   },
   { what: 'a draft is submitted', by: 'releaseRepository.saveSubmitted', how: 'UpdateItem', on: [keys.release] },
+  {
+    what: 'a draft with typed codes is submitted',
+    by: 'releaseRepository.saveSubmitted',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.code],
+  },
+  { what: 'the next codes of a range', by: 'codeRepository.take', how: 'UpdateItem', on: [keys.codeRange] },
+  { what: 'does somebody have a code', by: 'codeRepository.claimed', how: 'GetItem', on: [keys.code] },
+  { what: 'who has a code that was assigned', by: 'codeRepository.keep', how: 'UpdateItem', on: [keys.code] },
   {
     what: 'a submitted release is exported',
     by: 'releaseRepository.saveExported',
@@ -100,12 +112,17 @@ export const patterns: readonly Pattern[] = [
     on: [keys.media, keys.release],
   },
   {
-    what: 'the uploads of a deleted release',
+    what: 'the uploads of a deleted release or track',
     by: 'mediaRepository.leftBehind',
     how: 'Query',
     on: [{ ...keys.release, sk: 'all' }],
   },
-  { what: 'an upload goes with its release', by: 'mediaRepository.remove', how: 'DeleteItem', on: [keys.media] },
+  {
+    what: 'an upload goes with its release or track',
+    by: 'mediaRepository.remove',
+    how: 'DeleteItem',
+    on: [keys.media],
+  },
 
   {
     what: 'a checkout is opened, and its release knows it',

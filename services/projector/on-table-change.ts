@@ -6,13 +6,17 @@ import { readConfig } from '../platform/config.ts';
 import { openLog, thrown } from '../platform/logger.ts';
 import { type Item, openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
+import { codeRepository } from '../releases/code-repository.ts';
+import { claimCodes } from './claim-codes.ts';
 import { ProjectorConfig } from './config.ts';
 import { gatherNews, type News } from './gather-news.ts';
 import { liveGateway } from './live-gateway.ts';
 import { projectRelease } from './project-release.ts';
 
 const config = readConfig(ProjectorConfig);
-const cards = cardRepository(openTable(config.TABLE_NAME));
+const table = openTable(config.TABLE_NAME);
+const cards = cardRepository(table);
+const codes = codeRepository(table);
 const live = liveGateway({ url: config.LIVE_URL, region: process.env.AWS_REGION ?? '' });
 const log = openLog('projector');
 const processor = new BatchProcessor(EventType.DynamoDBStreams);
@@ -25,6 +29,8 @@ async function project(record: DynamoDBRecord): Promise<News | undefined> {
   const after = itemOf(record.dynamodb?.NewImage);
   if ((after ?? before)?.SK !== 'BODY') return undefined;
   try {
+    const foreign = await claimCodes({ before, after }, codes);
+    for (const { code, releaseId } of foreign) log.error('a code of a release is somebody else’s', { code, releaseId });
     return await projectRelease({ before, after }, cards);
   } catch (error) {
     log.error('a release was not projected', { releaseId: String((after ?? before)?.id), ...thrown(error) });

@@ -1,7 +1,7 @@
 import { releaseCard } from '../../shared/releases/release-card.ts';
 import type { Item } from '../platform/table.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
-import { readRelease } from '../releases/release-repository.ts';
+import { readRelease } from '../releases/read-release.ts';
 import type { News } from './gather-news.ts';
 
 /** One change of a release in the table's stream: the item before it and after it. */

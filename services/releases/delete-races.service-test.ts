@@ -6,7 +6,7 @@ import { keys } from '../platform/keys.ts';
 import { askStripe, eventAbout, payAt, postEvent, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { askForAddress, once, stored, until } from '../test/releases.ts';
-import { readRelease } from './release-repository.ts';
+import { readRelease } from './read-release.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds. */
 const ROUNDS = process.env.PROOF ? 500 : 50;

@@ -6,6 +6,7 @@ import { booked } from '../test/booked.ts';
 import { aPaidSession, eventAbout, opened, payAt, postEvent, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, once, releases, stored, until } from '../test/releases.ts';
+import { trackRepository } from './track-repository.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -121,7 +122,7 @@ describe('nothing brings a deleted release back', () => {
     [
       'an added track',
       ({ artistId, id, tracks }) =>
-        releases.addTrack(
+        trackRepository(table).add(
           { artistId, releaseId: id },
           { track: Object.values(tracks)[0] as Release['tracks'][string], count: 1, now: new Date() },
         ),

@@ -1,4 +1,3 @@
-import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
@@ -8,14 +7,30 @@ import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
 import { retryConflict } from '../platform/retry-conflict.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { CardRepository } from './card-repository.ts';
+import { placeOfTrack } from './place-of-track.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
-import { submitRelease } from './submit-release.ts';
+import type { Submit } from './submission.ts';
 import { tickStep } from './tick-step.ts';
+import type { TrackRepository } from './track-repository.ts';
 
-type Needs = { releases: ReleaseRepository; cards: CardRepository; newId: NewId; now: () => Date };
+type Needs = {
+  releases: ReleaseRepository;
+  tracks: TrackRepository;
+  cards: CardRepository;
+  submit: Submit;
+  newId: NewId;
+  now: () => Date;
+};
 
-export const releaseHandlers = ({ releases, cards, newId, now }: Needs): Handlers<typeof releasesContract> => ({
+export const releaseHandlers = ({
+  releases,
+  tracks,
+  cards,
+  submit,
+  newId,
+  now,
+}: Needs): Handlers<typeof releasesContract> => ({
   'GET /api/releases': ({ actor, query }) => cards.library(actor.artistId, query),
 
   async 'POST /api/releases'({ actor }) {
@@ -46,7 +61,7 @@ export const releaseHandlers = ({ releases, cards, newId, now }: Needs): Handler
         number: trackIds.length + 1,
         artist: actor.artistName ? artist : undefined,
       });
-      return releases.addTrack(owned, { track, count: trackIds.length, now: now() });
+      return tracks.add(owned, { track, count: trackIds.length, now: now() });
     });
   },
 
@@ -56,10 +71,26 @@ export const releaseHandlers = ({ releases, cards, newId, now }: Needs): Handler
       { ...body, trackId: params.trackId, now: now() },
     ),
 
+  'PATCH /api/releases/{releaseId}/tracks': ({ actor, params, body }) =>
+    tracks.editAll({ artistId: actor.artistId, ...params }, { ...body, now: now() }),
+
+  'DELETE /api/releases/{releaseId}/tracks/{trackId}'({ actor, params: { releaseId, trackId } }) {
+    const owned = { artistId: actor.artistId, releaseId };
+    const attempt = async () => {
+      const release = await releases.get(owned, { consistent: true });
+      return tracks.remove(owned, { trackId, place: placeOfTrack(release, trackId), now: now() });
+    };
+    // Each lost try means that a track before it went, or that the order changed.
+    return retryConflict('release-changed', attempt, TRACK_LIMIT);
+  },
+
+  'PUT /api/releases/{releaseId}/track-order': ({ actor, params, body }) =>
+    tracks.reorder({ artistId: actor.artistId, ...params }, { ...body, now: now() }),
+
   'POST /api/releases/{releaseId}/submit': ({ actor, params, body }) =>
     retryConflict('release-changed', async () => {
       const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
-      return releases.saveSubmitted(submitRelease(release, { ...body, inForce: brand.agreementVersion, now: now() }));
+      return submit(release, body);
     }),
 
   async 'PATCH /api/releases/{releaseId}/checklist'({ actor, params, body }) {

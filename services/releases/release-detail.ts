@@ -2,7 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { Media } from '../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import type { Item } from '../platform/table.ts';
-import { readRelease } from './release-repository.ts';
+import { readRelease } from './read-release.ts';
 
 /** The items of a release's partition, as the page shows them. @throws Problem `release-not-found` */
 export function releaseDetail(items: Item[]): ReleaseDetail {

@@ -1,33 +1,21 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Edit } from '../../shared/releases/fields.ts';
-import {
-  type DraftRelease,
-  type ExportedRelease,
-  Release,
-  type SubmittedRelease,
-} from '../../shared/releases/release.ts';
-import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
-import { type Refused, whenRefused } from '../platform/condition.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import type { DraftRelease, ExportedRelease, Release, SubmittedRelease } from '../../shared/releases/release.ts';
+import type { ReleaseEvent } from '../../shared/releases/release-event.ts';
+import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
-import type { Item, Table } from '../platform/table.ts';
+import type { Item, Table, Write } from '../platform/table.ts';
+import { APPENDED, appendEvent } from './append-event.ts';
+import { draftRefusal } from './draft-refusal.ts';
+import { MOVED, moved } from './moved.ts';
+import { readRelease } from './read-release.ts';
 
 type Owned = { artistId: string; releaseId: string };
 type Ticked = Release['checklist'];
-
-export const readRelease = (item: Item): Release => Release.parse(item);
-
-/** Every write moves `rev` and `updatedAt`, so that the card follows and two writers notice each other. */
-const MOVED = 'updatedAt = :now, rev = rev + :one';
-const moved = (now: Date) => ({ ':now': now.toISOString(), ':one': 1 });
-
-/** Why a write to a draft was refused, from the release that it met. */
-function refusal({ met }: Refused, otherwise: (release: Release) => Problem): never {
-  if (!met) throw new Problem('release-not-found');
-  const release = readRelease(met);
-  if (release.status !== 'draft') throw new Problem('release-locked');
-  throw otherwise(release);
-}
+/** A code that becomes the release's with its submission, or stays its. */
+type Claim = { code: string; write: Write };
 
 /**
  * Releases, one item each (design, data model). The artist's id is part of the key, so somebody else's release cannot be addressed;
@@ -76,40 +64,11 @@ export const releaseRepository = (table: Table) => ({
     });
     return readRelease(
       await whenRefused(write, (refused) =>
-        refusal(refused, (release) => {
+        draftRefusal(refused, (release) => {
           const target: object | undefined = trackId === undefined ? release : release.tracks[trackId];
           if (!target) return new Problem('track-not-found');
           return new Problem('field-changed', { field, current: (target as Record<string, unknown>)[field] });
         }),
-      ),
-    );
-  },
-
-  /**
-   * Adds a track at the end of a draft that still has `count` tracks.
-   * @throws Problem `too-many-tracks`; `release-changed` when another track came in between; `release-locked`, `release-not-found`
-   */
-  async addTrack(owned: Owned, { track, count, now }: { track: Track; count: number; now: Date }): Promise<Release> {
-    const write = table.update({
-      Key: keys.release(owned),
-      UpdateExpression: `SET tracks.#id = :track, trackIds = list_append(trackIds, :ids), ${MOVED}`,
-      ConditionExpression: '#status = :draft AND size(trackIds) = :count AND size(trackIds) < :limit',
-      ExpressionAttributeNames: { '#status': 'status', '#id': track.id },
-      ExpressionAttributeValues: {
-        ':draft': 'draft',
-        ':track': track,
-        ':ids': [track.id],
-        ':count': count,
-        ':limit': TRACK_LIMIT,
-        ...moved(now),
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    });
-    return readRelease(
-      await whenRefused(write, (refused) =>
-        refusal(refused, ({ trackIds }) =>
-          trackIds.length >= TRACK_LIMIT ? new Problem('too-many-tracks') : new Problem('release-changed'),
-        ),
       ),
     );
   },
@@ -127,7 +86,7 @@ export const releaseRepository = (table: Table) => ({
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });
     await whenRefused(write, (refused) =>
-      refusal(refused, ({ plan }) => new Problem(plan ? 'release-paid' : 'checkout-open')),
+      draftRefusal(refused, ({ plan }) => new Problem(plan ? 'release-paid' : 'checkout-open')),
     );
   },
 
@@ -161,30 +120,49 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Makes a draft submitted if it is still exactly the one that was judged complete.
-   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`
+   * Makes a draft submitted, with its codes, if it is still exactly the one that was judged complete. One update; with `claims`, which
+   * are the codes that the artist typed, a transaction.
+   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is refused
    */
-  async saveSubmitted(release: SubmittedRelease): Promise<Release> {
-    const write = table.update({
+  async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
+    const { at, agreementVersion } = release.submission;
+    const submitted: ReleaseEvent = { kind: 'submitted', at, by: 'artist', agreementVersion };
+    const coded = orderedTracks(release).filter(({ isrc }) => isrc !== '');
+    const codes = coded.map((_, n) => `tracks.#track${n}.isrc = :isrc${n}`);
+    const update = {
       Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
-      UpdateExpression: `SET #status = :submitted, submission = :submission, ${MOVED}`,
+      UpdateExpression: `SET ${['#status = :submitted', 'submission = :submission', 'upc = :upc', ...codes, APPENDED, MOVED].join(', ')}`,
       ConditionExpression: '#status = :draft AND rev = :rev',
-      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeNames: {
+        '#status': 'status',
+        ...Object.fromEntries(coded.map(({ id }, n) => [`#track${n}`, id])),
+      },
       ExpressionAttributeValues: {
         ':draft': 'draft',
         ':submitted': 'submitted',
         ':submission': release.submission,
+        ':upc': release.upc,
+        ...Object.fromEntries(coded.map(({ isrc }, n) => [`:isrc${n}`, isrc])),
         ':rev': release.rev,
-        ...moved(new Date(release.submission.at)),
+        ...appendEvent(submitted),
+        ...moved(new Date(at)),
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    } as const;
+    // A transaction answers nothing; with this revision as its condition, the release is known without asking.
+    const after = { ...release, events: [...release.events, submitted], updatedAt: at, rev: release.rev + 1 };
+    const write =
+      claims.length === 0
+        ? table.update(update).then(readRelease)
+        : table
+            .transact([{ Update: { TableName: table.name, ...update } }, ...claims.map((claim) => claim.write)])
+            .then(() => after);
+    return whenRefused(write, ({ met, place }) => {
+      const claim = claims[place - 1];
+      if (claim) throw new Problem('code-taken', { code: claim.code });
+      if (!met) throw new Problem('release-not-found');
+      throw new Problem(readRelease(met).status === 'draft' ? 'release-changed' : 'release-already-submitted');
     });
-    return readRelease(
-      await whenRefused(write, ({ met }) => {
-        if (!met) throw new Problem('release-not-found');
-        throw new Problem(readRelease(met).status === 'draft' ? 'release-changed' : 'release-already-submitted');
-      }),
-    );
   },
 
   /**
@@ -194,12 +172,13 @@ export const releaseRepository = (table: Table) => ({
   async saveExported(release: ExportedRelease): Promise<void> {
     const write = table.update({
       Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
-      UpdateExpression: `SET #status = :exported, exportedAt = :now, ${MOVED}`,
+      UpdateExpression: `SET #status = :exported, exportedAt = :now, ${APPENDED}, ${MOVED}`,
       ConditionExpression: '#status = :submitted',
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
         ':submitted': 'submitted',
         ':exported': 'exported',
+        ...appendEvent({ kind: 'exported', at: release.exportedAt, by: 'office' }),
         ...moved(new Date(release.exportedAt)),
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

@@ -52,6 +52,19 @@ export const exampleCalls: Record<keyof Api, Example> = {
     missing: 'release-not-found',
     body: () => ({ field: 'title', from: 'Harbour Light', to: 'Harbour Dark' }),
   },
+  'PATCH /api/releases/{releaseId}/tracks': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ trackId }) => ({ field: 'explicit', from: { [trackId]: 'Not Explicit' }, to: 'Explicit' }),
+  },
+  'DELETE /api/releases/{releaseId}/tracks/{trackId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'PUT /api/releases/{releaseId}/track-order': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ trackId }) => ({ from: [trackId], to: [trackId] }),
+  },
   'POST /api/releases/{releaseId}/submit': {
     state: 'draft',
     answer: 200,

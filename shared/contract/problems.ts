@@ -27,6 +27,8 @@ export const problems = {
   'not-exported': { status: 404, title: 'The release has no export file yet.' },
   'cell-not-exportable': { status: 409, title: 'A value cannot be carried by the distributor file; details name it.' },
   'agreement-outdated': { status: 409, title: 'The distribution agreement has a newer version.' },
+  'code-wrong': { status: 409, title: 'A typed ISRC or UPC cannot be right; details hold the code.' },
+  'code-taken': { status: 409, title: 'A typed ISRC or UPC belongs to another recording or release; details hold it.' },
   'media-not-found': { status: 404, title: 'No such file.' },
   'file-not-accepted': { status: 400, title: 'The file has the wrong type or size; details hold the reason.' },
   'plan-mismatch': { status: 409, title: 'The plan does not match the number of tracks.' },

@@ -7,6 +7,8 @@ import { ReleaseCard } from './card.ts';
 import { ReleaseEdit, TrackEdit } from './fields.ts';
 import { Release } from './release.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
+import { TrackOrder } from './track-order.ts';
+import { TracksEdit } from './tracks-edit.ts';
 
 /** Most cards of one page of the library: about 85 KB. */
 const LIBRARY_PAGE_LIMIT = 100;
@@ -68,6 +70,29 @@ export const releasesContract = contract({
     reply: Release,
     problems: ['release-not-found', 'track-not-found', 'release-locked', 'field-changed'],
   },
+  /** One value of a field for all tracks. `from` holds what the page showed of each of them; `field-changed` answers what they have. */
+  'PATCH /api/releases/{releaseId}/tracks': {
+    access: 'signed-in',
+    params: byRelease,
+    body: TracksEdit,
+    reply: Release,
+    problems: ['release-not-found', 'release-locked', 'field-changed'],
+  },
+  /** A draft only. The tracks behind it move up by one (decisions, "Track numbers"); its uploads go with it. */
+  'DELETE /api/releases/{releaseId}/tracks/{trackId}': {
+    access: 'signed-in',
+    params: byTrack,
+    reply: Release,
+    problems: ['release-not-found', 'track-not-found', 'release-locked', 'release-changed'],
+  },
+  /** Another order of the same tracks. `release-changed` when their order is no longer `from`. */
+  'PUT /api/releases/{releaseId}/track-order': {
+    access: 'signed-in',
+    params: byRelease,
+    body: TrackOrder,
+    reply: Release,
+    problems: ['release-not-found', 'release-locked', 'release-changed'],
+  },
   /** Irreversible (S2 section 4). The artist accepts the agreement of this version. */
   'POST /api/releases/{releaseId}/submit': {
     access: 'active-artist',
@@ -80,6 +105,8 @@ export const releasesContract = contract({
       'release-already-submitted',
       'release-changed',
       'agreement-outdated',
+      'code-wrong',
+      'code-taken',
     ],
     idempotent: true,
   },

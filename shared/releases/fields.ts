@@ -12,6 +12,7 @@ import {
   Territory,
 } from './release.ts';
 import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
+import { isUpc } from './upc.ts';
 
 /** The sections of the release details, in the specification's order (S2 section 2). */
 export const sections = [
@@ -25,65 +26,101 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-type Field = { label: string; section: Section; schema: z.ZodType; hint?: string };
+/** What a value is, and so how it is edited and shown. */
+export type FieldKind =
+  | 'text'
+  /** A UPC or an ISRC. */
+  | 'code'
+  /** One of a list of the reference data. */
+  | 'choice'
+  | 'yes-no'
+  | 'day'
+  | 'sales-start'
+  | 'rights-line'
+  | 'stores'
+  | 'territories'
+  | 'artists'
+  | 'contributors'
+  | 'writers'
+  | 'seconds';
+
+type Field = { label: string; section: Section; kind: FieldKind; schema: z.ZodType; hint?: string };
 
 /** Every field that an artist edits on a release. One row drives the form, the check of the PATCH and the export. */
 export const releaseFields = {
-  title: { label: 'Title', section: 'Album Information', schema: Text },
+  title: {
+    label: 'Title',
+    section: 'Album Information',
+    kind: 'text',
+    schema: Text,
+    hint: 'A Single has the same title and version as its track',
+  },
   version: {
     label: 'Version',
     section: 'Album Information',
+    kind: 'text',
     schema: Text,
     hint: 'For example: Deluxe, Live, Remastered',
   },
-  primaryGenre: { label: 'Primary genre', section: 'Album Information', schema: Genre },
-  secondaryGenre: { label: 'Secondary genre', section: 'Album Information', schema: Genre },
+  primaryGenre: { label: 'Primary genre', section: 'Album Information', kind: 'choice', schema: Genre },
+  secondaryGenre: { label: 'Secondary genre', section: 'Album Information', kind: 'choice', schema: Genre },
   metadataLanguage: {
     label: 'Metadata language',
     section: 'Album Information',
+    kind: 'choice',
     schema: MetadataLanguage,
     hint: 'The language that the titles are written in',
   },
   upc: {
     label: 'UPC',
     section: 'Album Identifiers',
-    schema: z.string().regex(/^(\d{12,13})?$/, 'UPC must be 12 or 13 digits'),
+    kind: 'code',
+    schema: z
+      .string()
+      .regex(/^(\d{12,13})?$/, 'UPC must be 12 or 13 digits')
+      .refine((upc) => upc === '' || isUpc(upc), 'This UPC has a wrong digit: please compare it with the original'),
     hint: '12 or 13 digits. Leave it blank to get one',
   },
   pLine: {
     label: 'P-line',
     section: 'Copyright & Label',
+    kind: 'rights-line',
     schema: RightsLine.nullable(),
     hint: 'Who owns the recording: year and holder',
   },
   cLine: {
     label: 'C-line',
     section: 'Copyright & Label',
+    kind: 'rights-line',
     schema: RightsLine.nullable(),
     hint: 'Who owns the artwork and text: year and holder',
   },
-  recordLabel: { label: 'Record label', section: 'Copyright & Label', schema: Text },
+  recordLabel: { label: 'Record label', section: 'Copyright & Label', kind: 'text', schema: Text },
   salesStart: {
     label: 'Sales start date',
     section: 'Release Dates',
+    kind: 'sales-start',
     schema: SalesStart,
     hint: 'As soon as possible for the fastest distribution, or a day more than 4 weeks ahead',
   },
   preOrder: {
     label: 'Pre-order date',
     section: 'Release Dates',
+    kind: 'day',
     schema: OptionalDay,
     hint: 'Within 365 days before the sales start date',
   },
-  originalRelease: { label: 'Original release date', section: 'Release Dates', schema: OptionalDay },
+  originalRelease: { label: 'Original release date', section: 'Release Dates', kind: 'day', schema: OptionalDay },
   stores: {
     label: 'Stores',
     section: 'Distribution',
+    kind: 'stores',
     schema: z.array(Store).min(1, 'Please choose at least one store'),
   },
   territories: {
     label: 'Territories',
     section: 'Distribution',
+    kind: 'territories',
     schema: z
       .array(Territory)
       .min(1, 'Please choose at least one territory')
@@ -95,30 +132,33 @@ export type ReleaseField = keyof typeof releaseFields;
 
 /** Every field that an artist edits on a track. */
 export const trackFields = {
-  title: { label: 'Title', section: 'Tracks', schema: Text },
-  version: { label: 'Version', section: 'Tracks', schema: Text },
+  title: { label: 'Title', section: 'Tracks', kind: 'text', schema: Text },
+  version: { label: 'Version', section: 'Tracks', kind: 'text', schema: Text },
   isrc: {
     label: 'ISRC',
     section: 'Tracks',
+    kind: 'code',
     schema: z.string().regex(/^([A-Z]{2}[A-Z0-9]{3}\d{7})?$/, 'ISRC must look like USABC2600001'),
     hint: 'Leave it blank to get one',
   },
-  audioLanguage: { label: 'Audio language', section: 'Tracks', schema: AudioLanguage },
-  explicit: { label: 'Explicit content', section: 'Tracks', schema: Explicit },
+  audioLanguage: { label: 'Audio language', section: 'Tracks', kind: 'choice', schema: AudioLanguage },
+  explicit: { label: 'Explicit content', section: 'Tracks', kind: 'choice', schema: Explicit },
   artists: {
     label: 'Artists',
     section: 'Tracks',
+    kind: 'artists',
     schema: creditList(ArtistCredit).min(1, 'A track needs at least one artist'),
   },
-  contributors: { label: 'Contributors', section: 'Tracks', schema: creditList(Contributor) },
-  composers: { label: 'Composers', section: 'Tracks', schema: creditList(Writer) },
-  lyricists: { label: 'Lyricists', section: 'Tracks', schema: creditList(Writer) },
-  containsCover: { label: 'Cover song', section: 'Tracks', schema: z.boolean() },
-  aiAudio: { label: 'AI used for the audio', section: 'Tracks', schema: AiUse },
-  aiComposition: { label: 'AI used for lyrics or composition', section: 'Tracks', schema: AiUse },
+  contributors: { label: 'Contributors', section: 'Tracks', kind: 'contributors', schema: creditList(Contributor) },
+  composers: { label: 'Composers', section: 'Tracks', kind: 'writers', schema: creditList(Writer) },
+  lyricists: { label: 'Lyricists', section: 'Tracks', kind: 'writers', schema: creditList(Writer) },
+  containsCover: { label: 'Cover song', section: 'Tracks', kind: 'yes-no', schema: z.boolean() },
+  aiAudio: { label: 'AI used for the audio', section: 'Tracks', kind: 'choice', schema: AiUse },
+  aiComposition: { label: 'AI used for lyrics or composition', section: 'Tracks', kind: 'choice', schema: AiUse },
   previewStartSeconds: {
     label: 'Preview start',
     section: 'Tracks',
+    kind: 'seconds',
     schema: z.number('Must be a valid number').int('Must be a valid number').min(0).max(9999).nullable(),
   },
 } as const satisfies Partial<Record<keyof Track, Field>>;

@@ -7,6 +7,7 @@ import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
 import { Text } from '../text.ts';
+import { ReleaseEvent } from './release-event.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { Track } from './track.ts';
@@ -85,6 +86,8 @@ const aggregate = {
   checkout: OpenCheckout.nullable().default(null),
   /** Steps of the strategy checklist that the artist has ticked; step 1 is done by submitting. */
   checklist: z.array(ChecklistStep).default([]),
+  /** What happened to the release; `timelineOf` completes it for a release that was stored before there was a history. */
+  events: z.array(ReleaseEvent).default([]),
   createdAt: IsoTime,
   updatedAt: IsoTime,
   /** Goes up by one with every write; a card is written only over one with a smaller number. */
@@ -138,6 +141,7 @@ export function newRelease(release: { id: string; artistId: string; now: Date })
     plan: null,
     checkout: null,
     checklist: [],
+    events: [{ kind: 'created', at, by: 'artist' }],
     createdAt: at,
     updatedAt: at,
     rev: 1,

@@ -7,7 +7,7 @@ import { AccountsConfig } from '../../../services/accounts/config.ts';
 import { ExportConfig } from '../../../services/export/config.ts';
 import { MediaConfig } from '../../../services/media/config.ts';
 import { PaymentsConfig } from '../../../services/payments/config.ts';
-import { ApiConfig } from '../../../services/platform/config.ts';
+import { ReleasesConfig } from '../../../services/releases/config.ts';
 import { contracts, type Domain } from '../../../shared/contract/index.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { grantObjects } from '../constructs/object-access.ts';
@@ -29,6 +29,7 @@ export class ApiStack extends Stack {
     const { table, masters, exports, originSecret, stripeSecret } = props.data;
     const { pool, client } = props.auth;
     const { uploads } = props.media;
+    const { isrcPrefixes, upcPrefixes } = props.deployment;
 
     // Resolved by CloudFormation at deployment: the value is in no template.
     const platform = {
@@ -49,8 +50,12 @@ export class ApiStack extends Stack {
 
     const releases = new ServiceFunction(this, 'Releases', {
       entry: 'services/releases/index.ts',
-      config: ApiConfig,
-      environment: platform,
+      config: ReleasesConfig,
+      environment: {
+        ...platform,
+        ...(isrcPrefixes && { ISRC_PREFIXES: isrcPrefixes }),
+        ...(upcPrefixes && { UPC_PREFIXES: upcPrefixes }),
+      },
     });
     grantTable(table, releases, { write: true });
 

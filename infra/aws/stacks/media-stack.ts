@@ -17,7 +17,7 @@ import type { DataStack } from './data-stack.ts';
 
 /**
  * Quarantine: the browser puts a file here, a queue tells the checker, and only what was checked goes on to the masters. When a release
- * is deleted, the table's stream tells the remover, and its files go everywhere.
+ * is deleted or a track removed, the table's stream tells the remover, and its files go everywhere.
  */
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
@@ -88,7 +88,8 @@ export class MediaStack extends Stack {
         onFailure: new SqsDlq(deadLetters),
         filters: [
           FilterCriteria.filter({
-            eventName: FilterRule.isEqual('REMOVE'),
+            // A removed track is a change of its release; which change it was, the function sees by itself.
+            eventName: FilterRule.or('MODIFY', 'REMOVE'),
             dynamodb: { Keys: { SK: { S: FilterRule.isEqual('BODY') } } },
           }),
         ],

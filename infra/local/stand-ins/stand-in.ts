@@ -31,6 +31,8 @@ export async function listen(
   port: number,
 ): Promise<{ url: string; port: number; server: Server; stop: () => Promise<void> }> {
   const server = createServer(handler);
+  // Longer than any client keeps a connection, as the real services do: Node's five seconds end one just as it is used again.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', ready);

@@ -7,6 +7,11 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 export const shortDate = (dayOrTime: string): string =>
   (dayOrTime.length === 10 ? calendarDate : localDate).format(new Date(dayOrTime));
 
+const timeOfDay = new Intl.DateTimeFormat('en-US', { ...DATE, hour: 'numeric', minute: '2-digit' });
+
+/** `Nov 21, 2026, 4:05 PM`, in the reader's time zone. */
+export const dateAndTime = (time: string): string => timeOfDay.format(new Date(time));
+
 /** Whole cents as dollars: `$3.00`. */
 export const dollars = (cents: number): string => usd.format(cents / 100);
 
@@ -22,4 +27,6 @@ export function duration(ms: number): string {
 export const fileSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** @param many when it is not the noun and an s */
+export const plural = (count: number, noun: string, many = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : many}`;

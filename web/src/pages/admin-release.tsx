@@ -4,6 +4,7 @@ import { releaseWords } from '../features/releases/messages.ts';
 import { useAdminRelease } from '../features/releases/queries.ts';
 import { ReleaseFacts } from '../features/releases/release-facts.tsx';
 import { ReleaseHeader } from '../features/releases/release-header.tsx';
+import { ReleaseTimeline } from '../features/releases/release-timeline.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -37,6 +38,7 @@ export default function AdminReleasePage() {
         <>
           <ReleaseHeader release={release} readOnly actions={<ExportButton card={release} />} />
           <ReleaseFacts release={release} />
+          <ReleaseTimeline release={release} />
         </>
       )}
     </div>

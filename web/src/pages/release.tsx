@@ -2,12 +2,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { missingItems } from '../../../shared/releases/completeness.ts';
 import { useMe } from '../features/accounts/queries.ts';
-import { fieldId } from '../features/releases/field-ids.ts';
+import { fieldId } from '../features/releases/editor/field-ids.ts';
+import { ReleaseEditor } from '../features/releases/editor/release-editor.tsx';
 import { isSubmitted, releaseWords } from '../features/releases/messages.ts';
 import { useRelease } from '../features/releases/queries.ts';
-import { ReleaseEditor } from '../features/releases/release-editor.tsx';
 import { ReleaseFacts } from '../features/releases/release-facts.tsx';
 import { ReleaseHeader } from '../features/releases/release-header.tsx';
+import { ReleaseTimeline } from '../features/releases/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { AudioPlayer } from '../features/uploads/audio-player.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
@@ -64,6 +65,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
           release={release}
           audioOf={({ audio }, number) => audio && <AudioPlayer releaseId={releaseId} audio={audio} number={number} />}
         />
+        <ReleaseTimeline release={release} />
       </Frame>
     );
   }
@@ -105,6 +107,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
           />
         )}
       />
+      <ReleaseTimeline release={release} />
       {opened && (
         <Suspense>
           {opened === 'plan' && (

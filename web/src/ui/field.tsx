@@ -8,36 +8,64 @@ type Props = {
   label: string;
   /** Needed when something else on the page leads to this control. */
   id?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** At the right end of the label's line, where its coming and going moves nothing. */
   aside?: ReactNode;
+  /** Label, control and aside beside each other where there is room, as in a long form. */
+  side?: boolean;
+  /** Several controls that are one answer: the label names the group. */
+  group?: boolean;
+  /** Under the hint: what can be done about the answer. */
+  below?: ReactNode;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label, its control, a hint, and the error in the hint's place. */
-export function Field({ label, id, hint, error, aside, className, children }: Props) {
+export function Field({ label, id, hint, error, aside, side, group, below, className, children }: Props) {
   const made = useId();
   const controlId = id ?? made;
+  const labelId = `${controlId}-label`;
   const noteId = `${controlId}-note`;
   const note = error ?? hint;
-  return (
-    <div className={classes('grid content-start gap-1.5', className)}>
-      <div className="flex min-h-5 items-baseline justify-between gap-3 text-small">
-        <label htmlFor={controlId} className="font-[560]">
-          {label}
-        </label>
-        {aside}
-      </div>
+  const content = (
+    <>
       {children({ id: controlId, 'aria-describedby': note ? noteId : undefined, 'aria-invalid': error !== undefined })}
       <p
         id={noteId}
         role={error ? 'alert' : undefined}
-        className={classes('text-small', !note && 'hidden', error ? 'text-danger' : 'text-soft')}
+        className={classes('text-small', !note && 'hidden', error ? 'text-danger' : 'text-soft', side && 'sm:px-3')}
       >
         {note}
       </p>
+      {below}
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named only when it is a group
+    <div
+      role={group ? 'group' : undefined}
+      aria-labelledby={group ? labelId : undefined}
+      className={classes(
+        'grid content-start gap-1.5',
+        side && 'gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_7.5rem]',
+        className,
+      )}
+    >
+      <div className={classes('flex min-h-5 items-baseline justify-between gap-3 text-small', side && 'sm:contents')}>
+        {group ? (
+          <span id={labelId} className={classes('font-[560]', side && 'sm:pt-3')}>
+            {label}
+          </span>
+        ) : (
+          <label htmlFor={controlId} className={classes('font-[560]', side && 'sm:pt-3')}>
+            {label}
+          </label>
+        )}
+        {side ? <div className="sm:col-start-3 sm:row-start-1 sm:pt-3">{aside}</div> : aside}
+      </div>
+      {side ? <div className="grid min-w-0 content-start gap-1 sm:col-start-2 sm:row-start-1">{content}</div> : content}
     </div>
   );
 }

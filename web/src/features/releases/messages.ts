@@ -29,6 +29,25 @@ export const addTrackWords = wordsFor<'POST /api/releases/{releaseId}/tracks'>({
   'too-many-tracks': 'A release has at most 15 tracks.',
 });
 
+export const deleteTrackWords = wordsFor<'DELETE /api/releases/{releaseId}/tracks/{trackId}'>({
+  'release-not-found': notFound,
+  'track-not-found': 'This track is no longer part of the release.',
+  'release-locked': 'This release has been submitted: its tracks stay as they are.',
+  'release-changed': changed,
+});
+
+export const moveTrackWords = wordsFor<'PUT /api/releases/{releaseId}/track-order'>({
+  'release-not-found': notFound,
+  'release-locked': 'This release has been submitted: its tracks stay as they are.',
+  'release-changed': 'The tracks were changed in another window meanwhile. Please look at them and try again.',
+});
+
+export const applyWords = wordsFor<'PATCH /api/releases/{releaseId}/tracks'>({
+  'release-not-found': notFound,
+  'release-locked': locked,
+  'field-changed': 'A track was changed in another window meanwhile. Please look at it and try again.',
+});
+
 const deleteRelease = wordsFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api/releases/{releaseId}/checkout'>({
   'release-not-found': notFound,
   'release-locked': 'This release has been submitted and can no longer be deleted.',
@@ -56,6 +75,10 @@ export const submitWords = wordsFor<'POST /api/releases/{releaseId}/submit'>({
   'release-already-submitted': 'This release is already submitted.',
   'release-changed': changed,
   'agreement-outdated': 'The distribution agreement has a newer version. Please load the page again and read it.',
+  'code-wrong': (details) =>
+    `${details.code} is not a valid code: its check digit is wrong. Please correct it, or leave it blank.`,
+  'code-taken': (details) =>
+    `${details.code} already belongs to another release or recording. Please correct it, or leave it blank to get a new one.`,
   'account-inactive':
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 });

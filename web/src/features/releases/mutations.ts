@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand } from '../../../../shared/brand.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
 import type { Edit, ReleaseField, TrackField } from '../../../../shared/releases/fields.ts';
 import type { ChecklistStep } from '../../../../shared/releases/strategy-steps.ts';
+import type { TracksEdit } from '../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { isProblem } from '../../lib/problem-words.ts';
@@ -44,12 +46,61 @@ export function useSaveReleaseField(releaseId: string) {
   });
 }
 
-/** The same for a field of a track. */
-export function useSaveTrackField(releaseId: string, trackId: string) {
+/** The same for a field of one of its tracks. */
+export function useSaveTrackField(releaseId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Edit<TrackField>) =>
+    mutationFn: ({ trackId, body }: { trackId: string; body: Edit<TrackField> }) =>
       api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId, trackId }, body }),
+    onSuccess: (release) => keepRelease(client, release),
+    onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),
+  });
+}
+
+/** Removes a track of a draft; the others are renumbered. */
+export function useDeleteTrack(releaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (trackId: string) => {
+      try {
+        return await api('DELETE /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId, trackId } });
+      } catch (error) {
+        // A first try may have done it before its answer was lost.
+        if (!isProblem(error, 'track-not-found')) throw error;
+        return (await api('GET /api/releases/{releaseId}', { params: { releaseId } })).release;
+      }
+    },
+    onSuccess: (release) => keepRelease(client, release),
+    onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),
+  });
+}
+
+/** Another order of the tracks: at once on the page, back when the server refuses. */
+export function useMoveTracks(releaseId: string) {
+  const client = useQueryClient();
+  const key = releaseKeys.detail(releaseId);
+  const show = (trackIds: string[]) =>
+    client.setQueryData<ReleaseDetail>(
+      key,
+      (before) => before && { ...before, release: { ...before.release, trackIds } },
+    );
+  return useMutation({
+    mutationFn: (order: { from: string[]; to: string[] }) =>
+      api('PUT /api/releases/{releaseId}/track-order', { params: { releaseId }, body: order }),
+    onMutate: ({ to }) => void show(to),
+    onSuccess: (release) => keepRelease(client, release),
+    onError: (_, { from }) => {
+      show(from);
+      void client.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+/** One value of a field for all tracks. */
+export function useApplyToAll(releaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TracksEdit) => api('PATCH /api/releases/{releaseId}/tracks', { params: { releaseId }, body }),
     onSuccess: (release) => keepRelease(client, release),
     onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),
   });

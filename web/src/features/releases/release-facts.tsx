@@ -1,76 +1,72 @@
 import type { ReactNode } from 'react';
-import { releaseFields, trackFields } from '../../../../shared/releases/fields.ts';
+import {
+  type ReleaseField,
+  releaseFields,
+  sections,
+  type TrackField,
+  trackFields,
+} from '../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { duration } from '../../lib/format.ts';
-import { EditorSection } from './editor-section.tsx';
+import { derivedFacts } from './derived-facts.ts';
 import { Facts } from './facts.tsx';
-import { salesStartText } from './messages.ts';
-import { audioLanguageName, genreName, languageName } from './reference-choices.ts';
+import { fieldText } from './field-text.ts';
 
 type Props = {
   release: Release;
   /** Under the facts of a track: its player, where there is one. */
   audioOf?: (track: Track, number: number) => ReactNode;
+  /** The level of the sections' headings, by where they stand on the page. */
+  level?: 2 | 3;
 };
 
-/** A release that cannot be changed: every value, no controls. */
-export function ReleaseFacts({ release, audioOf }: Props) {
-  const { title, version, primaryGenre, metadataLanguage, pLine, cLine, recordLabel, salesStart } = releaseFields;
+const releaseFieldNames = Object.keys(releaseFields) as ReleaseField[];
+const trackFieldNames = Object.keys(trackFields) as TrackField[];
+
+/** Every value of a release in the sections of the editor, and no controls: after submission, in the review, in the office. */
+export function ReleaseFacts({ release, audioOf, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  const TrackHeading = `h${level + 1}` as 'h3' | 'h4';
   return (
-    <div>
-      <EditorSection title={title.section}>
-        <Facts
-          rows={[
-            [title.label, release.title],
-            [version.label, release.version],
-            [primaryGenre.label, genreName(release.primaryGenre)],
-            [metadataLanguage.label, languageName(release.metadataLanguage)],
-          ]}
-        />
-      </EditorSection>
-      <EditorSection title="Tracks">
-        {orderedTracks(release).map((track, i) => (
-          <section
-            key={track.id}
-            aria-label={`Track ${i + 1}`}
-            className="grid gap-3 border-line not-first:border-t not-first:pt-5"
-          >
-            <h3 className="text-body tabular-nums">Track {i + 1}</h3>
+    <div className="max-w-4xl">
+      {sections.map((section) => (
+        <section key={section} aria-label={section} className="grid gap-4 border-t border-line py-6">
+          <Heading className="text-lead">{section}</Heading>
+          {section === 'Tracks' ? (
+            orderedTracks(release).map((track, i) => (
+              <section
+                key={track.id}
+                aria-label={`Track ${i + 1}`}
+                className="grid gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-5"
+              >
+                <TrackHeading className="text-body tabular-nums">
+                  {i + 1}. {track.title || `Track ${i + 1}`}
+                </TrackHeading>
+                <Facts
+                  rows={[
+                    ...trackFieldNames.map((name) => [trackFields[name].label, fieldText(name, track[name])] as const),
+                    ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
+                  ]}
+                />
+                {audioOf?.(track, i + 1)}
+              </section>
+            ))
+          ) : (
             <Facts
               rows={[
-                [trackFields.title.label, track.title],
-                [trackFields.artists.label, track.artists.map(({ name }) => name).join(', ')],
-                [trackFields.explicit.label, track.explicit],
-                [trackFields.audioLanguage.label, audioLanguageName(track.audioLanguage)],
-                ...(audioOf
-                  ? []
-                  : [
-                      [
-                        'Audio file',
-                        track.audio && `${track.audio.fileName}, ${duration(track.audio.durationMs)}`,
-                      ] as const,
-                    ]),
+                ...releaseFieldNames
+                  .filter((name) => releaseFields[name].section === section)
+                  .map((name) => [releaseFields[name].label, fieldText(name, release[name])] as const),
+                ...derivedFacts(release, section),
               ]}
             />
-            {audioOf?.(track, i + 1)}
-          </section>
-        ))}
-      </EditorSection>
-      <EditorSection title={pLine.section}>
-        <Facts
-          rows={[
-            [pLine.label, rightsLineText(release.pLine)],
-            [cLine.label, rightsLineText(release.cLine)],
-            [recordLabel.label, release.recordLabel],
-          ]}
-        />
-      </EditorSection>
-      <EditorSection title={salesStart.section}>
-        <Facts rows={[[salesStart.label, salesStartText(release.salesStart)]]} />
-      </EditorSection>
+          )}
+        </section>
+      ))}
     </div>
   );
 }
+
+const audioText = ({ audio }: Track) => audio && `${audio.fileName}, ${duration(audio.durationMs)}`;

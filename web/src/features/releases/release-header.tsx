@@ -12,8 +12,8 @@ import { plural } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Equaliser } from '../../ui/equaliser.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { reveal } from '../../ui/reveal.ts';
-import { fieldOf } from './field-ids.ts';
+import { fieldOf } from './editor/field-ids.ts';
+import { showField } from './editor/open-tracks.ts';
 import { isSubmitted, NO_ARTIST } from './messages.ts';
 import { PlanBadge, StatusBadge } from './release-badges.tsx';
 
@@ -31,7 +31,7 @@ export function ReleaseHeader({ release, actions, readOnly }: Props) {
   const bars = requiredItemKeys.map((item) => ({
     name: requiredItems[item].name,
     done: !missing.includes(item),
-    onSelect: () => reveal(fieldOf(item, release)),
+    onSelect: () => showField(fieldOf(item, release)),
   }));
   return (
     <header className="grid items-end gap-x-8 gap-y-6 pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">

@@ -9,13 +9,11 @@ import {
   plans,
   priceCents,
 } from '../../../../shared/plans/plan.ts';
-import { albumArtist, derivedCredits } from '../../../../shared/releases/derived-credits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { dollars, plural } from '../../lib/format.ts';
+import { dollars } from '../../lib/format.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
-import { Facts } from './facts.tsx';
-import { salesStartText } from './messages.ts';
+import { ReleaseFacts } from './release-facts.tsx';
 
 /** The plan that a release needs and has not paid for. */
 export function neededPlan({ trackIds, plan }: Release): PlanName | undefined {
@@ -32,22 +30,18 @@ type Props = {
   checkout: ReactNode;
 };
 
-/** The release in short, its plan, and the agreement. */
+/** Everything that goes to the stores, the plan, and the agreement. */
 export function SubmitReview({ release, plan, onPlan, accepted, onAccept, checkout }: Props) {
   const needed = neededPlan(release);
   const paid = release.plan;
   return (
     <div className="grid gap-6">
-      <Facts
-        rows={[
-          ['Title', [release.title, release.version && `(${release.version})`].filter(Boolean).join(' ')],
-          ['Artist', albumArtist(release)],
-          ['Tracks', plural(release.trackIds.length, 'track')],
-          ['Explicit content', derivedCredits(release).explicit],
-          ['Sales start date', salesStartText(release.salesStart)],
-          ...(paid ? [['Plan', `${planLabel(paid.name)}, paid. You keep ${paid.percentage}%.`] as const] : []),
-        ]}
-      />
+      <ReleaseFacts release={release} level={3} />
+      {paid && (
+        <p>
+          {planLabel(paid.name)} plan, paid. You keep {paid.percentage}%.
+        </p>
+      )}
       {needed && (
         <fieldset className="grid gap-3">
           <legend className="pb-2 font-[560]">Which plan?</legend>

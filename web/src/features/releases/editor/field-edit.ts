@@ -1,4 +1,4 @@
-import { sameValue } from '../../lib/same-value.ts';
+import { sameValue } from '../../../lib/same-value.ts';
 
 /**
  * One field that saves itself. `S` is the value as the server has it, `T` what the controls hold while it is typed.
@@ -12,12 +12,14 @@ export type FieldEdit<S, T> = {
   words?: string;
   /** What another page has saved meanwhile. */
   theirs?: S;
+  /** The edit that was saved last, so that it can be taken back. */
+  done?: { from: S; to: S };
 };
 
 export type FieldEvent<S, T> =
   | { type: 'typed'; typed: T; saved: S }
   | { type: 'sent' }
-  | { type: 'saved'; typed: T; value: S }
+  | { type: 'saved'; typed: T; done: { from: S; to: S } }
   | { type: 'refused'; words: string }
   | { type: 'conflict'; theirs: S }
   | { type: 'keep-mine' }
@@ -37,8 +39,8 @@ export function nextEdit<S, T>(edit: FieldEdit<S, T>, event: FieldEvent<S, T>): 
     case 'saved':
       // Typed on while it was being saved: the rest is a new edit of the value that is now saved.
       if (draft && !sameValue(draft.typed, event.typed))
-        return { draft: { ...draft, from: event.value }, phase: 'rest' };
-      return { phase: 'saved' };
+        return { draft: { ...draft, from: event.done.to }, phase: 'rest' };
+      return { phase: 'saved', done: event.done };
     case 'refused':
       return { ...(draft && { draft }), phase: 'refused', words: event.words };
     case 'conflict':

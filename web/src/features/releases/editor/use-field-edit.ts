@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { holdPage } from '../../lib/hold-page.ts';
-import { isProblem } from '../../lib/problem-words.ts';
-import { sameValue } from '../../lib/same-value.ts';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { holdPage } from '../../../lib/hold-page.ts';
+import { isProblem } from '../../../lib/problem-words.ts';
+import { sameValue } from '../../../lib/same-value.ts';
+import { notifyFailure } from '../../../ui/toast.tsx';
 import { type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
+
+/** How long 'Saved · Undo' stands beside a field. */
+const UNDO_MS = 12_000;
 
 /** What became of what was typed: a value to save, words about what is wrong, or nothing to do before more is typed. */
 export type Read<S> = { value: S } | { words: string } | 'unfinished';
@@ -26,6 +29,8 @@ export type SavingField<S, T> = {
   commit: () => void;
   keepMine: () => void;
   letGo: () => void;
+  /** Brings back what was there before the edit that was just saved. */
+  undo: () => void;
 };
 
 /** A field that saves itself, also when its page is left with the cursor still in it. */
@@ -40,7 +45,8 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
     setEdit(now.current.edit);
   };
 
-  const commit = async (): Promise<void> => {
+  /** @param known the value itself, when it was not typed: what was typed may not say all of it */
+  const commit = async (known?: { value: S }): Promise<void> => {
     const { draft, phase } = now.current.edit;
     if (!draft || phase === 'conflict') return;
     if (phase === 'saving') {
@@ -49,7 +55,7 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
     }
     const { read, save, words } = now.current.options;
     const { typed, from } = draft;
-    const found = read(typed, from);
+    const found = known ?? read(typed, from);
     if (found === 'unfinished') return;
     if ('words' in found) {
       notifyFailure({ title: 'Validation Error', text: found.words });
@@ -59,16 +65,26 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
     tell({ type: 'sent' });
     try {
       await save({ from, to: found.value });
-      tell({ type: 'saved', typed, value: found.value });
+      tell({ type: 'saved', typed, done: { from, to: found.value } });
     } catch (error) {
-      if (isProblem(error, 'field-changed')) tell({ type: 'conflict', theirs: error.details.current as S });
-      else tell({ type: 'refused', words: words(error) });
+      if (isProblem(error, 'field-changed')) return tell({ type: 'conflict', theirs: error.details.current as S });
+      const text = words(error);
+      notifyFailure({ title: 'Not saved', text });
+      tell({ type: 'refused', words: text });
     }
     if (now.current.again) {
       now.current.again = false;
       await commit();
     }
   };
+
+  // The offer to take an edit back does not stay for ever.
+  const isSaved = edit.phase === 'saved';
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => now.current.edit.phase === 'saved' && tell({ type: 'let-go' }), UNDO_MS);
+    return () => clearTimeout(timer);
+  });
 
   const latest = useRef(commit);
   latest.current = commit;
@@ -95,5 +111,11 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
       void commit();
     },
     letGo: () => tell({ type: 'let-go' }),
+    undo: () => {
+      const { done } = now.current.edit;
+      if (!done) return;
+      tell({ type: 'typed', typed: now.current.options.show(done.from), saved: done.to });
+      void commit({ value: done.from });
+    },
   };
 }

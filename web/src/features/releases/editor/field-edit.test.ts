@@ -13,15 +13,16 @@ describe('a field that saves itself', () => {
   });
 
   test('lets the draft go when it is saved', () => {
-    const edit = following(typed('new'), { type: 'sent' }, { type: 'saved', typed: 'new', value: 'new' });
-    expect(edit).toEqual({ phase: 'saved' });
+    const done = { from: 'old', to: 'new' };
+    const edit = following(typed('new'), { type: 'sent' }, { type: 'saved', typed: 'new', done });
+    expect(edit).toEqual({ phase: 'saved', done });
   });
 
   test('keeps what was typed while it was being saved, as an edit of what is now saved', () => {
     const edit = following(typed('new'), { type: 'sent' }, typed('newer'), {
       type: 'saved',
       typed: 'new',
-      value: 'new',
+      done: { from: 'old', to: 'new' },
     });
     expect(edit).toEqual({ draft: { typed: 'newer', from: 'new' }, phase: 'rest' });
   });

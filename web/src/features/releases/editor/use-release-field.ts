@@ -1,9 +1,9 @@
-import type { ReleaseField, TrackField } from '../../../../shared/releases/fields.ts';
-import type { Release } from '../../../../shared/releases/release.ts';
-import type { Track } from '../../../../shared/releases/track.ts';
+import type { ReleaseField, TrackField } from '../../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import { saveWords } from '../messages.ts';
+import { useSaveReleaseField, useSaveTrackField } from '../mutations.ts';
 import type { FieldForm } from './field-forms.ts';
-import { saveWords } from './messages.ts';
-import { useSaveReleaseField, useSaveTrackField } from './mutations.ts';
 import { type SavingField, useFieldEdit } from './use-field-edit.ts';
 
 /** A field of a release that saves itself. */
@@ -28,11 +28,11 @@ export function useTrackField<F extends TrackField, T>(
   field: F,
   form: FieldForm<Track[F], T>,
 ): SavingField<Track[F], T> {
-  const { mutateAsync } = useSaveTrackField(release.id, track.id);
+  const { mutateAsync } = useSaveTrackField(release.id);
   return useFieldEdit({
     ...form,
     saved: track[field],
-    save: (edit) => mutateAsync({ field, ...edit }),
+    save: (edit) => mutateAsync({ trackId: track.id, body: { field, ...edit } }),
     words: saveWords,
   });
 }

@@ -1,11 +1,26 @@
-import type { RequiredItem } from '../../../../shared/releases/completeness.ts';
-import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
-import type { Release } from '../../../../shared/releases/release.ts';
+import type { RequiredItem } from '../../../../../shared/releases/completeness.ts';
+import type { Section } from '../../../../../shared/releases/fields.ts';
+import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
 
 /** The id of a control, so that other parts of the page can lead to it. */
 export const fieldId = (field: string, trackId?: string): string => `${trackId ?? 'release'}-${field}`;
 
 export const ADD_TRACK = 'add-track';
+
+/** The section in which a required item is answered (S2 section 2). */
+export const sectionOf: Record<RequiredItem, Section> = {
+  title: 'Album Information',
+  cover: 'Album Information',
+  primaryGenre: 'Album Information',
+  metadataLanguage: 'Album Information',
+  albumArtist: 'Tracks',
+  track: 'Tracks',
+  explicit: 'Tracks',
+  pLine: 'Copyright & Label',
+  cLine: 'Copyright & Label',
+  salesStart: 'Release Dates',
+};
 
 /** Where an artist answers a required item: its field, or the track that lacks it most. */
 export function fieldOf(item: RequiredItem, release: Release): string {
@@ -25,7 +40,7 @@ export function fieldOf(item: RequiredItem, release: Release): string {
     case 'cLine':
       return `${fieldId(item)}-year`;
     case 'salesStart':
-      return `${fieldId(item)}-asap`;
+      return `${fieldId(item)}-kind`;
     default:
       return fieldId(item);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstArtistForm, rightsLineForm, salesStartForm, titleForm } from './field-forms.ts';
+import { releaseForms, rightsLineForm, salesStartForm, titleForm, trackForms } from './field-forms.ts';
 
 describe('title', () => {
   test('the placeholder is shown as nothing and stays until a title is typed', () => {
@@ -38,19 +38,38 @@ describe('sales start', () => {
   });
 });
 
-describe('first artist', () => {
-  const id = 'crd_01J00000000000000000000000';
-  const other = { id: 'crd_01J00000000000000000000001', name: 'Guest', role: 'Featuring', spotifyUri: '' } as const;
-  const form = firstArtistForm(() => id);
-  test('keeps the other artists', () => {
-    const from = [{ id, name: 'Nova', role: 'Primary', spotifyUri: '' } as const, other];
-    expect(form.read('Nova Ray', from)).toEqual({ value: [{ ...from[0], name: 'Nova Ray' }, other] });
+describe('credits', () => {
+  const credit = (name: string, n = 0) => ({
+    id: `crd_01J0000000000000000000000${n}`,
+    name,
+    role: 'Primary',
+    spotifyUri: '',
   });
-  test('is added when the track has none', () => {
-    expect(form.read('Nova', [])).toEqual({ value: [{ id, name: 'Nova', role: 'Primary', spotifyUri: '' }] });
-    expect(form.read('', [])).toEqual({ value: [] });
+  const { read } = trackForms.artists;
+  test('a row without a name is not saved, and a track keeps at least one artist', () => {
+    expect(read([credit('Nova'), credit(' ', 1)], [])).toEqual({ value: [credit('Nova')] });
+    expect(read([credit('')], [credit('Nova')])).toEqual({ words: 'A track needs at least one artist' });
   });
-  test('is one name only', () => {
-    expect(form.read('A;B', [])).toEqual({ words: 'Please write one name only: a name cannot contain ";"' });
+  test('are one name each', () => {
+    expect(read([credit('A;B')], [])).toEqual({ words: 'Please write one name only: a name cannot contain ";"' });
+  });
+});
+
+describe('codes', () => {
+  test('are kept without hyphens and spaces', () => {
+    expect(trackForms.isrc.read('nl-a1b-26 00417', '')).toEqual({ value: 'NLA1B2600417' });
+    expect(releaseForms.upc.read('8 86001 23456 5', '')).toEqual({ value: '886001234565' });
+    expect(releaseForms.upc.read('886001234564', '')).toHaveProperty('words');
+    expect(releaseForms.upc.read('123', '')).toEqual({ words: 'UPC must be 12 or 13 digits' });
+  });
+});
+
+describe('preview start', () => {
+  const { read } = trackForms.previewStartSeconds;
+  test('is digits only, or nothing (S2 section 5)', () => {
+    expect(read(' 30 ', null)).toEqual({ value: 30 });
+    expect(read('', 30)).toEqual({ value: null });
+    expect(read('-5', null)).toEqual({ words: 'Must be a valid number' });
+    expect(read('1e3', null)).toEqual({ words: 'Must be a valid number' });
   });
 });

@@ -1,15 +1,32 @@
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { SavingField } from './use-field-edit.ts';
 
 const words = { rest: '', saving: 'Saving…', saved: 'Saved', refused: 'Not saved', conflict: 'Not saved' } as const;
 
-/** At the end of a field's label: what became of the last edit. */
-export const FieldStatus = ({ phase }: { phase: keyof typeof words }) => (
-  <span role="status" className={classes('text-soft', (phase === 'refused' || phase === 'conflict') && 'text-danger')}>
-    {words[phase]}
-  </span>
-);
+/** What became of the last edit of a field, and for a while the way back. */
+export function FieldStatus<S, T>({ field, label }: { field: SavingField<S, T>; label: string }) {
+  const { phase } = field.edit;
+  return (
+    <span className="flex justify-end gap-1.5 text-small whitespace-nowrap text-soft">
+      <span role="status" className={phase === 'refused' || phase === 'conflict' ? 'text-danger' : undefined}>
+        {words[phase]}
+      </span>
+      {phase === 'saved' && (
+        <>
+          <span aria-hidden>·</span>
+          <button
+            type="button"
+            aria-label={`Undo ${label}`}
+            onClick={field.undo}
+            className="-m-2 rounded-inner p-2 text-ink underline decoration-edge underline-offset-2 hover:decoration-ink"
+          >
+            Undo
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
 
 type Props<S, T> = { field: SavingField<S, T>; tell: (saved: S) => string };
 
@@ -38,7 +55,7 @@ export function FieldConflict<S, T>({ field, tell }: Props<S, T>) {
 export function FieldRetry<S, T>({ field }: { field: SavingField<S, T> }) {
   if (field.edit.phase !== 'refused') return null;
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button size="small" onClick={field.commit}>
         Try again
       </Button>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { planFor, plans } from '../../../../shared/plans/plan.ts';
-import type { Release } from '../../../../shared/releases/release.ts';
-import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
-import { Button } from '../../ui/button.tsx';
-import { reveal } from '../../ui/reveal.ts';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { planFor, plans } from '../../../../../shared/plans/plan.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { TRACK_LIMIT } from '../../../../../shared/releases/track.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notifyFailure } from '../../../ui/toast.tsx';
+import { addTrackWords } from '../messages.ts';
+import { useAddTrack } from '../mutations.ts';
 import { ADD_TRACK, fieldId } from './field-ids.ts';
-import { addTrackWords } from './messages.ts';
-import { useAddTrack } from './mutations.ts';
+import { showField } from './open-tracks.ts';
 
 /** Adds a track at the end, and goes to it. */
 export function AddTrack({ release, isActive }: { release: Release; isActive: boolean }) {
@@ -17,7 +17,7 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   const [added, setAdded] = useState<string>();
   const isShown = added !== undefined && release.trackIds.includes(added);
   useEffect(() => {
-    if (isShown) reveal(fieldId('title', added));
+    if (isShown) showField(fieldId('title', added));
   }, [isShown, added]);
   const add = async () => {
     try {

@@ -1,0 +1,17 @@
+import { type CodeClaim, claimsOf } from '../releases/code-claim.ts';
+import type { CodeRepository } from '../releases/code-repository.ts';
+import { readRelease } from '../releases/read-release.ts';
+import type { Change } from './project-release.ts';
+
+/**
+ * Keeps who has the codes of a release that was submitted: those that the platform assigned are claimed only now, so that a submission
+ * stays one write. Safe to repeat.
+ * @returns the codes that somebody else has, which must never be
+ */
+export async function claimCodes({ before, after }: Change, codes: CodeRepository): Promise<CodeClaim[]> {
+  const release = after && readRelease(after);
+  if (release?.status !== 'submitted' || before?.status === 'submitted') return [];
+  const claims = claimsOf(release);
+  const kept = await Promise.all(claims.map((claim) => codes.keep(claim)));
+  return claims.filter((_, n) => !kept[n]);
+}

@@ -1,0 +1,79 @@
+import { asEan } from '../../shared/releases/upc.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+import type { CodeClaim } from './code-claim.ts';
+
+/** A range of codes that only the platform assigns from: `size` numbers from 0. */
+export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
+
+const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
+  keys.code({ code: kind === 'upc' ? asEan(code) : code });
+
+/** Whose a code must be when somebody has it already. */
+const isSame = ({ kind }: CodeClaim): string =>
+  kind === 'upc'
+    ? 'artistId = :artistId AND releaseId = :releaseId'
+    : 'artistId = :artistId AND (mediaId = :mediaId OR recording = :recording)';
+/** ISRCs and UPCs: the ranges that the platform assigns from, and who has which code. */
+export const codeRepository = (table: Table) => ({
+  /**
+   * Takes up to `count` numbers of a range, for ever: nobody else is given one of them, whatever becomes of the caller.
+   * @returns fewer when the range ends, none when it is used up
+   */
+  async take({ kind, prefix, size }: CodeRange, count: number): Promise<number[]> {
+    if (count === 0) return [];
+    const take = table.update({
+      Key: keys.codeRange({ kind, prefix }),
+      UpdateExpression: 'ADD #next :count',
+      ConditionExpression: 'attribute_not_exists(#next) OR #next <= :last',
+      ExpressionAttributeNames: { '#next': 'next' },
+      ExpressionAttributeValues: { ':count': count, ':last': size - count },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return whenRefused(
+      take.then(({ next }) => Array.from({ length: count }, (_, n) => Number(next) - count + n)),
+      ({ met }) => this.take({ kind, prefix, size }, Math.min(count, size - Number(met?.next))),
+    );
+  },
+
+  /** Those of the codes that somebody has: typed before the platform was given their range. */
+  async claimed(kind: CodeClaim['kind'], codes: readonly string[]): Promise<Set<string>> {
+    const found = await Promise.all(codes.map((code) => table.get(keyOf({ kind, code }), { consistent: true })));
+    return new Set(codes.filter((_, n) => found[n]));
+  },
+
+  /**
+   * A write for the transaction of a submission: a typed code becomes the release's, or stays its owner's. One of a range of `ours` must
+   * be the owner's already: nobody types himself a code that is still to be assigned.
+   */
+  claim(claim: CodeClaim, { ours }: { ours: boolean }): Write {
+    const item: Record<string, unknown> = { v: 1, ...claim };
+    const names = Object.keys(item);
+    return {
+      Update: {
+        TableName: table.name,
+        Key: keyOf(claim),
+        // The first claim stands: what is compared with it is the recording that got the code.
+        UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
+        ConditionExpression: ours ? isSame(claim) : `attribute_not_exists(PK) OR (${isSame(claim)})`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
+      },
+    };
+  },
+
+  /**
+   * Keeps who has a code. May be told any number of times.
+   * @returns whether it is the release's; not when somebody else has it
+   */
+  async keep(claim: CodeClaim): Promise<boolean> {
+    const { Update: write } = this.claim(claim, { ours: false });
+    return whenRefused(
+      table.update(write as NonNullable<typeof write>).then(() => true),
+      () => false,
+    );
+  },
+});
+
+export type CodeRepository = ReturnType<typeof codeRepository>;

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { ApiConfig } from '../platform/config.ts';
+
+/** Prefixes with commas between them; blank for none. */
+const prefixes = (prefix: RegExp, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((one) => one !== ''))
+    .pipe(z.array(z.string().regex(prefix, message)));
+
+/** The ranges that the platform assigns codes from. Without one a blank code stays blank, and the distributor assigns it (decisions). */
+export const CodePrefixes = {
+  ISRC_PREFIXES: prefixes(/^[A-Z]{2}[A-Z0-9]{3}$/, 'An ISRC prefix is two letters and three letters or digits'),
+  UPC_PREFIXES: prefixes(/^\d{6,10}$/, 'A UPC prefix is 6 to 10 digits'),
+};
+
+export const ReleasesConfig = ApiConfig.extend(CodePrefixes);

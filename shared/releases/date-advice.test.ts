@@ -1,0 +1,31 @@
+import { dateAdvice } from './date-advice.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const dates = (changes: Partial<Parameters<typeof dateAdvice>[0]>) =>
+  dateAdvice({ salesStart: '', preOrder: '', originalRelease: '', ...changes }, now);
+
+describe('hints about dates (S2 section 5)', () => {
+  it('has none while nothing is chosen, or for as soon as possible', () => {
+    expect(dates({})).toEqual({});
+    expect(dates({ salesStart: 'asap' })).toEqual({});
+  });
+
+  it('asks for more than four weeks before a chosen day', () => {
+    expect(dates({ salesStart: '2026-12-19' }).salesStart).toMatch(/less than 4 weeks/);
+    expect(dates({ salesStart: '2026-12-20' }).salesStart).toBeUndefined();
+    expect(dates({ salesStart: '2026-11-20' }).salesStart).toMatch(/has passed/);
+  });
+
+  it('wants a pre-order within 365 days before the sales start', () => {
+    expect(dates({ preOrder: '2027-01-01' }).preOrder).toMatch(/needs a sales start/);
+    expect(dates({ salesStart: '2027-06-01', preOrder: '2027-06-01' }).preOrder).toMatch(/before the sales start/);
+    expect(dates({ salesStart: '2027-06-01', preOrder: '2026-06-01' }).preOrder).toBeUndefined();
+    expect(dates({ salesStart: '2027-06-02', preOrder: '2026-06-01' }).preOrder).toMatch(/365 days/);
+  });
+
+  it('says of a first release after this one that it cannot be', () => {
+    expect(dates({ salesStart: '2027-06-01', originalRelease: '2027-06-02' }).originalRelease).toMatch(
+      /cannot be after/,
+    );
+  });
+});

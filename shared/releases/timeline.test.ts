@@ -1,0 +1,53 @@
+import { aCompleteDraft, NOW } from '../test/builders.ts';
+import { type DraftRelease, Release } from './release.ts';
+import type { ReleaseEvent } from './release-event.ts';
+import { timelineOf } from './timeline.ts';
+
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+const draft = (events: ReleaseEvent[] = aCompleteDraft().events): DraftRelease => ({ ...aCompleteDraft(), events });
+const submission = { at: at(10), agreementVersion: '2026-11', by: aCompleteDraft().artistId };
+const exported = (events: ReleaseEvent[]): Release => ({
+  ...draft(events),
+  status: 'exported',
+  submission,
+  exportedAt: at(20),
+});
+const told: ReleaseEvent[] = [
+  { kind: 'created', at: NOW.toISOString(), by: 'artist' },
+  { kind: 'submitted', at: at(10), by: 'artist', agreementVersion: '2026-11' },
+  { kind: 'exported', at: at(20), by: 'office' },
+];
+
+test('a new release begins with its creation', () => {
+  expect(timelineOf(draft())).toEqual(told.slice(0, 1));
+});
+
+test('what is told is not told twice', () => {
+  expect(timelineOf(exported(told))).toEqual(told);
+});
+
+test('a release of before the history tells what its fields tell', () => {
+  const { events: _, ...old } = exported([]);
+  expect(timelineOf(Release.parse(old))).toEqual(told);
+  expect(timelineOf(draft([]))).toEqual(told.slice(0, 1));
+  expect(timelineOf({ ...draft([]), status: 'submitted', submission })).toEqual(told.slice(0, 2));
+});
+
+test('by time, and what happened in the same moment in the order in which it was written', () => {
+  const paid: ReleaseEvent = { kind: 'plan-paid', at: at(15), by: 'artist', plan: 'single' };
+  const upgraded: ReleaseEvent = { ...paid, plan: 'ep' };
+  // Told late: the provider's event came after the export.
+  expect(timelineOf(exported([...told, paid, upgraded]))).toEqual([told[0], told[1], paid, upgraded, told[2]]);
+  expect(timelineOf(exported([paid])).map(({ kind }) => kind)).toEqual([
+    'created',
+    'submitted',
+    'plan-paid',
+    'exported',
+  ]);
+});
+
+test('asking changes nothing', () => {
+  const release = exported([...told].reverse());
+  timelineOf(release);
+  expect(release.events).toEqual([...told].reverse());
+});

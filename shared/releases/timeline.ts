@@ -1,0 +1,21 @@
+import type { Release } from './release.ts';
+import type { ReleaseEvent } from './release-event.ts';
+
+export type { EventBy, ReleaseEvent } from './release-event.ts';
+
+/** What a release of before the history tells by its own fields. */
+function derived(release: Release): ReleaseEvent[] {
+  const events: ReleaseEvent[] = [{ kind: 'created', at: release.createdAt, by: 'artist' }];
+  if (release.status === 'draft') return events;
+  const { at, agreementVersion } = release.submission;
+  events.push({ kind: 'submitted', at, by: 'artist', agreementVersion });
+  if (release.status === 'exported') events.push({ kind: 'exported', at: release.exportedAt, by: 'office' });
+  return events;
+}
+
+/** The history of a release, oldest first. A release stored before there was one has what its fields still tell. */
+export function timelineOf(release: Release): ReleaseEvent[] {
+  const kinds = new Set(release.events.map(({ kind }) => kind));
+  const untold = derived(release).filter(({ kind }) => !kinds.has(kind));
+  return [...untold, ...release.events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}

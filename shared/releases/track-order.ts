@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { TrackId } from '../ids.ts';
+import { TRACK_LIMIT } from './track.ts';
+
+const Order = z.array(TrackId).max(TRACK_LIMIT);
+
+/** Whether two lists hold the same ids, each of them once. */
+export const isReordered = (from: readonly string[], to: readonly string[]): boolean =>
+  from.length === to.length && new Set(to).size === to.length && from.every((id) => to.includes(id));
+
+/** Another order of the tracks: the one that the page showed, and the one that shall be. */
+export const TrackOrder = z
+  .strictObject({ from: Order, to: Order })
+  .refine(({ from, to }) => isReordered(from, to), { path: ['to'], message: 'Must hold the same tracks' });
+export type TrackOrder = z.infer<typeof TrackOrder>;

@@ -1,0 +1,24 @@
+/** GS1 General Specifications, section 7.9: weights 3 and 1 in turn from the right; the sum and the digit make a multiple of ten. */
+export function checkDigitOf(digits: string): number {
+  const sum = [...digits].reverse().reduce((all, digit, n) => all + Number(digit) * (n % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Whether this is a UPC (12 digits) or an EAN (13 digits) with its right check digit. */
+export const isUpc = (text: string): boolean =>
+  /^\d{12,13}$/.test(text) && checkDigitOf(text.slice(0, -1)) === Number(text.slice(-1));
+
+/** The 13 digits under which a UPC and an EAN are compared: a UPC is an EAN whose first digit is 0. */
+export const asEan = (upc: string): string => upc.padStart(13, '0');
+
+/** A UPC has eleven digits before its check digit: the company's prefix, and the number that the company gives. */
+const DIGITS = 11;
+
+/** How many UPCs a company prefix of 6 to 10 digits has. */
+export const upcsOf = (prefix: string): number => 10 ** (DIGITS - prefix.length);
+
+/** The `number`-th UPC of a company prefix, from 0. */
+export function upcOf(prefix: string, number: number): string {
+  const digits = prefix + String(number).padStart(DIGITS - prefix.length, '0');
+  return digits + checkDigitOf(digits);
+}

@@ -1,0 +1,29 @@
+import { derivedCredits } from '../../../../shared/releases/derived-credits.ts';
+import type { Section } from '../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { creditsText, writersText } from './field-text.ts';
+
+type Fact = readonly [name: string, value: string];
+
+/** What a release is by its tracks (S2 section 4, "aggregated automatically"): shown in a section, never edited there. */
+export function derivedFacts(release: Release, section: Section): Fact[] {
+  const credits = derivedCredits(release);
+  switch (section) {
+    case 'Album Information':
+      return [
+        ['Release type', release.trackIds.length === 1 ? 'Single' : 'Album'],
+        ['Explicit content', credits.explicit],
+        ['Contains cover songs', credits.containsCovers ? 'Yes' : 'No'],
+        ['Compilation', credits.isCompilation ? 'Yes' : 'No'],
+      ];
+    case 'Album Contributors':
+      return [
+        ['Album artist', creditsText(credits.artists, 'Primary')],
+        ['Contributors', creditsText(credits.contributors, '')],
+        ['Composers', writersText(credits.composers)],
+        ['Lyricists', writersText(credits.lyricists)],
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,60 @@
+import type { TrackField } from '../../../../../shared/releases/fields.ts';
+import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
+import { type SharedTrackField, sharedTrackFields } from '../../../../../shared/releases/tracks-edit.ts';
+import { sameValue } from '../../../lib/same-value.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notifyFailure, notifySuccess } from '../../../ui/toast.tsx';
+import { applyWords } from '../messages.ts';
+import { useApplyToAll, useSaveTrackField } from '../mutations.ts';
+
+type Props = { release: Release; track: Track; name: TrackField };
+
+const isShared = (name: TrackField): name is SharedTrackField =>
+  (sharedTrackFields as readonly string[]).includes(name);
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Takes a track's answer over to all tracks, where one of them has another. It can be undone. */
+export function ApplyToAll({ release, track, name }: Props) {
+  const apply = useApplyToAll(release.id);
+  const saveOne = useSaveTrackField(release.id);
+  const to = track[name];
+  const tracks = orderedTracks(release);
+  const others = tracks.filter((each) => !sameValue(each[name], to));
+  if (!isShared(name) || others.length === 0 || isEmpty(to)) return null;
+
+  const undo = async () => {
+    try {
+      for (const { id, [name]: before } of others) {
+        await saveOne.mutateAsync({ trackId: id, body: { field: name, from: to, to: before } });
+      }
+    } catch (error) {
+      notifyFailure({ title: 'Not undone', text: applyWords(error) });
+    }
+  };
+  const run = async () => {
+    try {
+      const from = Object.fromEntries(tracks.map((each) => [each.id, each[name]]));
+      await apply.mutateAsync({ field: name, from, to });
+      notifySuccess({
+        title: `Applied to all ${tracks.length} tracks`,
+        action: { label: 'Undo', onSelect: () => void undo() },
+      });
+    } catch (error) {
+      notifyFailure({ title: 'Not applied', text: applyWords(error) });
+    }
+  };
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      className="justify-self-start text-soft"
+      busy={apply.isPending && 'Applying…'}
+      onClick={() => void run()}
+    >
+      Apply to all tracks
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import { Plus, X } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { idsFrom } from '../../../../../shared/ids.ts';
+import { CREDIT_LIMIT } from '../../../../../shared/releases/credit.ts';
+import { moved } from '../../../lib/moved.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { SortableList } from '../../../ui/sortable-list.tsx';
+import { SavingRow } from './saving-row.tsx';
+import type { FieldProps } from './simple-fields.tsx';
+
+const newId = idsFrom(() => new Date());
+
+/** A control of a row: what it is wired with. */
+export type CreditCell<C> = { credit: C; change: (change: Partial<C>) => void; label: (part: string) => string };
+
+type Props<C extends { id: string }> = FieldProps<C[], C[]> & {
+  /** 'artist': the noun of a row. */
+  noun: string;
+  blank: Omit<C, 'id'>;
+  nameOf: (credit: C) => string;
+  tell: (saved: C[]) => string;
+  cells: (cell: CreditCell<C>) => ReactNode;
+};
+
+/**
+ * One row of one person each (decisions, "Parallel lists"): add, order, remove but not the last (S2 section 4). Saved when the focus
+ * leaves the rows; a row without a name is not.
+ */
+export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, tell, cells, ...row }: Props<C>) {
+  const { field, id } = row;
+  const rows = useRef<HTMLDivElement>(null);
+  // Where nobody is credited yet, a row stands ready; its id stays the same until it is saved.
+  const [first] = useState(() => ({ id: newId('credit'), ...blank }) as C);
+  const credits = field.typed.length > 0 ? field.typed : [first];
+
+  const add = () => {
+    const credit = { id: newId('credit'), ...blank } as C;
+    field.type([...credits, credit]);
+    requestAnimationFrame(() => rows.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus());
+  };
+  const save = (next: C[]) => {
+    field.type(next);
+    field.commit();
+  };
+  const remove = (index: number) => {
+    save(credits.filter((_, i) => i !== index));
+    requestAnimationFrame(() => rows.current?.querySelector<HTMLInputElement>('input')?.focus());
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) field.commit();
+  };
+  const called = (credit: C, i: number) => nameOf(credit) || `${noun} ${i + 1}`;
+  return (
+    <SavingRow {...row} group tell={tell}>
+      {() => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the rows listen to the focus leaving them; what is used is inside
+        <div
+          ref={rows}
+          onBlur={onBlur}
+          onKeyDown={(event) => {
+            const isInput = event.target instanceof HTMLInputElement;
+            if (event.key === 'Enter' && isInput) field.commit();
+            if (event.key === 'Escape' && isInput && field.edit.draft) {
+              event.stopPropagation();
+              field.letGo();
+            }
+          }}
+          className="grid gap-1"
+        >
+          <SortableList
+            label={`${row.label}, in order`}
+            items={credits}
+            keyOf={(credit) => credit.id}
+            nameOf={called}
+            onMove={(from, to) => save(moved(credits, from, to))}
+            className="grid gap-1"
+          >
+            {(credit, i, handle) => (
+              <div className="flex items-start">
+                {handle}
+                <div className="grid min-w-0 flex-1 gap-1 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+                  {cells({
+                    credit,
+                    change: (change) =>
+                      field.type(credits.map((each) => (each.id === credit.id ? { ...each, ...change } : each))),
+                    label: (part) => `${part} of ${noun} ${i + 1}`,
+                  })}
+                </div>
+                <IconButton
+                  label={credits.length > 1 ? `Remove ${called(credit, i)}` : `The last ${noun} cannot be removed`}
+                  aria-disabled={credits.length < 2}
+                  onClick={() => credits.length > 1 && remove(i)}
+                  className="text-soft hover:text-ink aria-disabled:opacity-40"
+                >
+                  <X />
+                </IconButton>
+              </div>
+            )}
+          </SortableList>
+          {credits.length < CREDIT_LIMIT && (
+            <Button id={`${id}-add`} size="small" tone="quiet" className="justify-self-start text-soft" onClick={add}>
+              <Plus className="size-4" aria-hidden /> Add {noun}
+            </Button>
+          )}
+        </div>
+      )}
+    </SavingRow>
+  );
+}

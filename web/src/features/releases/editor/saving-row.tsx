@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { type ControlProps, Field } from '../../../ui/field.tsx';
+import { FieldConflict, FieldRetry, FieldStatus } from './field-status.tsx';
+import type { SavingField } from './use-field-edit.ts';
+
+type Props<S, T> = {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  field: SavingField<S, T>;
+  /** A saved value in words, for the choice between two of them. */
+  tell: (saved: S) => string;
+  /** Several controls that are one value. */
+  group?: boolean;
+  /** Under the hint. */
+  below?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A field that saves itself: its label, its control, what became of the last edit, and what can be done about it. */
+export const SavingRow = <S, T>({ id, label, hint, field, tell, group, below, children }: Props<S, T>) => (
+  <Field
+    side
+    id={id}
+    label={label}
+    hint={hint}
+    error={field.edit.words}
+    group={group}
+    aside={<FieldStatus field={field} label={label} />}
+    below={
+      <>
+        {below}
+        <FieldRetry field={field} />
+        <FieldConflict field={field} tell={tell} />
+      </>
+    }
+  >
+    {children}
+  </Field>
+);

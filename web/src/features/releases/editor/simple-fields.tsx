@@ -1,0 +1,88 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { DateField } from '../../../ui/date-field.tsx';
+import { type Choice, Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { SavingRow } from './saving-row.tsx';
+import type { SavingField } from './use-field-edit.ts';
+
+export type FieldProps<S, T> = {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  below?: ReactNode;
+  field: SavingField<S, T>;
+};
+
+/** Enter saves; Escape brings the saved value back. */
+export const savingKeys =
+  <S, T>(field: SavingField<S, T>) =>
+  (event: KeyboardEvent) => {
+    if (event.key === 'Enter') field.commit();
+    if (event.key === 'Escape' && field.edit.draft) {
+      event.stopPropagation();
+      field.letGo();
+    }
+  };
+
+type TextProps<S> = FieldProps<S, string> & { tell: (saved: S) => string; input?: ComponentProps<'input'> };
+
+/** A line of text that saves itself when it is left. */
+export const SavingText = <S,>({ tell, input, ...row }: TextProps<S>) => (
+  <SavingRow {...row} tell={tell}>
+    {(control) => (
+      <TextInput
+        autoComplete="off"
+        placeholder={`Add ${row.label}`}
+        {...input}
+        {...control}
+        value={row.field.typed}
+        onChange={({ target }) => row.field.type(target.value)}
+        onBlur={row.field.commit}
+        onKeyDown={savingKeys(row.field)}
+      />
+    )}
+  </SavingRow>
+);
+
+type SelectProps<S> = FieldProps<S, string> & { choices: readonly Choice[]; tell: (saved: S) => string };
+
+/** A choice that saves itself at once. */
+export const SavingSelect = <S,>({ choices, tell, ...row }: SelectProps<S>) => (
+  <SavingRow {...row} tell={tell}>
+    {(control) => (
+      <Select
+        {...control}
+        choices={choices}
+        value={row.field.typed}
+        onChange={({ target }) => {
+          row.field.type(target.value);
+          row.field.commit();
+        }}
+      />
+    )}
+  </SavingRow>
+);
+
+type DayProps = FieldProps<string, string> & { tell: (saved: string) => string; min?: string; max?: string };
+
+/** A day, or none. Half a date is none yet. */
+export const SavingDay = ({ tell, min, max, ...row }: DayProps) => (
+  <SavingRow {...row} tell={tell}>
+    {(control) => (
+      <DateField
+        {...control}
+        className="max-w-56"
+        clear={`Clear ${row.label}`}
+        min={min}
+        max={max}
+        value={row.field.typed}
+        onChange={(value) => {
+          row.field.type(value);
+          if (value === '') row.field.commit();
+        }}
+        onBlur={row.field.commit}
+        onKeyDown={savingKeys(row.field)}
+      />
+    )}
+  </SavingRow>
+);

@@ -1,0 +1,7 @@
+/** A link to an artist at Spotify, as it is copied from there, becomes the URI; anything else stays as it is typed. */
+export function spotifyUriOf(typed: string): string {
+  const id = /^\s*(?:https?:\/\/)?open\.spotify\.com\/(?:intl-[a-z]+\/)?artist\/([0-9A-Za-z]{22})(?:[/?#].*)?$/.exec(
+    typed,
+  )?.[1];
+  return id ? `spotify:artist:${id}` : typed;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { TRACK_LIMIT, type Track } from '../../../../../shared/releases/track.ts';
+import { moved } from '../../../lib/moved.ts';
+import { SortableList } from '../../../ui/sortable-list.tsx';
+import { notifyFailure } from '../../../ui/toast.tsx';
+import { moveTrackWords } from '../messages.ts';
+import { useMoveTracks } from '../mutations.ts';
+import { AddTrack } from './add-track.tsx';
+import { EditorSection } from './editor-section.tsx';
+import { SectionNeeds } from './section-needs.tsx';
+import { TrackItem } from './track-item.tsx';
+
+type Props = { release: Release; isActive: boolean; audioOf: (track: Track, number: number) => ReactNode };
+
+/** The tracks of a draft: add, open, order, delete (S2 sections 2 and 9). */
+export function TracksSection({ release, isActive, audioOf }: Props) {
+  const reorder = useMoveTracks(release.id);
+  const { trackIds } = release;
+  const move = async (from: number, to: number) => {
+    try {
+      await reorder.mutateAsync({ from: trackIds, to: moved(trackIds, from, to) });
+    } catch (error) {
+      notifyFailure({ title: 'Not moved', text: moveTrackWords(error) });
+    }
+  };
+  return (
+    <EditorSection
+      title="Tracks"
+      aside={
+        <>
+          <SectionNeeds release={release} section="Tracks" />
+          <span className="tabular-nums">
+            {trackIds.length} of {TRACK_LIMIT}
+          </span>
+        </>
+      }
+    >
+      <SortableList
+        label="Tracks, in order"
+        items={orderedTracks(release)}
+        keyOf={({ id }) => id}
+        nameOf={({ title }, i) => title || `Track ${i + 1}`}
+        onMove={(from, to) => void move(from, to)}
+      >
+        {(track, i, handle) => (
+          <TrackItem
+            release={release}
+            track={track}
+            number={i + 1}
+            handle={handle}
+            onMove={(to) => void move(i, to)}
+            audio={audioOf(track, i + 1)}
+          />
+        )}
+      </SortableList>
+      <div className="border-t border-line pt-4">
+        <AddTrack release={release} isActive={isActive} />
+      </div>
+    </EditorSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { planLabel } from '../../../../shared/plans/plan.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { type ReleaseEvent, timelineOf } from '../../../../shared/releases/timeline.ts';
+import { dateAndTime } from '../../lib/format.ts';
+
+const words = (event: ReleaseEvent): string => {
+  switch (event.kind) {
+    case 'created':
+      return 'Created';
+    case 'submitted':
+      return 'Submitted';
+    case 'exported':
+      return 'Sent to the distributor';
+    case 'plan-paid':
+      return `${planLabel(event.plan)} plan paid`;
+  }
+};
+
+/** What happened to a release, and when: the newest first. */
+export const ReleaseTimeline = ({ release }: { release: Release }) => (
+  <section aria-labelledby="release-timeline" className="grid max-w-4xl gap-4 border-t border-line py-6">
+    <h2 id="release-timeline" className="text-lead">
+      Timeline
+    </h2>
+    <ol className="grid">
+      {timelineOf(release)
+        .reverse()
+        .map((event) => (
+          <li
+            key={`${event.kind} ${event.at}`}
+            className="relative grid gap-x-4 pb-4 pl-6 before:absolute before:top-2 before:left-0 before:size-2 before:rounded-full before:bg-ink after:absolute after:top-4 after:bottom-0 after:left-[0.22rem] after:w-px after:bg-line last:pb-0 last:after:hidden sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <span>{words(event)}</span>
+            <time dateTime={event.at} className="text-small leading-6 text-soft tabular-nums">
+              {dateAndTime(event.at)}
+            </time>
+          </li>
+        ))}
+    </ol>
+  </section>
+);
