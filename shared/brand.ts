@@ -2,11 +2,29 @@
  * What an operator changes to run the product under its own name. Claims that depend on the operator's distributors stand here,
  * so that a label only promises what it has (decisions, first page).
  */
-export const brand = {
+type Brand = {
+  name: string;
+  supportEmail: string;
+  storesClaim: string;
+  deliveryDays: { paid: string; basic: string };
+  agreementVersion: string;
+  guideVideo: GuideVideo | null;
+};
+
+/** A video at another site, by the address that it gives for embedding. Nothing of it is loaded before somebody plays it. */
+export type GuideVideo = { title: string; embedUrl: string };
+
+export const brand: Brand = {
   name: 'Segno',
   supportEmail: 'support@segno.test',
   storesClaim: '150+',
   deliveryDays: { paid: '3-5 business days', basic: '10-15 business days' },
   /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/releases/agreement.ts. */
   agreementVersion: '2026-11',
-} as const;
+  /**
+   * The guide in the release checklist (S2 section 2): the operator's own video, for example
+   * `{ title: 'Plan a release in seven steps', embedUrl: 'https://www.youtube-nocookie.com/embed/<id>' }`. Without one the checklist
+   * has its written steps only. The site's security policy allows exactly this address's origin.
+   */
+  guideVideo: null,
+};

@@ -1,4 +1,5 @@
 import { cloudTemplate } from '../test/cloud-template.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type Headers = { ResponseHeadersPolicyConfig: { SecurityHeadersConfig: Record<string, Record<string, unknown>> } };
 type Behaviour = {
@@ -52,6 +53,12 @@ describe('the content security policy', () => {
       ]).toEqual([name, []]);
     }
   });
+});
+
+test('only the guide video’s own site may stand in a frame, and none when there is no video (S2 section 2)', () => {
+  const policyOf = (frame: string[]) => contentSecurityPolicy({ connect: [], media: [], frame });
+  expect(policyOf(['https://video.example'])).toMatch(/; frame-src https:\/\/video\.example;/);
+  expect(policyOf([])).not.toContain('frame-src');
 });
 
 describe('the site', () => {

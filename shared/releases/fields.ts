@@ -159,6 +159,7 @@ export const trackFields = {
     label: 'Preview start',
     section: 'Tracks',
     kind: 'seconds',
+    hint: 'In whole seconds from the beginning of the track',
     schema: z.number('Must be a valid number').int('Must be a valid number').min(0).max(9999).nullable(),
   },
 } as const satisfies Partial<Record<keyof Track, Field>>;

@@ -23,6 +23,7 @@ import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../../services/platform/serve.ts';
+import { brand } from '../../../shared/brand.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { type Deployment, REGION } from '../deployment.ts';
@@ -64,6 +65,7 @@ export class WebStack extends Stack {
       securityHeadersBehavior: {
         contentSecurityPolicy: {
           contentSecurityPolicy: contentSecurityPolicy({
+            frame: brand.guideVideo ? [new URL(brand.guideVideo.embedUrl).origin] : [],
             connect: [
               `https://cognito-idp.${REGION}.amazonaws.com`,
               `https://${media.uploads.bucketRegionalDomainName}`,

@@ -1,25 +1,28 @@
 import { useState } from 'react';
+import { moved } from '../../lib/moved.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Equaliser, EqualiserPicture } from '../../ui/equaliser.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SortableList } from '../../ui/sortable-list.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { VideoFrame } from '../../ui/video-frame.tsx';
 import { Row, Specimen, State } from './specimen.tsx';
 
 const names = ['Ines Faro', 'Mara Lind', 'The Old Customs House Orchestra', 'Ölüdeniz', '坂本', 'K', '(unnamed) act'];
 
 type Line = { title: string; state: 'Draft' | 'Submitted'; plays: string; earned: string };
 const rows: readonly Line[] = [
-  { title: 'Night Ferry', state: 'Submitted', plays: '18,204', earned: '€ 71.12' },
+  { title: 'Night Ferry', state: 'Submitted', plays: '18,204', earned: '$71.12' },
   { title: 'Harbour Lights', state: 'Draft', plays: '–', earned: '–' },
   {
     title: 'Concerto for Prepared Piano, Two Foghorns and the Municipal Choir of Ribeira Brava',
     state: 'Submitted',
     plays: '1,204,118',
-    earned: '€ 4,711.90',
+    earned: '$4,711.90',
   },
 ];
 const columns: readonly Column<Line>[] = [
@@ -33,6 +36,7 @@ const items = ['Cover', 'Title', 'Artist', 'Genre', 'Tracks', 'Audio', 'Credits'
 
 export function Data() {
   const [done, setDone] = useState<readonly string[]>(items.slice(0, 6));
+  const [order, setOrder] = useState(['Harbour Lights', 'Night Ferry', 'Postcards']);
   const bars = items.map((name) => ({
     name,
     done: done.includes(name),
@@ -50,10 +54,32 @@ export function Data() {
       </Specimen>
       <Specimen title="Stat" note="A figure says what it is, and against what.">
         <div className="grid grid-cols-1 gap-8 sm:grid-cols-3">
-          <Stat label="Available" figure="€ 1,204.50" note="Paid out on the 15th" />
+          <Stat label="Available" figure="$1,204.50" note="Paid out on the 15th" />
           <Stat label="Plays, last 28 days" figure="18,204" note="12 % more than the 28 days before" />
           <Stat label="Pending" figure={undefined} note="Stores report in the next month" />
         </div>
+      </Specimen>
+      <Specimen title="Video" note="Of another site; nothing of it is loaded before it is played.">
+        <div className="max-w-md">
+          <VideoFrame title="Plan a release in seven steps" embedUrl="https://video.example/embed/1" />
+        </div>
+      </Specimen>
+      <Specimen title="Sortable list" note="By mouse, finger and keyboard.">
+        <SortableList
+          label="Set list"
+          items={order}
+          keyOf={(name) => name}
+          nameOf={(name) => name}
+          onMove={(from, to) => setOrder(moved(order, from, to))}
+        >
+          {(name, i, handle) => (
+            <div className="flex min-h-11 items-center gap-3 border-t border-line">
+              {handle}
+              <span className="text-soft tabular-nums">{i + 1}</span>
+              {name}
+            </div>
+          )}
+        </SortableList>
       </Specimen>
       <Specimen title="Table" note="Where it has no room each row becomes a list of its own.">
         <Table label="Releases" columns={columns} rows={rows} keyOf={({ title }) => title} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { brand } from '../../../../shared/brand.ts';
 import {
   type ChecklistStep,
   doneSteps,
@@ -11,6 +12,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
+import { VideoFrame } from '../../ui/video-frame.tsx';
 import { releaseWords, tickWords } from './messages.ts';
 import { useTickStep } from './mutations.ts';
 import { useRelease } from './queries.ts';
@@ -29,6 +31,11 @@ const ChecklistDialog = ({ releaseId, title, onClose }: Props) => {
           onRetry={() => void release.refetch()}
           busy={release.isFetching}
         />
+      )}
+      {brand.guideVideo && (
+        <div className="pb-6">
+          <VideoFrame {...brand.guideVideo} />
+        </div>
       )}
       {release.data && <Steps releaseId={releaseId} ticked={release.data.release.checklist} />}
     </Dialog>

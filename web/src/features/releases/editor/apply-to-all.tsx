@@ -14,6 +14,11 @@ type Props = { release: Release; track: Track; name: TrackField };
 const isShared = (name: TrackField): name is SharedTrackField =>
   (sharedTrackFields as readonly string[]).includes(name);
 
+/** A credit is the same person with the same role, whatever its id. */
+const withoutIds = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(({ id: _, ...credit }: { id: string }) => credit) : value;
+const isSame = (a: unknown, b: unknown) => sameValue(withoutIds(a), withoutIds(b));
+
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Takes a track's answer over to all tracks, where one of them has another. It can be undone. */
@@ -22,7 +27,7 @@ export function ApplyToAll({ release, track, name }: Props) {
   const saveOne = useSaveTrackField(release.id);
   const to = track[name];
   const tracks = orderedTracks(release);
-  const others = tracks.filter((each) => !sameValue(each[name], to));
+  const others = tracks.filter((each) => !isSame(each[name], to));
   if (!isShared(name) || others.length === 0 || isEmpty(to)) return null;
 
   const undo = async () => {

@@ -24,6 +24,10 @@ export const savingKeys =
     }
   };
 
+/** 'Title' as it stands in a sentence; 'UPC' stays. */
+const inSentence = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 type TextProps<S> = FieldProps<S, string> & { tell: (saved: S) => string; input?: ComponentProps<'input'> };
 
 /** A line of text that saves itself when it is left. */
@@ -32,7 +36,7 @@ export const SavingText = <S,>({ tell, input, ...row }: TextProps<S>) => (
     {(control) => (
       <TextInput
         autoComplete="off"
-        placeholder={`Add ${row.label}`}
+        placeholder={`Add ${inSentence(row.label)}`}
         {...input}
         {...control}
         value={row.field.typed}

@@ -45,7 +45,7 @@ export function TrackItem({ release, track, number, handle, onMove, audio }: Pro
   const title = track.title || `Track ${number}`;
   const lack = lackOf(track);
   return (
-    <div className={classes('border-t border-line', isOpen && 'pb-6')}>
+    <section aria-label={`Track ${number}`} className={classes('border-t border-line', isOpen && 'pb-6')}>
       <div className="flex min-h-14 items-center gap-1">
         {handle}
         <h3 className="min-w-0 flex-1 text-body font-normal">
@@ -115,6 +115,6 @@ export function TrackItem({ release, track, number, handle, onMove, audio }: Pro
           <DeleteTrack releaseId={release.id} track={track} number={number} onClose={() => setDeleting(false)} />
         </Suspense>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../../../../shared/releases/track.ts';
@@ -9,6 +9,7 @@ import { moveTrackWords } from '../messages.ts';
 import { useMoveTracks } from '../mutations.ts';
 import { AddTrack } from './add-track.tsx';
 import { EditorSection } from './editor-section.tsx';
+import { setTrackOpen } from './open-tracks.ts';
 import { SectionNeeds } from './section-needs.tsx';
 import { TrackItem } from './track-item.tsx';
 
@@ -18,6 +19,11 @@ type Props = { release: Release; isActive: boolean; audioOf: (track: Track, numb
 export function TracksSection({ release, isActive, audioOf }: Props) {
   const reorder = useMoveTracks(release.id);
   const { trackIds } = release;
+  // A single is its track: nothing is gained by a list of one that is closed.
+  const [only] = useState(() => (trackIds.length === 1 ? trackIds[0] : undefined));
+  useEffect(() => {
+    if (only) setTrackOpen(only, true);
+  }, [only]);
   const move = async (from: number, to: number) => {
     try {
       await reorder.mutateAsync({ from: trackIds, to: moved(trackIds, from, to) });
