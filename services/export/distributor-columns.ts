@@ -73,7 +73,10 @@ export const distributorColumns: readonly Column[] = [
   { header: 'Audio Language', cell: ({ track }) => track.audioLanguage },
   { header: 'Contains Cover', cell: ({ track }) => yesNo(track.containsCover) },
   { header: 'Preview Start Time Seconds', cell: ({ track }) => track.previewStartSeconds?.toString() ?? '' },
-  { header: 'Mechanical License File', cell: () => '' },
+  {
+    header: 'Mechanical License File',
+    cell: ({ track }) => (track.licence ? `${track.licence.mediaId}.pdf` : ''),
+  },
   {
     header: 'Audio File',
     cell: ({ track }) => (track.audio ? `${track.audio.mediaId}.${track.audio.format.toLowerCase()}` : ''),

@@ -32,9 +32,10 @@ test('S2 section 4: an export hands out the file and marks the release exported,
   expect(csv.split('\r\n')).toHaveLength(4);
   const after = await current(release);
   if (after.status !== 'exported') throw new Error('The release was not marked exported');
-  const { status: _, exportedAt, rev, updatedAt, ...rest } = after;
+  const { status: _, exportedAt, rev, updatedAt, events, ...rest } = after;
   expect(Date.parse(exportedAt)).toBeGreaterThanOrEqual(before);
   expect([rev, updatedAt]).toEqual([release.rev + 1, exportedAt]);
+  expect(events).toEqual([...release.events, { kind: 'exported', at: exportedAt, by: 'office' }]);
   // Nothing else of it changed.
   expect(release).toMatchObject(rest);
 });

@@ -3,6 +3,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
+import { pdfOf } from '../test/pdf.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { askForAddress, current, detailOf, stored, upload, verdictOn } from '../test/releases.ts';
 import { addressOf, keysIn, signedEarlier, variantsOf } from '../test/storage.ts';
@@ -46,11 +47,13 @@ afterEach(async () => {
 });
 
 type File = { fileName: string; contentType: string; bytes: Uint8Array };
-type Kind = 'cover' | 'audio';
+type Kind = 'cover' | 'audio' | 'licence';
 const targetOf = (kind: Kind) => (kind === 'cover' ? { kind } : { kind, trackId });
 
 const NOT_AUDIO = ['Invalid File Type', 'Please upload an MP3, WAV, or FLAC file.'] as const;
 const CUT_OFF = ['Upload Failed', 'The file has no sound in it, or it is cut off. Please export it again.'] as const;
+const NOT_PDF = ['Invalid File Type', 'Please upload a PDF file.'] as const;
+const PDF_CUT = ['Upload Failed', 'The PDF is cut off before its end. Please export it again.'] as const;
 const NOT_JPEG = ['Invalid Format', 'Cover art must be in JPG/JPEG format only.'] as const;
 const NOT_RGB = ['Invalid Format', 'Cover art must be in RGB colours. Please export it as an RGB JPEG.'] as const;
 const BROKEN = ['Invalid Format', 'The image cannot be read to its end. Please export it again as JPEG.'] as const;
@@ -166,6 +169,12 @@ const badInside: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, 
     () => jpegOf(3200, 3000),
     ['Image Not Square', 'Cover art must be square. Your image is 3200x3000 pixels.'],
   ],
+
+  ['a page that calls itself PDF', 'licence', 'application/pdf', () => html, NOT_PDF],
+  ['a picture that calls itself PDF', 'licence', 'application/pdf', () => jpegOf(100), NOT_PDF],
+  ['a page behind the first letters of a PDF', 'licence', 'application/pdf', () => magic('%PDF-1.7\n'), PDF_CUT],
+  ['a PDF behind a page', 'licence', 'application/pdf', () => Buffer.concat([html, pdfOf('x')]), NOT_PDF],
+  ['a PDF without its end', 'licence', 'application/pdf', () => pdfOf('x').subarray(0, -30), PDF_CUT],
 ];
 
 async function png(px: number): Promise<Uint8Array> {
@@ -203,6 +212,20 @@ const badOutside: [string, Kind, { contentType: string; size: number }, readonly
     'an empty file',
     'audio',
     { contentType: 'audio/wav', size: 0 },
+    ['Upload Failed', 'The file is empty. Please choose it again.'],
+  ],
+  ['S2 section 5: a Word file as licence', 'licence', { contentType: 'application/msword', size: 100 }, NOT_PDF],
+  ['S2 section 5: a picture as licence', 'licence', { contentType: 'image/jpeg', size: 100 }, NOT_PDF],
+  [
+    'a licence of 25 MB',
+    'licence',
+    { contentType: 'application/pdf', size: 25 * MB },
+    ['File Too Large', 'The licence must be less than 25MB.'],
+  ],
+  [
+    'an empty licence',
+    'licence',
+    { contentType: 'application/pdf', size: 0 },
     ['Upload Failed', 'The file is empty. Please choose it again.'],
   ],
   ['a PNG as cover', 'cover', { contentType: 'image/png', size: 100 }, NOT_JPEG],

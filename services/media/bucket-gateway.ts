@@ -10,7 +10,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 const UPLOAD_SECONDS = 15 * 60;
 /** S1 section 9: a signed audio address is valid 3600 s. */
-const LISTEN_SECONDS = 3600;
+const READ_SECONDS = 3600;
 
 type Buckets = { uploads: string; masters: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number; eTag: string };
@@ -39,11 +39,12 @@ export const bucketGateway = (buckets: Buckets) => {
       return { url, headers: { 'content-type': contentType } };
     },
 
-    listenAddress: (key: string, contentType: string): Promise<string> =>
+    /** An address at which whoever has it may read a master for an hour. */
+    readAddress: (key: string, contentType: string): Promise<string> =>
       getSignedUrl(
         client,
         new GetObjectCommand({ Bucket: buckets.masters, Key: key, ResponseContentType: contentType }),
-        { expiresIn: LISTEN_SECONDS },
+        { expiresIn: READ_SECONDS },
       ),
 
     async openUpload(key: string): Promise<StoredUpload> {

@@ -4,6 +4,7 @@ import type { BucketGateway } from './bucket-gateway.ts';
 import { discardFile } from './discard-file.ts';
 import { inspectAudio } from './inspect-audio.ts';
 import { inspectCover } from './inspect-cover.ts';
+import { inspectLicence } from './inspect-licence.ts';
 import type { Checked, MediaAddress, MediaRepository } from './media-repository.ts';
 import { objectKey, variantKey } from './object-key.ts';
 
@@ -54,6 +55,12 @@ async function inspect(
     await buckets.promote(key, { eTag });
     await Promise.all(verdict.variants.map(({ size: px, webp }) => buckets.storeVariant(variantKey(id, px), webp)));
     return { kind: 'cover', cover: { ...stored, width: verdict.width, height: verdict.height } };
+  }
+  if (target.kind === 'licence') {
+    const verdict = inspectLicence(await buffer(body));
+    if ('finding' in verdict) return verdict;
+    await buckets.promote(key, { eTag });
+    return { kind: 'licence', trackId: target.trackId, licence: stored };
   }
   const verdict = await inspectAudio(body, { size });
   if ('finding' in verdict) return verdict;

@@ -6,7 +6,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
-import type { MediaRepository } from './media-repository.ts';
+import type { MediaAddress, MediaRepository } from './media-repository.ts';
 import { objectKey } from './object-key.ts';
 
 type Needs = {
@@ -24,24 +24,38 @@ const contentTypes: Record<string, string> = {
   M4A: 'audio/mp4',
 };
 
-export const mediaHandlers = ({ releases, media, buckets, newId, now }: Needs): Handlers<typeof mediaContract> => ({
-  async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
-    const release = await releases.get({ artistId: actor.artistId, ...params });
-    if (release.status !== 'draft') throw new Problem('release-locked');
-    if (body.target.kind === 'audio' && !release.tracks[body.target.trackId]) throw new Problem('track-not-found');
-    const finding = fileFinding(body.target.kind, body);
-    if (finding) throw new Problem('file-not-accepted', { finding });
-    const address = { artistId: actor.artistId, releaseId: release.id, mediaId: newId('media') };
-    const createdAt = now().toISOString();
-    await media.await(address, { ...body, id: address.mediaId, createdAt, state: 'awaited' });
-    return { mediaId: address.mediaId, ...(await buckets.uploadAddress(objectKey(address), body)) };
-  },
+export function mediaHandlers({ releases, media, buckets, newId, now }: Needs): Handlers<typeof mediaContract> {
+  async function licenceAddress(address: MediaAddress): Promise<{ url: string }> {
+    const release = await releases.get(address);
+    if (!orderedTracks(release).some(({ licence }) => licence?.mediaId === address.mediaId))
+      throw new Problem('media-not-found');
+    return { url: await buckets.readAddress(objectKey(address), 'application/pdf') };
+  }
 
-  async 'GET /api/releases/{releaseId}/audio/{mediaId}'({ actor, params }) {
-    const release = await releases.get({ artistId: actor.artistId, releaseId: params.releaseId });
-    const audio = orderedTracks(release).find((track) => track.audio?.mediaId === params.mediaId)?.audio;
-    if (!audio) throw new Problem('media-not-found');
-    const key = objectKey({ artistId: actor.artistId, ...params });
-    return { url: await buckets.listenAddress(key, contentTypes[audio.format] ?? 'application/octet-stream') };
-  },
-});
+  return {
+    async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
+      const release = await releases.get({ artistId: actor.artistId, ...params });
+      if (release.status !== 'draft') throw new Problem('release-locked');
+      if (body.target.kind !== 'cover' && !release.tracks[body.target.trackId]) throw new Problem('track-not-found');
+      const finding = fileFinding(body.target.kind, body);
+      if (finding) throw new Problem('file-not-accepted', { finding });
+      const address = { artistId: actor.artistId, releaseId: release.id, mediaId: newId('media') };
+      const createdAt = now().toISOString();
+      await media.await(address, { ...body, id: address.mediaId, createdAt, state: 'awaited' });
+      return { mediaId: address.mediaId, ...(await buckets.uploadAddress(objectKey(address), body)) };
+    },
+
+    async 'GET /api/releases/{releaseId}/audio/{mediaId}'({ actor, params }) {
+      const release = await releases.get({ artistId: actor.artistId, releaseId: params.releaseId });
+      const audio = orderedTracks(release).find((track) => track.audio?.mediaId === params.mediaId)?.audio;
+      if (!audio) throw new Problem('media-not-found');
+      const key = objectKey({ artistId: actor.artistId, ...params });
+      return { url: await buckets.readAddress(key, contentTypes[audio.format] ?? 'application/octet-stream') };
+    },
+
+    'GET /api/releases/{releaseId}/licences/{mediaId}': ({ actor, params }) =>
+      licenceAddress({ artistId: actor.artistId, ...params }),
+
+    'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}': ({ params }) => licenceAddress(params),
+  };
+}

@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { type FileFinding, Media } from '../../shared/media/media.ts';
 import type { Cover } from '../../shared/releases/release.ts';
-import type { Audio } from '../../shared/releases/track.ts';
+import type { Audio, Licence } from '../../shared/releases/track.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
@@ -13,7 +13,18 @@ export type MediaAddress = { artistId: string; releaseId: string; mediaId: strin
 const AWAITED_SECONDS = 24 * 3600;
 
 /** What a checked file becomes in its release. */
-export type Checked = { kind: 'cover'; cover: Cover } | { kind: 'audio'; trackId: string; audio: Audio };
+export type Checked =
+  | { kind: 'cover'; cover: Cover }
+  | { kind: 'audio'; trackId: string; audio: Audio }
+  | { kind: 'licence'; trackId: string; licence: Licence };
+
+/** Where in its release a checked file goes, the file, and what must be there for it. */
+function placeOf(checked: Checked): { path: string; file: object; names: Record<string, string>; parent: string } {
+  if (checked.kind === 'cover') return { path: 'cover', file: checked.cover, names: {}, parent: '' };
+  const file = checked.kind === 'audio' ? checked.audio : checked.licence;
+  const parent = 'attribute_exists(tracks.#track) AND ';
+  return { path: `tracks.#track.${checked.kind}`, file, names: { '#track': checked.trackId }, parent };
+}
 
 /** The track that a file is for, or undefined for one of the release itself. */
 const trackOf = ({ target }: Media): string | undefined => (target.kind === 'cover' ? undefined : target.trackId);
@@ -88,7 +99,7 @@ export const mediaRepository = (table: Table) => ({
    * @returns whether the release took it; not when it is no longer a draft, has lost the track, or has a newer file
    */
   async place(address: MediaAddress, checked: Checked, now: Date): Promise<boolean> {
-    const path = checked.kind === 'cover' ? 'cover' : 'tracks.#track.audio';
+    const { path, file, names, parent } = placeOf(checked);
     const write = table.transact([
       {
         Update: {
@@ -105,15 +116,13 @@ export const mediaRepository = (table: Table) => ({
           TableName: table.name,
           Key: keys.release(address),
           UpdateExpression: `SET ${path} = :file, updatedAt = :now, rev = rev + :one`,
-          ConditionExpression: `#status = :draft AND attribute_exists(${path}) AND (attribute_type(${path}, :null) OR ${path}.mediaId < :id)`,
-          ExpressionAttributeNames: {
-            '#status': 'status',
-            ...(checked.kind === 'audio' && { '#track': checked.trackId }),
-          },
+          // A track of before licences has no place for one yet, and takes it all the same.
+          ConditionExpression: `#status = :draft AND ${parent}(attribute_not_exists(${path}) OR attribute_type(${path}, :null) OR ${path}.mediaId < :id)`,
+          ExpressionAttributeNames: { '#status': 'status', ...names },
           ExpressionAttributeValues: {
             ':draft': 'draft',
             ':null': 'NULL',
-            ':file': checked.kind === 'cover' ? checked.cover : checked.audio,
+            ':file': file,
             ':id': address.mediaId,
             ':now': now.toISOString(),
             ':one': 1,

@@ -130,9 +130,10 @@ test('decisions, "Free": a submitted release can still be upgraded, and nothing 
   const { url, sessionId } = await checkout(release, 'single');
   await payAt(url);
   await verify(sessionId);
-  const { plan, rev, updatedAt: _, ...after } = await current(release);
+  const { plan, rev, events, updatedAt: _, ...after } = await current(release);
   expect(plan).toMatchObject({ name: 'single', percentage: 100 });
   // The checkout was opened, and it was paid.
   expect(rev).toBe(release.rev + 2);
+  expect(events.map(({ kind }) => kind)).toEqual(['created', 'submitted', 'plan-paid']);
   expect(release).toMatchObject(after);
 });

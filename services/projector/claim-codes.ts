@@ -9,9 +9,8 @@ import type { Change } from './project-release.ts';
  * @returns the codes that somebody else has, which must never be
  */
 export async function claimCodes({ before, after }: Change, codes: CodeRepository): Promise<CodeClaim[]> {
-  const release = after && readRelease(after);
-  if (release?.status !== 'submitted' || before?.status === 'submitted') return [];
-  const claims = claimsOf(release);
+  if (after?.status !== 'submitted' || before?.status === 'submitted') return [];
+  const claims = claimsOf(readRelease(after));
   const kept = await Promise.all(claims.map((claim) => codes.keep(claim)));
   return claims.filter((_, n) => !kept[n]);
 }

@@ -1,7 +1,9 @@
 import { CREDIT_LIMIT } from '../../shared/releases/credit.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aCredit, newId } from '../../shared/test/builders.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { sharedTrackFields } from '../../shared/releases/tracks-edit.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { firstMessage, rawCall } from '../test/raw-call.ts';
 import { current, stored } from '../test/releases.ts';
@@ -24,6 +26,9 @@ type Case = [what: string, typed: unknown, message: string | undefined];
 const text: Case[] = [
   ['501 characters', 'x'.repeat(501), TOO_LONG],
   ['a line break', 'one\ntwo', INVISIBLE],
+  ['a tab', 'one\ttwo', INVISIBLE],
+  ['a control character', 'one\u0007two', INVISIBLE],
+  ['a null character', 'one\u0000two', INVISIBLE],
   ['a line separator', 'one\u2028two', INVISIBLE],
   ['a zero-width space', 'one\u200btwo', INVISIBLE],
   ['a direction override', 'one\u202etwo', INVISIBLE],
@@ -50,6 +55,7 @@ const name: Case[] = [
   ['a ";"', 'Mara; Io', ONE_NAME],
   ['501 characters', 'x'.repeat(501), TOO_LONG],
   ['an invisible character', 'Ma\u200bra', INVISIBLE],
+  ['a control character', 'Ma\u001bra', INVISIBLE],
 ];
 const tooMany = (entry: () => object): Case => [
   'too many entries',
@@ -165,6 +171,40 @@ test.each(rowsOf(trackLimits))('S2 section 5: a track’s %s refuses %s', async 
   );
 });
 
+const sharedRows = rowsOf(trackLimits).filter(([field]) => (sharedTrackFields as readonly string[]).includes(field));
+test.each(sharedRows)('S2 section 5: %s of all tracks at once refuses %s', async (field, _, to, message) => {
+  const [trackId = ''] = release.trackIds;
+  const body = { field, from: { [trackId]: release.tracks[trackId]?.[field as TrackField] }, to };
+  const params = { releaseId: release.id };
+  await refused(rawCall('PATCH /api/releases/{releaseId}/tracks', { token: artist.token, params, body }), message);
+});
+
+test('S2 section 9: nor does a sixteenth track, a fifty-first credit or a foreign hand reach it', async () => {
+  const full = await stored(
+    aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: TRACK_LIMIT }, () => aTrack())) }),
+  );
+  const params = { releaseId: full.id };
+  await expect(
+    artist.api('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: 'sixteenth' }),
+  ).rejects.toMatchObject({ code: 'too-many-tracks' });
+  const [trackId = ''] = full.trackIds;
+  const credits = Array.from({ length: CREDIT_LIMIT + 1 }, () => aCredit('x'));
+  await refused(
+    rawCall('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+      token: artist.token,
+      params: { ...params, trackId },
+      body: { field: 'artists', from: full.tracks[trackId]?.artists, to: credits },
+    }),
+    `A track has at most ${CREDIT_LIMIT} credits of a kind`,
+  );
+  const stranger = await newArtist('active');
+  const edit = { field: 'title', from: 'Night Ferry', to: 'Mine now' } as const;
+  await expect(stranger.api('PATCH /api/releases/{releaseId}', { params, body: edit })).rejects.toMatchObject({
+    code: 'release-not-found',
+  });
+  expect(await current(full)).toEqual(full);
+});
+
 test('after all refusals the release is untouched', async () => {
   expect(await current(release)).toEqual(release);
 });
@@ -173,8 +213,8 @@ test('after all refusals the release is untouched', async () => {
 const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][] } = {
   release: [
     ['title', 'x'.repeat(500)],
-    ['upc', '123456789012'],
-    ['upc', '1234567890123'],
+    ['upc', '036000291452'],
+    ['upc', '4006381333931'],
     ['upc', ''],
     ['pLine', { year: 1900, holder: 'x' }],
     ['pLine', { year: 2100, holder: 'x; y' }],

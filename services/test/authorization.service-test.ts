@@ -126,7 +126,9 @@ test('inside an own release, a foreign track or file answers as a missing one', 
   const artistId = who?.artistId ?? '';
   for (const route of [
     'PATCH /api/releases/{releaseId}/tracks/{trackId}',
+    'DELETE /api/releases/{releaseId}/tracks/{trackId}',
     'GET /api/releases/{releaseId}/audio/{mediaId}',
+    'GET /api/releases/{releaseId}/licences/{mediaId}',
     'POST /api/releases/{releaseId}/uploads',
   ] as const) {
     const own = await subjectOf(artistId, route);

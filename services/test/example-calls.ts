@@ -4,7 +4,7 @@ import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
 import type { ReleaseStatus } from '../../shared/releases/release.ts';
-import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { opened, openSession } from './payments.ts';
 import { admin, profiles } from './people.ts';
@@ -97,6 +97,12 @@ export const exampleCalls: Record<keyof Api, Example> = {
     }),
   },
   'GET /api/releases/{releaseId}/audio/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'GET /api/releases/{releaseId}/licences/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+  },
 
   'POST /api/releases/{releaseId}/checkout': {
     state: 'draft',
@@ -165,13 +171,15 @@ export const nothing = (artistId: string = randomUUID()): Subject => ({
 /** Makes what the row's example is about, for an artist. */
 export async function subjectOf(artistId: string, route: RouteKey): Promise<Subject> {
   const { state } = exampleOf(route);
-  const release = await stored(aCompleteDraft({ artistId }), state === 'draft' ? state : 'submitted');
+  const licence = { mediaId: newId('media'), fileName: 'l.pdf', size: 1000, storedAt: new Date().toISOString() };
+  const draft = aCompleteDraft({ artistId, ...inOrder([aTrack({ licence })]) });
+  const release = await stored(draft, state === 'draft' ? state : 'submitted');
   const [track] = Object.values(release.tracks);
   const subject = {
     artistId,
     releaseId: release.id,
     trackId: track?.id ?? '',
-    mediaId: track?.audio?.mediaId ?? '',
+    mediaId: (route.includes('/licences/') ? track?.licence : track?.audio)?.mediaId ?? '',
     sessionId: '',
   };
   if (route === 'POST /api/payments/verify') {

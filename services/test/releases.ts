@@ -48,7 +48,7 @@ export const detailOf = ({ api }: Person, releaseId: string): Promise<ReleaseDet
 
 type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
 
-type Target = { kind: 'cover' } | { kind: 'audio'; trackId: string };
+type Target = { kind: 'cover' } | { kind: 'audio' | 'licence'; trackId: string };
 
 /** Asks for an address, as the page does before it sends a file. */
 export const askForAddress = (

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
-import { MediaId, ReleaseId } from '../ids.ts';
+import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
 import { UploadTarget } from './media.ts';
 
 export const mediaContract = contract({
@@ -22,6 +22,20 @@ export const mediaContract = contract({
   'GET /api/releases/{releaseId}/audio/{mediaId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    reply: z.object({ url: z.string() }),
+    problems: ['release-not-found', 'media-not-found'],
+  },
+
+  /** A signed address of a track's mechanical licence, valid 3600 s. */
+  'GET /api/releases/{releaseId}/licences/{mediaId}': {
+    access: 'signed-in',
+    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    reply: z.object({ url: z.string() }),
+    problems: ['release-not-found', 'media-not-found'],
+  },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),
     reply: z.object({ url: z.string() }),
     problems: ['release-not-found', 'media-not-found'],
   },

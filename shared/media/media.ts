@@ -19,6 +19,7 @@ export const uploadKinds = {
     ],
     maxBytes: 100 * MB,
   },
+  licence: { contentTypes: ['application/pdf'], maxBytes: 25 * MB },
 } as const satisfies Record<string, { contentTypes: readonly string[]; maxBytes: number }>;
 
 export type UploadKind = keyof typeof uploadKinds;
@@ -30,22 +31,22 @@ export const COVER_MIN_PX = 3000;
 export type FileFinding = { title: string; text: string };
 export const FileFinding = z.object({ title: z.string(), text: z.string() });
 
+const wrongType: Record<UploadKind, FileFinding> = {
+  cover: { title: 'Invalid Format', text: 'Cover art must be in JPG/JPEG format only.' },
+  audio: { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' },
+  licence: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
+};
+const tooLarge: Record<UploadKind, (size: number) => string> = {
+  cover: (size) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
+  audio: () => 'Audio file must be less than 100MB.',
+  licence: () => 'The licence must be less than 25MB.',
+};
+
 /** What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server. */
 export function fileFinding(kind: UploadKind, file: { contentType: string; size: number }): FileFinding | undefined {
   const accepted: readonly string[] = uploadKinds[kind].contentTypes;
-  if (!accepted.includes(file.contentType)) {
-    return kind === 'cover'
-      ? { title: 'Invalid Format', text: 'Cover art must be in JPG/JPEG format only.' }
-      : { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' };
-  }
-  if (file.size >= uploadKinds[kind].maxBytes) {
-    return kind === 'cover'
-      ? {
-          title: 'File Too Large',
-          text: `Cover art must be under 25MB. Your file is ${(file.size / MB).toFixed(1)}MB.`,
-        }
-      : { title: 'File Too Large', text: 'Audio file must be less than 100MB.' };
-  }
+  if (!accepted.includes(file.contentType)) return wrongType[kind];
+  if (file.size >= uploadKinds[kind].maxBytes) return { title: 'File Too Large', text: tooLarge[kind](file.size) };
   return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
 }
 
@@ -63,10 +64,11 @@ export function coverFinding({ width, height }: { width: number; height: number 
   return undefined;
 }
 
-/** The target of an upload: the release's cover, or a track's audio. */
+/** The target of an upload: the release's cover, or a track's audio or mechanical licence. */
 export const UploadTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cover') }),
   z.strictObject({ kind: z.literal('audio'), trackId: TrackId }),
+  z.strictObject({ kind: z.literal('licence'), trackId: TrackId }),
 ]);
 export type UploadTarget = z.infer<typeof UploadTarget>;
 

@@ -26,6 +26,10 @@ export const Audio = z.object({
 });
 export type Audio = z.infer<typeof Audio>;
 
+/** A mechanical licence: the PDF that allows a cover song (decisions, "Cover songs"). */
+export const Licence = z.object({ mediaId: MediaId, fileName: z.string(), size: z.number(), storedAt: IsoTime });
+export type Licence = z.infer<typeof Licence>;
+
 export const AudioLanguage = z.enum(audioLanguages.map(({ code }) => code) as [string, ...string[]]);
 
 /** One track of a release (S2 section 3). Its number is its place in `release.trackIds`. */
@@ -42,6 +46,7 @@ export const Track = z.object({
   composers: creditList(Writer),
   lyricists: creditList(Writer),
   containsCover: z.boolean(),
+  licence: Licence.nullable().default(null),
   aiAudio: AiUse,
   aiComposition: AiUse,
   previewStartSeconds: z.number().int().nonnegative().nullable(),
@@ -63,6 +68,7 @@ export function newTrack(track: { id: string; number: number; artist: ArtistCred
     composers: [],
     lyricists: [],
     containsCover: false,
+    licence: null,
     aiAudio: '',
     aiComposition: '',
     previewStartSeconds: null,

@@ -17,7 +17,8 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   const [added, setAdded] = useState<string>();
   const isShown = added !== undefined && release.trackIds.includes(added);
   useEffect(() => {
-    if (isShown) showField(fieldId('title', added));
+    // Not while React draws: showing the field draws it.
+    if (isShown) queueMicrotask(() => showField(fieldId('title', added)));
   }, [isShown, added]);
   const add = async () => {
     try {

@@ -1,0 +1,28 @@
+import { pdfOf } from '../test/pdf.ts';
+import { inspectLicence } from './inspect-licence.ts';
+
+const text = (content: string) => Buffer.from(content);
+
+test.each<[string, Uint8Array]>([
+  ['a PDF', pdfOf('The licence')],
+  ['one with a line end behind it', Buffer.concat([pdfOf('x'), text('\r\n')])],
+  ['one that a mailer has filled up with blanks', Buffer.concat([pdfOf('x'), Buffer.alloc(1000)])],
+])('%s is taken', (_, bytes) => expect(inspectLicence(bytes)).toEqual({ isPdf: true }));
+
+test.each<[string, Uint8Array]>([
+  ['nothing', Buffer.alloc(0)],
+  ['a page', text('<html>%PDF-1.7 %%EOF</html>')],
+  ['a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])],
+  ['a PDF behind something else', Buffer.concat([text('#!/bin/sh\n'), pdfOf('x')])],
+  ['the word alone', text('%PDF')],
+])('S2 section 5: %s is no PDF', (_, bytes) =>
+  expect(inspectLicence(bytes)).toEqual({ finding: { title: 'Invalid File Type', text: 'Please upload a PDF file.' } }),
+);
+
+test.each<[string, Uint8Array]>([
+  ['cut in half', pdfOf('x').subarray(0, 200)],
+  ['without its last line', pdfOf('x').subarray(0, -7)],
+  ['with an end far before its end', Buffer.concat([pdfOf('x'), Buffer.alloc(2000)])],
+])('a PDF %s is refused', (_, bytes) =>
+  expect(inspectLicence(bytes)).toMatchObject({ finding: { title: 'Upload Failed' } }),
+);

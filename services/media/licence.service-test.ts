@@ -1,0 +1,121 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
+import { wavOf } from '../test/files.ts';
+import { pdfOf } from '../test/pdf.ts';
+import { admin, newArtist, type Person, table } from '../test/people.ts';
+import { current, releases, stored, until, upload } from '../test/releases.ts';
+import { addressOf, keysIn } from '../test/storage.ts';
+
+let artist: Person;
+let release: Release;
+let trackId: string;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+beforeEach(async () => {
+  release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack(), aTrack()]) }));
+  trackId = release.trackIds[0] ?? '';
+});
+
+const pdf = (line = 'The licence') => ({ fileName: 'licence.pdf', contentType: 'application/pdf', bytes: pdfOf(line) });
+const send = (line?: string) => upload(artist, release.id, { kind: 'licence', trackId }, pdf(line));
+const licenceOf = async () => (await current(release)).tracks[trackId]?.licence;
+const addressFor = (mediaId: string, by = artist) =>
+  by.api('GET /api/releases/{releaseId}/licences/{mediaId}', { params: { releaseId: release.id, mediaId } });
+
+test('S2 sections 2 and 5, decisions "Cover songs": a PDF becomes the track’s mechanical licence', async () => {
+  const verdict = await send();
+  expect(verdict).toMatchObject({ state: 'ready', target: { kind: 'licence', trackId } });
+  const after = await current(release);
+  expect(after.tracks[trackId]?.licence).toEqual({
+    mediaId: verdict?.id,
+    fileName: 'licence.pdf',
+    size: pdf().bytes.length,
+    storedAt: expect.any(String),
+  });
+  const before = release.tracks[trackId];
+  expect(after.tracks[trackId]).toEqual({ ...before, licence: after.tracks[trackId]?.licence });
+  expect(after.tracks[release.trackIds[1] ?? '']?.licence).toBeNull();
+});
+
+test('its owner and the office read the very bytes that were sent, from an address that ends after an hour', async () => {
+  const { id: mediaId = '' } = (await send()) ?? {};
+  const office = await admin();
+  const addresses = [
+    await addressFor(mediaId),
+    await office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}', {
+      params: { artistId: artist.artistId, releaseId: release.id, mediaId },
+    }),
+  ];
+  for (const { url } of addresses) {
+    expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('3600');
+    const read = await fetch(url);
+    expect(read.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.compare(Buffer.from(await read.arrayBuffer()), pdf().bytes)).toBe(0);
+  }
+});
+
+test('nobody else gets an address, and neither does another file under this name', async () => {
+  const { id: mediaId = '' } = (await send()) ?? {};
+  const stranger = await newArtist('active');
+  await expect(addressFor(mediaId, stranger)).rejects.toMatchObject({ code: 'release-not-found' });
+  const { audio } = release.tracks[trackId] ?? {};
+  for (const other of [audio?.mediaId ?? '', newId('media')])
+    await expect(addressFor(other)).rejects.toMatchObject({ code: 'media-not-found' });
+});
+
+test('a newer licence replaces an older one', async () => {
+  await send('one');
+  const second = await send('two');
+  expect((await licenceOf())?.mediaId).toBe(second?.id);
+});
+
+test('a track of before there were licences takes one', async () => {
+  const { licence: _, ...old } = aTrack();
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: keys.release({ artistId: artist.artistId, releaseId: release.id }),
+      UpdateExpression: 'SET tracks.#id = :old',
+      ExpressionAttributeNames: { '#id': trackId },
+      ExpressionAttributeValues: { ':old': { ...old, id: trackId } },
+    }),
+  );
+  expect(await licenceOf()).toBeNull();
+  const verdict = await send();
+  expect((await licenceOf())?.mediaId).toBe(verdict?.id);
+});
+
+test('decisions, "Deleting": it goes with its track', async () => {
+  const licence = await send();
+  const audio = await upload(
+    artist,
+    release.id,
+    { kind: 'audio', trackId },
+    { fileName: 'a.wav', contentType: 'audio/wav', bytes: wavOf(1) },
+  );
+  const { bucket } = addressOf((await addressFor(licence?.id ?? '')).url);
+  const prefix = `${artist.artistId}/${release.id}/`;
+  expect((await keysIn(bucket, prefix)).sort()).toEqual([licence, audio].map((one) => prefix + one?.id).sort());
+  await artist.api('DELETE /api/releases/{releaseId}/tracks/{trackId}', {
+    params: { releaseId: release.id, trackId },
+  });
+  await until(
+    () => keysIn(bucket, prefix),
+    (left) => left.length === 0,
+    'the end of the track’s files',
+  );
+});
+
+test('S2 section 4: a submitted release takes none', async () => {
+  const draft = await current(release);
+  if (draft.status !== 'draft') throw new Error('The release is no draft');
+  const submission = { at: new Date().toISOString(), agreementVersion: 'v', by: artist.artistId };
+  await releases.saveSubmitted({ ...draft, status: 'submitted', submission });
+  await expect(send()).rejects.toMatchObject({ code: 'release-locked' });
+  await expect(upload(artist, newId('release'), { kind: 'licence', trackId }, pdf())).rejects.toMatchObject({
+    code: 'release-not-found',
+  });
+});

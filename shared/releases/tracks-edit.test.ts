@@ -1,0 +1,20 @@
+import { newId } from '../test/builders.ts';
+import { trackFields } from './fields.ts';
+import { sharedTrackFields, TracksEdit } from './tracks-edit.ts';
+
+test('what is of one track only cannot be set on all', () => {
+  const one = Object.keys(trackFields).filter((field) => !(sharedTrackFields as readonly string[]).includes(field));
+  expect(one.sort()).toEqual(['isrc', 'previewStartSeconds', 'title', 'version']);
+  for (const field of one) {
+    expect(TracksEdit.safeParse({ field, from: { [newId('track')]: '' }, to: '' }).success).toBe(false);
+  }
+});
+
+test('what was seen is taken as it is, and what shall stand is checked by the field', () => {
+  const id = newId('track');
+  const edit = { field: 'explicit', from: { [id]: 'as it was once' }, to: 'Explicit' };
+  expect(TracksEdit.parse(edit)).toEqual(edit);
+  expect(TracksEdit.safeParse({ ...edit, to: 'Loud' }).success).toBe(false);
+  expect(TracksEdit.safeParse({ ...edit, from: { [id]: undefined } }).success).toBe(false);
+  expect(TracksEdit.safeParse({ ...edit, more: 1 }).success).toBe(false);
+});

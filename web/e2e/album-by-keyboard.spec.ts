@@ -1,0 +1,142 @@
+import type { FileChooser, Page } from 'playwright-core';
+import { jpegOf, wavOf } from '../../services/test/files.ts';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { current, until } from '../../services/test/releases.ts';
+import { missingForSubmit } from '../../shared/releases/completeness.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { libraryOf } from './library-stage.ts';
+import { openStage } from './stage.ts';
+
+/** Issue story: a complete album of twelve tracks, typed without a mouse (CONTRIBUTING, "A screen": everything works by keyboard). */
+const stage = openStage();
+
+const TRACKS = 12;
+const titleOf = (n: number) => `Song ${n} of the Harbour`;
+
+/** The name of what has the focus, as a screen reader says it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    return element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
+  });
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 600; presses++) {
+    await page.keyboard.press(key);
+    const found = await focused(page);
+    if (typeof name === 'string' ? found.trim() === name : name.test(found)) return;
+  }
+  throw new Error(`${name} cannot be reached by ${key}`);
+}
+
+async function fill(page: Page, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+
+/** A list is answered by its first letters. */
+const choose = fill;
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+/** What the next file dialog that opens is answered with. It is listened to all the time: Chromium needs to know before the key. */
+const answers = new WeakMap<Page, (chooser: FileChooser) => void>();
+const answerDialogs = (page: Page) => page.on('filechooser', (chooser) => answers.get(page)?.(chooser));
+
+async function chooseFile(page: Page, file: File): Promise<void> {
+  const opened = new Promise<FileChooser>((open) => answers.set(page, open));
+  await page.keyboard.press('Space');
+  await (await opened).setFiles(file);
+}
+
+async function typeAlbum(page: Page): Promise<string> {
+  answerDialogs(page);
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: 'Add New Release' }).waitFor();
+  await tabTo(page, /editor/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dashboard\/releases\/rel_/);
+  await page.getByRole('heading', { name: 'Album Identifiers' }).waitFor();
+
+  await tabTo(page, 'Cover art');
+  await chooseFile(page, { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(3000)) });
+  await fill(page, 'Title', 'Songs of the Harbour');
+  await choose(page, 'Primary genre', 'Folk');
+  await choose(page, 'Metadata language', 'English');
+  for (const line of ['P-line', 'C-line']) {
+    await fill(page, `${line} year`, '2026');
+    await fill(page, `${line} holder`, 'Harbour House');
+  }
+  await choose(page, 'Sales start date', 'As soon');
+
+  const wav = Buffer.from(wavOf(2));
+  for (let n = 1; n <= TRACKS; n++) {
+    await tabTo(page, 'Add track');
+    await page.keyboard.press('Enter');
+    // The new track is open, and the cursor in its title.
+    await page.waitForFunction((n) => {
+      const track = document.activeElement?.closest('section[aria-label^="Track "]');
+      return track?.getAttribute('aria-label') === `Track ${n}` && document.activeElement?.tagName === 'INPUT';
+    }, n);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(titleOf(n));
+    await choose(page, 'Explicit content', 'Not');
+    await fill(page, 'First name of composer 1', 'Ada');
+    await fill(page, 'Last name of composer 1', `North ${n}`);
+    await tabTo(page, `Audio file for track ${n}`, 'Shift+Tab');
+    await chooseFile(page, { name: `${n}.wav`, mimeType: 'audio/wav', buffer: wav });
+  }
+  await tabTo(page, 'Submit release', 'Shift+Tab');
+  return /rel_\w+/.exec(page.url())?.[0] ?? '';
+}
+
+/** Everything that was typed is on the server, once the files are checked. */
+async function expectAlbum({ artistId }: Person, id: string): Promise<void> {
+  const release: Release = await until(
+    () => current({ id, artistId }),
+    (now) => missingForSubmit(now).length === 0,
+    'a complete release',
+  );
+  expect(release).toMatchObject({
+    title: 'Songs of the Harbour',
+    primaryGenre: 'folk',
+    metadataLanguage: 'en',
+    pLine: { year: 2026, holder: 'Harbour House' },
+    cLine: { year: 2026, holder: 'Harbour House' },
+    salesStart: 'asap',
+  });
+  expect(
+    orderedTracks(release).map(({ title, explicit, composers }) => [title, explicit, composers[0]?.lastName]),
+  ).toEqual(Array.from({ length: TRACKS }, (_, i) => [titleOf(i + 1), 'Not Explicit', `North ${i + 1}`]));
+}
+
+test('a complete release of twelve tracks is typed by keyboard only', async () => {
+  const person = await newArtist('active');
+  const page = await libraryOf(stage, person);
+  await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
+  await expectAlbum(person, await typeAlbum(page));
+  await page.getByText('Ready', { exact: true }).first().waitFor();
+}, 240_000);
+
+test('the same loses nothing where each answer takes 300 ms longer and one in twenty fails', async () => {
+  const person = await newArtist('active');
+  const page = await libraryOf(stage, person);
+  await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
+  let calls = 0;
+  let failed = 0;
+  await page.route('**/api/**', async (route) => {
+    calls += 1;
+    const fails = calls % 20 === 7;
+    await new Promise((late) => setTimeout(late, 300));
+    if (!fails) return route.continue();
+    failed += 1;
+    // Half of them were carried out before the answer was lost.
+    if (failed % 2 === 0) await route.fetch();
+    return route.fulfill({ status: 502, body: 'Bad gateway' });
+  });
+  await expectAlbum(person, await typeAlbum(page));
+  expect(failed).toBeGreaterThan(3);
+  stage.forgetErrors(/502/);
+}, 240_000);

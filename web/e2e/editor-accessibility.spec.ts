@@ -1,0 +1,109 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCredit, aTrack } from '../../shared/test/builders.ts';
+import { expectAccessible } from './axe.ts';
+import {
+  alert,
+  draftOf,
+  draftWith,
+  edit,
+  editorOf,
+  field,
+  openTrack,
+  saved,
+  section,
+  toast,
+  track,
+} from './editor-stage.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+// Many states in one test, each read by axe.
+jest.setTimeout(120_000);
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const album = () =>
+  draftWith(artist, [
+    aTrack({ title: 'One', artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')], audioLanguage: 'pt' }),
+    aTrack({ title: 'A Title That Is Much Longer Than What a Narrow Line Has Room For', audio: null, explicit: '' }),
+  ]);
+
+const atRest = (page: Page) => page.waitForFunction(() => !document.querySelector('.animate-breathe'));
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (design, accessibility)', (theme) => {
+  test('S2 section 2: a draft with a track open, its dialogs and its question', async () => {
+    const page = await editorOf(stage, artist, await album(), { theme, width: 1280 });
+    await openTrack(page, 1);
+    await field(track(page, 1), 'Title').waitFor();
+    await atRest(page);
+    await expectAccessible(page);
+    for (const name of ['Stores', 'Territories']) {
+      await page.getByRole('group', { name, exact: true }).locator('[aria-haspopup=dialog]').click();
+      await page.getByRole('dialog', { name }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: 'More for track 2' }).click();
+    await page.getByRole('menuitem', { name: 'Delete track' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('S2 section 5: a field that was saved, and one that was refused', async () => {
+    const page = await editorOf(stage, artist, await draftOf(artist), { theme, width: 1280 });
+    const part = section(page, 'Album Information');
+    await edit(field(part, 'Version'), 'Live');
+    await saved(part, 'Version');
+    await edit(field(part, 'Title'), 'a'.repeat(501));
+    await edit(field(section(page, 'Copyright & Label'), 'P-line year'), '1800');
+    await toast(page, 'Must be less than 500 characters').waitFor();
+    await toast(page, 'Must be a year from 1900').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('S2 section 4: a conflict of two windows', async () => {
+    const release: Release = await draftOf(artist);
+    const first = await editorOf(stage, artist, release);
+    const second = await editorOf(stage, artist, release, { theme, width: 1280 });
+    const version = (page: Page) => field(section(page, 'Album Information'), 'Version');
+    await version(second).fill('Live');
+    await edit(version(first), 'Deluxe');
+    await saved(section(first, 'Album Information'), 'Version');
+    await version(second).blur();
+    await alert(section(second, 'Album Information'), 'another window').waitFor();
+    await expectAccessible(second);
+    stage.forgetErrors(/409/);
+  });
+
+  test('S2 section 2: the review before submission, and the words when something is missing', async () => {
+    const page = await editorOf(stage, artist, await draftOf(artist), { theme, width: 1280 });
+    await page.getByRole('button', { name: 'Submit release' }).click();
+    await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Continue with the basic plan' }).check();
+    await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').check();
+    await expectAccessible(page);
+
+    const other = await editorOf(stage, artist, await draftOf(artist, { cover: null }), { theme, width: 1280 });
+    await other.getByRole('button', { name: 'Submit release' }).click();
+    await other.getByRole('dialog', { name: 'Release Incomplete' }).waitFor();
+    await expectAccessible(other);
+  });
+
+  test('design: a track open on a phone, and nothing scrolls sideways', async () => {
+    const page = await editorOf(stage, artist, await album(), { theme, width: 390 });
+    await openTrack(page, 2);
+    await openTrack(page, 1);
+    await field(track(page, 1), 'Title').waitFor();
+    await atRest(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,154 @@
+import { jest } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { current } from '../../services/test/releases.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import type { Track } from '../../shared/releases/track.ts';
+import { aCredit, aTrack } from '../../shared/test/builders.ts';
+import {
+  draftWith,
+  editorOf,
+  field,
+  group,
+  hasFocus,
+  moveDown,
+  onServer,
+  saved,
+  section,
+  shows,
+  track,
+} from './editor-stage.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+jest.setTimeout(60_000);
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const first = ({ tracks, trackIds }: Release): Track => tracks[trackIds[0] ?? ''] as Track;
+const artists = (release: Release) => first(release).artists.map(({ name, role }) => [name, role]);
+/** The focus leaves the rows. */
+const leave = (page: Page) => field(track(page, 1), 'Version').focus();
+const chosen = (select: Locator) => select.evaluate((element) => (element as HTMLSelectElement).value);
+
+test('S2 section 4, “Parallel lists”: a row is added with the role Primary, named, linked, and saved when the rows are left', async () => {
+  const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
+  const page = await editorOf(stage, artist, release);
+  const rows = group(track(page, 1), 'Artists');
+  await rows.getByRole('button', { name: 'Add artist' }).click();
+  const name = field(rows, 'Name of artist 2');
+  await hasFocus(name);
+  expect(await chosen(field(rows, 'Role of artist 2'))).toBe('Primary');
+  await page.keyboard.insertText('Bo Lind');
+  await field(rows, 'Role of artist 2').selectOption('Featuring');
+  const uri = field(rows, 'Spotify URI of artist 2');
+  await uri.focus();
+  await page.keyboard.insertText('https://open.spotify.com/artist/0OdUWJ0sBjDrqHygGUXeCF?si=x');
+  await shows(uri, 'spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
+  expect((await current(release)).rev).toBe(release.rev);
+  await leave(page);
+  await saved(track(page, 1), 'Artists');
+  await onServer(release, artists, [
+    ['Ada North', 'Primary'],
+    ['Bo Lind', 'Featuring'],
+  ]);
+  expect(first(await current(release)).artists[1]?.spotifyUri).toBe('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
+});
+
+test('S2 section 4: a row without a name is not saved, and the one that is there stays', async () => {
+  const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
+  const page = await editorOf(stage, artist, release);
+  const rows = group(track(page, 1), 'Artists');
+  await rows.getByRole('button', { name: 'Add artist' }).click();
+  await hasFocus(field(rows, 'Name of artist 2'));
+  await leave(page);
+  await field(rows, 'Name of artist 2').waitFor({ state: 'detached' });
+  expect((await current(release)).rev).toBe(release.rev);
+});
+
+test('S2 section 4: a row is removed, but not the last; Undo brings it back', async () => {
+  const release = await draftWith(artist, [
+    aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
+  ]);
+  const page = await editorOf(stage, artist, release);
+  const rows = group(track(page, 1), 'Artists');
+  await rows.getByRole('button', { name: 'Remove Ada North' }).click();
+  await onServer(release, artists, [['Bo Lind', 'Featuring']]);
+  const last = rows.getByRole('button', { name: 'The last artist cannot be removed' });
+  expect(await last.getAttribute('aria-disabled')).toBe('true');
+  await last.click({ force: true });
+  await saved(track(page, 1), 'Artists');
+  expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
+  await track(page, 1).getByRole('button', { name: 'Undo Artists' }).click();
+  await onServer(release, artists, [
+    ['Ada North', 'Primary'],
+    ['Bo Lind', 'Featuring'],
+  ]);
+});
+
+test('S2 section 4: the order is changed by keyboard on the handle, and each entry keeps its role', async () => {
+  const release = await draftWith(artist, [
+    aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring'), aCredit('Cy Vale', 'DJ')] }),
+  ]);
+  const page = await editorOf(stage, artist, release);
+  await moveDown(page, 'Ada North', 1, 3);
+  await onServer(release, artists, [
+    ['Bo Lind', 'Featuring'],
+    ['Ada North', 'Primary'],
+    ['Cy Vale', 'DJ'],
+  ]);
+  await shows(field(track(page, 1), 'Name of artist 1'), 'Bo Lind');
+  await hasFocus(page.getByRole('button', { name: 'Move Ada North', exact: true }));
+});
+
+test('S2 section 4: contributors begin as Producer; composers and lyricists have a first and a last name', async () => {
+  const release = await draftWith(artist, [aTrack()]);
+  const page = await editorOf(stage, artist, release);
+  const contributors = group(track(page, 1), 'Contributors');
+  expect(await chosen(field(contributors, 'Role of contributor 1'))).toBe('Producer');
+  await field(contributors, 'Name of contributor 1').fill('Pia Holm');
+  await leave(page);
+  await saved(track(page, 1), 'Contributors');
+  for (const [label, noun] of [
+    ['Composers', 'composer'],
+    ['Lyricists', 'lyricist'],
+  ] as const) {
+    const rows = group(track(page, 1), label);
+    await field(rows, `First name of ${noun} 1`).fill('Nora');
+    await field(rows, `Last name of ${noun} 1`).fill('Quist');
+    await leave(page);
+    await saved(track(page, 1), label);
+  }
+  await onServer(release, (now) => first(now).contributors.map(({ name, role }) => [name, role]), [
+    ['Pia Holm', 'Producer'],
+  ]);
+  await onServer(release, (now) => first(now).composers.map((each) => [each.firstName, each.lastName]), [
+    ['Nora', 'Quist'],
+  ]);
+  await onServer(release, (now) => first(now).lyricists.map((each) => [each.firstName, each.lastName]), [
+    ['Nora', 'Quist'],
+  ]);
+});
+
+test('S2 section 4: Album Contributors follow from the tracks, each name once, and are read-only', async () => {
+  const tracks = [
+    aTrack({ title: 'One', artists: [aCredit('Ada North')] }),
+    aTrack({ title: 'Two', artists: [aCredit('Ada North', 'Featuring'), aCredit('Bo Lind', 'Featuring')] }),
+  ];
+  const release = await draftWith(artist, tracks);
+  const page = await editorOf(stage, artist, release);
+  const album = section(page, 'Album Contributors');
+  const fact = (name: string) => album.locator(`dt:has-text("${name}") + dd`);
+  expect(await fact('Album artist').innerText()).toBe('Ada North, Bo Lind (Featuring)');
+  for (const role of ['textbox', 'combobox', 'button'] as const) expect(await album.getByRole(role).count()).toBe(0);
+  await album.getByText('These follow from the tracks. Change them there.').waitFor();
+
+  await track(page, 2).getByRole('heading').getByRole('button').click();
+  const contributors = group(track(page, 2), 'Contributors');
+  await field(contributors, 'Name of contributor 1').fill('Pia Holm');
+  await page.keyboard.press('Enter');
+  await fact('Contributors').filter({ hasText: 'Pia Holm (Producer)' }).waitFor();
+});

@@ -1,0 +1,310 @@
+import { jest } from '@jest/globals';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { current, newDraft, once } from '../../services/test/releases.ts';
+import { aTrack } from '../../shared/test/builders.ts';
+import {
+  alert,
+  breakWrites,
+  draftOf,
+  draftWith,
+  edit,
+  editorOf,
+  field,
+  group,
+  hasFocus,
+  onServer,
+  saved,
+  section,
+  shows,
+  toast,
+  track,
+} from './editor-stage.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+jest.setTimeout(60_000);
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const SECTIONS = [
+  'Album Identifiers',
+  'Album Information',
+  'Album Contributors',
+  'Copyright & Label',
+  'Release Dates',
+  'Distribution',
+  'Tracks',
+];
+
+describe('the sections (S2 section 2)', () => {
+  test('S2 section 2: seven, in this order; each folds away and comes back', async () => {
+    const page = await editorOf(stage, artist, await draftOf(artist));
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(0, SECTIONS.length)).toEqual(SECTIONS);
+    for (const name of SECTIONS) {
+      const part = section(page, name);
+      const fold = part.locator('summary').first();
+      const inside = part.locator('details > div').first();
+      expect(await inside.isVisible()).toBe(true);
+      await fold.click();
+      await inside.waitFor({ state: 'hidden' });
+      await fold.focus();
+      await page.keyboard.press('Enter');
+      await inside.waitFor({ state: 'visible' });
+    }
+  });
+
+  test('S2 section 4: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async () => {
+    const release = await newDraft(artist);
+    const params = { releaseId: release.id };
+    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    const { trackIds } = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    for (const trackId of trackIds) {
+      const { tracks } = await current(release);
+      const from = tracks[trackId]?.artists ?? [];
+      const to = from.map((credit) => ({ ...credit, role: 'Producer' as const }));
+      await artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+        params: { ...params, trackId },
+        body: { field: 'artists', from, to },
+      });
+    }
+    const page = await editorOf(stage, artist, release);
+    const where = [
+      ['Title', field(section(page, 'Album Information'), 'Title')],
+      ['Cover art', page.getByLabel('Cover art', { exact: true })],
+      ['Primary genre', page.getByLabel('Primary genre', { exact: true })],
+      ['Track with title and audio', page.getByLabel('Audio file for track 1', { exact: true })],
+      ['Explicit content', field(track(page, 1), 'Explicit content')],
+      ['Metadata language', page.getByLabel('Metadata language', { exact: true })],
+      ['P-line', page.getByLabel('P-line year', { exact: true })],
+      ['C-line', page.getByLabel('C-line year', { exact: true })],
+      ['Sales start date', field(section(page, 'Release Dates'), 'Sales start date').and(page.getByRole('combobox'))],
+    ] as const;
+    for (const name of SECTIONS) await section(page, name).locator('summary').first().click();
+    expect(await track(page, 1).isVisible()).toBe(false);
+    for (const [item, control] of where) {
+      await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
+      await hasFocus(control);
+    }
+    // Nobody is the album artist yet: its bar leads to the artists of a track.
+    await page.getByRole('button', { name: 'Album artist: missing', exact: true }).click();
+    const artists = group(track(page, 1), 'Artists');
+    await artists.waitFor();
+    expect(await artists.evaluate((rows) => rows.contains(document.activeElement))).toBe(true);
+  });
+
+  test('S2 section 4: without a track the bars of its items lead to Add track', async () => {
+    const page = await editorOf(stage, artist, await newDraft(artist));
+    for (const item of ['Album artist', 'Track with title and audio', 'Explicit content']) {
+      await page.getByRole('button', { name: 'Title: missing', exact: true }).click();
+      await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
+      await hasFocus(page.getByRole('button', { name: 'Add track' }));
+    }
+  });
+});
+
+describe('what is refused (S2 section 5)', () => {
+  test('S2 section 5: more than 500 characters: a toast, the words at the field, and nothing typed is lost', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    const part = section(page, 'Album Information');
+    const title = field(part, 'Title');
+    const long = 'a'.repeat(501);
+    await edit(title, long);
+    await toast(page, 'Validation Error').filter({ hasText: 'Must be less than 500 characters' }).waitFor();
+    await alert(part, 'Must be less than 500 characters').waitFor();
+    expect(await title.inputValue()).toBe(long);
+    expect(await title.getAttribute('aria-invalid')).toBe('true');
+    expect((await current(release)).title).toBe('Night Ferry');
+    await edit(title, 'a'.repeat(500));
+    await saved(part, 'Title');
+    await alert(part, 'Must be').waitFor({ state: 'detached' });
+    await onServer(release, (now) => now.title.length, 500);
+  });
+
+  test('S2 section 5: what is typed is trimmed', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    const label = field(section(page, 'Copyright & Label'), 'Record label');
+    await edit(label, '  Ferry House  ');
+    await saved(section(page, 'Copyright & Label'), 'Record label');
+    await shows(label, 'Ferry House');
+    await onServer(release, (now) => now.recordLabel, 'Ferry House');
+  });
+
+  test('S2 section 5: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    for (const [where, label, typed, words] of [
+      ['Album Identifiers', 'UPC', '12345', 'UPC must be 12 or 13 digits'],
+      ['Album Identifiers', 'UPC', '036000291453', 'This UPC has a wrong digit: please compare it with the original'],
+      ['Track 1', 'ISRC', 'USABC26', 'ISRC must look like USABC2600001'],
+      ['Track 1', 'Preview start', '-5', 'Must be a valid number'],
+      ['Track 1', 'Preview start', '1.5', 'Must be a valid number'],
+      ['Track 1', 'Title', 'Night\u200BFerry', 'Contains a character that cannot be seen. Please type it again.'],
+      ['Album Information', 'Title', 'a\u200B', 'Contains a character that cannot be seen. Please type it again.'],
+      ['Track 1', 'Name of artist 1', 'Ada; Bo', 'Please write one name only: a name cannot contain ";"'],
+      ['Track 1', 'First name of composer 1', 'Ada; Bo', 'Please write one name only: a name cannot contain ";"'],
+      ['Track 1', 'Spotify URI of artist 1', 'ada', 'Must look like spotify:artist: and 22 letters or digits'],
+      ['Copyright & Label', 'P-line year', 'year', 'Must be a valid number'],
+      ['Copyright & Label', 'C-line year', '1800', 'Must be a year from 1900'],
+    ] as const) {
+      const part = section(page, where);
+      const control = field(part, label);
+      await edit(control, typed);
+      await toast(page, 'Validation Error').filter({ hasText: words }).waitFor();
+      await alert(part, words).waitFor();
+      expect(await control.inputValue()).toBe(typed);
+      await part.getByRole('button', { name: 'Back to the saved value' }).click();
+      await alert(part, words).waitFor({ state: 'detached' });
+      expect(await control.inputValue()).not.toBe(typed);
+    }
+    expect((await current(release)).rev).toBe(release.rev);
+  });
+
+  test('S2 section 5: codes are taken as they are printed, with hyphens and spaces, and kept without', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    await edit(field(section(page, 'Album Identifiers'), 'UPC'), '0 36000 29145 2');
+    await saved(section(page, 'Album Identifiers'), 'UPC');
+    await shows(field(section(page, 'Album Identifiers'), 'UPC'), '036000291452');
+    await edit(field(track(page, 1), 'ISRC'), 'us-abc-26-00001');
+    await saved(track(page, 1), 'ISRC');
+    await shows(field(track(page, 1), 'ISRC'), 'USABC2600001');
+    const [trackId = ''] = release.trackIds;
+    await onServer(release, (now) => [now.upc, now.tracks[trackId]?.isrc], ['036000291452', 'USABC2600001']);
+  });
+
+  test('S2 section 5: the choices for explicit content, Yes or No for a cover song', async () => {
+    const release = await draftWith(artist, [aTrack({ explicit: '' })]);
+    const page = await editorOf(stage, artist, release);
+    const explicit = field(track(page, 1), 'Explicit content');
+    const options = await explicit.getByRole('option').allTextContents();
+    expect(options.filter((option) => option !== 'Choose…')).toEqual(['Explicit', 'Not Explicit', 'Cleaned Version']);
+    await explicit.selectOption('Cleaned Version');
+    await saved(track(page, 1), 'Explicit content');
+    const cover = field(track(page, 1), 'Cover song');
+    expect((await cover.getByRole('option').allTextContents()).sort()).toEqual(['No', 'Yes']);
+    await cover.selectOption({ label: 'Yes' });
+    await saved(track(page, 1), 'Cover song');
+    const [trackId = ''] = release.trackIds;
+    await onServer(release, ({ tracks }) => tracks[trackId]?.explicit, 'Cleaned Version');
+    await onServer(release, ({ tracks }) => tracks[trackId]?.containsCover, true);
+    await section(page, 'Album Information').getByText('Contains cover songs').waitFor();
+    await section(page, 'Album Information')
+      .locator('dt:has-text("Contains cover songs") + dd', { hasText: 'Yes' })
+      .waitFor();
+  });
+
+  test('S2 section 5: the hints that it names', async () => {
+    const page = await editorOf(stage, artist, await draftOf(artist));
+    for (const [where, hint] of [
+      ['Album Information', /at least 3000x3000 pixels/],
+      ['Album Information', /A Single has the same title and version as its track/],
+      ['Album Identifiers', /12 or 13 digits/],
+      ['Release Dates', /As soon as possible for the fastest distribution, or a day more than 4 weeks ahead/],
+      ['Release Dates', /Within 365 days before the sales start date/],
+      ['Copyright & Label', /Who owns the recording: year and holder/],
+      ['Copyright & Label', /Who owns the artwork and text: year and holder/],
+    ] as const) {
+      expect(await section(page, where).getByText(hint).first().isVisible()).toBe(true);
+    }
+  });
+
+  test('S2 section 5: half a P-line waits for the rest, and says so', async () => {
+    const release = await draftOf(artist, { pLine: null });
+    const page = await editorOf(stage, artist, release);
+    const part = section(page, 'Copyright & Label');
+    await edit(field(part, 'P-line year'), '2026');
+    await part.getByText('Not saved yet: year and holder go together.').waitFor();
+    await edit(field(part, 'P-line holder'), 'Ferry House');
+    await saved(part, 'P-line');
+    await onServer(release, (now) => now.pLine, { year: 2026, holder: 'Ferry House' });
+  });
+});
+
+test('S2 section 8: an update that fails says so; only that field is not saved, and “Try again” saves it', async () => {
+  const release = await draftOf(artist);
+  const page = await editorOf(stage, artist, release);
+  const part = section(page, 'Album Information');
+  const mend = await breakWrites(page, 'PATCH', '"title"');
+  await edit(field(part, 'Title'), 'Salt Road');
+  await edit(field(part, 'Version'), 'Deluxe');
+  await saved(part, 'Version');
+  await toast(page, 'Failed to update field. Please try again.').waitFor();
+  await alert(part, 'Failed to update field. Please try again.').waitFor();
+  expect(await field(part, 'Title').inputValue()).toBe('Salt Road');
+  expect(await current(release)).toMatchObject({ title: 'Night Ferry', version: 'Deluxe' });
+  await mend();
+  await part.getByRole('button', { name: 'Try again' }).click();
+  await saved(part, 'Title');
+  await onServer(release, (now) => now.title, 'Salt Road');
+  stage.forgetErrors(/500/);
+});
+
+describe('a field that saves itself (design: “Saved · Undo”)', () => {
+  test('S2 section 2: says Saved, and Undo brings the old value back on the server too', async () => {
+    const release = await draftOf(artist, { version: 'Live' });
+    const page = await editorOf(stage, artist, release);
+    const part = section(page, 'Album Information');
+    await edit(field(part, 'Version'), 'Deluxe');
+    await part.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+    await onServer(release, (now) => now.version, 'Deluxe');
+    await part.getByRole('button', { name: 'Undo Version' }).click();
+    await shows(field(part, 'Version'), 'Live');
+    await onServer(release, (now) => now.version, 'Live');
+
+    await field(part, 'Primary genre').selectOption({ label: 'Jazz' });
+    await saved(part, 'Primary genre');
+    await part.getByRole('button', { name: 'Undo Primary genre' }).click();
+    await shows(field(part, 'Primary genre'), 'alternative');
+    await onServer(release, (now) => now.primaryGenre, 'alternative');
+  });
+
+  test('S2 section 2: Enter saves, Escape brings back the saved value', async () => {
+    const release = await draftOf(artist, { version: 'Live' });
+    const page = await editorOf(stage, artist, release);
+    const part = section(page, 'Album Information');
+    const version = field(part, 'Version');
+    await version.fill('Deluxe');
+    await page.keyboard.press('Enter');
+    await saved(part, 'Version');
+    await hasFocus(version);
+    await onServer(release, (now) => now.version, 'Deluxe');
+    await version.fill('Something else');
+    await page.keyboard.press('Escape');
+    await shows(version, 'Deluxe');
+    await version.blur();
+    expect((await current(release)).version).toBe('Deluxe');
+  });
+
+  test('S2 section 2: a page that is left with the cursor in a field saves it', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    await field(section(page, 'Album Information'), 'Title').fill('Left Behind');
+    await page.getByRole('link', { name: 'Back to releases' }).click();
+    await page.getByRole('heading', { name: 'Left Behind' }).waitFor();
+    await onServer(release, (now) => now.title, 'Left Behind');
+  });
+
+  test('S2 section 4: the sales start date: as soon as possible, or a day, with advice about it', async () => {
+    const release = await draftOf(artist, { salesStart: '' });
+    const page = await editorOf(stage, artist, release);
+    const part = section(page, 'Release Dates');
+    const kind = group(part, 'Sales start date').getByRole('combobox');
+    await kind.selectOption({ label: 'As soon as possible' });
+    await saved(part, 'Sales start date');
+    await onServer(release, (now) => now.salesStart, 'asap');
+    await kind.selectOption({ label: 'On a day of my choice' });
+    await edit(field(part, 'Day'), '2020-02-03');
+    await part.getByText('This day has passed', { exact: false }).waitFor();
+    await onServer(release, (now) => now.salesStart, '2020-02-03');
+    await edit(field(part, 'Pre-order date'), '2018-02-03');
+    await part.getByText('A pre-order begins at most 365 days before the sales start date.').waitFor();
+    await part.getByRole('button', { name: 'Clear Pre-order date' }).click();
+    await onServer(release, (now) => now.preOrder, '');
+  });
+});

@@ -1,0 +1,123 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { current } from '../../services/test/releases.ts';
+import { stores } from '../../shared/reference/stores.ts';
+import { alert, draftOf, editorOf, group, hasFocus, onServer, saved, section, toast } from './editor-stage.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+jest.setTimeout(60_000);
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const distribution = (page: Page) => section(page, 'Distribution');
+const opener = (page: Page, label: 'Stores' | 'Territories') =>
+  group(distribution(page), label).locator('[aria-haspopup=dialog]');
+
+describe('stores (S2 sections 3 and 5)', () => {
+  test('S2 section 3: all 36 are offered; some are chosen, said in a line, and saved on Done', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    expect(await opener(page, 'Stores').innerText()).toContain('All 36 stores');
+    await opener(page, 'Stores').click();
+    const dialog = page.getByRole('dialog', { name: 'Stores' });
+    await dialog.getByText('36 of 36 chosen').waitFor();
+    expect(await dialog.getByRole('checkbox').count()).toBe(stores.length + 1);
+    await dialog.getByRole('checkbox', { name: 'All stores' }).uncheck();
+    const none = dialog.getByRole('button', { name: 'Choose at least one' });
+    expect(await none.isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    await dialog.getByRole('checkbox', { name: 'Spotify' }).check();
+    await dialog.getByRole('checkbox', { name: 'Deezer' }).check();
+    expect(
+      await dialog
+        .getByRole('checkbox', { name: 'All stores' })
+        .evaluate((box) => (box as HTMLInputElement).indeterminate),
+    ).toBe(true);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await saved(distribution(page), 'Stores');
+    await hasFocus(opener(page, 'Stores'));
+    expect(await opener(page, 'Stores').innerText()).toContain('Spotify, Deezer');
+    await onServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
+  });
+
+  test('S2 section 5: none at all is refused, also when the dialog is left by Escape', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    await opener(page, 'Stores').click();
+    const dialog = page.getByRole('dialog', { name: 'Stores' });
+    await dialog.getByRole('checkbox', { name: 'All stores' }).uncheck();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await toast(page, 'Please choose at least one store').waitFor();
+    await alert(distribution(page), 'Please choose at least one store').waitFor();
+    expect((await current(release)).stores).toHaveLength(stores.length);
+    await distribution(page).getByRole('button', { name: 'Back to the saved value' }).click();
+    await opener(page, 'Stores').filter({ hasText: 'All 36 stores' }).waitFor();
+  });
+});
+
+describe('territories (S2 section 5)', () => {
+  test('S2 section 5: Worldwide clears and disables the countries; without it they are chosen one by one', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    await opener(page, 'Territories').click();
+    const dialog = page.getByRole('dialog', { name: 'Territories' });
+    const worldwide = dialog.getByRole('switch', { name: 'Worldwide' });
+    const country = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
+    expect(await worldwide.isChecked()).toBe(true);
+    const enabled = dialog.locator('input[type=checkbox]:not([role=switch]):enabled');
+    expect(await enabled.count()).toBe(0);
+    await worldwide.uncheck();
+    expect(await country('Portugal').isEnabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Choose at least one' }).isDisabled()).toBe(true);
+    await country('Portugal').check();
+    await country('Spain').check();
+    await worldwide.check();
+    expect(await enabled.count()).toBe(0);
+    expect(await country('Portugal').isChecked()).toBe(false);
+    await worldwide.uncheck();
+    expect(await country('Spain').isChecked()).toBe(false);
+
+    const search = dialog.getByRole('searchbox', { name: 'Search territories' });
+    await search.fill('portu');
+    await country('Spain').waitFor({ state: 'detached' });
+    await country('Portugal').check();
+    await search.fill('es');
+    await country('Spain').check();
+    await search.fill('atlantis');
+    await dialog.getByText('No territory has this name.').waitFor();
+    // Escape empties a search first, as everywhere; the second one closes, and closing saves.
+    await page.keyboard.press('Escape');
+    await dialog.getByText('No territory has this name.').waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await saved(distribution(page), 'Territories');
+    expect(await opener(page, 'Territories').innerText()).toContain('Portugal, Spain');
+    await onServer(release, (now) => [...now.territories].sort(), ['ES', 'PT']);
+    await hasFocus(opener(page, 'Territories'));
+  });
+
+  test('S2 section 5: all but a few; Worldwide again is only Worldwide on the server', async () => {
+    const release = await draftOf(artist, { territories: ['PT', 'ES'] });
+    const page = await editorOf(stage, artist, release);
+    await opener(page, 'Territories').click();
+    const dialog = page.getByRole('dialog', { name: 'Territories' });
+    await dialog.getByRole('button', { name: 'Choose all' }).click();
+    await dialog.getByRole('checkbox', { name: 'Japan', exact: true }).uncheck();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await opener(page, 'Territories').filter({ hasText: 'Everywhere but Japan' }).waitFor();
+    await onServer(release, ({ territories }) => territories.includes('PT') && !territories.includes('JP'), true);
+    await opener(page, 'Territories').click();
+    await dialog.getByRole('switch', { name: 'Worldwide' }).check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await onServer(release, (now) => now.territories, ['WW']);
+    await opener(page, 'Territories').filter({ hasText: 'Worldwide' }).waitFor();
+  });
+});

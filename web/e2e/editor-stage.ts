@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Person } from '../../services/test/people.ts';
+import { current, stored, until } from '../../services/test/releases.ts';
+import type { DraftRelease, Release } from '../../shared/releases/release.ts';
+import type { Track } from '../../shared/releases/track.ts';
+import { aCompleteDraft, inOrder } from '../../shared/test/builders.ts';
+import { libraryOf } from './library-stage.ts';
+import type { openStage } from './stage.ts';
+
+type Options = { width?: number; theme?: 'light' | 'dark' };
+
+/** A complete draft of somebody, and what is different about it. */
+export const draftOf = ({ artistId }: Person, different: Partial<DraftRelease> = {}): Promise<Release> =>
+  stored(aCompleteDraft({ artistId, ...different }));
+
+/** The same with these tracks. */
+export const draftWith = (person: Person, tracks: readonly Track[]): Promise<Release> =>
+  draftOf(person, inOrder(tracks));
+
+/** The editor of a release, in a window of its own. */
+export async function editorOf(
+  stage: ReturnType<typeof openStage>,
+  person: Person,
+  { id }: Pick<Release, 'id'>,
+  options: Options = {},
+): Promise<Page> {
+  const page = await libraryOf(stage, person, { ...options, path: `/dashboard/releases/${id}` });
+  await section(page, 'Album Identifiers').waitFor();
+  return page;
+}
+
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const track = (page: Page, number: number) => section(page, `Track ${number}`);
+/** Opens a track; the only one of a release is open already. */
+export const openTrack = (page: Page, number: number) =>
+  track(page, number).getByRole('heading').getByRole('button').click();
+export const field = (within: Locator, label: string) => within.getByLabel(label, { exact: true });
+/** A field of several controls. */
+export const group = (within: Locator, label: string) => within.getByRole('group', { name: label, exact: true });
+export const toast = (page: Page, words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words });
+export const alert = (within: Locator, words: string) => within.getByRole('alert').filter({ hasText: words });
+
+/** Types, and leaves the field. */
+export async function edit(control: Locator, value: string): Promise<void> {
+  await control.fill(value);
+  await control.blur();
+}
+
+/** What a field says when the server has it: the offer to take it back stands beside it. */
+export const saved = (within: Locator, label: string) =>
+  within.getByRole('button', { name: `Undo ${label}`, exact: true }).waitFor();
+
+export const shows = (control: Locator, value: string) =>
+  until(
+    () => control.inputValue(),
+    (shown) => shown === value,
+    `the field shows “${value}”`,
+  );
+
+export const hasFocus = (control: Locator) =>
+  until(() => control.evaluate((element) => element === document.activeElement), Boolean, `focus on ${control}`);
+
+/** Waits until the server has it. @param read what is looked at of the release */
+export async function onServer<T>(release: Release, read: (now: Release) => T, value: T): Promise<void> {
+  const wanted = JSON.stringify(value);
+  await until(
+    async () => read(await current(release)),
+    (found) => JSON.stringify(found) === wanted,
+    `${wanted} on the server`,
+  );
+}
+
+/** Moves something one place down by its handle, as somebody does who hears what happens. */
+export async function moveDown(page: Page, name: string, place: number, of: number): Promise<void> {
+  await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+  const said = (words: string) => page.getByText(words, { exact: true }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await said(`${name} is lifted, place ${place} of ${of}.`);
+  await page.keyboard.press('ArrowDown');
+  await said(`${name} is over place ${place + 1} of ${of}.`);
+  await page.keyboard.press('Space');
+  await said(`${name} is on place ${place + 1} of ${of}.`);
+}
+
+/** The API refuses some writes of this page as a server does that is broken. @returns mends it */
+export async function breakWrites(page: Page, method: string, body = ''): Promise<() => Promise<void>> {
+  const where = '**/api/releases/rel_*/**';
+  const all = '**/api/releases/rel_*';
+  const handler: Parameters<Page['route']>[1] = (route, request) =>
+    request.method() === method && (request.postData() ?? '').includes(body)
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.continue();
+  await page.route(where, handler);
+  await page.route(all, handler);
+  return async () => {
+    await page.unroute(where, handler);
+    await page.unroute(all, handler);
+  };
+}

@@ -1,0 +1,170 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { current, newDraft } from '../../services/test/releases.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { aTrack } from '../../shared/test/builders.ts';
+import {
+  breakWrites,
+  draftWith,
+  edit,
+  editorOf,
+  field,
+  hasFocus,
+  moveDown,
+  onServer,
+  openTrack,
+  saved,
+  section,
+  toast,
+  track,
+} from './editor-stage.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+jest.setTimeout(60_000);
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const named = (...titles: string[]) => titles.map((title) => aTrack({ title }));
+const titles = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.title);
+const languages = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.audioLanguage);
+/** The track list as it is read: number and title of each line. */
+const lines = async (page: Page) =>
+  (await section(page, 'Tracks').getByRole('heading', { level: 3 }).allInnerTexts()).map((text) =>
+    text.split('\n').slice(0, 2).join(' '),
+  );
+const choose = async (page: Page, number: number, item: string) => {
+  await page.getByRole('button', { name: `More for track ${number}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+describe('adding (S2 sections 7 and 9)', () => {
+  test('S2 section 7: “Track N” in English, open, with the focus in its title; the album follows', async () => {
+    const release = await newDraft(artist);
+    const page = await editorOf(stage, artist, release);
+    await page.getByRole('button', { name: 'Add track' }).click();
+    await hasFocus(field(track(page, 1), 'Title'));
+    expect(await field(track(page, 1), 'Title').inputValue()).toBe('Track 1');
+    expect(await field(track(page, 1), 'Audio language').inputValue()).toBe('en');
+    await section(page, 'Tracks').getByText('Single: 1 track').waitFor();
+    await edit(field(track(page, 1), 'Title'), 'Harbour Light');
+    await saved(track(page, 1), 'Title');
+    await page.getByRole('button', { name: 'Add track' }).click();
+    await hasFocus(field(track(page, 2), 'Title'));
+    await section(page, 'Tracks').getByText('EP: 2-6 tracks').waitFor();
+    await onServer(release, titles, ['Harbour Light', 'Track 2']);
+    await onServer(release, languages, ['en', 'en']);
+  });
+
+  test('S2 section 9: at most 15; then nothing can be added, and the page says why', async () => {
+    const release = await draftWith(artist, named(...Array.from({ length: 14 }, (_, n) => `Song ${n + 1}`)));
+    const page = await editorOf(stage, artist, release);
+    await page.getByRole('button', { name: 'Add track' }).click();
+    await page.getByText('A release has at most 15 tracks.').waitFor();
+    expect(await page.getByRole('button', { name: 'Add track' }).count()).toBe(0);
+    await page.getByText('15 of 15').waitFor();
+    await hasFocus(field(track(page, 15), 'Title'));
+  });
+
+  test('S2 section 8: a failure says so, and adds nothing', async () => {
+    const release = await draftWith(artist, named('One', 'Two'));
+    const page = await editorOf(stage, artist, release);
+    const mend = await breakWrites(page, 'POST');
+    await page.getByRole('button', { name: 'Add track' }).click();
+    await toast(page, 'Failed to add track').waitFor();
+    expect(await lines(page)).toEqual(['1 One', '2 Two']);
+    await mend();
+    await page.getByRole('button', { name: 'Add track' }).click();
+    await track(page, 3).waitFor();
+    await onServer(release, titles, ['One', 'Two', 'Track 3']);
+    stage.forgetErrors(/500/);
+  });
+});
+
+describe('deleting (S2 section 2)', () => {
+  test('S2 section 5: asks first; then the others move up, and are numbered anew', async () => {
+    const release = await draftWith(artist, named('One', 'Two', 'Three'));
+    const page = await editorOf(stage, artist, release);
+    await choose(page, 2, 'Delete track');
+    const question = page.getByRole('alertdialog', { name: 'Delete track 2?' });
+    await question.getByText('“Two” and its audio file are deleted.', { exact: false }).waitFor();
+    await question.getByText('This action cannot be undone', { exact: false }).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await hasFocus(page.getByRole('button', { name: 'More for track 2' }));
+    expect(titles(await current(release))).toEqual(['One', 'Two', 'Three']);
+    await choose(page, 2, 'Delete track');
+    await question.getByRole('button', { name: 'Delete track' }).click();
+    await question.waitFor({ state: 'detached' });
+    await track(page, 3).waitFor({ state: 'detached' });
+    expect(await lines(page)).toEqual(['1 One', '2 Three']);
+    await onServer(release, titles, ['One', 'Three']);
+    // Who works by keyboard is still on the page.
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('S2 section 8: a failure says so, and the track stays', async () => {
+    const release = await draftWith(artist, named('One', 'Two'));
+    const page = await editorOf(stage, artist, release);
+    await breakWrites(page, 'DELETE');
+    await choose(page, 1, 'Delete track');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete track' }).click();
+    await toast(page, 'Failed to delete track').waitFor();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await lines(page)).toEqual(['1 One', '2 Two']);
+    stage.forgetErrors(/500/);
+  });
+});
+
+describe('the order (decisions, “Track numbers”)', () => {
+  test('S2 section 4: moved by the menu, and by keyboard on the handle; saved on the server', async () => {
+    const release = await draftWith(artist, named('One', 'Two', 'Three'));
+    const page = await editorOf(stage, artist, release);
+    await choose(page, 3, 'Move up');
+    await onServer(release, titles, ['One', 'Three', 'Two']);
+    expect(await lines(page)).toEqual(['1 One', '2 Three', '3 Two']);
+    await page.getByRole('button', { name: 'More for track 1' }).click();
+    expect(await page.getByRole('menuitem', { name: 'Move up' }).count()).toBe(0);
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await onServer(release, titles, ['Three', 'One', 'Two']);
+    await moveDown(page, 'One', 2, 3);
+    await onServer(release, titles, ['Three', 'Two', 'One']);
+    expect(await lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
+    await hasFocus(page.getByRole('button', { name: 'Move One', exact: true }));
+    await page.reload();
+    await track(page, 3).waitFor();
+    expect(await lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
+  });
+
+  test('S2 section 8: a refused move goes back, and says so', async () => {
+    const release = await draftWith(artist, named('One', 'Two'));
+    const page = await editorOf(stage, artist, release);
+    await breakWrites(page, 'PUT');
+    await choose(page, 1, 'Move down');
+    await toast(page, 'Not moved').waitFor();
+    expect(await lines(page)).toEqual(['1 One', '2 Two']);
+    stage.forgetErrors(/500/);
+  });
+});
+
+test('decisions, “Explicit, AI”: one answer for all tracks, and its Undo brings each one’s own back', async () => {
+  const release = await draftWith(artist, [
+    aTrack({ title: 'One', audioLanguage: 'pt' }),
+    aTrack({ title: 'Two' }),
+    aTrack({ title: 'Three', audioLanguage: 'zxx' }),
+  ]);
+  const page = await editorOf(stage, artist, release);
+  await openTrack(page, 1);
+  await track(page, 1).getByRole('button', { name: 'Apply to all tracks' }).click();
+  const done = toast(page, 'Applied to all 3 tracks');
+  await done.waitFor();
+  await onServer(release, languages, ['pt', 'pt', 'pt']);
+  await track(page, 1).getByRole('button', { name: 'Apply to all tracks' }).waitFor({ state: 'detached' });
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await onServer(release, languages, ['pt', 'en', 'zxx']);
+  await track(page, 1).getByRole('button', { name: 'Apply to all tracks' }).waitFor();
+});

@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { current } from '../../services/test/releases.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { alert, draftOf, edit, editorOf, field, onServer, saved, section, shows, toast } from './editor-stage.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+jest.setTimeout(60_000);
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const information = (page: Page) => section(page, 'Album Information');
+const version = (page: Page) => field(information(page), 'Version');
+
+/** Both have typed before one of them saved: the second is told. */
+async function conflict(release: Release): Promise<{ first: Page; second: Page }> {
+  const first = await editorOf(stage, artist, release);
+  const second = await editorOf(stage, artist, release);
+  await version(first).fill('Deluxe');
+  await version(second).fill('Live');
+  await version(first).blur();
+  await saved(information(first), 'Version');
+  await version(second).blur();
+  // What the other wrote, what was typed here, and the choice.
+  await alert(information(second), 'This was changed in another window to Deluxe.').waitFor();
+  expect(await version(second).inputValue()).toBe('Live');
+  expect((await current(release)).version).toBe('Deluxe');
+  stage.forgetErrors(/409/);
+  return { first, second };
+}
+
+describe('two windows of one artist (S2 section 4, “Live data”)', () => {
+  test('S2 section 4: the same field: “Keep mine” ends with mine, in both windows and on the server', async () => {
+    const release = await draftOf(artist);
+    const { first, second } = await conflict(release);
+    await information(second).getByRole('button', { name: 'Keep mine' }).click();
+    await saved(information(second), 'Version');
+    await onServer(release, (now) => now.version, 'Live');
+    await shows(version(first), 'Live');
+  });
+
+  test('S2 section 4: the same field: “Use the other” ends with theirs', async () => {
+    const release = await draftOf(artist);
+    const { second } = await conflict(release);
+    await information(second).getByRole('button', { name: 'Use the other' }).click();
+    await shows(version(second), 'Deluxe');
+    await alert(information(second), 'another window').waitFor({ state: 'detached' });
+    await version(second).focus();
+    await version(second).blur();
+    expect((await current(release)).version).toBe('Deluxe');
+  });
+
+  test('S2 section 4: typing on does not hide the choice', async () => {
+    const release = await draftOf(artist);
+    const { second } = await conflict(release);
+    await edit(version(second), 'Live in Porto');
+    await information(second).getByRole('button', { name: 'Keep mine' }).click();
+    await onServer(release, (now) => now.version, 'Live in Porto');
+  });
+
+  test('S2 section 4: different fields do not disturb each other', async () => {
+    const release = await draftOf(artist);
+    const first = await editorOf(stage, artist, release);
+    const second = await editorOf(stage, artist, release);
+    const title = (page: Page) => field(information(page), 'Title');
+    await title(first).fill('Salt Road');
+    await version(second).fill('Live');
+    await title(first).blur();
+    await saved(information(first), 'Title');
+    // What comes from the other window leaves alone what is being typed here.
+    await shows(title(second), 'Salt Road');
+    expect(await version(second).inputValue()).toBe('Live');
+    await version(second).blur();
+    await saved(information(second), 'Version');
+    await shows(version(first), 'Live');
+    expect(await current(release)).toMatchObject({ title: 'Salt Road', version: 'Live' });
+  });
+});
+
+test('S2 section 8: the release is deleted elsewhere while this window types: it says so, what was typed stays', async () => {
+  const release = await draftOf(artist);
+  const page = await editorOf(stage, artist, release);
+  await version(page).fill('Live');
+  const told = page.waitForResponse((response) => response.status() === 404 && response.url().includes(release.id));
+  await artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId: release.id } });
+  await version(page).blur();
+  await told;
+  const words = 'This release does not exist, or it belongs to another account.';
+  await toast(page, words).waitFor();
+  await alert(information(page), words).waitFor();
+  expect(await version(page).inputValue()).toBe('Live');
+  stage.forgetErrors(/404/);
+});
