@@ -12,8 +12,11 @@ import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
 import { paymentRepository } from '../services/payments/payment-repository.ts';
 import { indexKeys, keys } from '../services/platform/keys.ts';
+import { openLog } from '../services/platform/logger.ts';
 import { openTable } from '../services/platform/table.ts';
+import { codeAssigner } from '../services/releases/assign-codes.ts';
 import { cardRepository } from '../services/releases/card-repository.ts';
+import { codeRepository } from '../services/releases/code-repository.ts';
 import { releaseDetail } from '../services/releases/release-detail.ts';
 import { releaseRepository } from '../services/releases/release-repository.ts';
 import { idsFrom } from '../shared/ids.ts';
@@ -83,6 +86,11 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
   const profiles = profileRepository(table);
   const payments = paymentRepository(table);
   const media = mediaRepository(table);
+  const assign = codeAssigner({
+    codes: codeRepository(table),
+    prefixes: { isrc: ['ZZSEG'], upc: ['200000'] },
+    log: openLog('bench'),
+  });
   const artistId = artistIdOf(0);
   const album = albumOf(artistId);
   await releases.create(album);
@@ -134,10 +142,10 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
         album,
       ),
     ),
-    await count('submit', 2 * (kilobytes + 2) + 4, async () => {
-      const current = (await releases.get(owned, { consistent: true })) as DraftRelease;
+    await count('submit, with a UPC and 15 ISRCs assigned', 2 * (kilobytes + 2) + 4, async () => {
+      const current = await releases.get(owned, { consistent: true });
       const submission = { at: now.toISOString(), agreementVersion: 'v', by: artistId };
-      await releases.saveSubmitted({ ...current, status: 'submitted', submission });
+      await releases.saveSubmitted(await assign({ ...current, status: 'submitted', submission }));
     }),
   ];
   client.destroy();

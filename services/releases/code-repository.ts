@@ -37,9 +37,12 @@ export const codeRepository = (table: Table) => ({
     );
   },
 
-  /** Those of the codes that somebody has: typed before the platform was given their range. */
+  /**
+   * Those of the codes that somebody has: typed before the platform was given their range. Nobody can type one since, so a read that is a
+   * moment late is as good.
+   */
   async claimed(kind: CodeClaim['kind'], codes: readonly string[]): Promise<Set<string>> {
-    const found = await Promise.all(codes.map((code) => table.get(keyOf({ kind, code }), { consistent: true })));
+    const found = await Promise.all(codes.map((code) => table.get(keyOf({ kind, code }))));
     return new Set(codes.filter((_, n) => found[n]));
   },
 

@@ -89,7 +89,7 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
     await fill(page, `${line} holder`, 'Ferry House');
   }
   const asap = saved(page, /asap/);
-  await page.getByLabel('Sales start date', { exact: true }).selectOption({ label: 'As soon as possible' });
+  await page.getByRole('combobox', { name: 'Sales start date' }).selectOption({ label: 'As soon as possible' });
   await asap;
   await page.getByRole('button', { name: 'Add track' }).click();
   const track = page.getByRole('region', { name: 'Track 1' });

@@ -12,6 +12,7 @@ import { ReleaseTimeline } from '../features/releases/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { AudioPlayer } from '../features/uploads/audio-player.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
+import { LicencePlace } from '../features/uploads/licence-place.tsx';
 import { useIsChecking } from '../features/uploads/queries.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
@@ -95,17 +96,13 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
             onSent={refetch}
           />
         }
-        audioOf={({ id, audio }, number) => (
-          <AudioPlace
-            releaseId={releaseId}
-            trackId={id}
-            number={number}
-            audio={audio}
-            media={media}
-            inputId={fieldId('audio', id)}
-            onSent={refetch}
-          />
-        )}
+        filesOf={({ id, audio, licence }, number) => {
+          const place = { releaseId, trackId: id, number, media, onSent: refetch };
+          return {
+            audio: <AudioPlace {...place} audio={audio} inputId={fieldId('audio', id)} />,
+            licence: <LicencePlace {...place} licence={licence} inputId={fieldId('licence', id)} />,
+          };
+        }}
       />
       <ReleaseTimeline release={release} />
       {opened && (

@@ -46,7 +46,8 @@ export function ReleaseFacts({ release, audioOf, level = 2 }: Props) {
                 </TrackHeading>
                 <Facts
                   rows={[
-                    ...trackFieldNames.map((name) => [trackFields[name].label, fieldText(name, track[name])] as const),
+                    ...trackFieldNames.map((name) => [trackFields[name].label, factText(name, track[name])] as const),
+                    ['Mechanical licence', track.licence?.fileName],
                     ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
                   ]}
                 />
@@ -58,7 +59,7 @@ export function ReleaseFacts({ release, audioOf, level = 2 }: Props) {
               rows={[
                 ...releaseFieldNames
                   .filter((name) => releaseFields[name].section === section)
-                  .map((name) => [releaseFields[name].label, fieldText(name, release[name])] as const),
+                  .map((name) => [releaseFields[name].label, factText(name, release[name])] as const),
                 ...derivedFacts(release, section),
               ]}
             />
@@ -68,5 +69,9 @@ export function ReleaseFacts({ release, audioOf, level = 2 }: Props) {
     </div>
   );
 }
+
+/** A code that was left blank is given after the submission: by the platform, or by the distributor (decisions, "ISRC / UPC"). */
+const factText = (name: ReleaseField | TrackField, value: unknown): string =>
+  fieldText(name, value) || (name === 'upc' || name === 'isrc' ? 'Given after submission' : '');
 
 const audioText = ({ audio }: Track) => audio && `${audio.fileName}, ${duration(audio.durationMs)}`;

@@ -60,6 +60,9 @@ export function SubmitDialog({ releaseId, onClose, checkout }: Props) {
       description="After this nothing can be edited, and no track can be added. This action cannot be undone."
       actions={
         <>
+          {release && !canSubmit && (
+            <p className="mr-auto self-center text-small text-soft">Read it through; the agreement is at the end.</p>
+          )}
           <Button onClick={onClose}>Cancel</Button>
           <Button
             tone={canSubmit ? 'signal' : 'plain'}

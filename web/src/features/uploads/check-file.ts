@@ -8,6 +8,7 @@ const typesByEnd: Record<string, string> = {
   wav: 'audio/wav',
   flac: 'audio/flac',
   m4a: 'audio/x-m4a',
+  pdf: 'application/pdf',
 };
 
 export const contentTypeOf = (file: { name: string; type: string }): string =>
@@ -16,7 +17,7 @@ export const contentTypeOf = (file: { name: string; type: string }): string =>
 /** The fast answer, before anything is sent; the server looks again. @returns what is wrong with the file */
 export async function checkFile(kind: UploadKind, file: File): Promise<FileFinding | undefined> {
   const finding = fileFinding(kind, { contentType: contentTypeOf(file), size: file.size });
-  if (finding || kind === 'audio') return finding;
+  if (finding || kind !== 'cover') return finding;
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return { title: 'Invalid Format', text: 'This picture cannot be read. Please save it again as JPEG.' };
   const { width, height } = image;

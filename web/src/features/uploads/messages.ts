@@ -6,6 +6,7 @@ export const UPLOAD_FAILED = 'Upload Failed';
 const again: Record<UploadKind, string> = {
   cover: 'Failed to upload cover art. Please try again.',
   audio: 'Failed to upload audio file. Please try again.',
+  licence: 'Failed to upload mechanical license. Please try again.',
 };
 
 const askWords = wordsFor<'POST /api/releases/{releaseId}/uploads'>({
@@ -24,4 +25,9 @@ export const sendFailed = (kind: UploadKind): string => again[kind];
 export const playWords = wordsFor<'GET /api/releases/{releaseId}/audio/{mediaId}'>({
   'release-not-found': 'This release no longer exists.',
   'media-not-found': 'This audio file no longer exists.',
+});
+
+export const readLicenceWords = wordsFor<'GET /api/releases/{releaseId}/licences/{mediaId}'>({
+  'release-not-found': 'This release no longer exists.',
+  'media-not-found': 'This licence no longer exists.',
 });

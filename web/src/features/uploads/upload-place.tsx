@@ -29,6 +29,7 @@ type Props = {
 const accepts = {
   cover: '.jpg,.jpeg,image/jpeg',
   audio: ['.mp3,.wav,.flac,.m4a', ...uploadKinds.audio.contentTypes].join(','),
+  licence: '.pdf,application/pdf',
 } as const;
 
 /** A place for one file: choose or drop it, see it go, and read what the server says about it. */

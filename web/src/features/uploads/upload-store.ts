@@ -3,6 +3,7 @@ import { holdPage } from '../../lib/hold-page.ts';
 import { contentTypeOf } from './check-file.ts';
 import { sendFailed, uploadWords } from './messages.ts';
 import { askForAddress } from './mutations.ts';
+import { placeOf } from './place-of.ts';
 import { type Address, sendFile } from './send-file.ts';
 
 export type Upload = {
@@ -16,7 +17,7 @@ export type Upload = {
 
 type Place = { releaseId: string; target: UploadTarget };
 
-const nameOf = ({ releaseId, target }: Place) => `${releaseId} ${target.kind === 'audio' ? target.trackId : 'cover'}`;
+const nameOf = ({ releaseId, target }: Place) => `${releaseId} ${placeOf(target)}`;
 
 /**
  * Uploads live beside the pages: a file goes on while the artist works on another release, and is still there on the way back.

@@ -8,6 +8,7 @@ import { Facts } from '../facts.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { ReleaseFieldEditor } from './field-editor.tsx';
 import { SectionNeeds } from './section-needs.tsx';
+import type { TrackFiles } from './track-item.tsx';
 import { TracksSection } from './tracks-section.tsx';
 
 type Props = {
@@ -15,20 +16,20 @@ type Props = {
   isActive: boolean;
   /** The places for files come from the page: another feature sends them. */
   cover: ReactNode;
-  audioOf: (track: Track, number: number) => ReactNode;
+  filesOf: (track: Track, number: number) => TrackFiles;
 };
 
 const fieldsOf = (section: Section) =>
   (Object.keys(releaseFields) as ReleaseField[]).filter((name) => releaseFields[name].section === section);
 
 /** Every field of a draft, in the seven sections of S2 section 2. Each one saves itself. */
-export function ReleaseEditor({ release, isActive, cover, audioOf }: Props) {
+export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {
   const advice = dateAdvice(release, new Date());
   return (
     <div className="max-w-4xl">
       {sections.map((section) => {
         if (section === 'Tracks')
-          return <TracksSection key={section} release={release} isActive={isActive} audioOf={audioOf} />;
+          return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} />;
         const derived = derivedFacts(release, section);
         return (
           <EditorSection key={section} title={section} aside={<SectionNeeds release={release} section={section} />}>

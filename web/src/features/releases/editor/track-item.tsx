@@ -24,9 +24,11 @@ type Props = {
   handle: ReactNode;
   /** Moves it to another place, from 0. */
   onMove: (to: number) => void;
-  /** The place for its file. */
-  audio: ReactNode;
+  files: TrackFiles;
 };
+
+/** The places for the files of a track: another feature sends them. */
+export type TrackFiles = { audio: ReactNode; licence: ReactNode };
 
 /** What a track still lacks that the release needs, in a word or two. */
 const lackOf = ({ title, audio, explicit, artists }: Track): string | undefined => {
@@ -37,7 +39,7 @@ const lackOf = ({ title, audio, explicit, artists }: Track): string | undefined 
 };
 
 /** One track: a line of the track list that opens to its fields. */
-export function TrackItem({ release, track, number, handle, onMove, audio }: Props) {
+export function TrackItem({ release, track, number, handle, onMove, files }: Props) {
   const panel = useId();
   const isOpen = useIsTrackOpen(track.id);
   const [isDeleting, setDeleting] = useState(false);
@@ -98,14 +100,19 @@ export function TrackItem({ release, track, number, handle, onMove, audio }: Pro
       </div>
       {isOpen && (
         <div id={panel} className="grid gap-1 pt-2 max-sm:gap-5 sm:pl-4">
-          <div className="pb-4">{audio}</div>
+          <div className="pb-4">{files.audio}</div>
           {fields.map((name) => (
             <TrackFieldEditor
               key={name}
               release={release}
               track={track}
               name={name}
-              below={<ApplyToAll release={release} track={track} name={name} />}
+              below={
+                <>
+                  {name === 'containsCover' && (track.containsCover || track.licence) && files.licence}
+                  <ApplyToAll release={release} track={track} name={name} />
+                </>
+              }
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../../../../shared/releases/track.ts';
@@ -11,12 +11,12 @@ import { AddTrack } from './add-track.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { setTrackOpen } from './open-tracks.ts';
 import { SectionNeeds } from './section-needs.tsx';
-import { TrackItem } from './track-item.tsx';
+import { type TrackFiles, TrackItem } from './track-item.tsx';
 
-type Props = { release: Release; isActive: boolean; audioOf: (track: Track, number: number) => ReactNode };
+type Props = { release: Release; isActive: boolean; filesOf: (track: Track, number: number) => TrackFiles };
 
 /** The tracks of a draft: add, open, order, delete (S2 sections 2 and 9). */
-export function TracksSection({ release, isActive, audioOf }: Props) {
+export function TracksSection({ release, isActive, filesOf }: Props) {
   const reorder = useMoveTracks(release.id);
   const { trackIds } = release;
   // A single is its track: nothing is gained by a list of one that is closed.
@@ -57,7 +57,7 @@ export function TracksSection({ release, isActive, audioOf }: Props) {
             number={i + 1}
             handle={handle}
             onMove={(to) => void move(i, to)}
-            audio={audioOf(track, i + 1)}
+            files={filesOf(track, i + 1)}
           />
         )}
       </SortableList>

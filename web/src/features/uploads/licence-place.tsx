@@ -1,0 +1,54 @@
+import type { Media } from '../../../../shared/media/media.ts';
+import type { Licence } from '../../../../shared/releases/track.ts';
+import { fileSize } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { notifyFailure } from '../../ui/toast.tsx';
+import { readLicenceWords } from './messages.ts';
+import { useLicenceAddress } from './queries.ts';
+import { UploadPlace } from './upload-place.tsx';
+
+type Props = {
+  releaseId: string;
+  trackId: string;
+  number: number;
+  licence: Licence | null;
+  media: readonly Media[];
+  inputId: string;
+  onSent: () => void;
+};
+
+/** The mechanical licence of a cover song: a PDF (S2 sections 2 and 5). */
+export function LicencePlace({ releaseId, trackId, number, licence, media, inputId, onSent }: Props) {
+  const ask = useLicenceAddress(releaseId);
+  const read = async (mediaId: string) => {
+    try {
+      const { url } = await ask.mutateAsync(mediaId);
+      window.open(url, '_blank', 'noopener');
+    } catch (error) {
+      notifyFailure({ title: 'This licence cannot be opened', text: readLicenceWords(error) });
+    }
+  };
+  return (
+    <UploadPlace
+      releaseId={releaseId}
+      target={{ kind: 'licence', trackId }}
+      media={media}
+      label={`Mechanical licence for track ${number}`}
+      inputId={inputId}
+      hint="The mechanical licence, a PDF under 25 MB"
+      hasFile={licence !== null}
+      onSent={onSent}
+    >
+      {licence && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 text-small text-soft">
+            <span className="text-ink [overflow-wrap:anywhere]">{licence.fileName}</span>, {fileSize(licence.size)}
+          </p>
+          <Button size="small" busy={ask.isPending && 'Opening…'} onClick={() => void read(licence.mediaId)}>
+            Open licence
+          </Button>
+        </div>
+      )}
+    </UploadPlace>
+  );
+}
