@@ -11,6 +11,8 @@ import {
   field,
   group,
   hasFocus,
+  isSaid,
+  lift,
   moveDown,
   onServer,
   saved,
@@ -102,6 +104,20 @@ test('S2 section 4: the order is changed by keyboard on the handle, and each ent
   ]);
   await shows(field(track(page, 1), 'Name of artist 1'), 'Bo Lind');
   await hasFocus(page.getByRole('button', { name: 'Move Ada North', exact: true }));
+});
+
+test('S2 section 4: a move is told to somebody who hears it, and Escape takes it back', async () => {
+  const release = await draftWith(artist, [
+    aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
+  ]);
+  const page = await editorOf(stage, artist, release);
+  await lift(page, 'Ada North');
+  await isSaid(page, 'Ada North is lifted, place 1 of 2.');
+  await page.keyboard.press('ArrowDown');
+  await isSaid(page, 'Ada North is over place 2 of 2.');
+  await page.keyboard.press('Escape');
+  await isSaid(page, 'Ada North is back on place 1.');
+  expect((await current(release)).rev).toBe(release.rev);
 });
 
 test('S2 section 4: contributors begin as Producer; composers and lyricists have a first and a last name', async () => {

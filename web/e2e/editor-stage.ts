@@ -70,16 +70,24 @@ export async function onServer<T>(release: Release, read: (now: Release) => T, v
   );
 }
 
-/** Moves something one place down by its handle, as somebody does who hears what happens. */
-export async function moveDown(page: Page, name: string, place: number, of: number): Promise<void> {
+/** What is said to somebody who hears the page while something is moved. */
+export const isSaid = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+
+/** Lifts something by its handle, with the keyboard. */
+export async function lift(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
-  const said = (words: string) => page.getByText(words, { exact: true }).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
-  await said(`${name} is lifted, place ${place} of ${of}.`);
+  await page.getByRole('button', { name: `Move ${name}`, exact: true, pressed: true }).waitFor();
+}
+
+/** Moves something one place down by its handle, and puts it there. */
+export async function moveDown(page: Page, name: string, place: number, of: number): Promise<void> {
+  await lift(page, name);
   await page.keyboard.press('ArrowDown');
-  await said(`${name} is over place ${place + 1} of ${of}.`);
+  await isSaid(page, `${name} is over place ${place + 1} of ${of}.`);
   await page.keyboard.press('Space');
-  await said(`${name} is on place ${place + 1} of ${of}.`);
+  await isSaid(page, `${name} is on place ${place + 1} of ${of}.`);
 }
 
 /** The API refuses some writes of this page as a server does that is broken. @returns mends it */

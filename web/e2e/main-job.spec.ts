@@ -104,7 +104,7 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
     mimeType: 'image/jpeg',
     buffer: Buffer.from(await jpegOf(3000)),
   });
-  await track.getByText('0:12').waitFor();
+  await track.getByText('0:12').first().waitFor();
   await page.getByText('Ready', { exact: true }).first().waitFor();
 
   // Nothing typed is lost: it is all there after a reload.

@@ -35,7 +35,7 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
       <p
         id={noteId}
         role={error ? 'alert' : undefined}
-        className={classes('text-small', !note && 'hidden', error ? 'text-danger' : 'text-soft', side && 'sm:px-3')}
+        className={classes('text-small', !note && 'hidden', error ? 'text-danger' : 'text-soft', side && 'px-3')}
       >
         {note}
       </p>
@@ -65,7 +65,11 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
         )}
         {side ? <div className="sm:col-start-3 sm:row-start-1 sm:pt-3">{aside}</div> : aside}
       </div>
-      {side ? <div className="grid min-w-0 content-start gap-1 sm:col-start-2 sm:row-start-1">{content}</div> : content}
+      {side ? (
+        <div className="grid min-w-0 content-start gap-1 max-sm:-mx-3 sm:col-start-2 sm:row-start-1">{content}</div>
+      ) : (
+        content
+      )}
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, te
             {(credit, i, handle) => (
               <div className="flex items-start">
                 {handle}
-                <div className="grid min-w-0 flex-1 gap-1 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+                <div className="grid min-w-0 flex-1 gap-1 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
                   {cells({
                     credit,
                     change: (change) =>
@@ -91,7 +91,7 @@ export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, te
                   label={credits.length > 1 ? `Remove ${called(credit, i)}` : `The last ${noun} cannot be removed`}
                   aria-disabled={credits.length < 2}
                   onClick={() => credits.length > 1 && remove(i)}
-                  className="text-soft hover:text-ink aria-disabled:opacity-40"
+                  className="mt-0.5 text-soft hover:text-ink aria-disabled:opacity-40"
                 >
                   <X />
                 </IconButton>
