@@ -281,6 +281,32 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     expect((await current(release)).version).toBe('Deluxe');
   });
 
+  test('S2 section 2: what is typed while a slow save is under way is not lost, and is saved after it', async () => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    const part = section(page, 'Album Information');
+    const version = field(part, 'Version');
+    let answer = () => {};
+    const slow = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/api/releases/rel_*', async (route) => {
+      if (route.request().method() === 'PATCH') await slow;
+      await route.continue();
+    });
+    await version.fill('Deluxe');
+    await page.keyboard.press('Enter');
+    await part.getByRole('status').filter({ hasText: 'Saving…' }).waitFor();
+    await edit(version, 'Deluxe Edition');
+    answer();
+    await onServer(release, (now) => now.version, 'Deluxe Edition');
+    await saved(part, 'Version');
+    expect(await version.inputValue()).toBe('Deluxe Edition');
+    // What Undo brings back is what stood there before the last edit that was saved.
+    await part.getByRole('button', { name: 'Undo Version' }).click();
+    await onServer(release, (now) => now.version, 'Deluxe');
+  });
+
   test('S2 section 2: a page that is left with the cursor in a field saves it', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
