@@ -9,7 +9,7 @@ import { once, stored } from '../test/releases.ts';
 import { readRelease } from './read-release.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds each. There are six, of five or six requests a round. */
-const ROUNDS = process.env.PROOF ? 500 : 15;
+const ROUNDS = process.env.PROOF ? 500 : 50;
 
 let artist: Person;
 beforeAll(async () => {
