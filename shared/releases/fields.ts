@@ -142,7 +142,13 @@ export const trackFields = {
     hint: 'Leave it blank to get one',
   },
   audioLanguage: { label: 'Audio language', section: 'Tracks', kind: 'choice', schema: AudioLanguage },
-  explicit: { label: 'Explicit content', section: 'Tracks', kind: 'choice', schema: Explicit },
+  explicit: {
+    label: 'Explicit content',
+    section: 'Tracks',
+    kind: 'choice',
+    schema: Explicit,
+    hint: 'Cleaned Version only if an explicit version exists',
+  },
   artists: {
     label: 'Artists',
     section: 'Tracks',

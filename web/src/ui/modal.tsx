@@ -29,6 +29,9 @@ export function Modal({ open, onClose, role = 'dialog', described, className, ch
           {...focusReturn}
           {...(!described && { 'aria-describedby': undefined })}
           role={role}
+          onEscapeKeyDown={(event) => {
+            if (isSearching(event.target)) event.preventDefault();
+          }}
           onInteractOutside={(event) => {
             if (role === 'alertdialog' || isToast(event.detail.originalEvent.target)) event.preventDefault();
           }}
@@ -47,3 +50,7 @@ export function Modal({ open, onClose, role = 'dialog', described, className, ch
 /** A toast stands above the veil: to read it, or to undo with it, is not to leave the dialog. */
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+
+/** Escape empties a search first; Radix hears the key before the search does. */
+const isSearching = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
 
@@ -38,6 +38,7 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, className
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hasMoved = useRef(false);
   const ids = items.map(keyOf);
   const place = (id: string | number) => ids.indexOf(String(id));
   const name = (id: string | number) => {
@@ -47,9 +48,16 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, className
   };
   const of = `of ${items.length}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${name(active.id)} is lifted, place ${place(active.id) + 1} ${of}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)} is over place ${place(over.id) + 1} ${of}.` : undefined,
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return `${name(active.id)} is lifted, place ${place(active.id) + 1} ${of}.`;
+    },
+    // dnd-kit says this at once after lifting, over the item's own place, and would drown 'lifted'.
+    onDragOver: ({ active, over }) => {
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
+      hasMoved.current = true;
+      return `${name(active.id)} is over place ${place(over.id) + 1} ${of}.`;
+    },
     onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is on place ${place(over.id) + 1} ${of}.` : undefined),
     onDragCancel: ({ active }) => `${name(active.id)} is back on place ${place(active.id) + 1}.`,
   };
@@ -62,6 +70,8 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, className
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
+        // Inside the list its live region would keep the page from being hidden behind a dialog.
+        container: document.body,
         announcements,
         screenReaderInstructions: {
           draggable: 'Press Space to lift it, arrow keys to move it, Space again to put it down.',

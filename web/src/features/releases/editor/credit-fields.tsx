@@ -7,10 +7,13 @@ import { type CreditCell, CreditsField } from './credits-field.tsx';
 import type { FieldProps } from './simple-fields.tsx';
 import { spotifyUriOf } from './spotify-uri-of.ts';
 
+type CellProps<C, K> = { cell: CreditCell<C>; part: K; label: string; first?: boolean };
+
 /** A text of a credit. */
-function Cell<C, K extends keyof C & string>({ cell, part, label }: { cell: CreditCell<C>; part: K; label: string }) {
+function Cell<C, K extends keyof C & string>({ cell, part, label, first }: CellProps<C, K>) {
   return (
     <TextInput
+      id={first ? cell.id : undefined}
       autoComplete="off"
       aria-label={cell.label(label)}
       placeholder={label}
@@ -30,7 +33,7 @@ export const ArtistsField = (row: FieldProps<ArtistCredit[], ArtistCredit[]>) =>
     tell={(saved) => creditsText(saved, 'Primary')}
     cells={(cell) => (
       <>
-        <Cell cell={cell} part="name" label="Name" />
+        <Cell cell={cell} part="name" label="Name" first />
         <Select
           aria-label={cell.label('Role')}
           choices={artistRoleChoices}
@@ -59,7 +62,7 @@ export const ContributorsField = (row: FieldProps<Contributor[], Contributor[]>)
     tell={(saved) => creditsText(saved, '')}
     cells={(cell) => (
       <>
-        <Cell cell={cell} part="name" label="Name" />
+        <Cell cell={cell} part="name" label="Name" first />
         <Select
           aria-label={cell.label('Role')}
           choices={contributorRoleChoices}
@@ -81,7 +84,7 @@ export const WritersField = ({ noun, ...row }: FieldProps<Writer[], Writer[]> & 
     tell={writersText}
     cells={(cell) => (
       <>
-        <Cell cell={cell} part="firstName" label="First name" />
+        <Cell cell={cell} part="firstName" label="First name" first />
         <Cell cell={cell} part="lastName" label="Last name" />
       </>
     )}

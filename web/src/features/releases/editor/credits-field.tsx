@@ -12,7 +12,13 @@ import type { FieldProps } from './simple-fields.tsx';
 const newId = idsFrom(() => new Date());
 
 /** A control of a row: what it is wired with. */
-export type CreditCell<C> = { credit: C; change: (change: Partial<C>) => void; label: (part: string) => string };
+export type CreditCell<C> = {
+  credit: C;
+  change: (change: Partial<C>) => void;
+  label: (part: string) => string;
+  /** Of the first control of the first row, so that other parts of the page can lead to it. */
+  id: string | undefined;
+};
 
 type Props<C extends { id: string }> = FieldProps<C[], C[]> & {
   /** 'artist': the noun of a row. */
@@ -37,7 +43,9 @@ export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, te
   const add = () => {
     const credit = { id: newId('credit'), ...blank } as C;
     field.type([...credits, credit]);
-    requestAnimationFrame(() => rows.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus());
+    requestAnimationFrame(() =>
+      rows.current?.querySelector<HTMLInputElement>(':scope > ol > li:last-child input')?.focus(),
+    );
   };
   const save = (next: C[]) => {
     field.type(next);
@@ -82,6 +90,7 @@ export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, te
                 <div className="grid min-w-0 flex-1 gap-1 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
                   {cells({
                     credit,
+                    id: i === 0 ? id : undefined,
                     change: (change) =>
                       field.type(credits.map((each) => (each.id === credit.id ? { ...each, ...change } : each))),
                     label: (part) => `${part} of ${noun} ${i + 1}`,

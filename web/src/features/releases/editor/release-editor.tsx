@@ -40,7 +40,10 @@ export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {
             {derived.length > 0 && (
               <div className="grid gap-3 pt-3">
                 <Facts rows={derived} side />
-                <p className="text-small text-soft">These follow from the tracks. Change them there.</p>
+                <p className="text-small text-soft">
+                  These follow from the tracks. Change them there.
+                  {section === 'Album Information' && ' With 4 or more primary artists it is a compilation.'}
+                </p>
               </div>
             )}
           </EditorSection>
