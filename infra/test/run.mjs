@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, in under five minutes. Steps that do not wait for each other run side by side.
 // `npm test -- services` runs only the steps whose name holds the word.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ensureInstalled } from '../ensure-installed.mjs';
 
 ensureInstalled();
@@ -16,6 +17,9 @@ const jest = (project, ...more) => [
   ...more,
 ];
 
+// Two lanes on two cores are enough; with more cores each lane takes two.
+const workers = `--maxWorkers=${availableParallelism() >= 4 ? 2 : 1}`;
+
 /** Lanes run side by side; the steps of a lane one after the other. */
 const lanes = [
   [
@@ -24,11 +28,11 @@ const lanes = [
     ['lint', [node, 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off']],
     ['import boundaries', [node, 'infra/test/cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
     ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
-    ['browser tests', jest('browser', '--maxWorkers=2')],
+    ['browser tests', jest('browser', workers)],
   ],
   [
-    ['unit tests', jest('unit', '--maxWorkers=2')],
-    ['service tests', jest('service', '--maxWorkers=2')],
+    ['unit tests', jest('unit', workers)],
+    ['service tests', jest('service', workers)],
   ],
 ];
 

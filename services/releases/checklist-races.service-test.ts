@@ -3,9 +3,10 @@ import type { ChecklistStep } from '../../shared/releases/strategy-steps.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { current, stored } from '../test/releases.ts';
+import { roundsOf } from '../test/rounds.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds. */
-const ROUNDS = process.env.PROOF ? 500 : 50;
+const ROUNDS = roundsOf(50);
 const STEPS = [2, 3, 4, 5, 6, 7] as const;
 
 let artist: Person;

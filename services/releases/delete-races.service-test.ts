@@ -6,10 +6,11 @@ import { keys } from '../platform/keys.ts';
 import { askStripe, eventAbout, payAt, postEvent, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { askForAddress, once, stored, until } from '../test/releases.ts';
+import { roundsOf } from '../test/rounds.ts';
 import { readRelease } from './read-release.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds. */
-const ROUNDS = process.env.PROOF ? 500 : 50;
+const ROUNDS = roundsOf(50);
 
 let artist: Person;
 beforeAll(async () => {

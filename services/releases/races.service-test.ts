@@ -7,9 +7,10 @@ import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builde
 import { type MediaAddress, mediaRepository } from '../media/media-repository.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, once, stored } from '../test/releases.ts';
+import { roundsOf } from '../test/rounds.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds. */
-const ROUNDS = process.env.PROOF ? 500 : 50;
+const ROUNDS = roundsOf(50);
 
 let artist: Person;
 beforeAll(async () => {

@@ -6,10 +6,11 @@ import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { once, stored } from '../test/releases.ts';
+import { roundsOf } from '../test/rounds.ts';
 import { readRelease } from './read-release.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds each. There are six, of five or six requests a round. */
-const ROUNDS = process.env.PROOF ? 500 : 50;
+const ROUNDS = roundsOf(20);
 
 let artist: Person;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { aCredit, aTrack } from '../../shared/test/builders.ts';
 import {
+  breakWrites,
   draftWith,
   editorOf,
   field,
@@ -18,6 +19,7 @@ import {
   saved,
   section,
   shows,
+  toast,
   track,
 } from './editor-stage.ts';
 import { openStage } from './stage.ts';
@@ -167,4 +169,21 @@ test('S2 section 4: Album Contributors follow from the tracks, each name once, a
   await field(contributors, 'Name of contributor 1').fill('Pia Holm');
   await page.keyboard.press('Enter');
   await fact('Contributors').filter({ hasText: 'Pia Holm (Producer)' }).waitFor();
+});
+
+test('S2 section 8: a row that could not be added says so, stays, and is saved by another try', async () => {
+  const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
+  const page = await editorOf(stage, artist, release);
+  const mend = await breakWrites(page, 'PATCH', '"artists"');
+  const rows = group(track(page, 1), 'Artists');
+  await rows.getByRole('button', { name: 'Add artist' }).click();
+  await hasFocus(field(rows, 'Name of artist 2'));
+  await page.keyboard.insertText('Bo Lind');
+  await leave(page);
+  await toast(page, 'Failed to add row. Please try again.').waitFor();
+  await shows(field(rows, 'Name of artist 2'), 'Bo Lind');
+  stage.forgetErrors(/500/);
+  await mend();
+  await rows.getByRole('button', { name: 'Try again' }).click();
+  await onServer(release, (now) => artists(now).length, 2);
 });

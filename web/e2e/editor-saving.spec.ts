@@ -116,6 +116,23 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.title, 'Left Behind');
   });
 
+  test('decisions, nothing typed is lost: what was refused or is half typed waits while its page is left', async () => {
+    const release = await draftOf(artist, { title: 'Kept', pLine: null });
+    const page = await editorOf(stage, artist, release);
+    const tooLong = 'x'.repeat(501);
+    await edit(field(section(page, 'Album Information'), 'Version'), tooLong);
+    await page.getByText('Validation Error').waitFor();
+    await section(page, 'Copyright & Label').getByLabel('P-line holder').fill('Half a line');
+    await page.getByRole('link', { name: 'Back to releases' }).click();
+    await page.getByRole('link', { name: 'Kept', exact: true }).click();
+    await shows(field(section(page, 'Album Information'), 'Version'), tooLong);
+    await section(page, 'Album Information').getByText('Must be less than 500 characters').waitFor();
+    await shows(section(page, 'Copyright & Label').getByLabel('P-line holder'), 'Half a line');
+    // Let go, it is gone.
+    await page.getByRole('button', { name: 'Back to the saved value' }).click();
+    await shows(field(section(page, 'Album Information'), 'Version'), '');
+  });
+
   test('S2 section 4: the sales start date: as soon as possible, or a day, with advice about it', async () => {
     const release = await draftOf(artist, { salesStart: '' });
     const page = await editorOf(stage, artist, release);

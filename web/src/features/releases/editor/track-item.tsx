@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { type TrackField, trackFields } from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
@@ -42,6 +42,9 @@ const lackOf = ({ title, audio, explicit, artists }: Track): string | undefined 
 export function TrackItem({ release, track, number, handle, onMove, files }: Props) {
   const panel = useId();
   const isOpen = useIsTrackOpen(track.id);
+  // Its fields are drawn when it is first opened, and stay: what is typed in them is not taken away by folding.
+  const wasOpen = useRef(isOpen);
+  wasOpen.current ||= isOpen;
   const [isDeleting, setDeleting] = useState(false);
   const count = release.trackIds.length;
   const title = track.title || `Track ${number}`;
@@ -98,8 +101,8 @@ export function TrackItem({ release, track, number, handle, onMove, files }: Pro
           </IconButton>
         </Menu>
       </div>
-      {isOpen && (
-        <div id={panel} className="grid gap-1 pt-2 max-sm:gap-5 sm:pl-4">
+      {wasOpen.current && (
+        <div id={panel} hidden={!isOpen} className="grid gap-1 pt-2 max-sm:gap-5 sm:pl-4">
           <div className="pb-4">{files.audio}</div>
           {fields.map((name) => (
             <TrackFieldEditor

@@ -4,6 +4,7 @@ import { isProblem } from '../../../lib/problem-words.ts';
 import { sameValue } from '../../../lib/same-value.ts';
 import { notifyFailure } from '../../../ui/toast.tsx';
 import { type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
+import { leaveEdit, leftEdit, takeEdit } from './left-edits.ts';
 
 /** How long 'Saved · Undo' stands beside a field. */
 const UNDO_MS = 12_000;
@@ -12,12 +13,15 @@ const UNDO_MS = 12_000;
 export type Read<S> = { value: S } | { words: string } | 'unfinished';
 
 type Options<S, T> = {
+  /** The field's own name among all fields of all releases. */
+  name: string;
   saved: S;
   show: (saved: S) => T;
   /** `from` is the value that the edit started from: a field may keep a part of it. */
   read: (typed: T, from: S) => Read<S>;
   save: (edit: { from: S; to: S }) => Promise<unknown>;
-  words: (error: unknown) => string;
+  /** Why it was not saved. */
+  words: (error: unknown, edit: { from: S; to: S }) => string;
 };
 
 export type SavingField<S, T> = {
@@ -33,16 +37,21 @@ export type SavingField<S, T> = {
   undo: () => void;
 };
 
-/** A field that saves itself, also when its page is left with the cursor still in it. */
+/**
+ * A field that saves itself, also when its page is left with the cursor still in it. What could not be saved then waits for the artist
+ * to come back.
+ */
 export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
-  const [edit, setEdit] = useState<FieldEdit<S, T>>({ phase: 'rest' });
+  const { name } = options;
+  const [edit, setEdit] = useState(() => leftEdit<S, T>(name) ?? ({ phase: 'rest' } as FieldEdit<S, T>));
   // Saving outlives a render: it works on what is true now, not on what was rendered when it began.
-  const now = useRef({ edit, options, again: false });
+  const now = useRef({ edit, options, again: false, isGone: false });
   now.current.options = options;
 
   const tell = (event: FieldEvent<S, T>) => {
     now.current.edit = nextEdit(now.current.edit, event);
-    setEdit(now.current.edit);
+    if (now.current.isGone) leaveEdit(name, now.current.edit);
+    else setEdit(now.current.edit);
   };
 
   /** @param known the value itself, when it was not typed: what was typed may not say all of it */
@@ -68,7 +77,7 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
       tell({ type: 'saved', typed, done: { from, to: found.value } });
     } catch (error) {
       if (isProblem(error, 'field-changed')) return tell({ type: 'conflict', theirs: error.details.current as S });
-      const text = words(error);
+      const text = words(error, { from, to: found.value });
       notifyFailure({ title: 'Not saved', text });
       tell({ type: 'refused', words: text });
     }
@@ -89,14 +98,18 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
   const latest = useRef(commit);
   latest.current = commit;
   useEffect(() => {
+    now.current.isGone = false;
+    takeEdit(name);
     // A phone puts the page away without a blur.
     const onHidden = () => document.visibilityState === 'hidden' && void latest.current();
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
+      now.current.isGone = true;
+      leaveEdit(name, now.current.edit);
       void latest.current();
     };
-  }, []);
+  }, [name]);
 
   const unsaved = edit.draft !== undefined;
   useEffect(() => (unsaved ? holdPage() : undefined), [unsaved]);

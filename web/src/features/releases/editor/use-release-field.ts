@@ -15,6 +15,7 @@ export function useReleaseField<F extends ReleaseField, T>(
   const { mutateAsync } = useSaveReleaseField(release.id);
   return useFieldEdit({
     ...form,
+    name: `${release.id} ${field}`,
     saved: release[field],
     save: (edit) => mutateAsync({ field, ...edit }),
     words: saveWords,
@@ -31,6 +32,7 @@ export function useTrackField<F extends TrackField, T>(
   const { mutateAsync } = useSaveTrackField(release.id);
   return useFieldEdit({
     ...form,
+    name: `${track.id} ${field}`,
     saved: track[field],
     save: (edit) => mutateAsync({ trackId: track.id, body: { field, ...edit } }),
     words: saveWords,
