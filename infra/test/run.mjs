@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, in under five minutes. Steps that do not wait for each other run side by side.
+// `npm test`: everything that must hold. Steps that do not wait for each other run side by side.
 // `npm test -- services` runs only the steps whose name holds the word.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
