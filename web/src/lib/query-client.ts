@@ -1,7 +1,7 @@
 import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { Problem } from '../../../shared/contract/problem.ts';
 import { isProblem } from './problem-words.ts';
 import { recheckSession } from './session.ts';
+import { worthRetrying } from './with-retries.ts';
 
 // A saved field shows its new value in the same frame in which what was typed is let go; the default waits for a timer.
 notifyManager.setScheduler(queueMicrotask);
@@ -16,10 +16,6 @@ focusManager.setEventListener((onFocus) => {
     document.removeEventListener('visibilitychange', arrived);
   };
 });
-
-/** A refusal is final; a lost connection, or a first request that still runs, is worth another try. */
-const worthRetrying = (failures: number, error: Error): boolean =>
-  failures < 2 && (!(error instanceof Problem) || error.code === 'still-running' || error.code === 'internal');
 
 const onError = (error: Error) => {
   if (isProblem(error, 'sign-in-required')) void recheckSession();

@@ -1,5 +1,6 @@
 import type { UploadTarget } from '../../../../shared/media/media.ts';
 import { api } from '../../lib/api.ts';
+import { withRetries } from '../../lib/with-retries.ts';
 
 type Place = { releaseId: string; target: UploadTarget };
 
@@ -8,7 +9,9 @@ export const askForAddress = (
   { releaseId, target }: Place,
   { file, contentType }: { file: File; contentType: string },
 ) =>
-  api('POST /api/releases/{releaseId}/uploads', {
-    params: { releaseId },
-    body: { target, fileName: file.name, contentType, size: file.size },
-  });
+  withRetries(() =>
+    api('POST /api/releases/{releaseId}/uploads', {
+      params: { releaseId },
+      body: { target, fileName: file.name, contentType, size: file.size },
+    }),
+  );

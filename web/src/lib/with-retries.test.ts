@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { Problem } from '../../../shared/contract/problem.ts';
+import { withRetries } from './with-retries.ts';
+
+const failing = (times: number, error: Error) => {
+  let tries = 0;
+  const attempt = async () => {
+    tries += 1;
+    if (tries <= times) throw error;
+    return tries;
+  };
+  return { attempt, tries: () => tries };
+};
+
+test('a lost answer is asked for again, and a server that goes on failing is believed', async () => {
+  expect(await withRetries(failing(1, new Error('connection lost')).attempt)).toBe(2);
+  const dead = failing(9, new Problem('internal'));
+  await expect(withRetries(dead.attempt)).rejects.toThrow(Problem);
+  expect(dead.tries()).toBe(3);
+});
+
+test('a refusal is final', async () => {
+  const refused = failing(9, new Problem('release-locked'));
+  await expect(withRetries(refused.attempt)).rejects.toThrow(Problem);
+  expect(refused.tries()).toBe(1);
+});

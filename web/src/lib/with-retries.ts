@@ -1,0 +1,19 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+
+/** A refusal is final; a lost connection, or a first request that still runs, is worth another try. */
+export const worthRetrying = (failures: number, error: unknown): boolean =>
+  failures < 2 && (!(error instanceof Problem) || error.code === 'still-running' || error.code === 'internal');
+
+const FIRST_WAIT_MS = 500;
+
+/** For a call that is no query and no mutation: tries again as those do. @throws what the last try threw */
+export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!worthRetrying(failures, error)) throw error;
+      await new Promise((next) => setTimeout(next, FIRST_WAIT_MS * 2 ** failures));
+    }
+  }
+}
