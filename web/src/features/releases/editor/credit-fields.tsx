@@ -1,5 +1,5 @@
 import type { ArtistCredit, Contributor, Writer } from '../../../../../shared/releases/credit.ts';
-import { Select } from '../../../ui/select.tsx';
+import { type Choice, Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { creditsText, writersText } from '../field-text.ts';
 import { artistRoleChoices, contributorRoleChoices } from '../reference-choices.ts';
@@ -23,6 +23,22 @@ function Cell<C, K extends keyof C & string>({ cell, part, label, first }: CellP
   );
 }
 
+/** The role of a credit. */
+const RoleCell = <C extends { role: string }>({
+  cell,
+  choices,
+}: {
+  cell: CreditCell<C>;
+  choices: readonly Choice[];
+}) => (
+  <Select
+    aria-label={cell.label('Role')}
+    choices={choices}
+    value={cell.credit.role}
+    onChange={({ target }) => cell.change({ role: target.value } as Partial<C>)}
+  />
+);
+
 /** Artists: name, role, Spotify URI. The default role is Primary (S2 section 4). */
 export const ArtistsField = (row: FieldProps<ArtistCredit[], ArtistCredit[]>) => (
   <CreditsField
@@ -34,12 +50,7 @@ export const ArtistsField = (row: FieldProps<ArtistCredit[], ArtistCredit[]>) =>
     cells={(cell) => (
       <>
         <Cell cell={cell} part="name" label="Name" first />
-        <Select
-          aria-label={cell.label('Role')}
-          choices={artistRoleChoices}
-          value={cell.credit.role}
-          onChange={({ target }) => cell.change({ role: target.value as ArtistCredit['role'] })}
-        />
+        <RoleCell cell={cell} choices={artistRoleChoices} />
         <TextInput
           autoComplete="off"
           aria-label={cell.label('Spotify URI')}
@@ -63,12 +74,7 @@ export const ContributorsField = (row: FieldProps<Contributor[], Contributor[]>)
     cells={(cell) => (
       <>
         <Cell cell={cell} part="name" label="Name" first />
-        <Select
-          aria-label={cell.label('Role')}
-          choices={contributorRoleChoices}
-          value={cell.credit.role}
-          onChange={({ target }) => cell.change({ role: target.value as Contributor['role'] })}
-        />
+        <RoleCell cell={cell} choices={contributorRoleChoices} />
       </>
     )}
   />

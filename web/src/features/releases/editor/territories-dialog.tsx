@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { territories, WORLDWIDE } from '../../../../../shared/reference/territories.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { territoriesText } from '../field-text.ts';
-import type { PlacesDialogProps } from './stores-dialog.tsx';
+import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.tsx';
 
 const byName = [...territories].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 const every = byName.map(({ code }) => code as string);
@@ -18,49 +17,40 @@ export default function TerritoriesDialog({ label, chosen, onChange, onClose }: 
   const words = search.trim().toLowerCase();
   const shown = byName.filter(({ code, name }) => name.toLowerCase().includes(words) || code.toLowerCase() === words);
   const picked = new Set(chosen);
-  const toggle = (code: string, to: boolean) =>
-    onChange(every.filter((each) => (each === code ? to : picked.has(each))));
   return (
-    <Dialog
-      open
+    <PlacesDialog
+      label={label}
+      chosen={chosen}
       onClose={onClose}
-      title={label}
       description={chosen.length > 0 ? territoriesText(chosen) : 'None chosen yet'}
-      actions={
-        <Button tone="signal" onClick={onClose} disabled={chosen.length === 0}>
-          {chosen.length === 0 ? 'Choose at least one' : 'Done'}
-        </Button>
-      }
     >
-      <div className="grid gap-4">
-        <Switch
-          label="Worldwide"
-          detail="Every territory, also those that are added later"
-          on={isWorldwide}
-          onChange={(on) => onChange(on ? [WORLDWIDE] : [])}
-        />
-        <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_auto_auto]">
-          <SearchField label="Search territories" value={search} onChange={setSearch} disabled={isWorldwide} />
-          <Button disabled={isWorldwide} onClick={() => onChange(every)}>
-            Choose all
-          </Button>
-          <Button disabled={isWorldwide} onClick={() => onChange([])}>
-            Choose none
-          </Button>
-        </div>
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          {shown.map(({ code, name }) => (
-            <Checkbox
-              key={code}
-              label={name}
-              checked={picked.has(code)}
-              disabled={isWorldwide}
-              onChange={(to) => toggle(code, to)}
-            />
-          ))}
-        </div>
-        {shown.length === 0 && <p className="text-soft">No territory has this name.</p>}
+      <Switch
+        label="Worldwide"
+        detail="Every territory, also those that are added later"
+        on={isWorldwide}
+        onChange={(on) => onChange(on ? [WORLDWIDE] : [])}
+      />
+      <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_auto_auto]">
+        <SearchField label="Search territories" value={search} onChange={setSearch} disabled={isWorldwide} />
+        <Button disabled={isWorldwide} onClick={() => onChange(every)}>
+          Choose all
+        </Button>
+        <Button disabled={isWorldwide} onClick={() => onChange([])}>
+          Choose none
+        </Button>
       </div>
-    </Dialog>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {shown.map(({ code, name }) => (
+          <Checkbox
+            key={code}
+            label={name}
+            checked={picked.has(code)}
+            disabled={isWorldwide}
+            onChange={(to) => onChange(toggled(every, chosen, code, to))}
+          />
+        ))}
+      </div>
+      {shown.length === 0 && <p className="text-soft">No territory has this name.</p>}
+    </PlacesDialog>
   );
 }
