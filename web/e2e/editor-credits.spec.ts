@@ -5,6 +5,7 @@ import { current } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { aCredit, aTrack } from '../../shared/test/builders.ts';
+import { becomes } from './becomes.ts';
 import {
   breakWrites,
   draftWith,
@@ -45,7 +46,7 @@ test('S2 section 4, “Parallel lists”: a row is added with the role Primary, 
   await rows.getByRole('button', { name: 'Add artist' }).click();
   const name = field(rows, 'Name of artist 2');
   await hasFocus(name);
-  expect(await chosen(field(rows, 'Role of artist 2'))).toBe('Primary');
+  await becomes(() => chosen(field(rows, 'Role of artist 2')), 'Primary');
   await page.keyboard.insertText('Bo Lind');
   await field(rows, 'Role of artist 2').selectOption('Featuring');
   const uri = field(rows, 'Spotify URI of artist 2');
@@ -82,7 +83,7 @@ test('S2 section 4: a row is removed, but not the last; Undo brings it back', as
   await rows.getByRole('button', { name: 'Remove Ada North' }).click();
   await onServer(release, artists, [['Bo Lind', 'Featuring']]);
   const last = rows.getByRole('button', { name: 'The last artist cannot be removed' });
-  expect(await last.getAttribute('aria-disabled')).toBe('true');
+  await becomes(() => last.getAttribute('aria-disabled'), 'true');
   await last.click({ force: true });
   await saved(track(page, 1), 'Artists');
   expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
@@ -126,7 +127,7 @@ test('S2 section 4: contributors begin as Producer; composers and lyricists have
   const release = await draftWith(artist, [aTrack()]);
   const page = await editorOf(stage, artist, release);
   const contributors = group(track(page, 1), 'Contributors');
-  expect(await chosen(field(contributors, 'Role of contributor 1'))).toBe('Producer');
+  await becomes(() => chosen(field(contributors, 'Role of contributor 1')), 'Producer');
   await field(contributors, 'Name of contributor 1').fill('Pia Holm');
   await leave(page);
   await saved(track(page, 1), 'Contributors');
@@ -160,8 +161,8 @@ test('S2 section 4: Album Contributors follow from the tracks, each name once, a
   const page = await editorOf(stage, artist, release);
   const album = section(page, 'Album Contributors');
   const fact = (name: string) => album.locator(`dt:has-text("${name}") + dd`);
-  expect(await fact('Album artist').innerText()).toBe('Ada North, Bo Lind (Featuring)');
-  for (const role of ['textbox', 'combobox', 'button'] as const) expect(await album.getByRole(role).count()).toBe(0);
+  await becomes(() => fact('Album artist').innerText(), 'Ada North, Bo Lind (Featuring)');
+  for (const role of ['textbox', 'combobox', 'button'] as const) await becomes(() => album.getByRole(role).count(), 0);
   await album.getByText('These follow from the tracks. Change them there.').waitFor();
 
   await track(page, 2).getByRole('heading').getByRole('button').click();

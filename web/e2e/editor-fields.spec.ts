@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, newDraft, once } from '../../services/test/releases.ts';
 import { aTrack } from '../../shared/test/builders.ts';
+import { becomes } from './becomes.ts';
 import {
   alert,
   draftOf,
@@ -47,7 +48,7 @@ describe('the sections (S2 section 2)', () => {
       const part = section(page, name);
       const fold = part.locator('summary').first();
       const inside = part.locator('details > div').first();
-      expect(await inside.isVisible()).toBe(true);
+      await becomes(() => inside.isVisible(), true);
       await fold.click();
       await inside.waitFor({ state: 'hidden' });
       await fold.focus();
@@ -83,7 +84,7 @@ describe('the sections (S2 section 2)', () => {
       ['Sales start date', field(section(page, 'Release Dates'), 'Sales start date').and(page.getByRole('combobox'))],
     ] as const;
     for (const name of SECTIONS) await section(page, name).locator('summary').first().click();
-    expect(await track(page, 1).isVisible()).toBe(false);
+    await becomes(() => track(page, 1).isVisible(), false);
     for (const [item, control] of where) {
       await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
       await hasFocus(control);
@@ -92,7 +93,7 @@ describe('the sections (S2 section 2)', () => {
     await page.getByRole('button', { name: 'Album artist: missing', exact: true }).click();
     const artists = group(track(page, 1), 'Artists');
     await artists.waitFor();
-    expect(await artists.evaluate((rows) => rows.contains(document.activeElement))).toBe(true);
+    await becomes(() => artists.evaluate((rows) => rows.contains(document.activeElement)), true);
   });
 
   test('S2 section 4: without a track the bars of its items lead to Add track', async () => {
@@ -115,8 +116,8 @@ describe('what is refused (S2 section 5)', () => {
     await edit(title, long);
     await toast(page, 'Validation Error').filter({ hasText: 'Must be less than 500 characters' }).waitFor();
     await alert(part, 'Must be less than 500 characters').waitFor();
-    expect(await title.inputValue()).toBe(long);
-    expect(await title.getAttribute('aria-invalid')).toBe('true');
+    await becomes(() => title.inputValue(), long);
+    await becomes(() => title.getAttribute('aria-invalid'), 'true');
     expect((await current(release)).title).toBe('Night Ferry');
     await edit(title, 'a'.repeat(500));
     await saved(part, 'Title');
@@ -156,7 +157,7 @@ describe('what is refused (S2 section 5)', () => {
       await edit(control, typed);
       await toast(page, 'Validation Error').filter({ hasText: words }).waitFor();
       await alert(part, words).waitFor();
-      expect(await control.inputValue()).toBe(typed);
+      await becomes(() => control.inputValue(), typed);
       await part.getByRole('button', { name: 'Back to the saved value' }).click();
       await alert(part, words).waitFor({ state: 'detached' });
       expect(await control.inputValue()).not.toBe(typed);
@@ -211,7 +212,7 @@ describe('what is refused (S2 section 5)', () => {
       ['Copyright & Label', /Who owns the recording: year and holder/],
       ['Copyright & Label', /Who owns the artwork and text: year and holder/],
     ] as const) {
-      expect(await section(page, where).getByText(hint).first().isVisible()).toBe(true);
+      await becomes(() => section(page, where).getByText(hint).first().isVisible(), true);
     }
   });
 

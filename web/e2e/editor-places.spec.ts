@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import { stores } from '../../shared/reference/stores.ts';
+import { becomes, says } from './becomes.ts';
 import { alert, draftOf, editorOf, group, hasFocus, onServer, saved, section, toast } from './editor-stage.ts';
 import { openStage } from './stage.ts';
 
@@ -22,27 +23,27 @@ describe('stores (S2 sections 3 and 5)', () => {
   test('S2 section 3: all 36 are offered; some are chosen, said in a line, and saved on Done', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
-    expect(await opener(page, 'Stores').innerText()).toContain('All 36 stores');
+    await says(opener(page, 'Stores'), 'All 36 stores');
     await opener(page, 'Stores').click();
     const dialog = page.getByRole('dialog', { name: 'Stores' });
     await dialog.getByText('36 of 36 chosen').waitFor();
-    expect(await dialog.getByRole('checkbox').count()).toBe(stores.length + 1);
+    await becomes(() => dialog.getByRole('checkbox').count(), stores.length + 1);
     await dialog.getByRole('checkbox', { name: 'All stores' }).uncheck();
     const none = dialog.getByRole('button', { name: 'Choose at least one' });
-    expect(await none.isDisabled()).toBe(true);
-    expect(await dialog.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    await becomes(() => none.isDisabled(), true);
+    await becomes(() => dialog.getByRole('button', { name: 'Done' }).count(), 0);
     await dialog.getByRole('checkbox', { name: 'Spotify' }).check();
     await dialog.getByRole('checkbox', { name: 'Deezer' }).check();
-    expect(
-      await dialog
-        .getByRole('checkbox', { name: 'All stores' })
-        .evaluate((box) => (box as HTMLInputElement).indeterminate),
-    ).toBe(true);
+    await becomes(
+      () =>
+        dialog.getByRole('checkbox', { name: 'All stores' }).evaluate((box) => (box as HTMLInputElement).indeterminate),
+      true,
+    );
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
     await saved(distribution(page), 'Stores');
     await hasFocus(opener(page, 'Stores'));
-    expect(await opener(page, 'Stores').innerText()).toContain('Spotify, Deezer');
+    await says(opener(page, 'Stores'), 'Spotify, Deezer');
     await onServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
   });
 
@@ -70,19 +71,19 @@ describe('territories (S2 section 5)', () => {
     const dialog = page.getByRole('dialog', { name: 'Territories' });
     const worldwide = dialog.getByRole('switch', { name: 'Worldwide' });
     const country = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
-    expect(await worldwide.isChecked()).toBe(true);
+    await becomes(() => worldwide.isChecked(), true);
     const enabled = dialog.locator('input[type=checkbox]:not([role=switch]):enabled');
-    expect(await enabled.count()).toBe(0);
+    await becomes(() => enabled.count(), 0);
     await worldwide.uncheck();
-    expect(await country('Portugal').isEnabled()).toBe(true);
-    expect(await dialog.getByRole('button', { name: 'Choose at least one' }).isDisabled()).toBe(true);
+    await becomes(() => country('Portugal').isEnabled(), true);
+    await becomes(() => dialog.getByRole('button', { name: 'Choose at least one' }).isDisabled(), true);
     await country('Portugal').check();
     await country('Spain').check();
     await worldwide.check();
-    expect(await enabled.count()).toBe(0);
-    expect(await country('Portugal').isChecked()).toBe(false);
+    await becomes(() => enabled.count(), 0);
+    await becomes(() => country('Portugal').isChecked(), false);
     await worldwide.uncheck();
-    expect(await country('Spain').isChecked()).toBe(false);
+    await becomes(() => country('Spain').isChecked(), false);
 
     const search = dialog.getByRole('searchbox', { name: 'Search territories' });
     await search.fill('portu');
@@ -95,11 +96,11 @@ describe('territories (S2 section 5)', () => {
     // Escape empties a search first, as everywhere; the second one closes, and closing saves.
     await page.keyboard.press('Escape');
     await dialog.getByText('No territory has this name.').waitFor({ state: 'detached' });
-    expect(await dialog.isVisible()).toBe(true);
+    await becomes(() => dialog.isVisible(), true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await saved(distribution(page), 'Territories');
-    expect(await opener(page, 'Territories').innerText()).toContain('Portugal, Spain');
+    await says(opener(page, 'Territories'), 'Portugal, Spain');
     await onServer(release, (now) => [...now.territories].sort(), ['ES', 'PT']);
     await hasFocus(opener(page, 'Territories'));
   });

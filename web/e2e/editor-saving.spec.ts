@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
+import { becomes } from './becomes.ts';
 import {
   alert,
   breakWrites,
@@ -36,7 +37,7 @@ test('S2 section 8: an update that fails says so; only that field is not saved, 
   await saved(part, 'Version');
   await toast(page, 'Failed to update field. Please try again.').waitFor();
   await alert(part, 'Failed to update field. Please try again.').waitFor();
-  expect(await field(part, 'Title').inputValue()).toBe('Salt Road');
+  await becomes(() => field(part, 'Title').inputValue(), 'Salt Road');
   expect(await current(release)).toMatchObject({ title: 'Night Ferry', version: 'Deluxe' });
   await mend();
   await part.getByRole('button', { name: 'Try again' }).click();
@@ -101,7 +102,7 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     answer();
     await onServer(release, (now) => now.version, 'Deluxe Edition');
     await saved(part, 'Version');
-    expect(await version.inputValue()).toBe('Deluxe Edition');
+    await becomes(() => version.inputValue(), 'Deluxe Edition');
     // What Undo brings back is what stood there before the last edit that was saved.
     await part.getByRole('button', { name: 'Undo Version' }).click();
     await onServer(release, (now) => now.version, 'Deluxe');

@@ -3,6 +3,7 @@ import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import { sections } from '../../shared/releases/fields.ts';
 import { aTrack } from '../../shared/test/builders.ts';
+import { becomes } from './becomes.ts';
 import { draftOf, draftWith, editorOf, hasFocus, onServer, section, toast } from './editor-stage.ts';
 import { openStage } from './stage.ts';
 
@@ -21,7 +22,7 @@ test('S2 section 5: an incomplete draft is not submitted; what is missing is nam
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Release Incomplete' });
   await dialog.getByText('Missing required fields: Cover art, P-line, Sales start date', { exact: true }).waitFor();
-  expect(await dialog.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+  await becomes(() => dialog.getByRole('button', { name: 'Submit' }).count(), 0);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
   await hasFocus(page.getByRole('button', submit));
@@ -45,7 +46,7 @@ test('S2 section 5: an account that is not active gets “Account Inactive”, a
     .waitFor();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: 'Add track' }).isDisabled()).toBe(true);
+  await becomes(() => page.getByRole('button', { name: 'Add track' }).isDisabled(), true);
 });
 
 test('S2 section 2, decisions “Agreement”: a review of every section, a plan, the agreement; then nothing is editable', async () => {
@@ -54,15 +55,15 @@ test('S2 section 2, decisions “Agreement”: a review of every section, a plan
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Submit release' });
   await dialog.getByText('This action cannot be undone.', { exact: false }).waitFor();
-  expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([...sections]);
+  await becomes(() => dialog.getByRole('heading', { level: 3 }).allTextContents(), [...sections]);
   for (const words of ['Night Ferry', '2026 Ferry House', 'All 36 stores', 'Worldwide', '1. Harbour Light']) {
     await dialog.getByText(words, { exact: true }).first().waitFor();
   }
-  expect(await dialog.getByRole('textbox').count()).toBe(0);
+  await becomes(() => dialog.getByRole('textbox').count(), 0);
   const confirm = dialog.getByRole('button', { name: 'Submit', exact: true });
-  expect(await confirm.isDisabled()).toBe(true);
+  await becomes(() => confirm.isDisabled(), true);
   await dialog.getByRole('radio', { name: 'Continue with the basic plan' }).check();
-  expect(await confirm.isDisabled()).toBe(true);
+  await becomes(() => confirm.isDisabled(), true);
   await dialog.getByRole('checkbox').check();
   await confirm.click();
   await toast(page, 'Release Submitted').waitFor();
@@ -73,9 +74,9 @@ test('S2 section 2, decisions “Agreement”: a review of every section, a plan
   expect(submission?.by).toBe(artist.artistId);
 
   const main = page.getByRole('main');
-  for (const role of ['textbox', 'combobox', 'checkbox'] as const) expect(await main.getByRole(role).count()).toBe(0);
+  for (const role of ['textbox', 'combobox', 'checkbox'] as const) await becomes(() => main.getByRole(role).count(), 0);
   for (const name of [/Add track/, /Delete/, /^Undo/, /Submit release/, /^Move /, /^More for track/]) {
-    expect(await main.getByRole('button', { name }).count()).toBe(0);
+    await becomes(() => main.getByRole('button', { name }).count(), 0);
   }
   for (const name of sections) await section(page, name).waitFor();
   const events = section(page, 'Timeline').getByRole('listitem');
@@ -83,7 +84,7 @@ test('S2 section 2, decisions “Agreement”: a review of every section, a plan
   // It stays so.
   await page.reload();
   await section(page, 'Tracks').waitFor();
-  expect(await main.getByRole('textbox').count()).toBe(0);
+  await becomes(() => main.getByRole('textbox').count(), 0);
 });
 
 test('S2 section 8: a submission that fails says so, and the review stays', async () => {
@@ -96,7 +97,7 @@ test('S2 section 8: a submission that fails says so, and the review stays', asyn
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
   await toast(page, 'Failed to submit release').waitFor();
-  expect(await dialog.isVisible()).toBe(true);
+  await becomes(() => dialog.isVisible(), true);
   expect((await current(release)).status).toBe('draft');
   stage.forgetErrors(/500/);
 });

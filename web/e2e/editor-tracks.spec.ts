@@ -4,6 +4,7 @@ import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, newDraft } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aTrack } from '../../shared/test/builders.ts';
+import { becomes } from './becomes.ts';
 import {
   breakWrites,
   draftWith,
@@ -48,8 +49,8 @@ describe('adding (S2 sections 7 and 9)', () => {
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
     await hasFocus(field(track(page, 1), 'Title'));
-    expect(await field(track(page, 1), 'Title').inputValue()).toBe('Track 1');
-    expect(await field(track(page, 1), 'Audio language').inputValue()).toBe('en');
+    await becomes(() => field(track(page, 1), 'Title').inputValue(), 'Track 1');
+    await becomes(() => field(track(page, 1), 'Audio language').inputValue(), 'en');
     await section(page, 'Tracks').getByText('Single: 1 track').waitFor();
     await edit(field(track(page, 1), 'Title'), 'Harbour Light');
     await saved(track(page, 1), 'Title');
@@ -65,7 +66,7 @@ describe('adding (S2 sections 7 and 9)', () => {
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
     await page.getByText('A release has at most 15 tracks.').waitFor();
-    expect(await page.getByRole('button', { name: 'Add track' }).count()).toBe(0);
+    await becomes(() => page.getByRole('button', { name: 'Add track' }).count(), 0);
     await page.getByText('15 of 15').waitFor();
     await hasFocus(field(track(page, 15), 'Title'));
   });
@@ -76,7 +77,7 @@ describe('adding (S2 sections 7 and 9)', () => {
     const mend = await breakWrites(page, 'POST');
     await page.getByRole('button', { name: 'Add track' }).click();
     await toast(page, 'Failed to add track').waitFor();
-    expect(await lines(page)).toEqual(['1 One', '2 Two']);
+    await becomes(() => lines(page), ['1 One', '2 Two']);
     await mend();
     await page.getByRole('button', { name: 'Add track' }).click();
     await track(page, 3).waitFor();
@@ -101,10 +102,10 @@ describe('deleting (S2 section 2)', () => {
     await question.getByRole('button', { name: 'Delete track' }).click();
     await question.waitFor({ state: 'detached' });
     await track(page, 3).waitFor({ state: 'detached' });
-    expect(await lines(page)).toEqual(['1 One', '2 Three']);
+    await becomes(() => lines(page), ['1 One', '2 Three']);
     await onServer(release, titles, ['One', 'Three']);
     // Who works by keyboard is still on the page.
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await becomes(() => page.evaluate(() => document.activeElement !== document.body), true);
   });
 
   test('S2 section 8: a failure says so, and the track stays', async () => {
@@ -115,7 +116,7 @@ describe('deleting (S2 section 2)', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete track' }).click();
     await toast(page, 'Failed to delete track').waitFor();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await lines(page)).toEqual(['1 One', '2 Two']);
+    await becomes(() => lines(page), ['1 One', '2 Two']);
     stage.forgetErrors(/500/);
   });
 });
@@ -126,18 +127,18 @@ describe('the order (decisions, “Track numbers”)', () => {
     const page = await editorOf(stage, artist, release);
     await choose(page, 3, 'Move up');
     await onServer(release, titles, ['One', 'Three', 'Two']);
-    expect(await lines(page)).toEqual(['1 One', '2 Three', '3 Two']);
+    await becomes(() => lines(page), ['1 One', '2 Three', '3 Two']);
     await page.getByRole('button', { name: 'More for track 1' }).click();
-    expect(await page.getByRole('menuitem', { name: 'Move up' }).count()).toBe(0);
+    await becomes(() => page.getByRole('menuitem', { name: 'Move up' }).count(), 0);
     await page.getByRole('menuitem', { name: 'Move down' }).click();
     await onServer(release, titles, ['Three', 'One', 'Two']);
     await moveDown(page, 'One', 2, 3);
     await onServer(release, titles, ['Three', 'Two', 'One']);
-    expect(await lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
+    await becomes(() => lines(page), ['1 Three', '2 Two', '3 One']);
     await hasFocus(page.getByRole('button', { name: 'Move One', exact: true }));
     await page.reload();
     await track(page, 3).waitFor();
-    expect(await lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
+    await becomes(() => lines(page), ['1 Three', '2 Two', '3 One']);
   });
 
   test('S2 section 8: a refused move goes back, and says so', async () => {
@@ -146,7 +147,7 @@ describe('the order (decisions, “Track numbers”)', () => {
     await breakWrites(page, 'PUT');
     await choose(page, 1, 'Move down');
     await toast(page, 'Not moved').waitFor();
-    expect(await lines(page)).toEqual(['1 One', '2 Two']);
+    await becomes(() => lines(page), ['1 One', '2 Two']);
     stage.forgetErrors(/500/);
   });
 });

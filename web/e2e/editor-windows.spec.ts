@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
+import { becomes } from './becomes.ts';
 import { alert, draftOf, edit, editorOf, field, onServer, saved, section, shows, toast } from './editor-stage.ts';
 import { openStage } from './stage.ts';
 
@@ -28,7 +29,7 @@ async function conflict(release: Release): Promise<{ first: Page; second: Page }
   await version(second).blur();
   // What the other wrote, what was typed here, and the choice.
   await alert(information(second), 'This was changed in another window to Deluxe.').waitFor();
-  expect(await version(second).inputValue()).toBe('Live');
+  await becomes(() => version(second).inputValue(), 'Live');
   expect((await current(release)).version).toBe('Deluxe');
   stage.forgetErrors(/409/);
   return { first, second };
@@ -74,7 +75,7 @@ describe('two windows of one artist (S2 section 4, “Live data”)', () => {
     await saved(information(first), 'Title');
     // What comes from the other window leaves alone what is being typed here.
     await shows(title(second), 'Salt Road');
-    expect(await version(second).inputValue()).toBe('Live');
+    await becomes(() => version(second).inputValue(), 'Live');
     await version(second).blur();
     await saved(information(second), 'Version');
     await shows(version(first), 'Live');
@@ -93,6 +94,6 @@ test('S2 section 8: the release is deleted elsewhere while this window types: it
   const words = 'This release does not exist, or it belongs to another account.';
   await toast(page, words).waitFor();
   await alert(information(page), words).waitFor();
-  expect(await version(page).inputValue()).toBe('Live');
+  await becomes(() => version(page).inputValue(), 'Live');
   stage.forgetErrors(/404/);
 });

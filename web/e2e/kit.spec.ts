@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './axe.ts';
+import { becomes } from './becomes.ts';
 import { openStage } from './stage.ts';
 
 /** The kit's own page: every piece in every state (CONTRIBUTING, "A screen": everything works by keyboard). */
@@ -73,7 +74,7 @@ test('a question that is being carried out cannot be closed', async () => {
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await covering(page).getByRole('button', { name: 'Cancel' }).click({ force: true });
-  expect(await covering(page).isVisible()).toBe(true);
+  await becomes(() => covering(page).isVisible(), true);
 });
 
 test('a tooltip names an icon on focus, and Escape hides it', async () => {
@@ -99,7 +100,7 @@ test('a menu is walked by arrow keys; what cannot be done says why; a question r
   await page.keyboard.press('ArrowDown');
   await expectFocus(page, /Two tracks have no ISRC/);
   await page.keyboard.press('Enter');
-  expect(await menu.isVisible()).toBe(true);
+  await becomes(() => menu.isVisible(), true);
   await expectAccessible(page, { within: '[role="menu"]' });
   await page.keyboard.press('End');
   await expectFocus(page, /^Delete draft/);
@@ -117,7 +118,7 @@ test('the palette finds by other words too, and chooses by keyboard', async () =
   await expectFocusInside(page, OVERLAY);
   await page.keyboard.type('payout');
   await palette.getByRole('option').nth(1).waitFor({ state: 'detached' });
-  expect(await palette.getByRole('option').allInnerTexts()).toEqual(['Balance']);
+  await becomes(() => palette.getByRole('option').allInnerTexts(), ['Balance']);
   await page.keyboard.press('Enter');
   await page.getByText('Balance').last().waitFor();
   await palette.waitFor({ state: 'detached' });
@@ -154,19 +155,19 @@ test('inputs answer to the keyboard: the search empties, the box of boxes knows 
   const search = page.getByRole('searchbox', { name: 'Search releases' });
   await search.focus();
   await page.keyboard.press('Escape');
-  expect(await search.inputValue()).toBe('');
+  await becomes(() => search.inputValue(), '');
 
   const all = page.getByRole('checkbox', { name: 'All stores' });
-  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await becomes(() => all.evaluate((box: HTMLInputElement) => box.indeterminate), true);
   await all.press('Space');
-  expect(await page.getByRole('checkbox', { name: 'Tidal' }).isChecked()).toBe(true);
+  await becomes(() => page.getByRole('checkbox', { name: 'Tidal' }).isChecked(), true);
 
   const statement = page.getByRole('switch', { name: 'Monthly statement' });
   await statement.press('Space');
-  expect(await statement.isChecked()).toBe(true);
+  await becomes(() => statement.isChecked(), true);
   const saving = page.getByRole('switch', { name: 'Saving, on' });
   await saving.press('Space');
-  expect(await saving.isChecked()).toBe(true);
+  await becomes(() => saving.isChecked(), true);
 });
 
 test('who asked for less motion gets none', async () => {

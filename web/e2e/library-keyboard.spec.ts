@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { becomes } from './becomes.ts';
 import { libraryOf, withReleases } from './library-stage.ts';
 import { openStage } from './stage.ts';
 
@@ -49,7 +50,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
 
   // The first Tab of a page leads past the sidebar.
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to the page');
+  await becomes(() => focused(page), 'Skip to the page');
 
   // Find: from anywhere to the search, from the search to the first card.
   await press(page, '/', 'Search releases');

@@ -1,6 +1,7 @@
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { newDraft } from '../../services/test/releases.ts';
 import { aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { becomes, says } from './becomes.ts';
 import {
   card,
   cardsOf,
@@ -23,7 +24,7 @@ describe('an empty library (S2 section 2)', () => {
     await page.getByRole('button', { name: 'Upload Your First Release' }).click();
     const choice = page.getByRole('dialog', { name: 'Add New Release' });
     // decisions, "Add New Release": the assistant or the editor.
-    expect(await choice.getByRole('button', { name: /assistant/ }).getAttribute('aria-disabled')).toBe('true');
+    await becomes(() => choice.getByRole('button', { name: /assistant/ }).getAttribute('aria-disabled'), 'true');
     await choice.getByRole('button', { name: /editor/ }).click();
     await page.waitForURL(/\/dashboard\/releases\/rel_/);
   });
@@ -83,24 +84,24 @@ describe('a card (S2 section 2)', () => {
     await page.getByText('5 releases in your library').waitFor();
 
     const draft = card(page, 'Untitled Release');
-    expect(await draft.innerText()).toContain('No artist set');
-    expect(await draft.innerText()).toContain('N/A · 0 tracks');
-    expect(await draft.innerText()).toContain('Basic');
+    await says(draft, 'No artist set');
+    await says(draft, 'N/A · 0 tracks');
+    await says(draft, 'Basic');
     // Eight of the ten items are missing: two are there (genre, language), and C-line.
     await draft.getByRole('img', { name: '30% complete' }).waitFor();
-    expect(await draft.getByText('30%').isVisible()).toBe(true);
-    expect(await draft.getByText('Needs Title').isVisible()).toBe(true);
-    expect(await draft.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+    await becomes(() => draft.getByText('30%').isVisible(), true);
+    await becomes(() => draft.getByText('Needs Title').isVisible(), true);
+    await becomes(() => draft.getByRole('button', { name: 'Submit' }).count(), 0);
 
     const ready = card(page, 'Night Ferry');
-    expect(await ready.innerText()).toContain('Mara Ellis');
-    expect(await ready.innerText()).toContain('Mar 5, 2027 · 1 track');
+    await says(ready, 'Mara Ellis');
+    await says(ready, 'Mar 5, 2027 · 1 track');
     await ready.getByText('Ready', { exact: true }).waitFor();
     await ready.getByRole('button', { name: 'Submit Night Ferry' }).waitFor();
-    expect(await ready.getByRole('img').count()).toBe(0);
+    await becomes(() => ready.getByRole('img').count(), 0);
 
-    expect(await card(page, 'Two Shores').innerText()).toContain('Ada North, Bo South, Mara Ellis');
-    expect(await card(page, 'Two Shores').innerText()).toContain('As soon as possible · 2 tracks');
+    await says(card(page, 'Two Shores'), 'Ada North, Bo South, Mara Ellis');
+    await says(card(page, 'Two Shores'), 'As soon as possible · 2 tracks');
 
     const submitted = card(page, 'Long Gone');
     await submitted.getByText('Submitted', { exact: true }).waitFor();
@@ -108,9 +109,9 @@ describe('a card (S2 section 2)', () => {
     await submitted.getByText('Expired Jan 1, 2025').waitFor();
     await card(page, 'Still Here').getByText('Renews Jan 1, 2099').waitFor();
     await submitted.getByRole('button', { name: /^Release Checklist ?1\/7$/ }).waitFor();
-    expect(await submitted.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+    await becomes(() => submitted.getByRole('button', { name: 'Submit' }).count(), 0);
     // No statement was imported, so no earnings are shown.
-    expect(await page.getByText('$0.00').count()).toBe(0);
+    await becomes(() => page.getByText('$0.00').count(), 0);
   });
 
   test('its colours: submitted is green, ready is orange', async () => {
@@ -137,9 +138,9 @@ describe('a card (S2 section 2)', () => {
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Release Checklist' });
     await dialog.getByRole('checkbox').first().waitFor();
-    expect(await dialog.getByRole('checkbox').count()).toBe(7);
-    expect(await dialog.getByRole('checkbox').first().isDisabled()).toBe(true);
-    expect(await dialog.getByRole('checkbox').first().isChecked()).toBe(true);
+    await becomes(() => dialog.getByRole('checkbox').count(), 7);
+    await becomes(() => dialog.getByRole('checkbox').first().isDisabled(), true);
+    await becomes(() => dialog.getByRole('checkbox').first().isChecked(), true);
     await dialog.getByRole('checkbox', { name: /artist website/ }).check();
     await dialog.getByText('2 of 7 · 29%').waitFor();
     await page.route('**/checklist', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -166,19 +167,19 @@ describe('finding a release', () => {
     const search = page.getByRole('searchbox', { name: 'Search releases' });
     await search.fill('arbol ROS');
     await page.waitForURL(/q=arbol/);
-    expect(await titles(page)).toEqual(['Árbol']);
+    await becomes(() => titles(page), ['Árbol']);
     await search.fill('nothing like this');
     await page.getByText('No release fits “nothing like this”.').waitFor();
     await page.getByRole('button', { name: 'Show all releases' }).click();
     await page.getByRole('link', { name: 'Submitted 1' }).click();
-    expect(await titles(page)).toEqual(['Birch']);
+    await becomes(() => titles(page), ['Birch']);
     await page.getByRole('link', { name: 'All 3' }).click();
     await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Sales start date' });
-    expect(await titles(page)).toEqual(['Birch', 'Árbol', 'No title']);
+    await becomes(() => titles(page), ['Birch', 'Árbol', 'No title']);
     await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Title' });
     await page.reload();
     await cardsOf(page).first().waitFor();
-    expect(await titles(page)).toEqual(['Árbol', 'Birch', 'No title']);
+    await becomes(() => titles(page), ['Árbol', 'Birch', 'No title']);
     expect(new URL(page.url()).search).toBe('?sort=title');
   });
 
@@ -232,7 +233,7 @@ describe('deleting a draft (decisions, "Deleting")', () => {
     await question.getByText('This action cannot be undone', { exact: false }).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    expect(await cardsOf(page).count()).toBe(1);
+    await becomes(() => cardsOf(page).count(), 1);
 
     await page.getByRole('button', { name: 'More for Untitled Release' }).click();
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
@@ -251,7 +252,7 @@ describe('deleting a draft (decisions, "Deleting")', () => {
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     await page.getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('Failed to delete release. Please try again.').waitFor();
-    expect(await titles(page)).toEqual(['Stays']);
+    await becomes(() => titles(page), ['Stays']);
     stage.forgetErrors(/500/);
   });
 
@@ -260,7 +261,7 @@ describe('deleting a draft (decisions, "Deleting")', () => {
     const page = await libraryOf(stage, person);
     await page.getByRole('button', { name: 'More for Gone Out' }).click();
     await page.getByRole('menuitem', { name: 'Open' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Delete draft' }).count()).toBe(0);
+    await becomes(() => page.getByRole('menuitem', { name: 'Delete draft' }).count(), 0);
   });
 });
 

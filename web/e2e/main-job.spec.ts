@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { jpegOf, wavOf } from '../../services/test/files.ts';
+import { becomes } from './becomes.ts';
 import { newEmail, office, openStage, signIn } from './stage.ts';
 
 const stage = openStage();
@@ -110,7 +111,7 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
   // Nothing typed is lost: it is all there after a reload.
   await page.reload();
   await page.getByText('Ready', { exact: true }).first().waitFor();
-  expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Night Ferry');
+  await becomes(() => page.getByLabel('Title', { exact: true }).first().inputValue(), 'Night Ferry');
   await track.getByRole('button', { name: 'Play track 1' }).click();
   await track.locator('audio').waitFor();
 
@@ -134,7 +135,7 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
   await review.getByRole('checkbox').check();
   await review.getByRole('button', { name: 'Submit', exact: true }).click();
   await page.getByText('Submitted').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Submit release' }).count()).toBe(0);
+  await becomes(() => page.getByRole('button', { name: 'Submit release' }).count(), 0);
 
   // The office exports it and keeps the same bytes.
   await admin.goto('/dashboard/admin/releases');

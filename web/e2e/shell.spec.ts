@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { becomes } from './becomes.ts';
 import { mara, office, openStage, signIn } from './stage.ts';
 
 const stage = openStage();
@@ -24,19 +25,17 @@ describe('the links (S1 section 2, "Dashboard shell")', () => {
   test('an artist’s sidebar', async () => {
     const page = await signedIn();
     await page.getByText('Active', { exact: true }).first().waitFor();
-    expect(await linksIn(page)).toEqual(artist);
+    await becomes(() => linksIn(page), artist);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   });
 
   test('an admin’s sidebar: the only place with Payments', async () => {
     const page = await signedIn({ who: office });
     await page.getByRole('link', { name: 'All Releases' }).first().waitFor();
-    expect(await linksIn(page)).toEqual([
-      ...artist,
-      '/dashboard/admin',
-      '/dashboard/admin/releases',
-      '/dashboard/admin/payments',
-    ]);
+    await becomes(
+      () => linksIn(page),
+      [...artist, '/dashboard/admin', '/dashboard/admin/releases', '/dashboard/admin/payments'],
+    );
   });
 
   test('the mobile menu: Settings is here only, and Balance too (decisions)', async () => {
@@ -44,12 +43,10 @@ describe('the links (S1 section 2, "Dashboard shell")', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'All Releases' }).waitFor();
-    expect(await linksIn(page)).toEqual([
-      ...artist,
-      '/dashboard/settings',
-      '/dashboard/admin',
-      '/dashboard/admin/releases',
-    ]);
+    await becomes(
+      () => linksIn(page),
+      [...artist, '/dashboard/settings', '/dashboard/admin', '/dashboard/admin/releases'],
+    );
     await menu.getByRole('button', { name: 'Sign out' }).waitFor();
     await menu.getByRole('link', { name: 'Settings' }).click();
     await page.waitForURL('**/dashboard/profile');
@@ -78,10 +75,10 @@ describe('the links (S1 section 2, "Dashboard shell")', () => {
 describe('the sidebar (S1 sections 2 and 9)', () => {
   test('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async () => {
     const page = await signedIn();
-    expect(await widthOf(page, 'aside')).toBe(16 * 16);
+    await becomes(() => widthOf(page, 'aside'), 16 * 16);
     await page.keyboard.press('Control+b');
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
-    expect(await widthOf(page, 'aside')).toBe(3 * 16);
+    await becomes(() => widthOf(page, 'aside'), 3 * 16);
 
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
     expect(cookie?.value).toBe('collapsed');
@@ -90,30 +87,30 @@ describe('the sidebar (S1 sections 2 and 9)', () => {
 
     await page.reload();
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
-    expect(await widthOf(page, 'aside')).toBe(48);
+    await becomes(() => widthOf(page, 'aside'), 48);
     // Collapsed, a link still has its name, and shows it when it has the focus.
     await page.getByRole('link', { name: 'Releases', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await page.locator('aside').getByText('Releases', { exact: true }).first().waitFor({ state: 'visible' });
     await page.getByRole('button', { name: 'Expand the sidebar' }).click();
-    expect(await widthOf(page, 'aside')).toBe(256);
+    await becomes(() => widthOf(page, 'aside'), 256);
   });
 
   test('gives way to a bar and an 18rem drawer under 768 px', async () => {
     const page = await signedIn({ width: 768 });
     await page.locator('aside').waitFor({ state: 'visible' });
-    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+    await becomes(() => page.getByRole('button', { name: 'Open menu' }).isVisible(), false);
     await page.setViewportSize({ width: 767, height: 900 });
     await page.locator('aside').waitFor({ state: 'hidden' });
 
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    expect(await widthOf(page, '[role=dialog]')).toBe(18 * 16);
+    await becomes(() => widthOf(page, '[role=dialog]'), 18 * 16);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await becomes(() => opener.evaluate((button) => button === document.activeElement), true);
     await page.keyboard.press('Control+b');
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
@@ -194,7 +191,7 @@ describe('moving around', () => {
     await opener.click();
     await page.keyboard.press('Escape');
     await palette.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await becomes(() => opener.evaluate((button) => button === document.activeElement), true);
   });
 
   test('? shows the keys', async () => {
