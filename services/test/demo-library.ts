@@ -18,7 +18,7 @@ export async function demoLibrary(laptop: Laptop, dataFolder: string, { releases
   const session = laptopSession(laptop);
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
-  const titles = demoReleases(covers).map(({ title }) => title);
+  const titles = demoReleases(covers, now ?? new Date()).map(({ title }) => title);
   const made = await coversOf(office, titles);
   const { id: artistId } = await artist('GET /api/me');
   const table = openTable(laptop.outputs.TableName ?? '');

@@ -27,7 +27,7 @@ export async function manyReleases(
   { artistId, api }: Owner,
   { count, covers = [], now = new Date() }: { count: number; covers?: readonly string[]; now?: Date | undefined },
 ): Promise<Release[]> {
-  const releases = demoReleases(count).map((demo, n) =>
+  const releases = demoReleases(count, now).map((demo, n) =>
     releaseOf(demo, {
       artistId,
       at: new Date(now.getTime() - (count - n) * MINUTE_MS),

@@ -12,7 +12,10 @@ export const strategySteps = [
   { title: 'Start a pre-save campaign', detail: 'Fans save the release now; it is in their library on the day.' },
   { title: 'Promote the link', detail: 'In your profile, your stories, your newsletter and on stage.' },
   { title: 'Follow up with pre-savers', detail: 'Write to them on the day of the release, and say thanks.' },
-  { title: 'Give away exclusive freebies', detail: 'Stems, a demo, a wallpaper: for those who were there first.' },
+  {
+    title: 'Give away exclusive freebies',
+    detail: 'Optional. Stems, a demo, a wallpaper: for those who were there first.',
+  },
 ] as const;
 
 export type ChecklistStep = 2 | 3 | 4 | 5 | 6 | 7;

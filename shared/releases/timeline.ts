@@ -13,9 +13,14 @@ function derived(release: Release): ReleaseEvent[] {
   return events;
 }
 
+/** What comes first when two happened in one millisecond. */
+const sequence: readonly ReleaseEvent['kind'][] = ['created', 'plan-paid', 'submitted', 'exported'];
+
 /** The history of a release, oldest first. A release stored before there was one has what its fields still tell. */
 export function timelineOf(release: Release): ReleaseEvent[] {
   const kinds = new Set(release.events.map(({ kind }) => kind));
   const untold = derived(release).filter(({ kind }) => !kinds.has(kind));
-  return [...untold, ...release.events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [...untold, ...release.events].sort(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at) || sequence.indexOf(a.kind) - sequence.indexOf(b.kind),
+  );
 }

@@ -117,6 +117,35 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.title, 'Left Behind');
   });
 
+  test('an edit that is on its way goes on when its page is left; on the way back it stands there, and can be taken back', async () => {
+    const release = await draftOf(artist, { title: 'Slow Road' });
+    const page = await editorOf(stage, artist, release);
+    let answer = () => {};
+    const slow = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/api/releases/rel_*', async (route) => {
+      if (route.request().method() === 'PATCH') await slow;
+      await route.continue();
+    });
+    const version = () => field(section(page, 'Album Information'), 'Version');
+    await version().fill('Deluxe');
+    await page.keyboard.press('Enter');
+    const state = section(page, 'Album Information').getByRole('status');
+    await state.filter({ hasText: 'Saving…' }).waitFor();
+    // What is on its way is not called back by Escape.
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Back to releases' }).click();
+    await page.getByRole('link', { name: 'Slow Road', exact: true }).click();
+    await state.filter({ hasText: 'Saving…' }).waitFor();
+    await shows(version(), 'Deluxe');
+    answer();
+    await saved(section(page, 'Album Information'), 'Version');
+    await onServer(release, (now) => now.version, 'Deluxe');
+    await section(page, 'Album Information').getByRole('button', { name: 'Undo Version' }).click();
+    await onServer(release, (now) => now.version, '');
+  });
+
   test('decisions, nothing typed is lost: what was refused or is half typed waits while its page is left', async () => {
     const release = await draftOf(artist, { title: 'Kept', pLine: null });
     const page = await editorOf(stage, artist, release);

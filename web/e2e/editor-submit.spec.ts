@@ -1,10 +1,25 @@
 import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { jpegOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import { sections } from '../../shared/releases/fields.ts';
 import { aTrack } from '../../shared/test/builders.ts';
 import { becomes } from './becomes.ts';
-import { draftOf, draftWith, editorOf, hasFocus, onServer, section, toast } from './editor-stage.ts';
+import {
+  alert,
+  breakWrites,
+  draftOf,
+  draftWith,
+  edit,
+  editorOf,
+  field,
+  hasFocus,
+  onServer,
+  saved,
+  section,
+  toast,
+} from './editor-stage.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage();
@@ -80,11 +95,76 @@ test('S2 section 2, decisions “Agreement”: a review of every section, a plan
   }
   for (const name of sections) await section(page, name).waitFor();
   const events = section(page, 'Timeline').getByRole('listitem');
-  expect((await events.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(['Submitted', 'Created']);
+  await becomes(
+    async () => (await events.allInnerTexts()).map((text) => text.split('\n')[0]),
+    ['Submitted', 'Created'],
+  );
   // It stays so.
   await page.reload();
   await section(page, 'Tracks').waitFor();
   await becomes(() => main.getByRole('textbox').count(), 0);
+});
+
+/** The review, with everything that it asks for. */
+async function reviewed(page: Page) {
+  await page.getByRole('button', submit).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit release' });
+  await dialog.getByRole('radio', { name: 'Continue with the basic plan' }).check();
+  await dialog.getByRole('checkbox').check();
+  return { dialog, confirm: dialog.getByRole('button', { name: 'Submit', exact: true }) };
+}
+
+test('design, nothing typed is lost: what is not saved yet holds the submission back, from the library too', async () => {
+  const release = await draftOf(artist, { title: 'Held Back' });
+  const page = await editorOf(stage, artist, release);
+  const part = section(page, 'Album Information');
+  const mend = await breakWrites(page, 'PATCH', '"version"');
+  await edit(field(part, 'Version'), 'Deluxe');
+  await alert(part, 'Failed to update field. Please try again.').waitFor();
+  const words = 'Not saved yet: Version. Please finish it first.';
+  const { dialog, confirm } = await reviewed(page);
+  await dialog.getByText(words).waitFor();
+  await becomes(() => confirm.isDisabled(), true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to releases' }).click();
+  await page.getByRole('button', { name: 'Submit Held Back' }).click();
+  await page.getByRole('dialog', { name: 'Submit release' }).getByText(words).waitFor();
+  await page.keyboard.press('Escape');
+
+  await mend();
+  await page.getByRole('link', { name: 'Held Back', exact: true }).click();
+  await edit(field(part, 'Version'), 'Deluxe Edition');
+  await onServer(release, ({ version }) => version, 'Deluxe Edition');
+  await saved(part, 'Version');
+  const again = await reviewed(page);
+  await becomes(() => again.confirm.isDisabled(), false);
+  stage.forgetErrors(/500/);
+});
+
+test('a file that is still on its way holds the submission back', async () => {
+  const release = await draftOf(artist);
+  const page = await editorOf(stage, artist, release);
+  let send = () => {};
+  const held = new Promise<void>((go) => {
+    send = go;
+  });
+  await page.route(/X-Amz-Signature|[?&]X-Amz-/, async (route) => {
+    if (['POST', 'PUT'].includes(route.request().method())) await held;
+    await route.continue();
+  });
+  await field(page.getByRole('main'), 'Cover art').setInputFiles({
+    name: 'cover.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await jpegOf(3000)),
+  });
+  await page.getByText('Uploading cover.jpg').waitFor();
+  const { dialog, confirm } = await reviewed(page);
+  await dialog.getByText('A file is still on its way. It is checked first.').waitFor();
+  await becomes(() => confirm.isDisabled(), true);
+  send();
+  // When it has been checked it is part of the release, and what is reviewed has it.
+  await becomes(() => confirm.isDisabled(), false);
+  await onServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 
 test('S2 section 8: a submission that fails says so, and the review stays', async () => {

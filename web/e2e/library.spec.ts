@@ -85,7 +85,7 @@ describe('a card (S2 section 2)', () => {
 
     const draft = card(page, 'Untitled Release');
     await says(draft, 'No artist set');
-    await says(draft, 'N/A · 0 tracks');
+    await says(draft, 'No date yet · 0 tracks');
     await says(draft, 'Basic');
     // Eight of the ten items are missing: two are there (genre, language), and C-line.
     await draft.getByRole('img', { name: '30% complete' }).waitFor();
@@ -148,6 +148,26 @@ describe('a card (S2 section 2)', () => {
     await page.getByText('Failed to update checklist').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input:checked').length === 2);
     stage.forgetErrors(/500/);
+    await page.unroute('**/checklist');
+
+    // Two changes of mind before the first answer: the last one stays.
+    let answer = () => {};
+    const slow = new Promise<void>((go) => {
+      answer = go;
+    });
+    const asked: string[] = [];
+    await page.route('**/checklist', async (route) => {
+      asked.push(route.request().postData() ?? '');
+      await slow;
+      await route.continue();
+    });
+    const step = dialog.getByRole('checkbox', { name: 'Promote the link' });
+    await step.check();
+    await step.uncheck();
+    answer();
+    await becomes(async () => asked.map((body) => JSON.parse(body).done), [true, false]);
+    await becomes(() => step.isChecked(), false);
+    await page.unroute('**/checklist');
     await page.keyboard.press('Escape');
     await card(page, 'Still Here')
       .getByRole('button', { name: /^Release Checklist ?2\/7$/ })

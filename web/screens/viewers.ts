@@ -29,6 +29,7 @@ export function viewers(browser: Browser, site: string): (viewer: Viewer, looks:
       viewport: { width, height },
       colorScheme: theme,
       reducedMotion: 'reduce',
+      ...(width < 768 && { isMobile: true, hasTouch: true }),
       ...(storageState && { storageState }),
     });
   };

@@ -4,13 +4,14 @@ import { Name, Text } from '../../../shared/text.ts';
 import { DEMO_LIMIT, demoReleases } from './demo-releases.ts';
 import { missingReleases } from './fill-library.ts';
 
-const all = demoReleases(DEMO_LIMIT);
+const today = new Date('2026-11-21T12:00:00Z');
+const all = demoReleases(DEMO_LIMIT, today);
 const part = all.slice(0, 500);
 const kinds = <T>(values: readonly T[]) => new Set(values).size;
 
 test('the catalogue is always the same, and a larger one begins with the smaller one', () => {
-  expect(demoReleases(DEMO_LIMIT)).toEqual(all);
-  expect(demoReleases(40)).toEqual(all.slice(0, 40));
+  expect(demoReleases(DEMO_LIMIT, today)).toEqual(all);
+  expect(demoReleases(40, today)).toEqual(all.slice(0, 40));
   expect(all).toHaveLength(DEMO_LIMIT);
 });
 
@@ -38,6 +39,14 @@ test('everything is what the contract takes', () => {
   }
 });
 
+test('what went out is on sale, what did not will be, and no line is older than its release', () => {
+  for (const { stage, salesStart, year } of all) {
+    if (salesStart === 'asap') continue;
+    expect(salesStart < '2026-11-21').toBe(stage === 'exported');
+    expect(salesStart.startsWith(String(year))).toBe(true);
+  }
+});
+
 test('five hundred are as different as a label’s: every state, drafts of every completeness, every number of tracks', () => {
   const drafts = part.filter(({ stage }) => stage === 'draft');
   expect(kinds(part.map(({ stage, isPaid }) => `${stage} ${isPaid}`))).toBe(8);
@@ -52,14 +61,14 @@ describe('what a library lacks', () => {
   const titles = (releases: readonly { title: string }[]) => releases.map(({ title }) => title);
 
   test('is everything at first, nothing when it is complete, and the rest after a run that was cut off', () => {
-    expect(missingReleases([], 60)).toEqual(all.slice(0, 60));
-    expect(missingReleases(titles(all.slice(0, 60)), 60)).toEqual([]);
-    expect(titles(missingReleases(titles([...all.slice(0, 30), ...all.slice(35, 40)]), 60))).toEqual(
+    expect(missingReleases([], 60, today)).toEqual(all.slice(0, 60));
+    expect(missingReleases(titles(all.slice(0, 60)), 60, today)).toEqual([]);
+    expect(titles(missingReleases(titles([...all.slice(0, 30), ...all.slice(35, 40)]), 60, today))).toEqual(
       titles([...all.slice(30, 35), ...all.slice(40, 60)]),
     );
   });
 
   test('counts releases that the artist made herself', () => {
-    expect(missingReleases(['My own', 'Another'], 10)).toEqual(all.slice(0, 8));
+    expect(missingReleases(['My own', 'Another'], 10, today)).toEqual(all.slice(0, 8));
   });
 });

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../shared/dates.ts';
 import { demoAct, demoGuest } from './demo-acts.ts';
 import { firstTitles, songs } from './demo-first-titles.ts';
 import { demoTitle } from './demo-titles.ts';
@@ -54,12 +55,25 @@ const moreSizes = [1, 1, 4, 1, 2, 1, 1, 1, 3, 1, 0, 1, 1, 6, 1, 1, 5, 1, 2, 1, 1
 const stages: Stage[] = ['exported', 'submitted', 'draft', 'exported', 'ready', 'submitted', 'draft', 'exported'];
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
-const two = (n: number) => String(n).padStart(2, '0');
+const DAY_MS = 86_400_000;
+
+/** When it is on sale: long ago for what went out, in the weeks that an artist plans ahead for the rest. */
+function salesStartOf(stage: Stage, n: number, today: Date): string {
+  if (n % 6 === 0) return 'asap';
+  const days = stage === 'exported' ? -(14 + ((n * 37) % 900)) : 21 + ((n * 11) % 70);
+  return dayOf(new Date(today.getTime() + days * DAY_MS));
+}
+
+/** Of P-line and C-line: the year in which it comes out. */
+const yearOf = (salesStart: string, today: Date): number =>
+  salesStart === 'asap' ? today.getUTCFullYear() : Number(salesStart.slice(0, 4));
 
 /** The releases of a laptop's first start: one artist's own. */
-function firstRelease(n: number): DemoRelease {
+function firstRelease(n: number, today: Date): DemoRelease {
   const title = firstTitles[n] ?? '';
   const size = pick(firstSizes, n);
+  const stage = pick(stages, n);
+  const salesStart = salesStartOf(stage, n, today);
   return {
     title,
     tracks: size === 1 ? [title] : Array.from({ length: size }, (_, i) => pick(songs, n + i)),
@@ -69,22 +83,22 @@ function firstRelease(n: number): DemoRelease {
     genre: pick(firstGenres, n),
     explicit: n % 6 === 4 ? 'Explicit' : 'Not Explicit',
     language: 'en',
-    year: 2026,
+    year: yearOf(salesStart, today),
     holder: LABEL,
-    stage: pick(stages, n),
+    stage,
     isPaid: n % 3 !== 1,
     items: 2 + ((n * 3) % 8),
-    salesStart: n % 4 === 0 ? 'asap' : `2026-${two(1 + (n % 12))}-${two(1 + ((n * 5) % 28))}`,
+    salesStart,
   };
 }
 
 /** What comes after them: a small label's roster. `n` from 0. */
-function laterRelease(n: number): DemoRelease {
+function laterRelease(n: number, today: Date): DemoRelease {
   const title = demoTitle(n);
   const size = pick(moreSizes, n) || 7 + (n % 9);
   const stage = pick(stages, n + Math.floor(n / stages.length));
   const artist = demoAct(n);
-  const year = 2023 + (n % 5);
+  const salesStart = salesStartOf(stage, n, today);
   return {
     title,
     // Songs are titles of other releases: far enough away to be no neighbour's.
@@ -96,17 +110,17 @@ function laterRelease(n: number): DemoRelease {
     genre: pick(moreGenres, n),
     explicit: n % 7 === 3 ? 'Explicit' : n % 23 === 9 ? 'Cleaned Version' : 'Not Explicit',
     language: pick(languages, n),
-    year,
+    year: yearOf(salesStart, today),
     holder: n % 4 === 1 ? artist : LABEL,
     stage,
     isPaid: n % 3 !== 1,
     items: 1 + ((n * 5) % 9),
-    salesStart: n % 6 === 0 ? 'asap' : `${year}-${two(1 + ((n * 7) % 12))}-${two(1 + ((n * 11) % 28))}`,
+    salesStart,
   };
 }
 
-/** The demo's catalogue: always the same releases for a number of them, in every stage. A larger number only adds to its end. */
-export const demoReleases = (count: number): DemoRelease[] =>
+/** The demo's catalogue: on one day always the same releases for a number of them, in every stage. A larger number only adds to its end. */
+export const demoReleases = (count: number, today: Date): DemoRelease[] =>
   Array.from({ length: Math.min(count, DEMO_LIMIT) }, (_, n) =>
-    n < firstTitles.length ? firstRelease(n) : laterRelease(n - firstTitles.length),
+    n < firstTitles.length ? firstRelease(n, today) : laterRelease(n - firstTitles.length, today),
   );

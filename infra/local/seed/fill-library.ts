@@ -24,7 +24,7 @@ export async function fillLibrary(
   const session = laptopSession(laptop);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
-  const waiting = missingReleases(await titlesOf(artist), count);
+  const waiting = missingReleases(await titlesOf(artist), count, new Date());
   const missing = waiting.length;
   let made = 0;
   told({ made, missing });
@@ -40,10 +40,10 @@ export async function fillLibrary(
 }
 
 /** What a library with these titles lacks until it has `count` releases: the first of the demo's that it has not. */
-export function missingReleases(titles: readonly string[], count: number): DemoRelease[] {
+export function missingReleases(titles: readonly string[], count: number, today: Date): DemoRelease[] {
   const known = new Set(titles);
   const missing = Math.max(0, count - titles.length);
-  return demoReleases(DEMO_LIMIT)
+  return demoReleases(DEMO_LIMIT, today)
     .filter(({ title }) => !known.has(title))
     .slice(0, missing);
 }

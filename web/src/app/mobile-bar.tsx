@@ -21,7 +21,7 @@ const round = 'grid size-11 place-items-center rounded-card hover:bg-sunken';
 /** Under 768 px: a bar at the top, and a drawer of 18rem (S1 section 9). */
 export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
   <>
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper pr-1.5 pl-4 md:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper pr-1.5 pl-3 md:hidden">
       <Wordmark />
       <div className="flex">
         <button type="button" aria-label="Search or jump to" onClick={onSearch} className={round}>

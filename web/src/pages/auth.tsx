@@ -8,9 +8,9 @@ import { Mark } from '../ui/mark.tsx';
 export default function AuthPage() {
   usePageTitle('Sign in');
   return (
-    <main tabIndex={-1} className="mx-auto grid min-h-dvh max-w-md content-start gap-8 px-6 py-8 sm:py-16">
+    <main tabIndex={-1} className="mx-auto grid min-h-dvh max-w-md content-start gap-8 px-6 py-8 sm:pt-[14dvh]">
       <header className="flex items-center justify-between">
-        <h1 className="flex items-center gap-2 text-lead">
+        <h1 className="-ml-1 flex items-center gap-2 text-lead">
           <Mark className="size-7" />
           {brand.name}
         </h1>

@@ -8,9 +8,11 @@ import { useLibrary } from '../features/releases/queries.ts';
 import { Unfinished } from '../features/releases/unfinished.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { Stat } from '../ui/stat.tsx';
 
 export default function DashboardPage() {
   usePageTitle('Dashboard');
@@ -38,6 +40,11 @@ export default function DashboardPage() {
         ) : (
           <Skeleton className="h-6 w-48" />
         )
+      }
+      actions={
+        <Link to={paths.addRelease} className={buttonLook({ tone: 'signal' })}>
+          Add New Release
+        </Link>
       }
     >
       {me.data && me.data.status !== 'active' && <ActivationNotice status={me.data.status} />}
@@ -68,6 +75,8 @@ export default function DashboardPage() {
 /** So many drafts are shown; the library has them all. */
 const MOST_UNFINISHED = 4;
 
+const inState = (state: LibraryState) => `${paths.releases}?state=${state}`;
+
 /** Where the artist stands, and where they left off. */
 function YourReleases() {
   const { cards, isPending, isSuccess } = useLibrary();
@@ -78,10 +87,10 @@ function YourReleases() {
   return (
     <>
       <section aria-label="Your releases" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Figure label="Releases" value={counts.all} state="all" />
-        <Figure label="Drafts" value={counts.draft} state="draft" />
-        <Figure label="Ready to submit" value={counts.ready} state="ready" />
-        <Figure label="Submitted" value={counts.submitted} state="submitted" />
+        <Stat label="Releases" figure={counts.all} to={paths.releases} />
+        <Stat label="Drafts" figure={counts.draft} to={inState('draft')} />
+        <Stat label="Ready to submit" figure={counts.ready} to={inState('ready')} />
+        <Stat label="Submitted" figure={counts.submitted} to={inState('submitted')} />
       </section>
       {unfinished.length > 0 && (
         <section aria-labelledby="unfinished">
@@ -94,16 +103,6 @@ function YourReleases() {
     </>
   );
 }
-
-const Figure = ({ label, value, state }: { label: string; value: number; state: LibraryState }) => (
-  <Link
-    to={state === 'all' ? paths.releases : `${paths.releases}?state=${state}`}
-    className="group -mx-2 grid rounded-card px-2 py-1 hover:bg-sunken"
-  >
-    <span className="font-display text-title font-[620] tabular-nums">{value}</span>
-    <span className="text-small text-soft">{label}</span>
-  </Link>
-);
 
 const Action = ({ to, title, text }: { to: string; title: string; text: string }) => (
   <li className="border-t border-line">

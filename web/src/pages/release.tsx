@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { missingItems } from '../../../shared/releases/completeness.ts';
+import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { useMe } from '../features/accounts/queries.ts';
 import { fieldId } from '../features/releases/editor/field-ids.ts';
 import { ReleaseEditor } from '../features/releases/editor/release-editor.tsx';
@@ -13,7 +14,7 @@ import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { AudioPlayer } from '../features/uploads/audio-player.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
-import { useIsChecking } from '../features/uploads/queries.ts';
+import { useForgottenUploads, useIsChecking } from '../features/uploads/queries.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +22,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const InactiveDialog = lazy(() => import('../features/accounts/inactive-dialog.tsx'));
+const ChecklistDialog = lazy(() => import('../features/releases/checklist-dialog.tsx'));
 const PlanDialog = lazy(() => import('../features/plans/plan-dialog.tsx'));
 const SubmitRelease = lazy(() => import('./submit-release.tsx'));
 
@@ -33,9 +35,10 @@ export default function ReleasePage() {
 function ReleaseOf({ releaseId }: { releaseId: string }) {
   const me = useMe();
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
-  const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive'>();
+  const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive' | 'checklist'>();
   const release = detail.data?.release;
   usePageTitle(release?.title ?? 'Release');
+  useForgottenUploads(releaseId, release?.trackIds ?? []);
   const close = () => setOpened(undefined);
   const refetch = () => void detail.refetch();
 
@@ -61,12 +64,28 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
   if (isSubmitted(release.status)) {
     return (
       <Frame>
-        <ReleaseHeader release={release} />
+        <ReleaseHeader
+          release={release}
+          actions={
+            <Button aria-haspopup="dialog" onClick={() => setOpened('checklist')}>
+              Release Checklist
+              <span className="font-normal text-soft tabular-nums">
+                {doneSteps(release.checklist).length}/{strategySteps.length}
+              </span>
+            </Button>
+          }
+        />
+        <ReleaseTimeline release={release} />
         <ReleaseFacts
+          onlyGiven
           release={release}
           audioOf={({ audio }, number) => audio && <AudioPlayer releaseId={releaseId} audio={audio} number={number} />}
         />
-        <ReleaseTimeline release={release} />
+        {opened === 'checklist' && (
+          <Suspense>
+            <ChecklistDialog releaseId={releaseId} title={release.title} onClose={close} />
+          </Suspense>
+        )}
       </Frame>
     );
   }
@@ -90,7 +109,6 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
           <CoverPlace
             releaseId={releaseId}
             cover={release.cover}
-            title={release.title}
             media={media}
             inputId={fieldId('cover')}
             onSent={refetch}
@@ -125,7 +143,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 py-6 sm:px-8 sm:py-10">
+  <div className="grid max-w-6xl grid-cols-1 gap-4 px-4 py-6 sm:px-8 sm:py-10">
     <Link to={paths.releases} className="justify-self-start text-small text-soft hover:text-ink">
       <span aria-hidden>← </span>Back to releases
     </Link>

@@ -2,15 +2,18 @@ import { planFor } from '../../../shared/plans/plan.ts';
 import { CheckoutButton } from '../features/plans/checkout-button.tsx';
 import { planPrice } from '../features/plans/plan-terms.tsx';
 import { SubmitDialog } from '../features/releases/submit-dialog.tsx';
+import { useIsUploading } from '../features/uploads/queries.ts';
 
 type Props = { releaseId: string; onClose: () => void };
 
 /** The submit dialog with the way to pay in it; used by the library and by the editor. */
 export default function SubmitRelease({ releaseId, onClose }: Props) {
+  const isUploading = useIsUploading(releaseId);
   return (
     <SubmitDialog
       releaseId={releaseId}
       onClose={onClose}
+      waitsFor={isUploading ? 'A file is still on its way. It is checked first.' : undefined}
       checkout={({ trackIds, plan: paid }) => {
         const plan = planFor(trackIds.length);
         return plan && <CheckoutButton releaseId={releaseId} plan={plan} price={planPrice(plan, paid)} />;

@@ -23,7 +23,7 @@ export function Checkbox({ label, labelHidden, detail, checked, onChange, disabl
   const mixed = checked === 'mixed';
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start">
-      <span className="grid place-items-center py-0.5 *:[grid-area:1/1] has-disabled:opacity-60 pointer-coarse:-m-3 pointer-coarse:size-11">
+      <span className="grid place-items-center py-0.5 *:[grid-area:1/1] has-[:disabled:not(:checked)]:opacity-60 pointer-coarse:-m-3 pointer-coarse:size-11">
         <input
           ref={(input) => {
             if (input) input.indeterminate = mixed;
@@ -44,7 +44,10 @@ export function Checkbox({ label, labelHidden, detail, checked, onChange, disabl
           <Check className="pointer-events-none stroke-[2.5] text-paper opacity-0 transition-opacity peer-checked:opacity-100" />
         )}
       </span>
-      <label htmlFor={inputId} className={classes(labelHidden ? 'sr-only' : 'pl-3', disabled && 'opacity-60')}>
+      <label
+        htmlFor={inputId}
+        className={classes(labelHidden ? 'sr-only' : 'pl-3', disabled && checked !== true && 'opacity-60')}
+      >
         {label}
       </label>
       {detail && (

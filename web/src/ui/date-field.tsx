@@ -13,10 +13,12 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'
   max?: string | undefined;
   /** What the cross says, when the date may be left out: 'Clear release date'. */
   clear?: string;
+  /** After the cross; a date that is only half typed does not count as cleared. */
+  onClear?: () => void;
 };
 
 /** The system's own date picker, in the look of ours. Stands in a `Field`. */
-export function DateField({ value, onChange, clear, className, ...rest }: Props) {
+export function DateField({ value, onChange, clear, onClear, className, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clearable = clear !== undefined && value !== '' && !rest.disabled && !rest.readOnly;
   return (
@@ -40,6 +42,7 @@ export function DateField({ value, onChange, clear, className, ...rest }: Props)
           aria-label={clear}
           onClick={() => {
             onChange('');
+            onClear?.();
             input.current?.focus();
           }}
           className={classes(

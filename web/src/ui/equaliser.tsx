@@ -25,7 +25,7 @@ export function Equaliser({ label, bars, summary }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions; these bars are ways to them
     <div role="group" aria-label={label} className="grid max-w-xl gap-2">
-      <div className="-mx-1 flex h-16 items-stretch">
+      <div className="-mx-0.5 flex h-16 sm:-mx-1 items-stretch">
         {bars.map((bar, i) => (
           <button
             key={bar.name}
@@ -58,7 +58,7 @@ export function Equaliser({ label, bars, summary }: Props) {
 const BAR = 4.6;
 const STEP = 6.45;
 
-/** Bars of 64 x 20 as one outline: a page of cards draws hundreds of them. */
+/** Bars of 20 high as one outline: a page of cards draws hundreds of them. */
 const outline = (done: readonly boolean[], which: boolean) =>
   done
     .map((isDone, i) => {
@@ -67,10 +67,24 @@ const outline = (done: readonly boolean[], which: boolean) =>
     })
     .join('');
 
-/** The same bars, small, as a picture. */
-export const EqualiserPicture = ({ label, done }: { label: string; done: readonly boolean[] }) => (
-  <svg role="img" aria-label={label} viewBox="0 0 64 20" className="h-5 w-16">
-    <path d={outline(done, true)} className="fill-ink" />
-    <path d={outline(done, false)} className="fill-edge" />
-  </svg>
-);
+type PictureProps = {
+  /** Without one the words beside it say the same. */
+  label?: string;
+  done: readonly boolean[];
+  className?: string;
+};
+
+/** The same bars as a picture, as high as a line unless a class says otherwise. */
+export function EqualiserPicture({ label, done, className = 'h-5' }: PictureProps) {
+  const look = {
+    viewBox: `0 0 ${(done.length * STEP - (STEP - BAR)).toFixed(2)} 20`,
+    className: classes('w-auto shrink-0', className),
+    children: (
+      <>
+        <path d={outline(done, true)} className="fill-ink" />
+        <path d={outline(done, false)} className="fill-edge" />
+      </>
+    ),
+  };
+  return label ? <svg role="img" aria-label={label} {...look} /> : <svg aria-hidden {...look} />;
+}

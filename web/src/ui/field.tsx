@@ -35,7 +35,12 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
       <p
         id={noteId}
         role={error ? 'alert' : undefined}
-        className={classes('text-small', !note && 'hidden', error ? 'text-danger' : 'text-soft', side && 'px-3')}
+        className={classes(
+          'text-small',
+          !note && 'hidden',
+          error ? 'text-danger' : 'text-soft',
+          side && 'px-3 sm:pb-2',
+        )}
       >
         {note}
       </p>
@@ -47,6 +52,7 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
     <div
       role={group ? 'group' : undefined}
       aria-labelledby={group ? labelId : undefined}
+      aria-describedby={group && note ? noteId : undefined}
       className={classes(
         'grid content-start gap-1.5',
         side && 'gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_7.5rem]',

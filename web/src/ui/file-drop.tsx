@@ -1,40 +1,47 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { acceptsFile } from './accepts-file.ts';
-import { Button } from './button.tsx';
+import { buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
-import { Progress } from './progress.tsx';
 
 type Props = {
-  /** The words of the button: 'Choose a cover'. */
+  /** What the file is, for a screen reader: 'Cover art'. */
   label: string;
-  /** What fits, in a line: 'JPEG, at least 1600 × 1600'. Said again when something else is dropped. */
+  /** The words of the button. */
+  words: string;
+  /** What fits, in a line: 'JPEG, at least 3000x3000 pixels'. Said again when something else is dropped. */
   hint: string;
   /** As in an input: '.jpg,image/jpeg'. Empty takes everything. */
   accept: string;
   several?: boolean;
+  inputId?: string;
   /** Those that fit. Called only with at least one. */
   onFiles: (files: File[]) => void;
-  /** What the caller found wrong with the last file. */
-  error?: ReactNode;
+  /** Those that do not, when the caller has its own words for it; without it the place says so itself. */
+  onRefused?: (files: File[]) => void;
+  /** A file is here already, and the next one replaces it. */
+  filled?: boolean;
   /** While a file is under way no other is taken. */
-  progress?: { label: string; percent: number } | undefined;
+  busy?: boolean;
   disabled?: boolean;
+  /** The file that is here, its progress, what is wrong with it. */
+  children?: ReactNode;
 };
 
 /** A place for files: drop them, or choose them with the button. What does not fit is refused by its name. */
-export function FileDrop({ label, hint, accept, several, onFiles, error, progress, disabled }: Props) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+export function FileDrop({ label, words, hint, accept, several, inputId, onFiles, onRefused, ...rest }: Props) {
+  const { filled, busy, disabled, children } = rest;
+  const hintId = useId();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState('');
-  const closed = disabled || progress !== undefined;
+  const closed = disabled || busy;
 
   const take = (list: FileList) => {
     const files = [...list].slice(0, several ? undefined : 1);
     const others = files.filter((file) => !acceptsFile(accept, file));
-    setRefused(others.map(({ name }) => name).join(', '));
     const fitting = files.filter((file) => !others.includes(file));
+    setRefused(onRefused ? '' : others.map(({ name }) => name).join(', '));
+    if (others.length > 0) onRefused?.(others);
     if (fitting.length > 0) onFiles(fitting);
   };
   const drag = (event: DragEvent) => {
@@ -47,9 +54,8 @@ export function FileDrop({ label, hint, accept, several, onFiles, error, progres
     setOver(false);
     if (!closed) take(event.dataTransfer.files);
   };
-  const wrong = refused ? `${refused} does not fit here.` : error;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first
     <div
       onDragEnter={drag}
       onDragOver={drag}
@@ -58,48 +64,60 @@ export function FileDrop({ label, hint, accept, several, onFiles, error, progres
       }
       onDrop={drop}
       className={classes(
-        'grid grid-cols-1 gap-3 rounded-card border border-dashed p-5 transition-[border-color,background-color]',
-        over ? 'border-signal bg-sunken' : wrong ? 'border-danger' : 'border-edge',
+        'flex flex-wrap items-center gap-3 rounded-card border p-4 transition-[border-color,background-color]',
+        over ? 'border-signal bg-sunken' : refused ? 'border-danger' : filled ? 'border-line' : 'border-edge',
+        !filled && 'border-dashed',
       )}
     >
-      {progress ? (
-        <Progress {...progress} />
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button
-            className="max-w-full whitespace-normal!"
-            disabled={disabled}
-            aria-describedby={`${id}-hint`}
-            onClick={() => input.current?.click()}
-          >
-            <Upload />
-            {label}
-          </Button>
-          <p id={`${id}-hint`} className="min-w-0 flex-[1_1_12rem] text-small text-soft">
-            {over ? 'Let go to add it.' : `Or drop ${several ? 'files' : 'a file'} here. ${hint}`}
-          </p>
+      {children && (
+        <div className={classes('grid min-w-0 grid-cols-1 gap-3', filled ? 'flex-[1_1_14rem]' : 'basis-full')}>
+          {children}
         </div>
       )}
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept={accept}
-        multiple={several}
-        disabled={closed}
-        onChange={({ target }) => {
-          if (target.files) take(target.files);
-          // The same file may be chosen again after it was changed on the disk.
-          target.value = '';
-        }}
-      />
-      <div role="alert" className={classes('text-small text-danger [overflow-wrap:anywhere]', !wrong && 'hidden')}>
-        {wrong && (
-          <>
-            {wrong} {refused && hint}
-          </>
-        )}
-      </div>
+      <span className="relative max-w-full">
+        <input
+          id={inputId}
+          type="file"
+          aria-label={label}
+          aria-describedby={busy ? undefined : hintId}
+          accept={accept}
+          multiple={several}
+          disabled={disabled}
+          // While another file is under way it keeps the focus, and takes none.
+          aria-disabled={busy || undefined}
+          onClick={(event) => busy && event.preventDefault()}
+          onChange={({ target }) => {
+            if (target.files && !busy) take(target.files);
+            // The same file may be chosen again after it was changed on the disk.
+            target.value = '';
+          }}
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+        />
+        <span
+          aria-hidden
+          className={classes(
+            buttonLook({ size: 'small' }),
+            'max-w-full peer-hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-signal-ink peer-disabled:border-line peer-disabled:text-soft peer-aria-disabled:border-line peer-aria-disabled:text-soft',
+          )}
+        >
+          <Upload />
+          {words}
+        </span>
+      </span>
+      {!busy && (
+        <p
+          id={hintId}
+          className={classes('min-w-0 text-small text-soft', filled ? 'order-last basis-full' : 'flex-[1_1_12rem]')}
+        >
+          {over ? 'Let go to add it.' : filled ? hint : `Or drop ${several ? 'files' : 'a file'} here. ${hint}`}
+        </p>
+      )}
+      <p
+        role="alert"
+        className={classes('basis-full text-small text-danger [overflow-wrap:anywhere]', !refused && 'hidden')}
+      >
+        {refused && `${refused} does not fit here. ${hint}`}
+      </p>
     </div>
   );
 }

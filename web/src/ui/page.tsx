@@ -12,12 +12,7 @@ type Props = {
 
 /** A page: its heading, what it is about, the one thing to do, and its content. */
 export const Page = ({ title, lead, actions, wide, children }: Props) => (
-  <div
-    className={classes(
-      'mx-auto grid grid-cols-1 gap-8 px-4 py-8 sm:px-8 sm:py-12',
-      wide ? 'max-w-[100rem]' : 'max-w-6xl',
-    )}
-  >
+  <div className={classes('grid grid-cols-1 gap-8 px-4 py-8 sm:px-8 sm:py-12', wide ? 'max-w-[100rem]' : 'max-w-6xl')}>
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 gap-2">
         <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>

@@ -42,7 +42,12 @@ export function SearchField({ label, value, onChange, shortcut, className, onKey
           event.stopPropagation();
           clear();
         }}
-        className={classes(controlLook, 'peer pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden')}
+        className={classes(
+          controlLook,
+          'peer pl-9 [&::-webkit-search-cancel-button]:hidden',
+          value !== '' && 'pr-11',
+          value === '' && shortcut && 'pointer-fine:pr-11',
+        )}
       />
       {value !== '' && !rest.disabled ? (
         <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Skeleton } from './skeleton.tsx';
 
 type Props = {
@@ -7,15 +8,25 @@ type Props = {
   figure: ReactNode | undefined;
   /** What it is measured against: 'last 28 days, 12 % more than before'. */
   note?: ReactNode;
+  /** Where what it counts is listed. */
+  to?: string;
 };
 
 /** A figure that a page is about, and what it says. */
-export const Stat = ({ label, figure, note }: Props) => (
-  <dl className="grid content-start gap-1">
-    <dt className="text-small text-soft">{label}</dt>
-    <dd className="flex min-h-10 items-center font-display text-title font-[620] tracking-[-0.02em] tabular-nums">
-      {figure ?? <Skeleton className="h-8 w-28" />}
-    </dd>
-    {note && <dd className="text-small text-soft">{note}</dd>}
-  </dl>
-);
+export function Stat({ label, figure, note, to }: Props) {
+  const said = (
+    <>
+      <span className="text-small text-soft">{label}</span>
+      <span className="flex min-h-10 items-center font-display text-title font-[620] tracking-[-0.02em]">
+        {figure ?? <Skeleton className="h-8 w-28" />}
+      </span>
+      {note && <span className="text-small text-soft">{note}</span>}
+    </>
+  );
+  if (!to) return <p className="grid content-start gap-1">{said}</p>;
+  return (
+    <Link to={to} className="-mx-3 grid content-start gap-1 rounded-card px-3 py-2 hover:bg-sunken">
+      {said}
+    </Link>
+  );
+}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
 /** What tabs and links that look like tabs share. The chosen one has `data-state="active"` or `aria-current`. */
-export const tabListLook = 'fade-ends flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none]';
+export const tabListLook =
+  'fade-ends flex gap-x-4 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] [scrollbar-width:none] sm:gap-x-6';
 
 export const tabLook =
-  '-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent font-[560] whitespace-nowrap text-soft transition-[color,border-color] hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-signal aria-[current]:text-ink data-[state=active]:border-signal data-[state=active]:text-ink';
+  'flex min-h-11 items-center gap-2 border-b-2 border-transparent font-[560] whitespace-nowrap text-soft transition-[color,border-color] hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-signal aria-[current]:text-ink data-[state=active]:border-signal data-[state=active]:text-ink';
 
 export const TabWords = ({ children, count }: { children: ReactNode; count?: number | undefined }) => (
   <>

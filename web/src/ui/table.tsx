@@ -41,20 +41,24 @@ export const Table = <R,>({ label, columns, rows, keyOf }: Props<R>) => (
           <tr
             key={keyOf(row)}
             role="row"
-            className="relative border-t border-line @max-3xl:block @max-3xl:py-3 @max-3xl:first:border-t-0 @3xl:hover:bg-sunken/60"
+            className="relative border-t border-line @max-3xl:grid @max-3xl:gap-x-8 @max-3xl:py-3 @max-3xl:first:border-t-0 @md:@max-3xl:grid-cols-2 @3xl:hover:bg-sunken/60"
           >
-            {columns.map(({ name, cell, figures }) => (
+            {columns.map(({ name, cell, figures }, i) => (
               <td
                 key={name}
                 role="cell"
                 className={classes(
-                  '@max-3xl:grid @max-3xl:grid-cols-[8rem_minmax(0,1fr)] @max-3xl:items-center @max-3xl:gap-3 @max-3xl:py-1 @3xl:h-14 @3xl:not-last:pr-6',
+                  '@max-3xl:items-center @max-3xl:gap-3 @max-3xl:py-1 @3xl:h-14 @3xl:not-last:pr-6',
+                  // The first says which row it is, and needs no name beside it.
+                  i === 0 ? '@max-3xl:col-span-full' : '@max-3xl:grid @max-3xl:grid-cols-[7rem_minmax(0,1fr)]',
                   figures && 'tabular-nums @3xl:text-right',
                 )}
               >
-                <span className="text-small text-soft @3xl:hidden" aria-hidden>
-                  {name}
-                </span>
+                {i > 0 && (
+                  <span className="text-small text-soft @3xl:hidden" aria-hidden>
+                    {name}
+                  </span>
+                )}
                 <span className="min-w-0 [overflow-wrap:anywhere]">{cell(row)}</span>
               </td>
             ))}

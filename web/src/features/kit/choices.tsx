@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { notifySuccess } from '../../ui/toast.tsx';
 import { Specimen, State, States } from './specimen.tsx';
@@ -62,29 +64,32 @@ export function Choices() {
       <Specimen title="File drop" note="Drop, or choose. What does not fit is refused by its name.">
         <States>
           <State name="Rest">
-            <FileDrop label="Choose a cover" {...jpeg} onFiles={taken} />
+            <FileDrop label="Cover" words="Choose a cover" {...jpeg} onFiles={taken} />
           </State>
           <State name="Several">
-            <FileDrop label="Choose tracks" accept=".wav,.flac" hint="WAV or FLAC." several onFiles={taken} />
+            <FileDrop
+              label="Tracks"
+              words="Choose tracks"
+              accept=".wav,.flac"
+              hint="WAV or FLAC."
+              several
+              onFiles={taken}
+            />
           </State>
           <State name="Under way">
-            <FileDrop
-              label="Choose a cover"
-              {...jpeg}
-              onFiles={taken}
-              progress={{ label: 'night-ferry-front-final-2.jpg', percent: 64 }}
-            />
+            <FileDrop label="Cover under way" words="Choose a cover" {...jpeg} onFiles={taken} busy>
+              <Progress label="night-ferry-front-final-2.jpg" percent={64} />
+            </FileDrop>
           </State>
           <State name="Refused">
-            <FileDrop
-              label="Choose another cover"
-              {...jpeg}
-              onFiles={taken}
-              error="This picture is 1200 × 1200. Stores take 1600 × 1600 or more."
-            />
+            <FileDrop label="Another cover" words="Choose another file" {...jpeg} onFiles={taken}>
+              <Notice tone="danger" title="Image too small">
+                This picture is 1200x1200 pixels. Stores take 3000x3000 or more.
+              </Notice>
+            </FileDrop>
           </State>
           <State name="Disabled">
-            <FileDrop label="Choose a cover" {...jpeg} onFiles={taken} disabled />
+            <FileDrop label="Cover, not now" words="Choose a cover" {...jpeg} onFiles={taken} disabled />
           </State>
         </States>
       </Specimen>

@@ -1,4 +1,5 @@
-import { strategyPercent, strategySteps } from '../../../../shared/releases/strategy-steps.ts';
+import { strategySteps } from '../../../../shared/releases/strategy-steps.ts';
+import { EqualiserPicture } from '../../ui/equaliser.tsx';
 
 type Props = { title: string; done: number; onOpen: () => void };
 
@@ -8,16 +9,12 @@ export const ChecklistButton = ({ title, done, onOpen }: Props) => (
     type="button"
     onClick={onOpen}
     aria-description={title}
-    className="relative -mx-2 -my-1 grid gap-1.5 rounded-inner px-2 py-1 text-left text-small hover:bg-sunken pointer-coarse:min-h-11"
+    className="relative -mx-2 -my-1 flex items-center justify-between gap-3 rounded-inner px-2 py-1.5 text-left text-small hover:bg-sunken pointer-coarse:min-h-11"
   >
-    <span className="flex justify-between gap-2">
-      <span className="truncate">Release Checklist </span>
-      <span className="whitespace-nowrap text-soft tabular-nums">
-        {done}/{strategySteps.length}
-      </span>
-    </span>
-    <span className="block h-1 rounded-full bg-line" aria-hidden>
-      <span className="block h-full rounded-full bg-ink" style={{ width: `${strategyPercent(done)}%` }} />
+    <span className="truncate">Release Checklist </span>
+    <span className="flex items-center gap-2 whitespace-nowrap text-soft tabular-nums">
+      <EqualiserPicture done={strategySteps.map((_, i) => i < done)} className="h-4" />
+      {done}/{strategySteps.length}
     </span>
   </button>
 );

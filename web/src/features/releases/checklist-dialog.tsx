@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { brand } from '../../../../shared/brand.ts';
 import {
   type ChecklistStep,
@@ -8,8 +7,8 @@ import {
 } from '../../../../shared/releases/strategy-steps.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EqualiserPicture } from '../../ui/equaliser.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
 import { VideoFrame } from '../../ui/video-frame.tsx';
@@ -44,27 +43,32 @@ const ChecklistDialog = ({ releaseId, title, onClose }: Props) => {
 
 function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly ChecklistStep[] }) {
   const tick = useTickStep(releaseId);
-  const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const saved = new Set(doneSteps(ticked));
-  const isDone = (step: number) => wanted.get(step) ?? saved.has(step);
-  const done = strategySteps.filter((_, i) => isDone(i + 1)).length;
+  const steps = doneSteps(ticked);
+  const isDone = (step: number) => steps.includes(step);
+  const done = strategySteps.map((_, i) => isDone(i + 1));
+  const count = done.filter(Boolean).length;
+  const words = `${count} of ${strategySteps.length} · ${strategyPercent(count)}%`;
   const toggle = async (step: ChecklistStep, to: boolean) => {
-    setWanted((before) => new Map(before).set(step, to));
     try {
       await tick.mutateAsync({ step, done: to });
     } catch (error) {
       notifyFailure({ title: 'Failed to update checklist', text: tickWords(error) });
-    } finally {
-      setWanted((before) => new Map([...before].filter(([each]) => each !== step)));
     }
   };
   return (
     <div className="grid gap-4">
-      <Progress
-        label="Progress"
-        percent={strategyPercent(done)}
-        words={`${done} of ${strategySteps.length} · ${strategyPercent(done)}%`}
-      />
+      <div
+        role="progressbar"
+        aria-label="Steps done"
+        aria-valuemin={0}
+        aria-valuemax={strategySteps.length}
+        aria-valuenow={count}
+        aria-valuetext={words}
+        className="flex items-end justify-between gap-4"
+      >
+        <EqualiserPicture done={done} className="h-10" />
+        <span className="text-small text-soft tabular-nums">{words}</span>
+      </div>
       <ol className="grid">
         {strategySteps.map(({ title, detail }, i) => (
           <li key={title} className="border-t border-line py-3">

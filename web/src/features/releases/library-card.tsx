@@ -11,7 +11,7 @@ import { stateOf } from './arrange-library.ts';
 import type { CardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
-import { NO_ARTIST, planDateText, salesStartText } from './messages.ts';
+import { NO_ARTIST, needsText, planDateText, salesStartText } from './messages.ts';
 import { PlanBadge, StatusBadge } from './release-badges.tsx';
 
 type Props = { card: ReleaseCard; actions: CardActions };
@@ -54,7 +54,6 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
           <PlanBadge plan={card.plan} />
           {state === 'ready' && (
             <Button
-              tone="signal"
               size="small"
               className="relative ml-auto"
               aria-label={`Submit ${title}`}
@@ -74,13 +73,9 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
   );
 });
 
-/** What a draft still needs: the next thing by name, the others by number, and all of them when it is pointed at. */
-function Needs({ card: { missing } }: { card: ReleaseCard }) {
-  const names = missing.map((item) => requiredItems[item].name);
-  return (
-    <p className="flex gap-1 text-small text-soft" title={names.join(', ')}>
-      <span className="truncate">Needs {names[0]}</span>
-      {names.length > 1 && <span>+{names.length - 1}</span>}
-    </p>
-  );
-}
+/** What a draft still needs, and all of it when it is pointed at. */
+const Needs = ({ card: { missing } }: { card: ReleaseCard }) => (
+  <p className="text-small text-soft" title={missing.map((item) => requiredItems[item].name).join(', ')}>
+    {needsText(missing)}
+  </p>
+);

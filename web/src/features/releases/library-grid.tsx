@@ -21,7 +21,7 @@ export function LibraryGrid({ cards, actions }: Props) {
       items={cards}
       keyOf={keyOf}
       columns={columns}
-      gap={isList ? { x: 0, y: 20 } : { x: 24, y: 40 }}
+      gap={isList ? { x: 0, y: 32 } : { x: 24, y: 40 }}
       estimate={(width) => (isList ? BESIDE : width + UNDER)}
     >
       {(card) => <LibraryCard card={card} actions={actions} />}

@@ -23,7 +23,7 @@ export function LibraryToolbar({ words, onWords, sort, onSort }: Props) {
     <div ref={bar} className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
       <SearchField
         label="Search releases"
-        placeholder="Search title or artist"
+        placeholder="Title or artist"
         value={words}
         onChange={onWords}
         shortcut="/"
@@ -40,7 +40,7 @@ export function LibraryToolbar({ words, onWords, sort, onSort }: Props) {
         choices={choices}
         value={sort}
         onChange={({ target }) => onSort(target.value)}
-        className="max-sm:w-36"
+        className="max-sm:w-40"
       />
     </div>
   );

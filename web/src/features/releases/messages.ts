@@ -1,3 +1,4 @@
+import { type RequiredItem, requiredItems } from '../../../../shared/releases/completeness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import { shortDate } from '../../lib/format.ts';
@@ -103,9 +104,15 @@ export const saveWords = (error: unknown, edit: { from: unknown; to: unknown }):
     ? `Failed to ${editWords(edit)}. Please try again.`
     : fieldWords(error);
 
-/** A release's sales start as a reader sees it; 'N/A' while the artist has not answered (S2 section 2). */
+/** What a draft still needs: the next thing by name, the others by number. */
+export function needsText(missing: readonly RequiredItem[]): string {
+  const [next, ...others] = missing.map((item) => requiredItems[item].name);
+  return `Needs ${next}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+/** A release's sales start as the artist reads it. */
 export const salesStartText = (saved: string): string => {
-  if (saved === '') return 'N/A';
+  if (saved === '') return 'No date yet';
   return saved === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(saved);
 };
 

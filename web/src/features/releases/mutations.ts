@@ -7,6 +7,7 @@ import type { TracksEdit } from '../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { isProblem } from '../../lib/problem-words.ts';
+import { forgetEdits } from './editor/field-edits.ts';
 import { forgetRelease, keepRelease, releaseKeys } from './queries.ts';
 
 /** Makes a draft. @returns the new release */
@@ -70,7 +71,10 @@ export function useDeleteTrack(releaseId: string) {
         return (await api('GET /api/releases/{releaseId}', { params: { releaseId } })).release;
       }
     },
-    onSuccess: (release) => keepRelease(client, release),
+    onSuccess: (release, trackId) => {
+      forgetEdits(releaseId, trackId);
+      keepRelease(client, release);
+    },
     onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),
   });
 }
@@ -87,8 +91,13 @@ export function useMoveTracks(releaseId: string) {
   return useMutation({
     mutationFn: (order: { from: string[]; to: string[] }) =>
       api('PUT /api/releases/{releaseId}/track-order', { params: { releaseId }, body: order }),
+    // One after the other; the answer to one does not undo the next, which is already on the page.
+    mutationKey: ['order', releaseId],
+    scope: { id: `order ${releaseId}` },
     onMutate: ({ to }) => void show(to),
-    onSuccess: (release) => keepRelease(client, release),
+    onSuccess: (release) => {
+      if (client.isMutating({ mutationKey: ['order', releaseId] }) === 1) keepRelease(client, release);
+    },
     onError: (_, { from }) => {
       show(from);
       void client.invalidateQueries({ queryKey: key });
@@ -119,6 +128,7 @@ export function useSubmitRelease(releaseId: string) {
       }),
     onSuccess: (release) => {
       intention.done();
+      forgetEdits(releaseId);
       keepRelease(client, release);
       void client.invalidateQueries({ queryKey: releaseKeys.library });
     },
@@ -143,19 +153,38 @@ export function useDeleteRelease() {
         await api('DELETE /api/releases/{releaseId}', request);
       }
     },
-    onSuccess: (_, releaseId) => forgetRelease(client, releaseId),
+    onSuccess: (_, releaseId) => {
+      forgetEdits(releaseId);
+      forgetRelease(client, releaseId);
+    },
     onError: () => client.invalidateQueries({ queryKey: releaseKeys.all }),
   });
 }
+
+type Tick = { step: ChecklistStep; done: boolean };
 
 /** Ticks a step of the strategy checklist, at once on the page; it goes back when the server refuses (S2 section 4). */
 export function useTickStep(releaseId: string) {
   const client = useQueryClient();
   const key = releaseKeys.detail(releaseId);
+  const show = ({ step, done }: Tick) =>
+    client.setQueryData<ReleaseDetail>(key, (before) => {
+      if (!before) return before;
+      const others = before.release.checklist.filter((each) => each !== step);
+      return { ...before, release: { ...before.release, checklist: done ? [...others, step] : others } };
+    });
   return useMutation({
-    mutationFn: (tick: { step: ChecklistStep; done: boolean }) =>
-      api('PATCH /api/releases/{releaseId}/checklist', { params: { releaseId }, body: tick }),
-    onSuccess: (release) => keepRelease(client, release),
-    onError: () => client.invalidateQueries({ queryKey: key }),
+    mutationFn: (tick: Tick) => api('PATCH /api/releases/{releaseId}/checklist', { params: { releaseId }, body: tick }),
+    // One after the other; the answer to one does not undo the next, which is already on the page.
+    mutationKey: ['checklist', releaseId],
+    scope: { id: `checklist ${releaseId}` },
+    onMutate: (tick) => void show(tick),
+    onSuccess: (release) => {
+      if (client.isMutating({ mutationKey: ['checklist', releaseId] }) === 1) keepRelease(client, release);
+    },
+    onError: (_, tick) => {
+      show({ ...tick, done: !tick.done });
+      void client.invalidateQueries({ queryKey: key });
+    },
   });
 }

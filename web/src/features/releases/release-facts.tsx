@@ -13,6 +13,7 @@ import { duration } from '../../lib/format.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { Facts } from './facts.tsx';
 import { fieldText } from './field-text.ts';
+import { isSubmitted } from './messages.ts';
 
 type Props = {
   release: Release;
@@ -20,13 +21,15 @@ type Props = {
   audioOf?: (track: Track, number: number) => ReactNode;
   /** The level of the sections' headings, by where they stand on the page. */
   level?: 2 | 3;
+  /** The release went out: what was left empty stays so, and is not told. */
+  onlyGiven?: boolean;
 };
 
 const releaseFieldNames = Object.keys(releaseFields) as ReleaseField[];
 const trackFieldNames = Object.keys(trackFields) as TrackField[];
 
 /** Every value of a release in the sections of the editor, and no controls: after submission, in the review, in the office. */
-export function ReleaseFacts({ release, audioOf, level = 2 }: Props) {
+export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) {
   const Heading = `h${level}` as const;
   const TrackHeading = `h${level + 1}` as 'h3' | 'h4';
   return (
@@ -45,8 +48,11 @@ export function ReleaseFacts({ release, audioOf, level = 2 }: Props) {
                   {i + 1}. {track.title || `Track ${i + 1}`}
                 </TrackHeading>
                 <Facts
+                  onlyGiven={onlyGiven}
                   rows={[
-                    ...trackFieldNames.map((name) => [trackFields[name].label, factText(name, track[name])] as const),
+                    ...trackFieldNames.map(
+                      (name) => [trackFields[name].label, factText(name, track[name], release)] as const,
+                    ),
                     ['Mechanical licence', track.licence?.fileName],
                     ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
                   ]}
@@ -56,10 +62,11 @@ export function ReleaseFacts({ release, audioOf, level = 2 }: Props) {
             ))
           ) : (
             <Facts
+              onlyGiven={onlyGiven}
               rows={[
                 ...releaseFieldNames
                   .filter((name) => releaseFields[name].section === section)
-                  .map((name) => [releaseFields[name].label, factText(name, release[name])] as const),
+                  .map((name) => [releaseFields[name].label, factText(name, release[name], release)] as const),
                 ...derivedFacts(release, section),
               ]}
             />
@@ -71,7 +78,10 @@ export function ReleaseFacts({ release, audioOf, level = 2 }: Props) {
 }
 
 /** A code that was left blank is given after the submission: by the platform, or by the distributor (decisions, "ISRC / UPC"). */
-const factText = (name: ReleaseField | TrackField, value: unknown): string =>
-  fieldText(name, value) || (name === 'upc' || name === 'isrc' ? 'Given after submission' : '');
+function factText(name: ReleaseField | TrackField, value: unknown, { status }: Release): string {
+  const text = fieldText(name, value);
+  if (text || (name !== 'upc' && name !== 'isrc')) return text;
+  return isSubmitted(status) ? 'Given by the distributor' : 'Given after submission';
+}
 
 const audioText = ({ audio }: Track) => audio && `${audio.fileName}, ${duration(audio.durationMs)}`;

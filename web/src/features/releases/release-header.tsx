@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  missingItems,
-  percentComplete,
-  requiredItemKeys,
-  requiredItems,
-} from '../../../../shared/releases/completeness.ts';
+import { missingItems, requiredItemKeys, requiredItems } from '../../../../shared/releases/completeness.ts';
 import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
@@ -60,7 +55,11 @@ export function ReleaseHeader({ release, actions, readOnly }: Props) {
       </div>
       {!readOnly && isDraft && (
         <div className="sm:col-span-2">
-          <Equaliser label="What the release needs" bars={bars} summary={`${percentComplete(missing)}%`} />
+          <Equaliser
+            label="What the release needs"
+            bars={bars}
+            summary={`${bars.length - missing.length} of ${bars.length} complete`}
+          />
         </div>
       )}
     </header>

@@ -3,10 +3,12 @@ import { missingForSubmit } from '../../../../shared/releases/completeness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { isProblem } from '../../lib/problem-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { useUnsavedFields } from './editor/field-edits.ts';
 import { missingText, releaseWords, submitWords } from './messages.ts';
 import { useSubmitRelease } from './mutations.ts';
 import { useRelease } from './queries.ts';
@@ -15,19 +17,23 @@ import { neededPlan, SubmitReview } from './submit-review.tsx';
 type Props = {
   releaseId: string;
   onClose: () => void;
+  /** Why it must wait, when something outside the release is still under way. */
+  waitsFor?: string | undefined;
   /** Pays for the plan that the release needs; another feature knows how. */
   checkout: (release: Release) => ReactNode;
 };
 
 /** Asks once more before the step that cannot be undone. What is missing is named instead. */
-export function SubmitDialog({ releaseId, onClose, checkout }: Props) {
+export function SubmitDialog({ releaseId, onClose, waitsFor, checkout }: Props) {
   const detail = useRelease(releaseId);
   const submit = useSubmitRelease(releaseId);
   const [accepted, setAccepted] = useState(false);
   const [plan, setPlan] = useState<'plan' | 'basic'>();
   const release = detail.data?.release;
   const missing = release ? missingForSubmit(release) : [];
-  const canSubmit = accepted && release && (neededPlan(release) === undefined || plan === 'basic');
+  const unsaved = useUnsavedFields(releaseId);
+  const waits = unsaved ? `Not saved yet: ${unsaved}. Please finish it first.` : waitsFor;
+  const canSubmit = accepted && !waits && release && (neededPlan(release) === undefined || plan === 'basic');
 
   const send = async () => {
     try {
@@ -61,7 +67,9 @@ export function SubmitDialog({ releaseId, onClose, checkout }: Props) {
       actions={
         <>
           {release && !canSubmit && (
-            <p className="mr-auto self-center text-small text-soft">Read it through; the agreement is at the end.</p>
+            <p role="status" className={classes('mr-auto self-center text-small', waits ? 'text-ready' : 'text-soft')}>
+              {waits ?? 'Read it through; the agreement is at the end.'}
+            </p>
           )}
           <Button onClick={onClose}>Cancel</Button>
           <Button

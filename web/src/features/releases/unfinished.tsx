@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { requiredItems } from '../../../../shared/releases/completeness.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { NO_ARTIST } from './messages.ts';
+import { NO_ARTIST, needsText } from './messages.ts';
 import { StatusBadge } from './release-badges.tsx';
 
 /** Releases that wait for their artist: what each still needs, or that it can be submitted. */
@@ -16,12 +15,16 @@ export const Unfinished = ({ cards }: { cards: readonly ReleaseCard[] }) => (
           to={paths.release(card.id)}
           className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,18rem)_7rem]"
         >
-          <Picture src={card.coverId ? coverAddress(card.coverId) : undefined} alt="" className="max-sm:row-span-2" />
+          <Picture
+            src={card.coverId ? coverAddress(card.coverId) : undefined}
+            alt=""
+            className="max-sm:row-span-3 max-sm:self-start"
+          />
           <span className="grid min-w-0">
             <span className="truncate font-[560] group-hover:text-signal-ink">{card.title || 'No title'}</span>
             <span className="truncate text-small text-soft">{card.artist || NO_ARTIST}</span>
           </span>
-          <span className="truncate text-small text-soft max-sm:hidden">{nextStep(card)}</span>
+          <span className="truncate text-small text-soft max-sm:col-start-2">{nextStep(card)}</span>
           <span className="sm:justify-self-end">
             <StatusBadge status={card.status} missing={card.missing} />
           </span>
@@ -31,8 +34,5 @@ export const Unfinished = ({ cards }: { cards: readonly ReleaseCard[] }) => (
   </ul>
 );
 
-function nextStep({ missing }: ReleaseCard): string {
-  const [next, ...others] = missing.map((item) => requiredItems[item].name);
-  if (!next) return 'Nothing is missing. Submit it.';
-  return `Needs ${next}${others.length > 0 ? ` and ${others.length} more` : ''}`;
-}
+const nextStep = ({ missing }: ReleaseCard): string =>
+  missing.length > 0 ? needsText(missing) : 'Nothing is missing. Submit it.';

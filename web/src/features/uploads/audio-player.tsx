@@ -1,7 +1,8 @@
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Audio } from '../../../../shared/releases/track.ts';
 import { duration, fileSize } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
 import { playWords } from './messages.ts';
 import { usePlayAddress } from './queries.ts';
@@ -22,17 +23,17 @@ export function AudioPlayer({ releaseId, audio, number }: Props) {
   };
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center gap-3">
+        {playing?.mediaId !== audio.mediaId && (
+          <IconButton tone="plain" label={`Play track ${number}`} busy={ask.isPending} onClick={() => void play()}>
+            <Play />
+          </IconButton>
+        )}
         <p className="min-w-0 text-small text-soft tabular-nums">
           <span className="text-ink [overflow-wrap:anywhere]">{audio.fileName}</span>
           <br />
           {duration(audio.durationMs)} · {audio.format} · {fileSize(audio.size)}
         </p>
-        {playing?.mediaId !== audio.mediaId && (
-          <Button size="small" aria-label={`Play track ${number}`} busy={ask.isPending && 'Loading'} onClick={play}>
-            Play
-          </Button>
-        )}
       </div>
       {playing?.mediaId === audio.mediaId && (
         // biome-ignore lint/a11y/useMediaCaption: the artist's own master; there is no text track of it

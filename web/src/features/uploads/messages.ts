@@ -1,4 +1,4 @@
-import type { UploadKind } from '../../../../shared/media/media.ts';
+import type { FileFinding, UploadKind } from '../../../../shared/media/media.ts';
 import { isProblem, wordsFor } from '../../lib/problem-words.ts';
 
 export const UPLOAD_FAILED = 'Upload Failed';
@@ -13,8 +13,8 @@ const askWords = wordsFor<'POST /api/releases/{releaseId}/uploads'>({
   'release-not-found': 'This release no longer exists.',
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
-  'file-not-accepted': ({ text }) =>
-    typeof text === 'string' ? text : 'This file is not accepted. Please choose another one.',
+  'file-not-accepted': ({ finding }) =>
+    (finding as FileFinding | undefined)?.text ?? 'This file is not accepted. Please choose another one.',
 });
 
 export const uploadWords = (kind: UploadKind, error: unknown): string =>

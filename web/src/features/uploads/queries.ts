@@ -3,11 +3,29 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import { api } from '../../lib/api.ts';
 import { placeOf } from './place-of.ts';
-import { forgetUpload, isChecking, subscribeToUploads, type Upload, uploadAt } from './upload-store.ts';
+import {
+  forgetUpload,
+  forgetUploadsBut,
+  isChecking,
+  isUploading,
+  subscribeToUploads,
+  type Upload,
+  uploadAt,
+} from './upload-store.ts';
 
 /** Whether the page must ask for the release until the server has looked at a file. */
 export const useIsChecking = (releaseId: string): boolean =>
   useSyncExternalStore(subscribeToUploads, () => isChecking(releaseId));
+
+/** Whether a file of this release is on its way or being looked at. */
+export const useIsUploading = (releaseId: string): boolean =>
+  useSyncExternalStore(subscribeToUploads, () => isUploading(releaseId));
+
+/** Lets go of uploads for tracks that are no longer part of the release. */
+export function useForgottenUploads(releaseId: string, trackIds: readonly string[]): void {
+  const ids = trackIds.join(' ');
+  useEffect(() => forgetUploadsBut(releaseId, ids.split(' ')), [releaseId, ids]);
+}
 
 /** The last upload for a place, as the server knows it. Ids sort by time. */
 export const latestMedia = (media: readonly Media[], target: UploadTarget): Media | undefined =>

@@ -11,9 +11,14 @@ export type Upload = {
   /** `sending` has a percentage; `checking`: the server has the file and looks at it; `failed`: it did not arrive. */
   phase: 'sending' | 'checking' | 'failed';
   percent: number;
+  /** Of a track's file. */
+  trackId: string | undefined;
   mediaId?: string;
   words?: string;
 };
+
+/** Longer than the server takes for its verdict: one that has not come by then will not come. */
+const VERDICT_MS = 20 * 60_000;
 
 type Place = { releaseId: string; target: UploadTarget };
 
@@ -45,13 +50,25 @@ export const uploadAt = (place: Place): Upload | undefined => uploads.get(nameOf
 export const isChecking = (releaseId: string): boolean =>
   [...uploads].some(([name, { phase }]) => name.startsWith(`${releaseId} `) && phase === 'checking');
 
+/** Whether a file of this release is on its way to the server, or being looked at there. */
+export const isUploading = (releaseId: string): boolean =>
+  [...uploads].some(([name, { phase }]) => name.startsWith(`${releaseId} `) && phase !== 'failed');
+
 export const forgetUpload = (place: Place): void => put(nameOf(place), undefined);
+
+/** Forgets what was sent for tracks of a release that are no longer there. */
+export function forgetUploadsBut(releaseId: string, trackIds: readonly string[]): void {
+  for (const [name, { trackId }] of uploads) {
+    if (name.startsWith(`${releaseId} `) && trackId && !trackIds.includes(trackId)) put(name, undefined);
+  }
+}
 
 /** Asks for an address, sends the file there, and then waits for the server's verdict in the release. Never throws. */
 export async function upload(place: Place, file: File): Promise<void> {
   const name = nameOf(place);
   const kind: UploadKind = place.target.kind;
-  let current: Upload = { file, phase: 'sending', percent: 0 };
+  const trackId = place.target.kind === 'cover' ? undefined : place.target.trackId;
+  let current: Upload = { file, phase: 'sending', percent: 0, trackId };
   const isReplaced = () => uploads.get(name) !== current;
   const change = (next: Partial<Upload>) => {
     if (isReplaced()) return;
@@ -74,6 +91,7 @@ export async function upload(place: Place, file: File): Promise<void> {
     try {
       await sendFile(file, address, (percent) => change({ percent }));
       change({ phase: 'checking', percent: 100 });
+      setTimeout(() => change({ phase: 'failed', words: sendFailed(kind) }), VERDICT_MS);
     } catch {
       change({ phase: 'failed', words: sendFailed(kind) });
     }

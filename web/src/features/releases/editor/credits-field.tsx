@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { SavingRow } from './saving-row.tsx';
-import type { FieldProps } from './simple-fields.tsx';
+import { type FieldProps, savingKeys } from './simple-fields.tsx';
 
 const newId = idsFrom(() => new Date());
 
@@ -63,19 +63,7 @@ export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, te
     <SavingRow {...row} group tell={tell}>
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the rows listen to the focus leaving them; what is used is inside
-        <div
-          ref={rows}
-          onBlur={onBlur}
-          onKeyDown={(event) => {
-            const isInput = event.target instanceof HTMLInputElement;
-            if (event.key === 'Enter' && isInput) field.commit();
-            if (event.key === 'Escape' && isInput && field.edit.draft) {
-              event.stopPropagation();
-              field.letGo();
-            }
-          }}
-          className="grid gap-1"
-        >
+        <div ref={rows} onBlur={onBlur} onKeyDown={savingKeys(field)} className="grid gap-1">
           <SortableList
             label={`${row.label}, in order`}
             items={credits}

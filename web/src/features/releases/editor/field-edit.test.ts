@@ -32,6 +32,16 @@ describe('a field that saves itself', () => {
     expect(edit).toEqual({ draft: { typed: 'bad', from: 'old' }, phase: 'refused', words: 'Too long' });
   });
 
+  test('lets nothing go while it is being saved, and remembers that it was asked to save once more', () => {
+    const saving = following(typed('new'), { type: 'sent' });
+    expect(nextEdit(saving, { type: 'let-go' })).toBe(saving);
+    expect(following(typed('new'), { type: 'sent' }, { type: 'asked-again' }, typed('newer'))).toEqual({
+      draft: { typed: 'newer', from: 'old' },
+      phase: 'saving',
+      again: true,
+    });
+  });
+
   test('shows both values of a conflict until the artist has chosen', () => {
     const conflict = [typed('mine'), { type: 'sent' }, { type: 'conflict', theirs: 'theirs' }] as const;
     expect(following(...conflict, typed('mine 2'))).toMatchObject({ phase: 'conflict', theirs: 'theirs' });

@@ -10,6 +10,10 @@ export type FieldEdit<S, T> = {
   phase: 'rest' | 'saving' | 'saved' | 'refused' | 'conflict';
   /** Why it was refused. */
   words?: string;
+  /** What it belongs to is gone, or can no longer be changed: another try would change nothing. */
+  over?: boolean;
+  /** Saving was asked for once more while it was under way. */
+  again?: boolean;
   /** What another page has saved meanwhile. */
   theirs?: S;
   /** The edit that was saved last, so that it can be taken back. */
@@ -19,8 +23,9 @@ export type FieldEdit<S, T> = {
 export type FieldEvent<S, T> =
   | { type: 'typed'; typed: T; saved: S }
   | { type: 'sent' }
+  | { type: 'asked-again' }
   | { type: 'saved'; typed: T; done: { from: S; to: S } }
-  | { type: 'refused'; words: string }
+  | { type: 'refused'; words: string; over?: boolean }
   | { type: 'conflict'; theirs: S }
   | { type: 'keep-mine' }
   | { type: 'let-go' };
@@ -32,23 +37,26 @@ export function nextEdit<S, T>(edit: FieldEdit<S, T>, event: FieldEvent<S, T>): 
       const next = { typed: event.typed, from: draft ? draft.from : event.saved };
       // A conflict stays on the page until the artist has chosen; typing on does not hide it.
       if (edit.phase === 'conflict') return { ...edit, draft: next };
-      return { draft: next, phase: edit.phase === 'saving' ? 'saving' : 'rest' };
+      return edit.phase === 'saving' ? { ...edit, draft: next } : { draft: next, phase: 'rest' };
     }
     case 'sent':
       return draft ? { draft, phase: 'saving' } : edit;
+    case 'asked-again':
+      return edit.phase === 'saving' ? { ...edit, again: true } : edit;
     case 'saved':
       // Typed on while it was being saved: the rest is a new edit of the value that is now saved.
       if (draft && !sameValue(draft.typed, event.typed))
         return { draft: { ...draft, from: event.done.to }, phase: 'rest' };
       return { phase: 'saved', done: event.done };
     case 'refused':
-      return { ...(draft && { draft }), phase: 'refused', words: event.words };
+      return { ...(draft && { draft }), phase: 'refused', words: event.words, ...(event.over && { over: true }) };
     case 'conflict':
       return { ...(draft && { draft }), phase: 'conflict', theirs: event.theirs };
     case 'keep-mine':
       if (!draft || edit.phase !== 'conflict') return edit;
       return { draft: { ...draft, from: edit.theirs as S }, phase: 'rest' };
     case 'let-go':
-      return { phase: 'rest' };
+      // What is on its way arrives; it can be taken back then.
+      return edit.phase === 'saving' ? edit : { phase: 'rest' };
   }
 }

@@ -50,6 +50,18 @@ describe('credits', () => {
     expect(read([credit('Nova'), credit(' ', 1)], [])).toEqual({ value: [credit('Nova')] });
     expect(read([credit('')], [credit('Nova')])).toEqual({ words: 'A track needs at least one artist' });
   });
+  test('a row that has a link and no name yet is kept and asked for', () => {
+    const linked = { ...credit('', 1), spotifyUri: 'spotify:artist:4Z8W4fKeB5YxbusRsdQVPb' };
+    expect(read([credit('Nova'), linked], [credit('Nova')])).toEqual({
+      words: 'Please write the name too, or remove the row',
+    });
+  });
+  test('S2 section 4: the last one of any list stays', () => {
+    const { read: composers } = trackForms.composers;
+    const writer = (firstName: string) => ({ id: 'crd_01J00000000000000000000000', firstName, lastName: '' });
+    expect(composers([writer('')], [writer('Ada')])).toEqual({ words: 'Please keep at least one name' });
+    expect(composers([writer('')], [])).toEqual({ value: [] });
+  });
   test('are one name each', () => {
     expect(read([credit('A;B')], [])).toEqual({ words: 'Please write one name only: a name cannot contain ";"' });
   });

@@ -79,14 +79,22 @@ export const salesStartForm: FieldForm<string, TypedSalesStart> = {
   },
 };
 
-type Entry = { id: string; name?: string; firstName?: string; lastName?: string };
+type Entry = { id: string; name?: string; firstName?: string; lastName?: string; spotifyUri?: string };
 
 const isNamed = ({ name, firstName, lastName }: Entry) => [name, firstName, lastName].some((part) => part?.trim());
 
-/** Rows of credits. A row without a name is not saved: it waits until it has one. */
+/** Rows of credits. A row in which nothing is written goes away by itself; of a list that was saved one row stays (S2 section 4). */
 const creditsForm = <S extends Entry>(schema: ZodType): FieldForm<S[], S[]> => ({
   show: (saved) => saved,
-  read: (typed) => check(schema, typed.filter(isNamed)),
+  read(typed, from) {
+    const named = typed.filter(isNamed);
+    const isWritten = (entry: S) => isNamed(entry) || entry.spotifyUri?.trim();
+    if (typed.some((entry) => isWritten(entry) && !isNamed(entry)))
+      return { words: 'Please write the name too, or remove the row' };
+    if (named.length === 0 && from.length > 0 && schema.safeParse([]).success)
+      return { words: 'Please keep at least one name' };
+    return check(schema, named);
+  },
 });
 
 type Row = { kind: FieldKind; schema: ZodType };

@@ -29,7 +29,10 @@ export const SavingRow = <S, T>({ id, label, hint, field, tell, group, below, ch
     aside={<FieldStatus field={field} label={label} />}
     below={
       <>
-        {below}
+        {/* What is done with the saved value waits while another one is typed. */}
+        <fieldset disabled={field.edit.draft !== undefined} className="contents">
+          {below}
+        </fieldset>
         <FieldRetry field={field} />
         <FieldConflict field={field} tell={tell} />
       </>

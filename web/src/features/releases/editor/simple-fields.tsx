@@ -13,10 +13,11 @@ export type FieldProps<S, T> = {
   field: SavingField<S, T>;
 };
 
-/** Enter saves; Escape brings the saved value back. */
+/** Enter saves; Escape brings the saved value back. In a list, a menu or an input method's window they mean something else. */
 export const savingKeys =
   <S, T>(field: SavingField<S, T>) =>
   (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') field.commit();
     if (event.key === 'Escape' && field.edit.draft) {
       event.stopPropagation();
@@ -80,11 +81,10 @@ export const SavingDay = ({ tell, min, max, ...row }: DayProps) => (
         min={min}
         max={max}
         value={row.field.typed}
-        onChange={(value) => {
-          row.field.type(value);
-          if (value === '') row.field.commit();
-        }}
-        onBlur={row.field.commit}
+        onChange={row.field.type}
+        onClear={row.field.commit}
+        // Half a date reads as none; the one that is saved stays until it is whole.
+        onBlur={({ target }) => (target.validity.badInput ? row.field.letGo() : row.field.commit())}
         onKeyDown={savingKeys(row.field)}
       />
     )}

@@ -61,7 +61,7 @@ export function TrackItem({ release, track, number, handle, onMove, files }: Pro
             onClick={() => setTrackOpen(track.id, !isOpen)}
             className="group flex min-h-14 w-full items-center gap-3 rounded-card px-2 text-left font-text tracking-normal hover:bg-sunken"
           >
-            <span className="w-6 shrink-0 text-right text-soft tabular-nums">{number}</span>
+            <span className="w-5 shrink-0 text-soft tabular-nums">{number}</span>
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-[560]">{title}</span>
               <span className="truncate text-small text-soft">{creditsText(track.artists, 'Primary')}</span>

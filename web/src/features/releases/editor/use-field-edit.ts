@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { holdPage } from '../../../lib/hold-page.ts';
+import { useEffect, useRef } from 'react';
 import { isProblem } from '../../../lib/problem-words.ts';
 import { sameValue } from '../../../lib/same-value.ts';
 import { notifyFailure } from '../../../ui/toast.tsx';
-import { type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
-import { leaveEdit, leftEdit, takeEdit } from './left-edits.ts';
+import type { FieldEdit, FieldEvent } from './field-edit.ts';
+import { editOf, tellEdit, useEditOf } from './field-edits.ts';
 
 /** How long 'Saved · Undo' stands beside a field. */
 const UNDO_MS = 12_000;
@@ -13,8 +12,10 @@ const UNDO_MS = 12_000;
 export type Read<S> = { value: S } | { words: string } | 'unfinished';
 
 type Options<S, T> = {
-  /** The field's own name among all fields of all releases. */
+  /** The field's own name among all fields of all releases, as in field-edits.ts. */
   name: string;
+  /** What the page calls it. */
+  label: string;
   saved: S;
   show: (saved: S) => T;
   /** `from` is the value that the edit started from: a field may keep a part of it. */
@@ -37,31 +38,28 @@ export type SavingField<S, T> = {
   undo: () => void;
 };
 
+/** After these no other try can succeed. */
+const isOver = (error: unknown): boolean =>
+  isProblem(error, 'release-not-found') || isProblem(error, 'track-not-found') || isProblem(error, 'release-locked');
+
 /**
  * A field that saves itself, also when its page is left with the cursor still in it. What could not be saved then waits for the artist
  * to come back.
  */
 export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
-  const { name } = options;
-  const [edit, setEdit] = useState(() => leftEdit<S, T>(name) ?? ({ phase: 'rest' } as FieldEdit<S, T>));
-  // Saving outlives a render: it works on what is true now, not on what was rendered when it began.
-  const now = useRef({ edit, options, again: false, isGone: false });
+  const { name, label } = options;
+  const edit = useEditOf<S, T>(name);
+  // Saving outlives a render, and the page: it works on what is true now, not on what was rendered when it began.
+  const now = useRef({ options, isGone: false });
   now.current.options = options;
 
-  const tell = (event: FieldEvent<S, T>) => {
-    now.current.edit = nextEdit(now.current.edit, event);
-    if (now.current.isGone) leaveEdit(name, now.current.edit);
-    else setEdit(now.current.edit);
-  };
+  const tell = (event: FieldEvent<S, T>) => tellEdit(name, label, event);
 
   /** @param known the value itself, when it was not typed: what was typed may not say all of it */
   const commit = async (known?: { value: S }): Promise<void> => {
-    const { draft, phase } = now.current.edit;
+    const { draft, phase } = editOf<S, T>(name);
     if (!draft || phase === 'conflict') return;
-    if (phase === 'saving') {
-      now.current.again = true;
-      return;
-    }
+    if (phase === 'saving') return tell({ type: 'asked-again' });
     const { read, save, words } = now.current.options;
     const { typed, from } = draft;
     const found = known ?? read(typed, from);
@@ -72,47 +70,42 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
     }
     if (sameValue(found.value, from)) return tell({ type: 'let-go' });
     tell({ type: 'sent' });
+    let again: boolean | undefined;
     try {
       await save({ from, to: found.value });
-      tell({ type: 'saved', typed, done: { from, to: found.value } });
+      again = editOf(name).again;
+      const done = { from, to: found.value };
+      tell({ type: 'saved', typed, done });
+      // The offer to take an edit back does not stay for ever.
+      setTimeout(() => editOf(name).done === done && tell({ type: 'let-go' }), UNDO_MS);
     } catch (error) {
+      again = editOf(name).again;
       if (isProblem(error, 'field-changed')) return tell({ type: 'conflict', theirs: error.details.current as S });
       const text = words(error, { from, to: found.value });
       notifyFailure({ title: 'Not saved', text });
-      tell({ type: 'refused', words: text });
+      tell(
+        isOver(error) && now.current.isGone
+          ? { type: 'let-go' }
+          : { type: 'refused', words: text, over: isOver(error) },
+      );
     }
-    if (now.current.again) {
-      now.current.again = false;
-      await commit();
-    }
+    if (again) await commit();
   };
-
-  // The offer to take an edit back does not stay for ever.
-  const isSaved = edit.phase === 'saved';
-  useEffect(() => {
-    if (!isSaved) return;
-    const timer = setTimeout(() => now.current.edit.phase === 'saved' && tell({ type: 'let-go' }), UNDO_MS);
-    return () => clearTimeout(timer);
-  });
 
   const latest = useRef(commit);
   latest.current = commit;
   useEffect(() => {
     now.current.isGone = false;
-    takeEdit(name);
     // A phone puts the page away without a blur.
     const onHidden = () => document.visibilityState === 'hidden' && void latest.current();
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
       now.current.isGone = true;
-      leaveEdit(name, now.current.edit);
-      void latest.current();
+      if (editOf(name).over) tellEdit(name, '', { type: 'let-go' });
+      else void latest.current();
     };
   }, [name]);
-
-  const unsaved = edit.draft !== undefined;
-  useEffect(() => (unsaved ? holdPage() : undefined), [unsaved]);
 
   return {
     edit,
@@ -125,7 +118,7 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
     },
     letGo: () => tell({ type: 'let-go' }),
     undo: () => {
-      const { done } = now.current.edit;
+      const { done } = editOf<S, T>(name);
       if (!done) return;
       tell({ type: 'typed', typed: now.current.options.show(done.from), saved: done.to });
       void commit({ value: done.from });

@@ -1,4 +1,9 @@
-import type { ReleaseField, TrackField } from '../../../../../shared/releases/fields.ts';
+import {
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+} from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { saveWords } from '../messages.ts';
@@ -16,6 +21,7 @@ export function useReleaseField<F extends ReleaseField, T>(
   return useFieldEdit({
     ...form,
     name: `${release.id} ${field}`,
+    label: releaseFields[field].label,
     saved: release[field],
     save: (edit) => mutateAsync({ field, ...edit }),
     words: saveWords,
@@ -32,7 +38,8 @@ export function useTrackField<F extends TrackField, T>(
   const { mutateAsync } = useSaveTrackField(release.id);
   return useFieldEdit({
     ...form,
-    name: `${track.id} ${field}`,
+    name: `${release.id} ${track.id} ${field}`,
+    label: trackFields[field].label,
     saved: track[field],
     save: (edit) => mutateAsync({ trackId: track.id, body: { field, ...edit } }),
     words: saveWords,
