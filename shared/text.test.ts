@@ -31,6 +31,12 @@ test.each([
   ['a right-to-left override', '\u202e'],
   ['a first-strong isolate', '\u2068'],
   ['a soft hyphen', '\u00ad'],
+  ['a left-to-right mark', '\u200e'],
+  ['a right-to-left mark', '\u200f'],
+  ['an Arabic letter mark', '\u061c'],
+  ['a Mongolian vowel separator', '\u180e'],
+  ['a shape of digits that nobody uses', '\u206e'],
+  ['a note between the lines', '\ufff9'],
   ['half of a character', '\ud83d'],
 ])('%s inside a text is refused', (_, character) => {
   expect(messageOf(Text, `Night${character}Ferry`)).toBe(INVISIBLE);
@@ -40,6 +46,23 @@ test('what scripts and emoji need stays: joiners, accents, other alphabets', () 
   for (const text of ['می‌خواهم', '👩‍🎤', 'Noël', 'Noe\u0308l', '李', '+44', '-M-', '!!!', 'ﷺ', 'שלום']) {
     expect(Text.parse(text)).toBe(text);
   }
+});
+
+test.each([
+  ['a Hangul filler', '\u3164'],
+  ['a blank Braille pattern', '\u2800'],
+  ['the fillers of a syllable', '\u115f\u1160'],
+  ['a joiner', '\u200d'],
+  ['spaces of several kinds between joiners', '\u200d\u3000\u00a0\u200c'],
+])('%s alone is nothing to read', (_, characters) => {
+  expect(messageOf(Text, characters)).toBe(INVISIBLE);
+  expect(messageOf(Text, `${characters}가`)).toBeUndefined();
+});
+
+test('what a spreadsheet would run is refused where it is typed; a name that begins with a sign is not', () => {
+  expect(messageOf(Text, '=HYPERLINK("x")')).toBe('Must not begin like a spreadsheet formula');
+  expect(messageOf(Name, '@SUM(A1)')).toBe('Must not begin like a spreadsheet formula');
+  for (const name of ['+44', '-M-', '-M- (Live)', '@home']) expect(Name.parse(name)).toBe(name);
 });
 
 test('a text that passed once passes again, unchanged', () => {

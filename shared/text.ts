@@ -1,23 +1,29 @@
 import * as z from 'zod';
+import { readsAsFormula } from './formula.ts';
+import { isReadable } from './readable.ts';
 
 /** Longest value of a text field (S2 section 9). */
 export const TEXT_LIMIT = 500;
 
-/**
- * Control characters, line ends, halves of a character (no store can keep them), and the invisible ones that make two equal-looking
- * names differ; joiners stay, scripts need them.
- */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u200B\u2060-\u2064\uFEFF\u202A-\u202E\u2066-\u2069]/u;
+/** What the artist is told of a text that `isReadable` refuses. */
+export const UNREADABLE = 'Contains a character that cannot be seen. Please type it again.';
 
-/** One line of text as an artist types it: trimmed, at most 500 characters, '' for none (S2 section 5). */
+/**
+ * One line of text as an artist types it: trimmed, at most 500 characters, '' for none (S2 section 5). Nothing passes here that the
+ * distributor's file could not hold: a release that was submitted cannot be mended any more.
+ */
 export const Text = z
   .string()
   .trim()
   .max(TEXT_LIMIT, 'Must be less than 500 characters')
-  .refine((text) => !unprintable.test(text), 'Contains a character that cannot be seen. Please type it again.');
+  .refine(isReadable, UNREADABLE)
+  .refine((text) => !readsAsFormula(text), 'Must not begin like a spreadsheet formula');
 
 /**
  * A name of a person or an act. A `;` separates names in the distributor's file, so it is refused here, where the artist can
  * still change it (decisions, "Parallel lists").
  */
 export const Name = Text.refine((name) => !name.includes(';'), 'Please write one name only: a name cannot contain ";"');
+
+/** A text or a name that was accepted once. No later rule may make what is stored unreadable, so none is asked here. */
+export const StoredText = z.string();

@@ -67,7 +67,7 @@ it.each(['Scan', 'DeleteTable', 'UpdateTable', 'BatchWriteItem', 'PartiQLUpdate'
 );
 
 it('who follows the deletion of a release can delete, and nothing else', () => {
-  const remover = functions.find(({ entry }) => entry === 'services/media/on-release-removed.ts')?.ref ?? '';
+  const remover = functions.find(({ entry }) => entry === 'services/media/on-uploads-left.ts')?.ref ?? '';
   const may = (action: `s3:${string}`, resource: string) =>
     iam({ accessKeyId: remover, action, resource }) === undefined;
   const buckets = template
@@ -81,9 +81,9 @@ it('who follows the deletion of a release can delete, and nothing else', () => {
       [],
     ]);
   }
-  expect(allowedTo('DeleteItem', 'ARTIST#1')).toContain('services/media/on-release-removed.ts');
+  expect(allowedTo('DeleteItem', 'ARTIST#1')).toContain('services/media/on-uploads-left.ts');
   for (const action of ['PutItem', 'UpdateItem']) {
-    expect(allowedTo(action, 'ARTIST#1')).not.toContain('services/media/on-release-removed.ts');
+    expect(allowedTo(action, 'ARTIST#1')).not.toContain('services/media/on-uploads-left.ts');
   }
 });
 

@@ -7,34 +7,35 @@ import type { Track } from '../../shared/releases/track.ts';
 
 /** One row of the distributor's file: a track, and the album that repeats on each of its rows. */
 export type Row = { release: Release; credits: DerivedCredits; track: Track; number: number };
-type Column = { header: string; cell: (row: Row) => string };
+/** What a cell holds: one value, or several that stand in it with `;` between them. Names cannot hold one, `Name` refuses it. */
+type Cell = string | readonly string[];
+type Column = { header: string; cell: (row: Row) => Cell };
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 const genreName = (code: string) => genres.find((genre) => genre.code === code)?.name ?? '';
 
-/** Several values in one cell; names cannot hold a `;`, the schemas refuse it. Values at one position of parallel columns belong together. */
-const list = (values: readonly string[]) => values.join(';');
 type Writers = readonly { firstName: string; lastName: string }[];
-const firstNames = (writers: Writers) => list(writers.map(({ firstName }) => firstName));
-const lastNames = (writers: Writers) => list(writers.map(({ lastName }) => lastName));
+const firstNames = (writers: Writers) => writers.map(({ firstName }) => firstName);
+const lastNames = (writers: Writers) => writers.map(({ lastName }) => lastName);
 
 /**
  * The distributor's columns, in its order. The layout is inferred from field names (no published template was found), so it is data:
- * another distributor is another list. The last entry of each row is what a spreadsheet shows.
+ * another distributor is another list. The last entry of each row is what its cell holds; values at one position of parallel columns
+ * belong together.
  */
 export const distributorColumns: readonly Column[] = [
   { header: 'UPC', cell: ({ release }) => release.upc },
   { header: 'Album Title', cell: ({ release }) => release.title },
   { header: 'Album Version', cell: ({ release }) => release.version },
   { header: 'Release Type', cell: ({ release }) => (release.trackIds.length === 1 ? 'Single' : 'Album') },
-  { header: 'Album Artist', cell: ({ credits }) => list(credits.artists.map(({ name }) => name)) },
-  { header: 'Album Artist Roles', cell: ({ credits }) => list(credits.artists.map(({ role }) => role)) },
+  { header: 'Album Artist', cell: ({ credits }) => credits.artists.map(({ name }) => name) },
+  { header: 'Album Artist Roles', cell: ({ credits }) => credits.artists.map(({ role }) => role) },
   {
     header: 'Album Artist Spotify URI',
-    cell: ({ credits }) => list(credits.artists.map(({ spotifyUri }) => spotifyUri)),
+    cell: ({ credits }) => credits.artists.map(({ spotifyUri }) => spotifyUri),
   },
-  { header: 'Album Contributor Name', cell: ({ credits }) => list(credits.contributors.map(({ name }) => name)) },
-  { header: 'Album Contributor Role', cell: ({ credits }) => list(credits.contributors.map(({ role }) => role)) },
+  { header: 'Album Contributor Name', cell: ({ credits }) => credits.contributors.map(({ name }) => name) },
+  { header: 'Album Contributor Role', cell: ({ credits }) => credits.contributors.map(({ role }) => role) },
   { header: 'Album Composer First Name', cell: ({ credits }) => firstNames(credits.composers) },
   { header: 'Album Composer Last Name', cell: ({ credits }) => lastNames(credits.composers) },
   { header: 'Album Lyricist First Name', cell: ({ credits }) => firstNames(credits.lyricists) },
@@ -54,18 +55,18 @@ export const distributorColumns: readonly Column[] = [
   { header: 'Explicit Content', cell: ({ credits }) => credits.explicit },
   { header: 'Contains Covers', cell: ({ credits }) => yesNo(credits.containsCovers) },
   { header: 'Is Compilation', cell: ({ credits }) => yesNo(credits.isCompilation) },
-  { header: 'Stores', cell: ({ release }) => list(release.stores) },
-  { header: 'Territories', cell: ({ release }) => list(release.territories) },
+  { header: 'Stores', cell: ({ release }) => release.stores },
+  { header: 'Territories', cell: ({ release }) => release.territories },
   { header: 'Cover Art File', cell: ({ release }) => (release.cover ? `${release.cover.mediaId}.jpg` : '') },
   { header: 'Track Number', cell: ({ number }) => String(number) },
   { header: 'Track Title', cell: ({ track }) => track.title },
   { header: 'Track Version', cell: ({ track }) => track.version },
   { header: 'ISRC', cell: ({ track }) => track.isrc },
-  { header: 'Track Artists', cell: ({ track }) => list(track.artists.map(({ name }) => name)) },
-  { header: 'Track Artist Roles', cell: ({ track }) => list(track.artists.map(({ role }) => role)) },
-  { header: 'Track Artist Spotify URI', cell: ({ track }) => list(track.artists.map(({ spotifyUri }) => spotifyUri)) },
-  { header: 'Track Contributor Name', cell: ({ track }) => list(track.contributors.map(({ name }) => name)) },
-  { header: 'Track Contributor Role', cell: ({ track }) => list(track.contributors.map(({ role }) => role)) },
+  { header: 'Track Artists', cell: ({ track }) => track.artists.map(({ name }) => name) },
+  { header: 'Track Artist Roles', cell: ({ track }) => track.artists.map(({ role }) => role) },
+  { header: 'Track Artist Spotify URI', cell: ({ track }) => track.artists.map(({ spotifyUri }) => spotifyUri) },
+  { header: 'Track Contributor Name', cell: ({ track }) => track.contributors.map(({ name }) => name) },
+  { header: 'Track Contributor Role', cell: ({ track }) => track.contributors.map(({ role }) => role) },
   { header: 'Track Composer First Name', cell: ({ track }) => firstNames(track.composers) },
   { header: 'Track Composer Last Name', cell: ({ track }) => lastNames(track.composers) },
   { header: 'Track Lyricist First Name', cell: ({ track }) => firstNames(track.lyricists) },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DraftRelease, SubmittedRelease } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NOW, newId } from '../../shared/test/builders.ts';
+import { Name } from '../../shared/text.ts';
 import { distributorFileName, renderDistributorFile } from './render-distributor-file.ts';
 
 /** The agreed layout's headers, copied: a column that moves, comes or goes must be meant. */
@@ -232,7 +233,7 @@ describe('each cell says what the release says', () => {
 });
 
 describe('design, quality: a cell that a spreadsheet would run is refused, by column and track', () => {
-  it.each(['=1+1', '=HYPERLINK("http://x")', '+44', '-M-', '@SUM(A1)', '\t=1', '\r=1'])('%j', (value) => {
+  it.each(['=HYPERLINK("http://x")', '@SUM(A1)', "+cmd|' /C calc'!A0", '\t=SUM(A1)', '\r=SUM(A1)'])('%j', (value) => {
     expect(() => renderDistributorFile(submitted({ title: value }))).toThrow(
       expect.objectContaining({ code: 'cell-not-exportable', details: { column: 'Album Title', track: 1 } }),
     );
@@ -243,7 +244,7 @@ describe('design, quality: a cell that a spreadsheet would run is refused, by co
   });
 
   it('in every column that an artist writes', () => {
-    const bad = '=1';
+    const bad = '=SUM(A1)';
     const person = { id: newId('credit'), firstName: bad, lastName: bad };
     const everywhere: [string, SubmittedRelease][] = [
       ['Album Version', submitted({ version: bad })],
@@ -262,7 +263,27 @@ describe('design, quality: a cell that a spreadsheet would run is refused, by co
   });
 
   it('and is fine inside a text', () => {
-    expect(only(submitted({ title: 'A = B' }))['Album Title']).toBe('A = B');
+    expect(only(submitted({ title: 'A = SUM(B)' }))['Album Title']).toBe('A = SUM(B)');
+  });
+
+  it('decisions, "Findings": stylised names arrive, alone and beside each other', () => {
+    for (const title of ['+44', '-M-', '-M- (Live)', '=', '@home']) {
+      expect(only(submitted({ title }))['Album Title']).toBe(title);
+    }
+    const artists = [aCredit('-M-'), aCredit('Io (Live)', 'Featuring')];
+    expect(only(withTrack({ artists }))['Track Artists']).toBe('-M-;Io (Live)');
+  });
+
+  it('whatever the form takes can be exported: a submitted release cannot be mended any more', () => {
+    const unit = fc.constantFrom('=', '+', '-', '@', '|', '!', '(', ')', ' ', 'A', 'é', '1', "'");
+    const name = fc.string({ unit, maxLength: 10 }).filter((text) => Name.safeParse(text).success);
+    fc.assert(
+      fc.property(fc.tuple(name, name, name), ([title, first, second]) => {
+        const artists = [aCredit(first), aCredit(second, 'Featuring')];
+        const release = submitted({ title, recordLabel: second, ...inOrder([aTrack({ title: first, artists })]) });
+        expect(() => renderDistributorFile(release)).not.toThrow();
+      }),
+    );
   });
 });
 

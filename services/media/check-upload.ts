@@ -17,7 +17,8 @@ const tooLate: FileFinding = {
 
 /**
  * The verdict on one stored upload: it becomes part of the release, or it is refused with the reason. Only what was checked leaves
- * quarantine, and only what its release took stays anywhere. May be told of the same upload any number of times.
+ * quarantine, and nothing stays of what its release did not take. What it took stays until the release or the track goes, also when a
+ * newer file has its place by then. May be told of the same upload any number of times.
  */
 export async function checkUpload({ media, buckets, now }: Needs, address: MediaAddress): Promise<void> {
   const awaited = await media.find(address);

@@ -13,4 +13,4 @@ export const UploadStoredConfig = z.object({
 });
 
 /** Whatever the checker can store, the deletion of a release or a track takes away. */
-export const ReleaseRemovedConfig = UploadStoredConfig;
+export const UploadsLeftConfig = UploadStoredConfig;

@@ -2,6 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { mediaContract } from '../../shared/media/contract.ts';
 import { fileFinding } from '../../shared/media/media.ts';
+import { readablePart } from '../../shared/readable.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
@@ -41,7 +42,9 @@ export function mediaHandlers({ releases, media, buckets, newId, now }: Needs): 
       if (finding) throw new Problem('file-not-accepted', { finding });
       const address = { artistId: actor.artistId, releaseId: release.id, mediaId: newId('media') };
       const createdAt = now().toISOString();
-      await media.await(address, { ...body, id: address.mediaId, createdAt, state: 'awaited' });
+      // It is shown to the artist and the office; whoever picked the file did not write its name, so what is odd in it is left out.
+      const fileName = readablePart(body.fileName) || 'unnamed';
+      await media.await(address, { ...body, fileName, id: address.mediaId, createdAt, state: 'awaited' });
       return { mediaId: address.mediaId, ...(await buckets.uploadAddress(objectKey(address), body)) };
     },
 

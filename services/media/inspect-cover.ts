@@ -10,7 +10,7 @@ const unreadable: FileFinding = {
   text: 'The image cannot be read to its end. Please export it again as JPEG.',
 };
 
-/** Reads a cover for true: its real type, its pixels, every row decoded, and the variants that pages show. */
+/** Reads a cover for true: its real type, its pixels as they are seen, every row decoded, and the variants that pages show. */
 export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
   const { default: sharp } = await import('sharp');
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: 400_000_000 });
@@ -23,14 +23,15 @@ export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
       finding: { title: 'Invalid Format', text: 'Cover art must be in RGB colours. Please export it as an RGB JPEG.' },
     };
   }
-  const { width = 0, height = 0 } = header;
+  const { width = 0, height = 0 } = header.autoOrient;
   const finding = coverFinding({ width, height });
   if (finding) return { finding };
   try {
     const variants = await Promise.all(
       coverSizes.map(async (size) => ({
         size,
-        webp: await image.clone().resize(size, size).webp({ quality: 82 }).toBuffer(),
+        // A phone stores what its sensor saw, and beside it how the picture was held; a variant has no such note.
+        webp: await image.clone().autoOrient().resize(size, size).webp({ quality: 82 }).toBuffer(),
       })),
     );
     return { width, height, variants };

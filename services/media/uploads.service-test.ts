@@ -81,6 +81,20 @@ describe('decisions, "Audio": what is good becomes the track’s master', () => 
   });
 });
 
+test.each([
+  ['a name that reads another way than it is', 'cover\u202egpj.exe', 'covergpj.exe'],
+  ['control characters', 'ta\u0000ke\n1.wav', 'take1.wav'],
+  ['half of a character', 'take\ud83d.wav', 'take.wav'],
+  ['nothing that can be seen', '\u200b\u3164', 'unnamed'],
+  ['joiners and accents', 'می‌خواهم 👩‍🎤 Noe\u0308l.wav', 'می‌خواهم 👩‍🎤 Noe\u0308l.wav'],
+])('a file’s name never stops its upload, and is kept as it can be read: %s', async (_, fileName, kept) => {
+  const release = await silentDraft();
+  const [trackId = ''] = release.trackIds;
+  const verdict = await upload(artist, release.id, { kind: 'audio', trackId }, { ...wav(), fileName });
+  expect(verdict).toMatchObject({ state: 'ready', fileName: kept });
+  expect((await current(release)).tracks[trackId]?.audio?.fileName).toBe(kept);
+});
+
 describe('decisions, "Cover art"', () => {
   it('a square RGB JPEG of 3000 pixels becomes the cover, in three sizes', async () => {
     const release = await silentDraft();

@@ -10,11 +10,14 @@ import type { Table } from './table.ts';
 export const apiPlatform = (
   service: string,
   needs: { config: z.output<typeof ApiConfig>; table: Table; standing: ReadStanding; now: () => Date },
-): Platform => ({
-  standing: needs.standing,
-  once: idempotency(needs.table, needs.now),
-  log: openLog(service),
-  originSecrets: [needs.config.ORIGIN_SECRET, needs.config.ORIGIN_SECRET_PREVIOUS].filter(
-    (secret) => secret !== NO_PREVIOUS_SECRET,
-  ),
-});
+): Platform => {
+  const log = openLog(service);
+  return {
+    standing: needs.standing,
+    once: idempotency(needs.table, needs.now, log),
+    log,
+    originSecrets: [needs.config.ORIGIN_SECRET, needs.config.ORIGIN_SECRET_PREVIOUS].filter(
+      (secret) => secret !== NO_PREVIOUS_SECRET,
+    ),
+  };
+};

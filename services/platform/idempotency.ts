@@ -3,6 +3,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
+import { type Log, thrown } from './logger.ts';
 import type { Table } from './table.ts';
 
 const HOUR = 3600;
@@ -17,8 +18,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /**
  * Runs a request once for each Idempotency-Key of an artist. The same key and request get the stored answer; another request with
  * the key is refused; a request that failed leaves the key free, and the handler's own conditions keep its retry from doing harm.
+ * When it succeeded and its answer cannot be stored, the answer is given all the same, and the key stays locked until the lock ends.
+ * @throws Problem `idempotency-key-required`, `idempotency-key-reused`, `still-running`, and whatever the request throws
  */
-export const idempotency = (table: Table, now: () => Date) => {
+export const idempotency = (table: Table, now: () => Date, log: Log) => {
   const seconds = () => Math.floor(now().getTime() / 1000);
 
   return async (request: OnceRequest, run: () => Promise<unknown>): Promise<unknown> => {
@@ -49,14 +52,24 @@ export const idempotency = (table: Table, now: () => Date) => {
       if (earlier.state !== 'done') throw new Problem('still-running');
       return JSON.parse(String(earlier.answer));
     }
+    const { artistId, route } = request;
+    let answer: unknown;
     try {
-      const answer = await run();
-      await write({ state: 'done', answer: JSON.stringify(answer) }, ANSWER_SECONDS);
-      return answer;
+      answer = await run();
     } catch (error) {
-      await table.client.send(new DeleteCommand({ TableName: table.name, Key: id }));
+      const free = table.client.send(new DeleteCommand({ TableName: table.name, Key: id }));
+      // Why the request failed matters more than a key that stays locked for a minute.
+      await free.catch((stuck) =>
+        log.warn('a failed request’s key was not freed', { artistId, route, ...thrown(stuck) }),
+      );
       throw error;
     }
+    // It happened. A key that is free again would let the browser's next try do it a second time.
+    const keep = write({ state: 'done', answer: JSON.stringify(answer) }, ANSWER_SECONDS);
+    await keep.catch((lost) =>
+      log.error('an answer was not stored under its key', { artistId, route, ...thrown(lost) }),
+    );
+    return answer;
   };
 };
 

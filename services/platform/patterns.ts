@@ -89,6 +89,7 @@ export const patterns: readonly Pattern[] = [
   },
   { what: 'the next codes of a range', by: 'codeRepository.take', how: 'UpdateItem', on: [keys.codeRange] },
   { what: 'does somebody have a code', by: 'codeRepository.claimed', how: 'GetItem', on: [keys.code] },
+  { what: 'is a typed code somebody else’s', by: 'codeRepository.refused', how: 'GetItem', on: [keys.code] },
   { what: 'who has a code that was assigned', by: 'codeRepository.keep', how: 'UpdateItem', on: [keys.code] },
   {
     what: 'a submitted release is exported',

@@ -1,10 +1,10 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { readConfig } from '../platform/config.ts';
+import { itemChange } from '../platform/item-change.ts';
+import { keys } from '../platform/keys.ts';
 import { openLog, thrown } from '../platform/logger.ts';
-import { type Item, openTable } from '../platform/table.ts';
+import { openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { claimCodes } from './claim-codes.ts';
@@ -21,13 +21,9 @@ const live = liveGateway({ url: config.LIVE_URL, region: process.env.AWS_REGION 
 const log = openLog('projector');
 const processor = new BatchProcessor(EventType.DynamoDBStreams);
 
-type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
-const itemOf = (image: Image): Item | undefined => image && unmarshall(image as Record<string, AttributeValue>);
-
 async function project(record: DynamoDBRecord): Promise<News | undefined> {
-  const before = itemOf(record.dynamodb?.OldImage);
-  const after = itemOf(record.dynamodb?.NewImage);
-  if ((after ?? before)?.SK !== 'BODY') return undefined;
+  const { before, after } = itemChange(record);
+  if ((after ?? before)?.SK !== keys.release.sk) return undefined;
   try {
     const foreign = await claimCodes({ before, after }, codes);
     for (const { code, releaseId } of foreign) log.error('a code of a release is somebody else’s', { code, releaseId });
@@ -47,7 +43,10 @@ async function tellPages(news: readonly News[]): Promise<void> {
     if (one.status === 'rejected') log.warn('open pages were not told of a change', thrown(one.reason));
 }
 
-/** The table's stream, in order: the first failing record and all after it come again; a poison one ends in the dead-letter queue. */
+/**
+ * The table's stream, in order. A record that fails does not stop those after it, and comes again with all of them; a poison one ends in
+ * the dead-letter queue. So each is projected from what it meets, not from what should have come before it.
+ */
 export async function handler(event: DynamoDBStreamEvent, context: object) {
   const news: News[] = [];
   const derive = async (record: DynamoDBRecord) => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, NOW } from '../../shared/test/builders.ts';
+import type { ItemChange } from '../platform/item-change.ts';
 import type { Table } from '../platform/table.ts';
 import { type CardRepository, cardRepository } from '../releases/card-repository.ts';
 import { ownTable } from '../test/own-table.ts';
-import { type Change, projectRelease } from './project-release.ts';
+import { projectRelease } from './project-release.ts';
 
 let table: Table;
 let cards: CardRepository;
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 
 /** The life of a release, as the table's stream tells it: made, edited twice, submitted, exported. */
-function life(): { stages: Release[]; changes: Change[] } {
+function life(): { stages: Release[]; changes: ItemChange[] } {
   const draft = aCompleteDraft();
   const submission = { at: NOW.toISOString(), agreementVersion: '2026-11', by: draft.artistId };
   const stages: Release[] = [
@@ -81,12 +82,51 @@ test('a late record never puts an old card over a newer one', async () => {
 test('a deleted release takes its card and its count along, once', async () => {
   const { stages, changes } = life();
   const [draft] = stages as [Release];
-  await projectRelease(changes[0] as Change, cards);
-  const gone: Change = { before: draft, after: undefined };
+  await projectRelease(changes[0] as ItemChange, cards);
+  const gone: ItemChange = { before: draft, after: undefined };
   await projectRelease(gone, cards);
   await projectRelease(gone, cards);
   expect(await cardOf(draft)).toBeUndefined();
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, exported: 0 });
+});
+
+test('a submission that failed once, and comes again after a later change of the same batch, is counted all the same', async () => {
+  const { stages, changes } = life();
+  for (const change of changes.slice(0, 3)) await projectRelease(change, cards);
+  const submitted = stages[3] as Release;
+  const ticked: ItemChange = { before: submitted, after: { ...submitted, checklist: [2], rev: 5 } };
+  // The batch goes on after a record that fails: the tick is projected, and then both come again.
+  for (const change of [ticked, changes[3] as ItemChange, ticked]) await projectRelease(change, cards);
+  expect(await cardOf(submitted)).toMatchObject({ rev: 5, status: 'submitted' });
+  expect(await cards.counts()).toEqual({ draft: 0, submitted: 1, exported: 0 });
+});
+
+test('a deletion that is told before what it deletes leaves no card and no count', async () => {
+  const { stages, changes } = life();
+  const [draft] = stages as [Release];
+  await projectRelease({ before: draft, after: undefined }, cards);
+  await projectRelease(changes[0] as ItemChange, cards);
+  expect(await cardOf(draft)).toBeUndefined();
+  expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, exported: 0 });
+});
+
+test('in any order, repeated or lost, and from several at once: the counts are those of the cards', async () => {
+  const records = fc.array(fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 3 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(records, async (told) => {
+      const { stages, changes } = life();
+      const last = stages.at(-1) as Release;
+      // The API deletes drafts only; the projector must not count on it.
+      const all = [...changes, { before: last, after: undefined }];
+      const before = await cards.counts();
+      for (const together of told) await Promise.all(together.map((n) => projectRelease(all[n] as ItemChange, cards)));
+      const newest = Math.max(-1, ...told.flat());
+      const card = await cardOf(last);
+      expect(card?.rev).toBe(newest === 5 ? undefined : stages[newest]?.rev);
+      expect(await cards.counts()).toEqual({ ...before, ...(card && { [card.status]: before[card.status] + 1 }) });
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('a hundred releases at once are counted one by one', async () => {

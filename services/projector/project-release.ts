@@ -1,17 +1,14 @@
 import { releaseCard } from '../../shared/releases/release-card.ts';
-import type { Item } from '../platform/table.ts';
+import type { ItemChange } from '../platform/item-change.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import { readRelease } from '../releases/read-release.ts';
 import type { News } from './gather-news.ts';
-
-/** One change of a release in the table's stream: the item before it and after it. */
-export type Change = { before: Item | undefined; after: Item | undefined };
 
 /**
  * Derives the card from the release and moves the tab counts. Safe to repeat and to be late.
  * @returns what the artist's open pages should hear; nothing when no card was changed, so that a repeated record tells nobody twice
  */
-export async function projectRelease({ before, after }: Change, cards: CardRepository): Promise<News | undefined> {
+export async function projectRelease({ before, after }: ItemChange, cards: CardRepository): Promise<News | undefined> {
   const old = before && readRelease(before);
   const release = after ? readRelease(after) : old;
   if (!release) return undefined;

@@ -30,6 +30,11 @@ export const isOurs = ({ isrc, upc }: CodePrefixes, { kind, code }: Pick<CodeCla
     ? isrc.some((prefix) => code.startsWith(prefix))
     : upc.some((prefix) => asEan(code).startsWith(`0${prefix}`));
 
+/** Whether a release lacks a code that the platform has a range for. */
+export const lacksCodes = ({ isrc, upc }: CodePrefixes, release: SubmittedRelease): boolean =>
+  (upc.length > 0 && release.upc === '') ||
+  (isrc.length > 0 && orderedTracks(release).some((track) => track.isrc === ''));
+
 /** Gives a release that is being submitted the codes that its artist left blank (decisions, "ISRC / UPC"). */
 export function codeAssigner({ codes, prefixes, log }: Needs) {
   /** `count` codes that nobody has, from the first ranges that have some left. */

@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import type { Page } from '../../shared/contract/page.ts';
 import { ReleaseCard } from '../../shared/releases/card.ts';
 import { AdminTab } from '../../shared/releases/contract.ts';
-import type { ReleaseStatus } from '../../shared/releases/release.ts';
+import { ReleaseStatus } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
@@ -11,13 +12,56 @@ export const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
 /** A dead letter is kept for a fortnight, and may be played again until then. */
 const REPLAYED_SECONDS = 15 * 24 * 3600;
+/** A release's records come one after the other; only dead letters that are played again meet another writer. */
+const TRIES = 4;
+
+/** What a write meets: a card, what is left of one (no state), or nothing. */
+const Stored = z.object({ rev: z.number().default(0), status: ReleaseStatus.optional() });
 
 const read = (item: Item): ReleaseCard => ReleaseCard.parse(item);
 const readPage = (page: Page<Item>): Page<ReleaseCard> => ({ ...page, items: page.items.map(read) });
 
+/** What is written for a release: its card, or what is left of one; `status` is the state that counts it. */
+type Next = { releaseId: string; rev: number; status: ReleaseStatus | undefined; item: Item };
+
 /** Cards of releases: derived, written by the projector only. */
 export const cardRepository = (table: Table) => {
   const count = counters(table);
+
+  /**
+   * Writes over what is stored if that is older. The condition names the state that the same transaction takes out of the counts, so
+   * each count is the number of cards of its state, whatever came late, again or never. When something else is stored than expected,
+   * the refused write answers it, and that is expected next: nothing is read.
+   * @returns whether it was newer
+   * @throws Error when others wrote in between each time; the stream brings the record again
+   */
+  async function replace(expected: ReleaseStatus | undefined, next: Next, tries = TRIES): Promise<boolean> {
+    const { releaseId, rev, status, item } = next;
+    if (tries === 0) throw new Error(`The card of ${releaseId} was written by others ${TRIES} times`);
+    const moves = expected !== status && { ...(expected && { [expected]: -1 }), ...(status && { [status]: 1 }) };
+    const isExpected = expected ? '#status = :expected' : 'attribute_not_exists(#status)';
+    const write = table.transact([
+      {
+        Put: {
+          TableName: table.name,
+          Item: item,
+          ConditionExpression: `${isExpected} AND (attribute_not_exists(rev) OR rev < :rev)`,
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':rev': rev, ...(expected && { ':expected': expected }) },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      ...(moves ? [count.add('releases', releaseId, moves)] : []),
+    ]);
+    const refused = await whenRefused(
+      write.then(() => undefined),
+      (refusal) => refusal,
+    );
+    if (!refused) return true;
+    const stored = Stored.parse(refused.met ?? {});
+    return stored.rev < rev && replace(stored.status, next, tries - 1);
+  }
+
   return {
     library: async (
       artistId: string,
@@ -41,62 +85,32 @@ export const cardRepository = (table: Table) => {
     counts: (): Promise<Record<AdminTab, number>> => count.read('releases', AdminTab.options),
 
     /**
-     * Puts a card over an older one, and moves the count of its state in the same transaction. A card that is not newer changes
-     * nothing, so a stream record may arrive any number of times.
+     * Puts a card over an older one, and moves the counts from the state of that one to its own.
+     * @param expected the state that is probably stored; a wrong guess costs a second write
      * @returns whether it was newer
      */
-    async put(card: ReleaseCard, before: ReleaseStatus | undefined): Promise<boolean> {
-      const { id: releaseId, artistId, status } = card;
-      const moves = before !== status && { ...(before && { [before]: -1 }), [status]: 1 };
-      const write = table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: {
-              ...keys.card({ artistId, releaseId }),
-              v: 1,
-              ...card,
-              ...indexKeys.library({ artistId, updatedAt: card.updatedAt }),
-              ...indexKeys.releasesByState({ status, createdAt: card.createdAt }),
-            },
-            ConditionExpression: 'attribute_not_exists(PK) OR rev < :rev',
-            ExpressionAttributeValues: { ':rev': card.rev },
-          },
-        },
-        ...(moves ? [count.add('releases', releaseId, moves)] : []),
-      ]);
-      return whenRefused(
-        write.then(() => true),
-        () => false,
-      );
+    put(card: ReleaseCard, expected: ReleaseStatus | undefined): Promise<boolean> {
+      const { id: releaseId, artistId, status, rev } = card;
+      const item = {
+        ...keys.card({ artistId, releaseId }),
+        v: 1,
+        ...card,
+        ...indexKeys.library({ artistId, updatedAt: card.updatedAt }),
+        ...indexKeys.releasesByState({ status, createdAt: card.createdAt }),
+      };
+      return replace(expected, { releaseId, rev, status, item });
     },
 
     /**
-     * Takes a deleted release's card away, once. What is left of it is in no list; it keeps a record that a stream brings again from
-     * making the card anew, and goes by itself when none can come any more.
-     * @returns whether it was there
+     * Takes a deleted release's card away, once, or keeps it from coming when it was not there yet. What is left is in no list; it stops
+     * a record that a stream brings again from making the card anew, and goes by itself when none can come any more.
+     * @returns whether it was told for the first time
      */
-    async remove(card: ReleaseCard, now = new Date()): Promise<boolean> {
-      const write = table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: {
-              ...keys.card({ artistId: card.artistId, releaseId: card.id }),
-              v: 1,
-              rev: card.rev + 1,
-              ttl: Math.floor(now.getTime() / 1000) + REPLAYED_SECONDS,
-            },
-            ConditionExpression: 'rev <= :rev',
-            ExpressionAttributeValues: { ':rev': card.rev },
-          },
-        },
-        count.add('releases', card.id, { [card.status]: -1 }),
-      ]);
-      return whenRefused(
-        write.then(() => true),
-        () => false,
-      );
+    remove({ id: releaseId, artistId, status, rev: last }: ReleaseCard, now = new Date()): Promise<boolean> {
+      const rev = last + 1;
+      const ttl = Math.floor(now.getTime() / 1000) + REPLAYED_SECONDS;
+      const item = { ...keys.card({ artistId, releaseId }), v: 1, rev, ttl };
+      return replace(status, { releaseId, rev, status: undefined, item });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { asEan } from '../../shared/releases/upc.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
-import type { Table, Write } from '../platform/table.ts';
+import type { Item, Table, Write } from '../platform/table.ts';
 import type { CodeClaim } from './code-claim.ts';
 
 /** A range of codes that only the platform assigns from: `size` numbers from 0. */
@@ -15,6 +15,16 @@ const isSame = ({ kind }: CodeClaim): string =>
   kind === 'upc'
     ? 'artistId = :artistId AND releaseId = :releaseId'
     : 'artistId = :artistId AND (mediaId = :mediaId OR recording = :recording)';
+/** The same of a claim that was read. */
+const isSameIn = (item: Item, claim: CodeClaim): boolean =>
+  item.artistId === claim.artistId &&
+  (claim.kind === 'upc'
+    ? item.releaseId === claim.releaseId
+    : item.mediaId === claim.mediaId || item.recording === claim.recording);
+
+/** A code that an artist has typed, and whether it is of a range of `ours`. */
+export type TypedClaim = { claim: CodeClaim; ours: boolean };
+
 /** ISRCs and UPCs: the ranges that the platform assigns from, and who has which code. */
 export const codeRepository = (table: Table) => ({
   /**
@@ -47,10 +57,22 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
+   * The first claim that `claim` would refuse now, for who wants to know before a transaction that costs something. The transaction
+   * stays the guard: a code may become somebody's in between, and what is read may be a moment old.
+   */
+  async refused(claims: readonly TypedClaim[]): Promise<CodeClaim | undefined> {
+    const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim))));
+    return claims.find(({ claim, ours }, n) => {
+      const item = found[n];
+      return item ? !isSameIn(item, claim) : ours;
+    })?.claim;
+  },
+
+  /**
    * A write for the transaction of a submission: a typed code becomes the release's, or stays its owner's. One of a range of `ours` must
    * be the owner's already: nobody types himself a code that is still to be assigned.
    */
-  claim(claim: CodeClaim, { ours }: { ours: boolean }): Write {
+  claim({ claim, ours }: TypedClaim): Write {
     const item: Record<string, unknown> = { v: 1, ...claim };
     const names = Object.keys(item);
     return {
@@ -71,7 +93,7 @@ export const codeRepository = (table: Table) => ({
    * @returns whether it is the release's; not when somebody else has it
    */
   async keep(claim: CodeClaim): Promise<boolean> {
-    const { Update: write } = this.claim(claim, { ours: false });
+    const { Update: write } = this.claim({ claim, ours: false });
     return whenRefused(
       table.update(write as NonNullable<typeof write>).then(() => true),
       () => false,

@@ -19,6 +19,7 @@ const INVISIBLE = 'Contains a character that cannot be seen. Please type it agai
 const TOO_LONG = 'Must be less than 500 characters';
 const NO_DATE = 'Must be in YYYY-MM-DD format';
 const NO_NUMBER = 'Must be a valid number';
+const FORMULA = 'Must not begin like a spreadsheet formula';
 const ONE_NAME = 'Please write one name only: a name cannot contain ";"';
 
 type Case = [what: string, typed: unknown, message: string | undefined];
@@ -32,6 +33,9 @@ const text: Case[] = [
   ['a line separator', 'one\u2028two', INVISIBLE],
   ['a zero-width space', 'one\u200btwo', INVISIBLE],
   ['a direction override', 'one\u202etwo', INVISIBLE],
+  ['a mark of direction', 'one\u200etwo', INVISIBLE],
+  ['nothing to read', '\u3164', INVISIBLE],
+  ['what a spreadsheet would run', '=HYPERLINK("x")', FORMULA],
 ];
 const date: Case[] = [
   ['a day that does not exist', '2026-02-30', NO_DATE],
@@ -56,6 +60,7 @@ const name: Case[] = [
   ['501 characters', 'x'.repeat(501), TOO_LONG],
   ['an invisible character', 'Ma\u200bra', INVISIBLE],
   ['a control character', 'Ma\u001bra', INVISIBLE],
+  ['what a spreadsheet would run', '@SUM(A1)', FORMULA],
 ];
 const tooMany = (entry: () => object): Case => [
   'too many entries',
@@ -92,12 +97,14 @@ const releaseLimits: Record<ReleaseField, Case[]> = {
   stores: [
     ['none', [], 'Please choose at least one store'],
     ['an unknown store', ['My Garage'], undefined],
+    ['one store twice', ['Spotify', 'Deezer', 'Spotify'], 'Please choose each store only once'],
   ],
   territories: [
     ['none', [], 'Please choose at least one territory'],
     ['WW and a country', ['WW', 'PT'], 'Worldwide excludes every single territory'],
     ['a country and WW', ['PT', 'WW'], 'Worldwide excludes every single territory'],
     ['an unknown country', ['XX'], undefined],
+    ['one country twice', ['PT', 'ES', 'PT'], 'Please choose each territory only once'],
   ],
 };
 

@@ -7,6 +7,7 @@ import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
 import { retryConflict } from '../platform/retry-conflict.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { CardRepository } from './card-repository.ts';
+import { firstCredit } from './first-credit.ts';
 import { placeOfTrack } from './place-of-track.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
@@ -52,15 +53,11 @@ export const releaseHandlers = ({
 
   async 'POST /api/releases/{releaseId}/tracks'({ actor, params }) {
     const owned = { artistId: actor.artistId, ...params };
-    const artist = { id: newId('credit'), name: actor.artistName, role: 'Primary' as const, spotifyUri: '' };
+    const artist = firstCredit({ id: newId('credit'), artistName: actor.artistName });
     return retryConflict('release-changed', async () => {
       const { trackIds } = await releases.get(owned, { consistent: true });
       if (trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
-      const track = newTrack({
-        id: newId('track'),
-        number: trackIds.length + 1,
-        artist: actor.artistName ? artist : undefined,
-      });
+      const track = newTrack({ id: newId('track'), number: trackIds.length + 1, artist });
       return tracks.add(owned, { track, count: trackIds.length, now: now() });
     });
   },

@@ -1,21 +1,17 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Edit } from '../../shared/releases/fields.ts';
-import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
-import type { DraftRelease, ExportedRelease, Release, SubmittedRelease } from '../../shared/releases/release.ts';
-import type { ReleaseEvent } from '../../shared/releases/release-event.ts';
+import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
-import type { Item, Table, Write } from '../platform/table.ts';
-import { APPENDED, appendEvent } from './append-event.ts';
+import type { Item, Table } from '../platform/table.ts';
 import { draftRefusal } from './draft-refusal.ts';
 import { MOVED, moved } from './moved.ts';
 import { readRelease } from './read-release.ts';
+import { stateRepository } from './state-repository.ts';
 
 type Owned = { artistId: string; releaseId: string };
 type Ticked = Release['checklist'];
-/** A code that becomes the release's with its submission, or stays its. */
-type Claim = { code: string; write: Write };
 
 /**
  * Releases, one item each (design, data model). The artist's id is part of the key, so somebody else's release cannot be addressed;
@@ -119,75 +115,7 @@ export const releaseRepository = (table: Table) => ({
     );
   },
 
-  /**
-   * Makes a draft submitted, with its codes, if it is still exactly the one that was judged complete. One update; with `claims`, which
-   * are the codes that the artist typed, a transaction.
-   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is refused
-   */
-  async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
-    const { at, agreementVersion } = release.submission;
-    const submitted: ReleaseEvent = { kind: 'submitted', at, by: 'artist', agreementVersion };
-    const coded = orderedTracks(release).filter(({ isrc }) => isrc !== '');
-    const codes = coded.map((_, n) => `tracks.#track${n}.isrc = :isrc${n}`);
-    const update = {
-      Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
-      UpdateExpression: `SET ${['#status = :submitted', 'submission = :submission', 'upc = :upc', ...codes, APPENDED, MOVED].join(', ')}`,
-      ConditionExpression: '#status = :draft AND rev = :rev',
-      ExpressionAttributeNames: {
-        '#status': 'status',
-        ...Object.fromEntries(coded.map(({ id }, n) => [`#track${n}`, id])),
-      },
-      ExpressionAttributeValues: {
-        ':draft': 'draft',
-        ':submitted': 'submitted',
-        ':submission': release.submission,
-        ':upc': release.upc,
-        ...Object.fromEntries(coded.map(({ isrc }, n) => [`:isrc${n}`, isrc])),
-        ':rev': release.rev,
-        ...appendEvent(submitted),
-        ...moved(new Date(at)),
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    } as const;
-    // A transaction answers nothing; with this revision as its condition, the release is known without asking.
-    const after = { ...release, events: [...release.events, submitted], updatedAt: at, rev: release.rev + 1 };
-    const write =
-      claims.length === 0
-        ? table.update(update).then(readRelease)
-        : table
-            .transact([{ Update: { TableName: table.name, ...update } }, ...claims.map((claim) => claim.write)])
-            .then(() => after);
-    return whenRefused(write, ({ met, place }) => {
-      const claim = claims[place - 1];
-      if (claim) throw new Problem('code-taken', { code: claim.code });
-      if (!met) throw new Problem('release-not-found');
-      throw new Problem(readRelease(met).status === 'draft' ? 'release-changed' : 'release-already-submitted');
-    });
-  },
-
-  /**
-   * Marks a submitted release exported, once.
-   * @throws Problem `release-already-exported`, `release-not-submitted`, `release-not-found`
-   */
-  async saveExported(release: ExportedRelease): Promise<void> {
-    const write = table.update({
-      Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
-      UpdateExpression: `SET #status = :exported, exportedAt = :now, ${APPENDED}, ${MOVED}`,
-      ConditionExpression: '#status = :submitted',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: {
-        ':submitted': 'submitted',
-        ':exported': 'exported',
-        ...appendEvent({ kind: 'exported', at: release.exportedAt, by: 'office' }),
-        ...moved(new Date(release.exportedAt)),
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    });
-    await whenRefused(write, ({ met }) => {
-      if (!met) throw new Problem('release-not-found');
-      throw new Problem(readRelease(met).status === 'exported' ? 'release-already-exported' : 'release-not-submitted');
-    });
-  },
+  ...stateRepository(table),
 });
 
 export type ReleaseRepository = ReturnType<typeof releaseRepository>;

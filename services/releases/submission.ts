@@ -1,7 +1,8 @@
 import { brand } from '../../shared/brand.ts';
+import { Problem } from '../../shared/contract/problem.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Log } from '../platform/logger.ts';
-import { type CodePrefixes, codeAssigner, isOurs } from './assign-codes.ts';
+import { type CodePrefixes, codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import { typedClaims } from './code-claim.ts';
 import type { CodeRepository } from './code-repository.ts';
 import type { ReleaseRepository } from './release-repository.ts';
@@ -15,17 +16,22 @@ type Needs = {
   now: () => Date;
 };
 
-/** Submits a release as it was read: typed codes are claimed with the submission, blank ones are assigned. */
+/**
+ * Submits a release as it was read: typed codes are claimed with the submission, blank ones are assigned. A code that was taken from a
+ * range is gone, so a release that lacks some is not given any while a code that its artist typed is somebody else's.
+ */
 export function submission({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });
 
-  /** @throws Problem as `submitRelease`, `typedClaims` and `releases.saveSubmitted` */
+  /** @throws Problem `code-taken`, and as `submitRelease`, `typedClaims` and `releases.saveSubmitted` */
   return async (release: Release, { agreementVersion }: { agreementVersion: string }): Promise<Release> => {
     const submitted = submitRelease(release, { agreementVersion, inForce: brand.agreementVersion, now: now() });
-    const claims = typedClaims(submitted).map((claim) => ({
-      code: claim.code,
-      write: codes.claim(claim, { ours: isOurs(prefixes, claim) }),
-    }));
+    const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
+    if (lacksCodes(prefixes, submitted)) {
+      const refused = await codes.refused(typed);
+      if (refused) throw new Problem('code-taken', { code: refused.code });
+    }
+    const claims = typed.map((one) => ({ code: one.claim.code, write: codes.claim(one) }));
     return releases.saveSubmitted(await assign(submitted), claims);
   };
 }

@@ -3,7 +3,7 @@ import { sharedTrackFields } from '../../shared/releases/tracks-edit.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, stored } from '../test/releases.ts';
+import { current, newDraft, once, stored } from '../test/releases.ts';
 
 let artist: Person;
 let stranger: Person;
@@ -212,5 +212,22 @@ describe.each<[string, (of: Release, by: Person) => Promise<unknown>]>([
       code: 'release-not-found',
     });
     expect(await current(release)).toEqual(release);
+  });
+});
+
+describe('the account’s name as the credit of a new track', () => {
+  const firstArtists = async (person: Person) => {
+    const { id: releaseId } = await newDraft(person);
+    await person.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...once() });
+    const { tracks, trackIds } = await current({ id: releaseId, artistId: person.artistId });
+    return tracks[trackIds[0] ?? '']?.artists;
+  };
+
+  it('S2 section 7: stands there from the start', async () => {
+    expect(await firstArtists(artist)).toMatchObject([{ name: 'Mara Ellis', role: 'Primary' }]);
+  });
+
+  it('is left out when it is no name of one artist: the release stays what the form takes', async () => {
+    expect(await firstArtists(await newArtist('active', 'Ada; Bo'))).toEqual([]);
   });
 });

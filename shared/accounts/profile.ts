@@ -21,9 +21,3 @@ export const Profile = z.object({
   updatedAt: IsoTime,
 });
 export type Profile = z.infer<typeof Profile>;
-
-/** S1 section 4: the profile is complete when these four are filled; otherwise the page asks to complete it. */
-export const isProfileComplete = (profile: Profile): boolean =>
-  [profile.fullName, profile.spotifyProfile, profile.whatsappNumber, profile.instagramHandle].every(
-    (text) => text !== '',
-  );

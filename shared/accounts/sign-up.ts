@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isReadable } from '../readable.ts';
+import { UNREADABLE } from '../text.ts';
 
 /** S1 section 5. The form and the user pool's pre-sign-up trigger check with these same schemas. */
 export const Email = z
@@ -17,7 +19,12 @@ export const Password = z
 
 /** The attributes that sign-up stores in the user pool, without the password (S1 section 3). */
 export const SignUpAttributes = z.object({
-  fullName: z.string().trim().min(1, 'Full name is required').max(100, 'Full name must be less than 100 characters'),
+  fullName: z
+    .string()
+    .trim()
+    .min(1, 'Full name is required')
+    .max(100, 'Full name must be less than 100 characters')
+    .refine(isReadable, UNREADABLE),
   country: z.string().trim().min(1, 'Country is required').max(100, 'Country must be less than 100 characters'),
   instagramHandle: z
     .string()

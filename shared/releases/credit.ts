@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CreditId } from '../ids.ts';
 import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
-import { Name } from '../text.ts';
+import { Name, StoredText } from '../text.ts';
 
 const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.map(({ name }) => name) as [N, ...N[]];
 
@@ -14,7 +14,7 @@ export const SpotifyUri = z
   .string()
   .regex(/^(spotify:artist:[0-9A-Za-z]{22})?$/, 'Must look like spotify:artist: and 22 letters or digits');
 
-/** One credited artist of a track (decisions, "Parallel lists": one object with an id, never parallel fields). */
+/** One credited artist of a track, as an artist types it (decisions, "Parallel lists": one object with an id, never parallel fields). */
 export const ArtistCredit = z.strictObject({
   id: CreditId,
   name: Name,
@@ -29,6 +29,11 @@ export type Contributor = z.infer<typeof Contributor>;
 /** A composer or a lyricist: stores and collecting societies ask for first and last name apart. */
 export const Writer = z.strictObject({ id: CreditId, firstName: Name, lastName: Name });
 export type Writer = z.infer<typeof Writer>;
+
+/** Credits as a release holds them: their names were accepted when they were typed. */
+export const StoredArtistCredit = ArtistCredit.extend({ name: StoredText });
+export const StoredContributor = Contributor.extend({ name: StoredText });
+export const StoredWriter = Writer.extend({ firstName: StoredText, lastName: StoredText });
 
 /** A list of credits; the last entry cannot be deleted, so an emptied list is refused where the field is edited. */
 export const creditList = <S extends z.ZodType>(entry: S) =>

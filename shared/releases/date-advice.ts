@@ -1,3 +1,4 @@
+import { dayOf } from '../dates.ts';
 import type { ReleaseField } from './fields.ts';
 import type { Release } from './release.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
@@ -14,7 +15,7 @@ export function dateAdvice(
   { salesStart, preOrder, originalRelease }: Pick<Release, 'salesStart' | 'preOrder' | 'originalRelease'>,
   now: Date,
 ): Partial<Record<ReleaseField, string>> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const start = salesStart === '' || salesStart === AS_SOON_AS_POSSIBLE ? undefined : salesStart;
   const advice: Partial<Record<ReleaseField, string>> = {};
   if (start && start < today) advice.salesStart = 'This day has passed: the release goes out as soon as possible.';

@@ -147,3 +147,28 @@ test('decisions: the release contains covers when one track does', () => {
   expect(of(false, false)).toBe(false);
   expect(of(false, true)).toBe(true);
 });
+
+test('one name in two Unicode forms is one person, as it was written first, and makes no compilation', () => {
+  const [composed, apart] = ['Zoë', 'Zoe\u0308'];
+  const ofOne = (name: string) => {
+    const writer = { id: newId('credit'), firstName: name, lastName: 'Lind' };
+    return aTrack({
+      artists: [aCredit(name), aCredit('Io'), aCredit('Ana')],
+      contributors: [{ id: newId('credit'), name, role: 'Producer' }],
+      composers: [writer],
+      lyricists: [writer],
+    });
+  };
+  for (const [first, second] of [
+    [composed, apart],
+    [apart, composed],
+  ] as const) {
+    const credits = derivedCredits(inOrder([ofOne(first), ofOne(second)]));
+    expect(credits.isCompilation).toBe(false);
+    expect(credits.artists.map(({ name }) => name)).toEqual([first, 'Io', 'Ana']);
+    expect(credits.contributors.map(({ name }) => name)).toEqual([first]);
+    for (const list of [credits.composers, credits.lyricists]) {
+      expect(list.map(({ firstName }) => firstName)).toEqual([first]);
+    }
+  }
+});

@@ -21,7 +21,8 @@ type Tracks = Pick<Release, 'tracks' | 'trackIds'>;
 
 /**
  * Album-level credits, never stored: every name once, in the order of the tracks, the first role wins (S2 section 4).
- * Entries without a name are left out: the artist has not typed them yet.
+ * Entries without a name are left out: the artist has not typed them yet. A name that two keyboards wrote in different Unicode forms is
+ * one name; the form that was written first stays.
  */
 export function derivedCredits(release: Tracks): DerivedCredits {
   const tracks = orderedTracks(release);
@@ -69,7 +70,7 @@ const writerName = ({ firstName, lastName }: Writer) => `${firstName} ${lastName
 function uniqueBy<T extends { id: string }>(entries: T[], nameOf: (entry: T) => string): Omit<T, 'id'>[] {
   const seen = new Map<string, Omit<T, 'id'>>();
   for (const entry of entries) {
-    const name = nameOf(entry);
+    const name = nameOf(entry).normalize('NFC');
     if (name === '' || seen.has(name)) continue;
     const { id: _, ...credit } = entry;
     seen.set(name, credit);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Text } from '../text.ts';
 import { ArtistCredit, Contributor, creditList, Writer } from './credit.ts';
+import { isIsrc } from './isrc.ts';
 import {
   Genre,
   MetadataLanguage,
@@ -45,6 +46,9 @@ export type FieldKind =
   | 'seconds';
 
 type Field = { label: string; section: Section; kind: FieldKind; schema: z.ZodType; hint?: string };
+
+/** The distributor's file would name it twice. */
+const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
 
 /** Every field that an artist edits on a release. One row drives the form, the check of the PATCH and the export. */
 export const releaseFields = {
@@ -115,7 +119,10 @@ export const releaseFields = {
     label: 'Stores',
     section: 'Distribution',
     kind: 'stores',
-    schema: z.array(Store).min(1, 'Please choose at least one store'),
+    schema: z
+      .array(Store)
+      .min(1, 'Please choose at least one store')
+      .refine(eachOnce, 'Please choose each store only once'),
   },
   territories: {
     label: 'Territories',
@@ -124,7 +131,8 @@ export const releaseFields = {
     schema: z
       .array(Territory)
       .min(1, 'Please choose at least one territory')
-      .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Worldwide excludes every single territory'),
+      .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Worldwide excludes every single territory')
+      .refine(eachOnce, 'Please choose each territory only once'),
   },
 } as const satisfies Partial<Record<keyof Release, Field>>;
 
@@ -138,7 +146,7 @@ export const trackFields = {
     label: 'ISRC',
     section: 'Tracks',
     kind: 'code',
-    schema: z.string().regex(/^([A-Z]{2}[A-Z0-9]{3}\d{7})?$/, 'ISRC must look like USABC2600001'),
+    schema: z.string().refine((isrc) => isrc === '' || isIsrc(isrc), 'ISRC must look like USABC2600001'),
     hint: 'Leave it blank to get one',
   },
   audioLanguage: { label: 'Audio language', section: 'Tracks', kind: 'choice', schema: AudioLanguage },

@@ -6,7 +6,7 @@ import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
-import { Text } from '../text.ts';
+import { StoredText, Text } from '../text.ts';
 import { ReleaseEvent } from './release-event.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
@@ -20,7 +20,7 @@ export const MetadataLanguage = z.enum(['', ...codes(metadataLanguages)]);
 export const Store = z.enum(stores.map(({ name }) => name) as unknown as [string, ...string[]]);
 export const Territory = z.enum([WORLDWIDE, ...codes(territories)]);
 
-/** A P-line or C-line: year and holder apart, shown and exported as 'YYYY holder' (decisions). */
+/** A P-line or C-line as an artist types it: year and holder apart, shown and exported as 'YYYY holder' (decisions). */
 export const RightsLine = z.strictObject({
   year: z
     .number('Must be a valid number')
@@ -30,6 +30,7 @@ export const RightsLine = z.strictObject({
   holder: Text.min(1, 'Please write who holds the right'),
 });
 export type RightsLine = z.infer<typeof RightsLine>;
+const StoredRightsLine = RightsLine.extend({ holder: StoredText });
 
 /** A day, "as soon as possible", or '' while the artist has not answered (decisions, "Sales start date"). */
 export const SalesStart = z.union([z.literal(''), z.literal(AS_SOON_AS_POSSIBLE), Day]);
@@ -58,14 +59,14 @@ export const OpenCheckout = z.object({ sessionId: z.string(), expiresAt: IsoTime
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
 const fields = {
-  title: Text,
-  version: Text,
+  title: StoredText,
+  version: StoredText,
   primaryGenre: Genre,
   secondaryGenre: Genre,
   metadataLanguage: MetadataLanguage,
-  pLine: RightsLine.nullable(),
-  cLine: RightsLine.nullable(),
-  recordLabel: Text,
+  pLine: StoredRightsLine.nullable(),
+  cLine: StoredRightsLine.nullable(),
+  recordLabel: StoredText,
   salesStart: SalesStart,
   preOrder: OptionalDay,
   originalRelease: OptionalDay,

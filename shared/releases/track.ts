@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
-import { Text } from '../text.ts';
-import { ArtistCredit, Contributor, creditList, Writer } from './credit.ts';
+import { StoredText } from '../text.ts';
+import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
 
 export const TRACK_LIMIT = 15;
 
@@ -35,16 +35,16 @@ export const AudioLanguage = z.enum(audioLanguages.map(({ code }) => code) as [s
 /** One track of a release (S2 section 3). Its number is its place in `release.trackIds`. */
 export const Track = z.object({
   id: TrackId,
-  title: Text,
-  version: Text,
+  title: StoredText,
+  version: StoredText,
   isrc: z.string(),
   audio: Audio.nullable(),
   audioLanguage: AudioLanguage,
   explicit: Explicit,
-  artists: creditList(ArtistCredit),
-  contributors: creditList(Contributor),
-  composers: creditList(Writer),
-  lyricists: creditList(Writer),
+  artists: creditList(StoredArtistCredit),
+  contributors: creditList(StoredContributor),
+  composers: creditList(StoredWriter),
+  lyricists: creditList(StoredWriter),
   containsCover: z.boolean(),
   licence: Licence.nullable().default(null),
   aiAudio: AiUse,

@@ -3,6 +3,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { keys } from '../../../services/platform/keys.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { LiveChannels } from '../constructs/live-channels.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
@@ -48,7 +49,7 @@ export class LiveStack extends Stack {
         bisectBatchOnError: true,
         reportBatchItemFailures: true,
         onFailure: new SqsDlq(deadLetters),
-        filters: [FilterCriteria.filter({ dynamodb: { Keys: { SK: { S: FilterRule.isEqual('BODY') } } } })],
+        filters: [FilterCriteria.filter({ dynamodb: { Keys: { SK: { S: FilterRule.isEqual(keys.release.sk) } } } })],
       }),
     );
   }

@@ -5,7 +5,8 @@ import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { ReleaseRemovedConfig, UploadStoredConfig } from '../../../services/media/config.ts';
+import { UploadStoredConfig, UploadsLeftConfig } from '../../../services/media/config.ts';
+import { keys } from '../../../services/platform/keys.ts';
 import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
@@ -66,8 +67,8 @@ export class MediaStack extends Stack {
 
     // The table's second reader of its stream, after the projector: DynamoDB lets no more than two read a shard without holding up.
     const remover = new ServiceFunction(this, 'UploadRemover', {
-      entry: 'services/media/on-release-removed.ts',
-      config: ReleaseRemovedConfig,
+      entry: 'services/media/on-uploads-left.ts',
+      config: UploadsLeftConfig,
       environment: files,
       timeout: Duration.seconds(60),
     });
@@ -90,7 +91,7 @@ export class MediaStack extends Stack {
           FilterCriteria.filter({
             // A removed track is a change of its release; which change it was, the function sees by itself.
             eventName: FilterRule.or('MODIFY', 'REMOVE'),
-            dynamodb: { Keys: { SK: { S: FilterRule.isEqual('BODY') } } },
+            dynamodb: { Keys: { SK: { S: FilterRule.isEqual(keys.release.sk) } } },
           }),
         ],
       }),

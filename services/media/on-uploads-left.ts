@@ -1,16 +1,16 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { readConfig } from '../platform/config.ts';
+import { itemChange } from '../platform/item-change.ts';
+import { keys } from '../platform/keys.ts';
 import { openLog, thrown } from '../platform/logger.ts';
 import { type Item, openTable } from '../platform/table.ts';
 import { bucketGateway } from './bucket-gateway.ts';
-import { ReleaseRemovedConfig } from './config.ts';
+import { UploadsLeftConfig } from './config.ts';
 import { mediaRepository } from './media-repository.ts';
 import { removeUploads } from './remove-uploads.ts';
 
-const config = readConfig(ReleaseRemovedConfig);
+const config = readConfig(UploadsLeftConfig);
 const log = openLog('media-remover');
 const processor = new BatchProcessor(EventType.DynamoDBStreams);
 const needs = {
@@ -22,9 +22,6 @@ const needs = {
   }),
 };
 
-type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
-const itemOf = (image: Image): Item | undefined => image && unmarshall(image as Record<string, AttributeValue>);
-
 /** Whether a change of a release leaves uploads behind: it was deleted, or a track of it was removed. */
 function leavesUploads(before: Item, after: Item | undefined): boolean {
   if (!after) return true;
@@ -32,9 +29,9 @@ function leavesUploads(before: Item, after: Item | undefined): boolean {
   return Object.keys(before.tracks as object).some((trackId) => !kept.includes(trackId));
 }
 
-async function follow({ dynamodb }: DynamoDBRecord): Promise<void> {
-  const before = itemOf(dynamodb?.OldImage);
-  if (before?.SK !== 'BODY' || !leavesUploads(before, itemOf(dynamodb?.NewImage))) return;
+async function follow(record: DynamoDBRecord): Promise<void> {
+  const { before, after } = itemChange(record);
+  if (before?.SK !== keys.release.sk || !leavesUploads(before, after)) return;
   const owned = { artistId: String(before.artistId), releaseId: String(before.id) };
   try {
     await removeUploads(needs, owned);

@@ -1,0 +1,11 @@
+import type { ArtistCredit } from '../../shared/releases/credit.ts';
+import { Name } from '../../shared/text.ts';
+
+/**
+ * The credit that a new track begins with: the artist who adds it, as primary artist. None when the account's name is no name that the
+ * artist could type there: sign-up takes a `;`, which separates names in the distributor's file.
+ */
+export function firstCredit({ id, artistName }: { id: string; artistName: string }): ArtistCredit | undefined {
+  const { data: name } = Name.safeParse(artistName);
+  return name ? { id, name, role: 'Primary', spotifyUri: '' } : undefined;
+}
