@@ -1,5 +1,6 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
+import { fold } from '../../lib/fold.ts';
 import { isSubmitted } from './messages.ts';
 
 /** What the artist looks for: words, a state, an order. */
@@ -16,9 +17,6 @@ export const stateOf = ({ status, missing }: ReleaseCard): Exclude<LibraryState,
   if (isSubmitted(status)) return 'submitted';
   return missing.length === 0 ? 'ready' : 'draft';
 };
-
-/** Small letters without accents: 'Sigur Rós' is found by 'ros'. */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Cards whose title or artist holds every word, in the order in which they came. No words: all. */
 export function searchCards(cards: readonly ReleaseCard[], words: string): readonly ReleaseCard[] {

@@ -22,7 +22,7 @@ export function SalesStartField(row: FieldProps<string, TypedSalesStart>) {
   return (
     <SavingRow {...row} group tell={salesStartText}>
       {(control) => (
-        <div className="grid gap-2 lg:grid-cols-2">
+        <div className="flex flex-wrap gap-2 *:flex-[1_1_14rem]">
           <Select
             id={`${id}-kind`}
             aria-label={label}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { territories, WORLDWIDE } from '../../../../../shared/reference/territories.ts';
+import { fold } from '../../../lib/fold.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -14,15 +15,15 @@ const every = byName.map(({ code }) => code as string);
 export default function TerritoriesDialog({ label, chosen, onChange, onClose }: PlacesDialogProps) {
   const [search, setSearch] = useState('');
   const isWorldwide = chosen.includes(WORLDWIDE);
-  const words = search.trim().toLowerCase();
-  const shown = byName.filter(({ code, name }) => name.toLowerCase().includes(words) || code.toLowerCase() === words);
+  const words = fold(search.trim());
+  const shown = byName.filter(({ code, name }) => fold(name).includes(words) || code.toLowerCase() === words);
   const picked = new Set(chosen);
   return (
     <PlacesDialog
       label={label}
       chosen={chosen}
       onClose={onClose}
-      description={chosen.length > 0 ? territoriesText(chosen) : 'None chosen yet'}
+      description={isWorldwide ? 'Where the release is on sale' : territoriesText(chosen) || 'None chosen yet'}
     >
       <Switch
         label="Worldwide"
@@ -30,8 +31,14 @@ export default function TerritoriesDialog({ label, chosen, onChange, onClose }: 
         on={isWorldwide}
         onChange={(on) => onChange(on ? [WORLDWIDE] : [])}
       />
-      <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_auto_auto]">
-        <SearchField label="Search territories" value={search} onChange={setSearch} disabled={isWorldwide} />
+      <div className="grid gap-3 border-t border-line pt-4 grid-cols-2 sm:grid-cols-[1fr_auto_auto]">
+        <SearchField
+          label="Search territories"
+          value={search}
+          onChange={setSearch}
+          disabled={isWorldwide}
+          className="max-sm:col-span-2"
+        />
         <Button disabled={isWorldwide} onClick={() => onChange(every)}>
           Choose all
         </Button>
