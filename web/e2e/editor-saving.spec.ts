@@ -17,7 +17,8 @@ import {
   shows,
   toast,
 } from './editor-stage.ts';
-import { openStage } from './stage.ts';
+import { PASSWORD } from './library-stage.ts';
+import { openStage, signInHere } from './stage.ts';
 
 const stage = openStage();
 jest.setTimeout(60_000);
@@ -161,6 +162,30 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     // Let go, it is gone.
     await page.getByRole('button', { name: 'Back to the saved value' }).click();
     await shows(field(section(page, 'Album Information'), 'Version'), '');
+  });
+
+  test('signing out asks before it loses what is not saved; after it nothing of the account is left on the page', async () => {
+    const release = await draftOf(artist, { title: 'Not Yet' });
+    const page = await editorOf(stage, artist, release);
+    const version = field(section(page, 'Album Information'), 'Version');
+    await edit(version, 'x'.repeat(501));
+    await page.getByText('Validation Error').waitFor();
+    const answers: ('dismiss' | 'accept')[] = ['dismiss', 'accept'];
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.message());
+      await dialog[answers[asked.length - 1] ?? 'dismiss']();
+    });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await becomes(async () => asked.length, 1);
+    await shows(version, 'x'.repeat(501));
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/auth?tab=signin');
+    expect(asked).toEqual(Array(2).fill('Something is not saved yet, or still on its way. Sign out and lose it?'));
+    await signInHere(page, { email: artist.email, password: PASSWORD });
+    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Not Yet', exact: true }).click();
+    await shows(version, '');
   });
 
   test('S2 section 4: the sales start date: as soon as possible, or a day, with advice about it', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { becomes } from './becomes.ts';
-import { mara, office, openStage, signIn } from './stage.ts';
+import { card, libraryOf, PASSWORD, withReleases } from './library-stage.ts';
+import { mara, office, openStage, signIn, signInHere } from './stage.ts';
 
 const stage = openStage();
 
@@ -257,5 +258,31 @@ describe('when something is wrong', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/auth?tab=signin');
     await page.getByText('Signed Out').waitFor();
+  });
+
+  test('who signs in after somebody else on the same page sees nothing of theirs, not for a moment', async () => {
+    const first = await withReleases([[{ title: 'Only Mine' }]]);
+    const second = await withReleases([[{ title: 'Somebody Else' }]]);
+    const page = await libraryOf(stage, first);
+    await card(page, 'Only Mine').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/auth?tab=signin');
+
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/releases(\?|$)/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await signInHere(page, { email: second.email, password: PASSWORD });
+    await page.getByText('Active', { exact: true }).first().waitFor();
+    expect(await page.getByText('Only Mine').count()).toBe(0);
+    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
+    expect(await page.getByText('Only Mine').count()).toBe(0);
+    answer();
+    await card(page, 'Somebody Else').waitFor();
   });
 });

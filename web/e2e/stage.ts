@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from './launch-chromium.ts';
 
-export { signIn } from './sign-in.ts';
+export { signIn, signInHere } from './sign-in.ts';
 
 const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as { addresses: { site: string } };
 export const site = laptop.addresses.site;

@@ -5,22 +5,15 @@ import { searchCards } from '../features/releases/arrange-library.ts';
 import { NO_ARTIST } from '../features/releases/messages.ts';
 import { useLibrary } from '../features/releases/queries.ts';
 import { paths } from '../lib/paths.ts';
-import { signOut } from '../lib/session.ts';
 import { chooseTheme } from '../lib/theme.ts';
 import CommandPalette, { type PaletteGroup } from '../ui/command-palette.tsx';
-import { notify, notifyFailure } from '../ui/toast.tsx';
+import { leave } from './leave.ts';
 import { sidebarLinks } from './shell-links.ts';
 
 /** Releases shown at once; a word more finds the rest. */
 const MOST_RELEASES = 8;
 
 type Props = { isAdmin: boolean; onClose: () => void; onToggleSidebar: () => void; onShortcuts: () => void };
-
-const leave = () =>
-  signOut().then(
-    () => notify({ title: 'Signed Out' }),
-    (error: Error) => notifyFailure({ title: 'Sign Out Failed', text: error.message }),
-  );
 
 /** Every page, the artist's releases, and what can be done from everywhere. */
 export default function Palette({ isAdmin, onClose, onToggleSidebar, onShortcuts }: Props) {

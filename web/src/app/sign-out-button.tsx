@@ -1,28 +1,21 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { signOut } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
-import { notify, notifyFailure } from '../ui/toast.tsx';
+import { leave } from './leave.ts';
 
 /** The way out. Icon only where the sidebar is collapsed. */
 export function SignOutButton({ iconOnly }: { iconOnly?: boolean | undefined }) {
   const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
+  const click = async () => {
     setLeaving(true);
-    try {
-      await signOut();
-      notify({ title: 'Signed Out' });
-    } catch (error) {
-      setLeaving(false);
-      notifyFailure({ title: 'Sign Out Failed', text: (error as Error).message });
-    }
+    if (!(await leave())) setLeaving(false);
   };
   return (
     <Button
       tone="quiet"
       size="small"
       busy={leaving && (iconOnly ? ' ' : 'Signing out…')}
-      onClick={leave}
+      onClick={() => void click()}
       title={iconOnly ? 'Sign out' : undefined}
       className={iconOnly ? 'size-10 px-0!' : ''}
     >

@@ -2,6 +2,9 @@ const holders = new Set<object>();
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
+/** Whether something on this page would be lost with it. */
+export const isPageHeld = (): boolean => holders.size > 0;
+
 /** Makes the browser ask before the tab is closed, while something is unsaved. @returns lets go again */
 export function holdPage(): () => void {
   const holder = {};

@@ -1,4 +1,5 @@
 import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { forgetWithAccount } from './account-memory.ts';
 import { isProblem } from './problem-words.ts';
 import { recheckSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
@@ -30,3 +31,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: worthRetrying, networkMode: 'always' },
   },
 });
+
+forgetWithAccount(() => queryClient.clear());

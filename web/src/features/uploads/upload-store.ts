@@ -1,4 +1,5 @@
 import type { UploadKind, UploadTarget } from '../../../../shared/media/media.ts';
+import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { holdPage } from '../../lib/hold-page.ts';
 import { contentTypeOf } from './check-file.ts';
 import { sendFailed, uploadWords } from './messages.ts';
@@ -62,6 +63,10 @@ export function forgetUploadsBut(releaseId: string, trackIds: readonly string[])
     if (name.startsWith(`${releaseId} `) && trackId && !trackIds.includes(trackId)) put(name, undefined);
   }
 }
+
+forgetWithAccount(() => {
+  for (const name of uploads.keys()) put(name, undefined);
+});
 
 /** Asks for an address, sends the file there, and then waits for the server's verdict in the release. Never throws. */
 export async function upload(place: Place, file: File): Promise<void> {

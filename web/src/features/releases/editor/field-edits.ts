@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetWithAccount } from '../../../lib/account-memory.ts';
 import { holdPage } from '../../../lib/hold-page.ts';
 import { type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
 
@@ -39,6 +40,10 @@ export function forgetEdits(releaseId: string, trackId?: string): void {
   const of = trackId ? `${releaseId} ${trackId} ` : `${releaseId} `;
   for (const name of [...kept.keys()]) if (name.startsWith(of)) put(name, '', REST);
 }
+
+forgetWithAccount(() => {
+  for (const name of [...kept.keys()]) put(name, '', REST);
+});
 
 /** The fields of a release that the server does not have as they were typed: 'Title, ISRC', or nothing. */
 export const useUnsavedFields = (releaseId: string): string =>
