@@ -74,9 +74,9 @@ describe('the sections (S2 section 2)', () => {
     const page = await editorOf(stage, artist, release);
     const where = [
       ['Title', field(section(page, 'Album Information'), 'Title')],
-      ['Cover art', page.getByLabel('Cover art', { exact: true })],
+      ['Cover art', page.getByLabel(/: Cover art$/)],
       ['Primary genre', page.getByLabel('Primary genre', { exact: true })],
-      ['Track with title and audio', page.getByLabel('Audio file for track 1', { exact: true })],
+      ['Track with title and audio', page.getByLabel(/: Audio file for track 1$/)],
       ['Explicit content', field(track(page, 1), 'Explicit content')],
       ['Metadata language', page.getByLabel('Metadata language', { exact: true })],
       ['P-line', page.getByLabel('P-line year', { exact: true })],

@@ -142,7 +142,7 @@ test('design, nothing typed is lost: what is not saved yet holds the submission 
 });
 
 test('a file that is still on its way holds the submission back', async () => {
-  const release = await draftOf(artist);
+  const release = await draftOf(artist, { title: 'On Its Way' });
   const page = await editorOf(stage, artist, release);
   let send = () => {};
   const held = new Promise<void>((go) => {
@@ -152,7 +152,7 @@ test('a file that is still on its way holds the submission back', async () => {
     if (['POST', 'PUT'].includes(route.request().method())) await held;
     await route.continue();
   });
-  await field(page.getByRole('main'), 'Cover art').setInputFiles({
+  await page.getByLabel(/: Cover art$/).setInputFiles({
     name: 'cover.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from(await jpegOf(3000)),
@@ -161,8 +161,14 @@ test('a file that is still on its way holds the submission back', async () => {
   const { dialog, confirm } = await reviewed(page);
   await dialog.getByText('A file is still on its way. It is checked first.').waitFor();
   await becomes(() => confirm.isDisabled(), true);
+  // In the library, where nothing shows the upload, the end of it is heard too.
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to releases' }).click();
+  await page.getByRole('button', { name: 'Submit On Its Way' }).click();
+  await dialog.getByText('A file is still on its way. It is checked first.').waitFor();
+  await dialog.getByRole('radio', { name: 'Continue with the basic plan' }).check();
+  await dialog.getByRole('checkbox').check();
   send();
-  // When it has been checked it is part of the release, and what is reviewed has it.
   await becomes(() => confirm.isDisabled(), false);
   await onServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });

@@ -141,6 +141,52 @@ describe('the order (decisions, “Track numbers”)', () => {
     await becomes(() => lines(page), ['1 Three', '2 Two', '3 One']);
   });
 
+  test('S2 section 4: moves that are made before the first one is saved are all kept, also when news arrive in between', async () => {
+    const release = await draftWith(artist, named('One', 'Two', 'Three'));
+    const page = await editorOf(stage, artist, release);
+    let answer = () => {};
+    const slow = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/track-order', async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await choose(page, 1, 'Move down');
+    await becomes(() => lines(page), ['1 Two', '2 One', '3 Three']);
+    // An answer that knows nothing of the move yet.
+    await edit(field(section(page, 'Album Information'), 'Version'), 'Live');
+    await saved(section(page, 'Album Information'), 'Version');
+    await becomes(() => lines(page), ['1 Two', '2 One', '3 Three']);
+    await choose(page, 2, 'Move down');
+    await becomes(() => lines(page), ['1 Two', '2 Three', '3 One']);
+    answer();
+    await onServer(release, titles, ['Two', 'Three', 'One']);
+    await becomes(() => lines(page), ['1 Two', '2 Three', '3 One']);
+  });
+
+  test('S2 section 8: two moves that are both refused end with what the server has', async () => {
+    const release = await draftWith(artist, named('One', 'Two', 'Three'));
+    const page = await editorOf(stage, artist, release);
+    let answer = () => {};
+    const slow = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/track-order', async (route) => {
+      await slow;
+      await route.fulfill({ status: 500, body: '{}' });
+    });
+    await choose(page, 1, 'Move down');
+    await becomes(() => lines(page), ['1 Two', '2 One', '3 Three']);
+    await choose(page, 2, 'Move down');
+    await becomes(() => lines(page), ['1 Two', '2 Three', '3 One']);
+    answer();
+    await toast(page, 'Not moved').first().waitFor();
+    await becomes(() => lines(page), ['1 One', '2 Two', '3 Three']);
+    expect(titles(await current(release))).toEqual(['One', 'Two', 'Three']);
+    stage.forgetErrors(/500/);
+  });
+
   test('S2 section 8: a refused move goes back, and says so', async () => {
     const release = await draftWith(artist, named('One', 'Two'));
     const page = await editorOf(stage, artist, release);

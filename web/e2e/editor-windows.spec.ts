@@ -95,5 +95,6 @@ test('S2 section 8: the release is deleted elsewhere while this window types: it
   await toast(page, words).waitFor();
   await alert(information(page), words).waitFor();
   await becomes(() => version(page).inputValue(), 'Live');
+  await page.getByText('This release was deleted in another window').waitFor();
   stage.forgetErrors(/404/);
 });

@@ -100,7 +100,7 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
     mimeType: 'audio/wav',
     buffer: Buffer.from(wavOf(12)),
   });
-  await page.getByLabel('Cover art', { exact: true }).setInputFiles({
+  await page.getByLabel(/: Cover art$/).setInputFiles({
     name: 'cover.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from(await jpegOf(3000)),

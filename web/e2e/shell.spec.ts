@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { becomes } from './becomes.ts';
-import { card, libraryOf, PASSWORD, withReleases } from './library-stage.ts';
+import { card, PASSWORD, withReleases } from './library-stage.ts';
 import { mara, office, openStage, signIn, signInHere } from './stage.ts';
 
 const stage = openStage();
@@ -155,6 +155,18 @@ describe('guards (S1 section 2, "Route table")', () => {
     }
   });
 
+  test('an admin whose profile could not be loaded is not sent away: it is asked for again', async () => {
+    const page = await signedIn({ who: office });
+    await page.route('**/api/me', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.goto('/dashboard/admin/releases?status=submitted');
+    await page.getByText('Failed to load profile data.', { exact: false }).waitFor();
+    await page.unroute('**/api/me');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All Releases' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?status=submitted');
+    stage.forgetErrors(/403/);
+  });
+
   test('an unknown path says so, leads home, and is logged', async () => {
     const page = await stage.person();
     await page.goto('/no/such/page');
@@ -195,6 +207,16 @@ describe('moving around', () => {
     await becomes(() => opener.evaluate((button) => button === document.activeElement), true);
   });
 
+  test('a theme that is chosen there is the one that the menu names', async () => {
+    const page = await signedIn();
+    await page.getByRole('button', { name: 'Theme: As the system' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
+    await page.keyboard.type('dark theme');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Theme: Dark' }).waitFor();
+  });
+
   test('? shows the keys', async () => {
     const page = await signedIn();
     await page.keyboard.press('?');
@@ -204,6 +226,14 @@ describe('moving around', () => {
       .waitFor();
   });
 });
+
+/** Another tab of the same browser, in which somebody signs out. */
+async function signOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.waitForURL('**/auth?tab=signin');
+}
 
 describe('when something is wrong', () => {
   test('a part of the app that cannot be loaded: the page says so, and loads again', async () => {
@@ -215,6 +245,43 @@ describe('when something is wrong', () => {
     await page.getByRole('button', { name: 'Load again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
     stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
+  });
+
+  test('a page that could not be loaded: the sidebar leads elsewhere, and coming back asks for it again', async () => {
+    const page = await signedIn();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.route('**/assets/analytics-*.js', (route) => route.abort());
+    const to = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+    await to('Analytics');
+    const failure = page.getByRole('heading', { name: 'This page stopped working' });
+    await failure.waitFor();
+    await to('Balance');
+    await page.getByRole('heading', { level: 1, name: 'Balance' }).waitFor();
+    await to('Analytics');
+    await failure.waitFor();
+    await to('Balance');
+    await page.unroute('**/assets/analytics-*.js');
+    await to('Analytics');
+    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
+  });
+
+  test('a dialog that could not be loaded: the page stays and says so, and opening it asks again', async () => {
+    const page = await signedIn();
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await page.route('**/assets/palette-*.js', (route) => route.abort());
+    for (let times = 0; times < 2; times++) {
+      const refused = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Control+k');
+      await refused;
+      await page.getByText('This part could not be loaded').waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    }
+    await page.unroute('**/assets/palette-*.js');
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    stage.forgetErrors(/palette|ERR_FAILED|dynamically imported/);
   });
 
   test('without a connection the page stays and says so; it catches up by itself', async () => {
@@ -260,13 +327,21 @@ describe('when something is wrong', () => {
     await page.getByText('Signed Out').waitFor();
   });
 
-  test('who signs in after somebody else on the same page sees nothing of theirs, not for a moment', async () => {
-    const first = await withReleases([[{ title: 'Only Mine' }]]);
-    const second = await withReleases([[{ title: 'Somebody Else' }]]);
-    const page = await libraryOf(stage, first);
+  test.each([
+    ['signed out here', (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()],
+    ['was signed out in another tab', signOutElsewhere],
+  ])('who signs in after somebody who %s sees nothing of theirs, not for a moment', async (_, signOut) => {
+    const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
+    const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
+    // The tab begins at the sign-in page: no other page of it was loaded before.
+    const page = await stage.person();
+    await signIn(page, { email: first.email, password: PASSWORD });
+    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
     await card(page, 'Only Mine').waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL('**/auth?tab=signin');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await signOut(page);
+    await page.waitForURL(/\/auth\?/);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
 
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ import { Stat } from '../ui/stat.tsx';
 export default function DashboardPage() {
   usePageTitle('Dashboard');
   const me = useMe();
-  if (me.isError) {
+  if (me.isError && !me.data) {
     return (
       <Page title="Dashboard">
         <LoadFailed
@@ -79,9 +79,9 @@ const inState = (state: LibraryState) => `${paths.releases}?state=${state}`;
 
 /** Where the artist stands, and where they left off. */
 function YourReleases() {
-  const { cards, isPending, isSuccess } = useLibrary();
+  const { cards, data, isPending } = useLibrary();
   if (isPending) return <Skeleton className="h-64" />;
-  if (!isSuccess) return null;
+  if (!data) return null;
   const { counts } = arrangeLibrary(cards, { words: '', state: 'all', sort: 'changed' });
   const unfinished = cards.filter((card) => stateOf(card) !== 'submitted').slice(0, MOST_UNFINISHED);
   return (

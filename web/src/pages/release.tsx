@@ -14,11 +14,13 @@ import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { AudioPlayer } from '../features/uploads/audio-player.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
-import { useForgottenUploads, useIsChecking } from '../features/uploads/queries.ts';
+import { useIsChecking, useSettledUploads } from '../features/uploads/queries.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { isProblem } from '../lib/problem-words.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const InactiveDialog = lazy(() => import('../features/accounts/inactive-dialog.tsx'));
@@ -38,7 +40,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
   const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive' | 'checklist'>();
   const release = detail.data?.release;
   usePageTitle(release?.title ?? 'Release');
-  useForgottenUploads(releaseId, release?.trackIds ?? []);
+  useSettledUploads(detail.data);
   const close = () => setOpened(undefined);
   const refetch = () => void detail.refetch();
 
@@ -59,7 +61,9 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
   }
   const { media } = detail.data;
   const isComplete = missingItems(release).length === 0;
-  const isActive = me.data?.status === 'active';
+  // Only the server knows for sure; until the profile is here it is asked.
+  const isActive = me.data === undefined || me.data.status === 'active';
+  const isGone = isProblem(detail.error, 'release-not-found');
 
   if (isSubmitted(release.status)) {
     return (
@@ -102,6 +106,11 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
           </>
         }
       />
+      {isGone && (
+        <Notice tone="danger" title="This release was deleted in another window">
+          Nothing more can be saved here. What you have typed can still be copied.
+        </Notice>
+      )}
       <ReleaseEditor
         release={release}
         isActive={isActive}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 import { useMe } from '../features/accounts/queries.ts';
@@ -14,17 +14,18 @@ import { paths } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { notifyFailure } from '../ui/toast.tsx';
 
 // Dialogs are loaded when they are opened: the library itself needs none of them.
-const InactiveDialog = lazy(() => import('../features/accounts/inactive-dialog.tsx'));
-const AddReleaseDialog = lazy(() => import('../features/releases/add-release-dialog.tsx'));
-const ChecklistDialog = lazy(() => import('../features/releases/checklist-dialog.tsx'));
-const DeleteReleaseDialog = lazy(() => import('../features/releases/delete-release-dialog.tsx'));
-const ReleasePlan = lazy(() => import('./release-plan.tsx'));
-const SubmitRelease = lazy(() => import('./submit-release.tsx'));
+const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
+const AddReleaseDialog = lazyDialog(() => import('../features/releases/add-release-dialog.tsx'));
+const ChecklistDialog = lazyDialog(() => import('../features/releases/checklist-dialog.tsx'));
+const DeleteReleaseDialog = lazyDialog(() => import('../features/releases/delete-release-dialog.tsx'));
+const ReleasePlan = lazyDialog(() => import('./release-plan.tsx'));
+const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 
 type Opened =
   | { dialog: 'add' | 'inactive-create' | 'inactive-submit' }
@@ -68,13 +69,16 @@ export default function ReleasesPage() {
       { replace: true },
     );
   };
+  const isAdding = useRef(false);
+  isAdding.current = showing?.dialog === 'add';
   const add = () => setOpened({ dialog: 'add' });
   useShortcuts({ n: add });
 
   const createInEditor = async () => {
     try {
       const release = await create.mutateAsync();
-      navigate(paths.release(release.id));
+      // Who has closed the dialog meanwhile is elsewhere, and stays there.
+      if (isAdding.current) navigate(paths.release(release.id));
     } catch (error) {
       if (isProblem(error, 'account-inactive')) return setOpened({ dialog: 'inactive-create' });
       notifyFailure({ title: 'The release was not created', text: createWords(error) });
@@ -92,7 +96,7 @@ export default function ReleasesPage() {
       wide
       title="Releases"
       lead={<Count library={library} />}
-      actions={addButton('Add New Release', library.isSuccess && library.cards.length === 0 ? 'plain' : 'signal')}
+      actions={addButton('Add New Release', library.isComplete && library.cards.length === 0 ? 'plain' : 'signal')}
     >
       <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
       {showing && <Suspense>{dialogOf(showing)}</Suspense>}

@@ -1,14 +1,17 @@
 import { planFor } from '../../../shared/plans/plan.ts';
 import { CheckoutButton } from '../features/plans/checkout-button.tsx';
 import { planPrice } from '../features/plans/plan-terms.tsx';
+import { useRelease } from '../features/releases/queries.ts';
 import { SubmitDialog } from '../features/releases/submit-dialog.tsx';
-import { useIsUploading } from '../features/uploads/queries.ts';
+import { useIsChecking, useIsUploading, useSettledUploads } from '../features/uploads/queries.ts';
 
 type Props = { releaseId: string; onClose: () => void };
 
 /** The submit dialog with the way to pay in it; used by the library and by the editor. */
 export default function SubmitRelease({ releaseId, onClose }: Props) {
   const isUploading = useIsUploading(releaseId);
+  const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
+  useSettledUploads(detail.data);
   return (
     <SubmitDialog
       releaseId={releaseId}

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
 import { controlLook } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> & {
-  /** YYYY-MM-DD, or '' for none. Half a date is ''. */
+  /** YYYY-MM-DD, or '' for none. */
   value: string;
   onChange: (value: string) => void;
   /** The first and the last day that can be chosen, YYYY-MM-DD. What is typed can still be outside. */
@@ -13,13 +13,15 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'
   max?: string | undefined;
   /** What the cross says, when the date may be left out: 'Clear release date'. */
   clear?: string;
-  /** After the cross; a date that is only half typed does not count as cleared. */
+  /** After the cross. */
   onClear?: () => void;
 };
 
 /** The system's own date picker, in the look of ours. Stands in a `Field`. */
-export function DateField({ value, onChange, clear, onClear, className, ...rest }: Props) {
+export function DateField({ value, onChange, onBlur, clear, onClear, className, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  // Half a date reads as none. It stays in the input until it is whole; left half, the date from before stands there again.
+  const [isHalf, setHalf] = useState(false);
   const clearable = clear !== undefined && value !== '' && !rest.disabled && !rest.readOnly;
   return (
     <span className={classes('relative grid', className)}>
@@ -27,8 +29,15 @@ export function DateField({ value, onChange, clear, onClear, className, ...rest 
         {...rest}
         ref={input}
         type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        value={isHalf ? '' : value}
+        onChange={({ target }) => {
+          setHalf(target.validity.badInput);
+          if (!target.validity.badInput) onChange(target.value);
+        }}
+        onBlur={(event) => {
+          setHalf(false);
+          onBlur?.(event);
+        }}
         className={classes(
           controlLook,
           'min-w-0 appearance-none tabular-nums [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:opacity-70',

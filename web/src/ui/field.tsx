@@ -50,6 +50,7 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named only when it is a group
     <div
+      data-field
       role={group ? 'group' : undefined}
       aria-labelledby={group ? labelId : undefined}
       aria-describedby={group && note ? noteId : undefined}

@@ -57,6 +57,7 @@ export function FileDrop({ label, words, hint, accept, several, inputId, onFiles
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first
     <div
+      data-field
       onDragEnter={drag}
       onDragOver={drag}
       onDragLeave={({ currentTarget, relatedTarget }) =>
@@ -78,7 +79,7 @@ export function FileDrop({ label, words, hint, accept, several, inputId, onFiles
         <input
           id={inputId}
           type="file"
-          aria-label={label}
+          aria-label={`${words}: ${label}`}
           aria-describedby={busy ? undefined : hintId}
           accept={accept}
           multiple={several}

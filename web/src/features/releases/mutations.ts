@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand } from '../../../../shared/brand.ts';
-import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
 import type { Edit, ReleaseField, TrackField } from '../../../../shared/releases/fields.ts';
 import type { ChecklistStep } from '../../../../shared/releases/strategy-steps.ts';
 import type { TracksEdit } from '../../../../shared/releases/tracks-edit.ts';
@@ -9,6 +8,7 @@ import { useIntention } from '../../lib/intention.ts';
 import { isProblem } from '../../lib/problem-words.ts';
 import { forgetEdits } from './editor/field-edits.ts';
 import { forgetRelease, keepRelease, releaseKeys } from './queries.ts';
+import { useOptimistic } from './use-optimistic.ts';
 
 /** Makes a draft. @returns the new release */
 export function useCreateRelease() {
@@ -81,27 +81,15 @@ export function useDeleteTrack(releaseId: string) {
 
 /** Another order of the tracks: at once on the page, back when the server refuses. */
 export function useMoveTracks(releaseId: string) {
-  const client = useQueryClient();
-  const key = releaseKeys.detail(releaseId);
-  const show = (trackIds: string[]) =>
-    client.setQueryData<ReleaseDetail>(
-      key,
-      (before) => before && { ...before, release: { ...before.release, trackIds } },
-    );
+  const order = useOptimistic(releaseId, 'trackIds');
   return useMutation({
-    mutationFn: (order: { from: string[]; to: string[] }) =>
-      api('PUT /api/releases/{releaseId}/track-order', { params: { releaseId }, body: order }),
-    // One after the other; the answer to one does not undo the next, which is already on the page.
-    mutationKey: ['order', releaseId],
-    scope: { id: `order ${releaseId}` },
-    onMutate: ({ to }) => void show(to),
-    onSuccess: (release) => {
-      if (client.isMutating({ mutationKey: ['order', releaseId] }) === 1) keepRelease(client, release);
-    },
-    onError: (_, { from }) => {
-      show(from);
-      void client.invalidateQueries({ queryKey: key });
-    },
+    mutationKey: order.mutationKey,
+    scope: order.scope,
+    mutationFn: (body: { from: string[]; to: string[] }) =>
+      api('PUT /api/releases/{releaseId}/track-order', { params: { releaseId }, body }),
+    onMutate: ({ to }) => order.show(() => to),
+    onSuccess: order.keep,
+    onError: order.undo,
   });
 }
 
@@ -145,12 +133,17 @@ export function useDeleteRelease() {
   return useMutation({
     mutationFn: async (releaseId: string) => {
       const request = { params: { releaseId } };
+      // What is not there any more is deleted: a first try may have done it before its answer was lost.
+      const remove = () =>
+        api('DELETE /api/releases/{releaseId}', request).catch((error: unknown) => {
+          if (!isProblem(error, 'release-not-found')) throw error;
+        });
       try {
-        await api('DELETE /api/releases/{releaseId}', request);
+        await remove();
       } catch (error) {
         if (!isProblem(error, 'checkout-open')) throw error;
         await api('DELETE /api/releases/{releaseId}/checkout', request);
-        await api('DELETE /api/releases/{releaseId}', request);
+        await remove();
       }
     },
     onSuccess: (_, releaseId) => {
@@ -165,26 +158,14 @@ type Tick = { step: ChecklistStep; done: boolean };
 
 /** Ticks a step of the strategy checklist, at once on the page; it goes back when the server refuses (S2 section 4). */
 export function useTickStep(releaseId: string) {
-  const client = useQueryClient();
-  const key = releaseKeys.detail(releaseId);
-  const show = ({ step, done }: Tick) =>
-    client.setQueryData<ReleaseDetail>(key, (before) => {
-      if (!before) return before;
-      const others = before.release.checklist.filter((each) => each !== step);
-      return { ...before, release: { ...before.release, checklist: done ? [...others, step] : others } };
-    });
+  const checklist = useOptimistic(releaseId, 'checklist');
   return useMutation({
+    mutationKey: checklist.mutationKey,
+    scope: checklist.scope,
     mutationFn: (tick: Tick) => api('PATCH /api/releases/{releaseId}/checklist', { params: { releaseId }, body: tick }),
-    // One after the other; the answer to one does not undo the next, which is already on the page.
-    mutationKey: ['checklist', releaseId],
-    scope: { id: `checklist ${releaseId}` },
-    onMutate: (tick) => void show(tick),
-    onSuccess: (release) => {
-      if (client.isMutating({ mutationKey: ['checklist', releaseId] }) === 1) keepRelease(client, release);
-    },
-    onError: (_, tick) => {
-      show({ ...tick, done: !tick.done });
-      void client.invalidateQueries({ queryKey: key });
-    },
+    onMutate: ({ step, done }) =>
+      checklist.show((ticked) => [...ticked.filter((each) => each !== step), ...(done ? [step] : [])]),
+    onSuccess: checklist.keep,
+    onError: checklist.undo,
   });
 }

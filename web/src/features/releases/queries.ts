@@ -17,8 +17,27 @@ export const releaseKeys = {
 const known = (client: QueryClient, releaseId: string): ReleaseDetail | undefined =>
   client.getQueryData(releaseKeys.detail(releaseId));
 
+/** Parts of a release that the page shows as they were asked for, before the server has them. */
+export type OptimisticPart = 'trackIds' | 'checklist';
+export const partKey = (part: OptimisticPart, releaseId: string) => [part, releaseId] as const;
+
+/** What is on its way is on the page already: an answer that does not know of it leaves it as it is. */
+function withPending(client: QueryClient, release: Release): Release {
+  const shown = known(client, release.id)?.release;
+  if (!shown) return release;
+  const isPending = (part: OptimisticPart) => client.isMutating({ mutationKey: partKey(part, release.id) }) > 0;
+  const isSameTracks =
+    shown.trackIds.length === release.trackIds.length && shown.trackIds.every((id) => release.trackIds.includes(id));
+  return {
+    ...release,
+    ...(isSameTracks && isPending('trackIds') && { trackIds: shown.trackIds }),
+    ...(isPending('checklist') && { checklist: shown.checklist }),
+  };
+}
+
 /** Puts the answer of a write where the page reads it, unless something newer is already there. */
-export function keepRelease(client: QueryClient, release: Release): Release {
+export function keepRelease(client: QueryClient, answer: Release): Release {
+  const release = withPending(client, answer);
   client.setQueryData<ReleaseDetail>(releaseKeys.detail(release.id), (before) =>
     before && before.release.rev > release.rev ? before : { media: before?.media ?? [], release },
   );
@@ -75,7 +94,7 @@ export function useLibrary() {
     () => [...new Map(data?.pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values()],
     [data],
   );
-  return { ...library, cards, isComplete: library.isSuccess && !hasNextPage };
+  return { ...library, cards, isComplete: data !== undefined && !hasNextPage };
 }
 
 /** An upload's address is valid for a quarter of an hour; one that is awaited for longer will not come any more. */
@@ -95,7 +114,8 @@ export function useRelease(releaseId: string, { watch = false }: { watch?: boole
     queryFn: async () => {
       const detail = await api('GET /api/releases/{releaseId}', { params: { releaseId } });
       const before = known(client, releaseId);
-      return before && before.release.rev > detail.release.rev ? { ...detail, release: before.release } : detail;
+      if (before && before.release.rev > detail.release.rev) return { ...detail, release: before.release };
+      return { ...detail, release: withPending(client, detail.release) };
     },
     refetchInterval: ({ state }) => (watch || awaitsFile(state.data) ? POLL_MS : false),
   });

@@ -1,17 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
 import { api } from '../../lib/api.ts';
 import { placeOf } from './place-of.ts';
-import {
-  forgetUpload,
-  forgetUploadsBut,
-  isChecking,
-  isUploading,
-  subscribeToUploads,
-  type Upload,
-  uploadAt,
-} from './upload-store.ts';
+import { isChecking, isUploading, settleUploads, subscribeToUploads, type Upload, uploadAt } from './upload-store.ts';
 
 /** Whether the page must ask for the release until the server has looked at a file. */
 export const useIsChecking = (releaseId: string): boolean =>
@@ -21,10 +14,11 @@ export const useIsChecking = (releaseId: string): boolean =>
 export const useIsUploading = (releaseId: string): boolean =>
   useSyncExternalStore(subscribeToUploads, () => isUploading(releaseId));
 
-/** Lets go of uploads for tracks that are no longer part of the release. */
-export function useForgottenUploads(releaseId: string, trackIds: readonly string[]): void {
-  const ids = trackIds.join(' ');
-  useEffect(() => forgetUploadsBut(releaseId, ids.split(' ')), [releaseId, ids]);
+/** Lets go of this page's uploads of a release that are over, wherever the page shows it. */
+export function useSettledUploads(detail: ReleaseDetail | undefined): void {
+  useEffect(() => {
+    if (detail) settleUploads(detail.release, detail.media);
+  }, [detail]);
 }
 
 /** The last upload for a place, as the server knows it. Ids sort by time. */
@@ -33,22 +27,9 @@ export const latestMedia = (media: readonly Media[], target: UploadTarget): Medi
     .filter((each) => placeOf(each.target) === placeOf(target))
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
-/** The upload of this page for a place; it is over when the server has given its verdict. */
-export function useUpload(
-  place: { releaseId: string; target: UploadTarget },
-  media: readonly Media[],
-): Upload | undefined {
-  const upload = useSyncExternalStore(subscribeToUploads, () => uploadAt(place));
-  const verdict = media.find(({ id }) => id === upload?.mediaId)?.state;
-  const isOver = upload?.phase === 'checking' && (verdict === 'ready' || verdict === 'refused');
-  const { releaseId, target } = place;
-  const name = placeOf(target);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a target is its name; the object is new with each render
-  useEffect(() => {
-    if (isOver) forgetUpload({ releaseId, target });
-  }, [isOver, releaseId, name]);
-  return isOver ? undefined : upload;
-}
+/** The upload of this page for a place, until the server has judged it. */
+export const useUpload = (place: { releaseId: string; target: UploadTarget }): Upload | undefined =>
+  useSyncExternalStore(subscribeToUploads, () => uploadAt(place));
 
 /** The signed address of a master. Asked for when it is played: it is valid for an hour. */
 export const usePlayAddress = (releaseId: string) =>

@@ -7,7 +7,12 @@ export type Address = { url: string; headers: Record<string, string> };
  * PUTs a file to its signed address, with exactly the signed headers. XMLHttpRequest, because fetch does not tell how much was sent.
  * @throws Error when the file did not arrive
  */
-export function sendFile(file: File, { url, headers }: Address, onPercent: (percent: number) => void): Promise<void> {
+export function sendFile(
+  file: File,
+  { url, headers }: Address,
+  onPercent: (percent: number) => void,
+  stop: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
@@ -21,6 +26,8 @@ export function sendFile(file: File, { url, headers }: Address, onPercent: (perc
         : reject(new Error(`The upload was answered ${request.status}`));
     request.onerror = () => reject(new Error('The connection was lost during the upload'));
     request.onabort = () => reject(new Error('The upload was stopped'));
+    stop.addEventListener('abort', () => request.abort());
+    if (stop.aborted) return reject(new Error('The upload was stopped'));
     request.send(file);
   });
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Media, type UploadTarget, uploadKinds } from '../../../../shared/media/media.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { focusControl } from '../../ui/focus-control.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
@@ -36,8 +38,10 @@ const accepts = {
 /** A place for one file: choose or drop it, see it go, and read what the server says about it. */
 export function UploadPlace({ releaseId, target, media, label, inputId, hint, hasFile, children, onSent }: Props) {
   const place = { releaseId, target };
-  const current = useUpload(place, media);
+  const current = useUpload(place);
   const latest = latestMedia(media, target);
+  const wasHere = useRef(false);
+  wasHere.current ||= current !== undefined;
 
   const take = async ([file]: File[]) => {
     if (!file) return;
@@ -63,13 +67,22 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
     >
       {children}
       {current?.phase === 'sending' && <Progress label={`Uploading ${current.file.name}`} percent={current.percent} />}
-      {current?.phase === 'checking' && <Checking fileName={current.file.name} />}
+      <p role="status" className={classes('text-small text-soft', current?.phase !== 'checking' && 'sr-only')}>
+        {current?.phase === 'checking' && <span className="animate-breathe">Checking {current.file.name}…</span>}
+        {!current && latest?.state === 'ready' && wasHere.current && `${latest.fileName} is in its place.`}
+      </p>
       {current?.phase === 'failed' && (
         <Notice
           tone="danger"
           title={UPLOAD_FAILED}
           action={
-            <Button size="small" onClick={() => void send(current.file)}>
+            <Button
+              size="small"
+              onClick={(event) => {
+                focusControl(event);
+                void send(current.file);
+              }}
+            >
               Try again
             </Button>
           }
@@ -86,12 +99,6 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
     </FileDrop>
   );
 }
-
-const Checking = ({ fileName }: { fileName: string }) => (
-  <p role="status" className="text-small text-soft">
-    <span className="animate-breathe">Checking {fileName}…</span>
-  </p>
-);
 
 /** An upload that another page or an earlier visit began: being checked, or broken off. */
 const Interrupted = ({ fileName }: { fileName: string }) => (

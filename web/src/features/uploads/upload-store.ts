@@ -1,4 +1,4 @@
-import type { UploadKind, UploadTarget } from '../../../../shared/media/media.ts';
+import type { Media, UploadKind, UploadTarget } from '../../../../shared/media/media.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { holdPage } from '../../lib/hold-page.ts';
 import { contentTypeOf } from './check-file.ts';
@@ -16,6 +16,7 @@ export type Upload = {
   trackId: string | undefined;
   mediaId?: string;
   words?: string;
+  stop: AbortController;
 };
 
 /** Longer than the server takes for its verdict: one that has not come by then will not come. */
@@ -27,12 +28,14 @@ const nameOf = ({ releaseId, target }: Place) => `${releaseId} ${placeOf(target)
 
 /**
  * Uploads live beside the pages: a file goes on while the artist works on another release, and is still there on the way back.
- * A new upload for the same place replaces the one before.
+ * A new upload for the same place replaces the one before, which stops.
  */
 let uploads: ReadonlyMap<string, Upload> = new Map();
 const listeners = new Set<() => void>();
 
 function put(name: string, upload: Upload | undefined): void {
+  const before = uploads.get(name);
+  if (before && before.stop !== upload?.stop) before.stop.abort();
   const next = new Map(uploads);
   if (upload) next.set(name, upload);
   else next.delete(name);
@@ -55,12 +58,12 @@ export const isChecking = (releaseId: string): boolean =>
 export const isUploading = (releaseId: string): boolean =>
   [...uploads].some(([name, { phase }]) => name.startsWith(`${releaseId} `) && phase !== 'failed');
 
-export const forgetUpload = (place: Place): void => put(nameOf(place), undefined);
-
-/** Forgets what was sent for tracks of a release that are no longer there. */
-export function forgetUploadsBut(releaseId: string, trackIds: readonly string[]): void {
-  for (const [name, { trackId }] of uploads) {
-    if (name.startsWith(`${releaseId} `) && trackId && !trackIds.includes(trackId)) put(name, undefined);
+/** Forgets what the server has judged, and what was sent for tracks that are no longer there. */
+export function settleUploads(release: { id: string; trackIds: readonly string[] }, media: readonly Media[]): void {
+  for (const [name, { mediaId, trackId }] of uploads) {
+    if (!name.startsWith(`${release.id} `)) continue;
+    const isJudged = media.some(({ id, state }) => id === mediaId && state !== 'awaited');
+    if (isJudged || (trackId && !release.trackIds.includes(trackId))) put(name, undefined);
   }
 }
 
@@ -73,7 +76,8 @@ export async function upload(place: Place, file: File): Promise<void> {
   const name = nameOf(place);
   const kind: UploadKind = place.target.kind;
   const trackId = place.target.kind === 'cover' ? undefined : place.target.trackId;
-  let current: Upload = { file, phase: 'sending', percent: 0, trackId };
+  const stop = new AbortController();
+  let current: Upload = { file, phase: 'sending', percent: 0, trackId, stop };
   const isReplaced = () => uploads.get(name) !== current;
   const change = (next: Partial<Upload>) => {
     if (isReplaced()) return;
@@ -94,7 +98,7 @@ export async function upload(place: Place, file: File): Promise<void> {
   async function send({ mediaId, ...address }: Address & { mediaId: string }) {
     change({ mediaId });
     try {
-      await sendFile(file, address, (percent) => change({ percent }));
+      await sendFile(file, address, (percent) => change({ percent }), stop.signal);
       change({ phase: 'checking', percent: 100 });
       setTimeout(() => change({ phase: 'failed', words: sendFailed(kind) }), VERDICT_MS);
     } catch {

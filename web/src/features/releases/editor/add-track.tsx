@@ -18,7 +18,11 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   const isShown = added !== undefined && release.trackIds.includes(added);
   useEffect(() => {
     // Not while React draws: showing the field draws it.
-    if (isShown) queueMicrotask(() => showField(fieldId('title', added)));
+    if (!isShown) return;
+    const at = document.activeElement;
+    // Who has gone on to another field stays there.
+    if (at && at !== document.body && at.id !== ADD_TRACK) return;
+    queueMicrotask(() => showField(fieldId('title', added)));
   }, [isShown, added]);
   const add = async () => {
     try {

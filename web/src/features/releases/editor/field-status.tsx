@@ -1,7 +1,15 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { focusControl } from '../../../ui/focus-control.ts';
 import type { SavingField } from './use-field-edit.ts';
 
 const words = { rest: '', saving: 'Saving…', saved: 'Saved', refused: 'Not saved', conflict: 'Not saved' } as const;
+
+/** The button goes away with the click; the cursor goes to the field. */
+const thenFocus = (act: () => void) => (event: MouseEvent) => {
+  focusControl(event);
+  act();
+};
 
 /** What became of the last edit of a field, and for a while the way back. */
 export function FieldStatus<S, T>({ field, label }: { field: SavingField<S, T>; label: string }) {
@@ -17,7 +25,7 @@ export function FieldStatus<S, T>({ field, label }: { field: SavingField<S, T>; 
           <button
             type="button"
             aria-label={`Undo ${label}`}
-            onClick={field.undo}
+            onClick={thenFocus(field.undo)}
             className="-m-2 rounded-inner p-2 text-ink underline decoration-edge underline-offset-2 hover:decoration-ink"
           >
             Undo
@@ -40,10 +48,10 @@ export function FieldConflict<S, T>({ field, tell }: Props<S, T>) {
         typed is still here. Which one stays?
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={field.keepMine}>
+        <Button size="small" onClick={thenFocus(field.keepMine)}>
           Keep mine
         </Button>
-        <Button size="small" onClick={field.letGo}>
+        <Button size="small" onClick={thenFocus(field.letGo)}>
           Use the other
         </Button>
       </div>
@@ -56,10 +64,10 @@ export function FieldRetry<S, T>({ field }: { field: SavingField<S, T> }) {
   if (field.edit.phase !== 'refused') return null;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" onClick={field.commit}>
+      <Button size="small" onClick={thenFocus(field.commit)}>
         Try again
       </Button>
-      <Button size="small" tone="quiet" onClick={field.letGo}>
+      <Button size="small" tone="quiet" onClick={thenFocus(field.letGo)}>
         Back to the saved value
       </Button>
     </div>

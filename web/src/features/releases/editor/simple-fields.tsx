@@ -83,8 +83,7 @@ export const SavingDay = ({ tell, min, max, ...row }: DayProps) => (
         value={row.field.typed}
         onChange={row.field.type}
         onClear={row.field.commit}
-        // Half a date reads as none; the one that is saved stays until it is whole.
-        onBlur={({ target }) => (target.validity.badInput ? row.field.letGo() : row.field.commit())}
+        onBlur={row.field.commit}
         onKeyDown={savingKeys(row.field)}
       />
     )}

@@ -70,15 +70,19 @@ export function useFieldEdit<S, T>(options: Options<S, T>): SavingField<S, T> {
     }
     if (sameValue(found.value, from)) return tell({ type: 'let-go' });
     tell({ type: 'sent' });
+    // It is no longer being saved when it was forgotten meanwhile: its track is gone, or its account has signed out.
+    const isForgotten = () => editOf(name).phase !== 'saving';
     let again: boolean | undefined;
     try {
       await save({ from, to: found.value });
+      if (isForgotten()) return;
       again = editOf(name).again;
       const done = { from, to: found.value };
       tell({ type: 'saved', typed, done });
       // The offer to take an edit back does not stay for ever.
       setTimeout(() => editOf(name).done === done && tell({ type: 'let-go' }), UNDO_MS);
     } catch (error) {
+      if (isForgotten()) return;
       again = editOf(name).again;
       if (isProblem(error, 'field-changed')) return tell({ type: 'conflict', theirs: error.details.current as S });
       const text = words(error, { from, to: found.value });
