@@ -1,15 +1,19 @@
 import { killNine } from './kill-nine.ts';
+import { mutants } from './mutants.ts';
 import { printProof } from './violations.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
-/** `npm run proof`: the properties with their full counts. `npm run proof -- kill` runs those whose name holds the word. */
-const proofs = { killNine, withFullCounts };
+/**
+ * `npm run proof`: the properties with their full counts. `npm run proof -- kill` runs those whose name holds the word, and
+ * `npm run proof -- mutants upc` of the mutants those that hold the second one.
+ */
+const proofs = { killNine, withFullCounts, mutants };
 const only = process.argv[2]?.toLowerCase();
 
 let broken = 0;
 for (const [name, prove] of Object.entries(proofs)) {
   if (only && !name.toLowerCase().includes(only)) continue;
-  for (const proof of await prove()) {
+  for (const proof of await prove(process.argv[3])) {
     printProof(proof);
     broken += proof.violations;
   }

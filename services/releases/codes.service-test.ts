@@ -150,6 +150,24 @@ describe('decisions, "ISRC / UPC": an ISRC names a recording', () => {
   });
 });
 
+describe('when no code is blank, none is looked at before: the claims stand in the write', () => {
+  it('of a range that only the platform assigns from', async () => {
+    const [upc, isrc] = [upcOf('200000', 99_998), 'ZZSEG2099998'];
+    await expectRefused(await draft({ upc, ...of({ isrc: newIsrc() }) }), 'code-taken', upc);
+    await expectRefused(await draft({ upc: newUpc(), ...of({ isrc }) }), 'code-taken', isrc);
+  });
+
+  it('of another release, another recording and another owner', async () => {
+    const [upc, isrc] = [newUpc(), newIsrc()];
+    await submit(await draft({ upc, ...of({ isrc, title: 'Harbour Light' }) }));
+    await expectRefused(await draft({ upc, ...of({ isrc: newIsrc() }) }), 'code-taken', upc);
+    const again = (title: string, by = artist) => draft({ upc: newUpc(), ...of({ isrc, title }) }, by);
+    await expectRefused(await again('Harbour Dark'), 'code-taken', isrc);
+    await expectRefused(await again('Harbour Light', stranger), 'code-taken', isrc, stranger);
+    expect((await submit(await again('Harbour Light'))).status).toBe('submitted');
+  });
+});
+
 test('two artists who submit the same typed code at once: one has it, the other is told', async () => {
   for (let round = 0; round < 5; round++) {
     const upc = newUpc();

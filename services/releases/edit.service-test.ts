@@ -2,7 +2,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, stored } from '../test/releases.ts';
+import { current, releases, stored } from '../test/releases.ts';
 
 let artist: Person;
 let release: Release;
@@ -76,6 +76,12 @@ describe('decisions and data model, "Two tabs": an edit says what it saw', () =>
     expect((await editTrack('previewStartSeconds', null, 30)).tracks[trackId]?.previewStartSeconds).toBe(30);
     expect((await editTrack('previewStartSeconds', 30, null)).tracks[trackId]?.previewStartSeconds).toBeNull();
   });
+});
+
+test('a release is made once: another one under its id is refused, and the first stays', async () => {
+  const another = aCompleteDraft({ artistId: artist.artistId, id: release.id, title: 'Another' });
+  await expect(releases.create(another)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+  expect(await current(release)).toEqual(release);
 });
 
 describe('two tabs at the same moment', () => {

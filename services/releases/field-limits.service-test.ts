@@ -88,6 +88,7 @@ const releaseLimits: Record<ReleaseField, Case[]> = {
     ['letters', '12345678901A', 'UPC must be 12 or 13 digits'],
     ['a negative number', '-12345678901', 'UPC must be 12 or 13 digits'],
     ['other scripts’ digits', '١٢٣٤٥٦٧٨٩٠١٢', 'UPC must be 12 or 13 digits'],
+    ['a wrong digit', '036000291453', 'This UPC has a wrong digit: please compare it with the original'],
   ],
   pLine: rights,
   cLine: rights,

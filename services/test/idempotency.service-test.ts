@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
 import type { RouteKey } from '../../shared/contract/route.ts';
-import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { aCompleteDraft, NOW } from '../../shared/test/builders.ts';
+import { idempotency } from '../platform/idempotency.ts';
+import { openLog } from '../platform/logger.ts';
 import { allRows, callAbout, type Subject, subjectOf } from './example-calls.ts';
+import { ownTable } from './own-table.ts';
 import { askStripe } from './payments.ts';
 import { newArtist, type Person } from './people.ts';
 import { type RawAnswer, rawCall } from './raw-call.ts';
@@ -143,4 +146,28 @@ test('a refused form leaves the key usable too', async () => {
     });
   expect((await checkout('platinum')).status).toBe(400);
   expect((await checkout('single')).status).toBe(200);
+});
+
+test('a lock and an answer are over at their own time, because the table removes them only days later', async () => {
+  let seconds = 0;
+  const now = () => new Date(NOW.getTime() + 1000 * seconds);
+  const once = idempotency(await ownTable(), now, openLog('test'));
+  const ask = (run: () => Promise<unknown>) =>
+    once({ artistId: artist.artistId, route: 'POST /api/releases', key: 'k', request: {} }, run);
+  // A function that was stopped in the middle: nobody answers, and nobody frees the key.
+  await new Promise<void>((started) => {
+    void ask(() => {
+      started();
+      return new Promise(() => undefined);
+    });
+  });
+  seconds = 60;
+  await expect(ask(async () => 'second')).rejects.toMatchObject({ code: 'still-running' });
+  seconds = 61;
+  expect(await ask(async () => 'second')).toBe('second');
+  const day = 24 * 3600;
+  seconds = 61 + day;
+  expect(await ask(async () => 'third')).toBe('second');
+  seconds++;
+  expect(await ask(async () => 'third')).toBe('third');
 });

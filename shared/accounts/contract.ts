@@ -15,7 +15,7 @@ export const accountsContract = contract({
     problems: [],
   },
 
-  /** `from` is the status that the page showed: two admins never undo each other unseen. */
+  /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. */
   'PATCH /api/admin/users/{artistId}/status': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),

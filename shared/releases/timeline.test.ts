@@ -46,6 +46,13 @@ test('by time, and what happened in the same moment in the order in which it was
   ]);
 });
 
+test('in one moment, what must come before comes before: an export after the payment and the submission', () => {
+  const moment = (event: ReleaseEvent): ReleaseEvent => ({ ...event, at: at(20) });
+  const paid: ReleaseEvent = { kind: 'plan-paid', at: at(20), by: 'artist', plan: 'single' };
+  const [created, submitted, out] = told.map(moment) as [ReleaseEvent, ReleaseEvent, ReleaseEvent];
+  expect(timelineOf(exported([out, submitted, paid, created]))).toEqual([created, paid, submitted, out]);
+});
+
 test('asking changes nothing', () => {
   const release = exported([...told].reverse());
   timelineOf(release);

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Mutant, releaseMutants } from './release-mutants.ts';
+import { type Run, runTests } from './run-tests.ts';
+import type { Proof } from './violations.ts';
+
+type End = 'killed' | 'SURVIVED' | 'NOT RUN';
+
+/**
+ * "Prove that a guard works by seeing the test fail without it": each guard of the list is taken out by itself, in a copy of the sources,
+ * and its test must fail then. What the tests say of the unchanged copy is asked first, so that no failure of another cause counts.
+ * @param word only the mutants whose name or file holds it
+ */
+export async function mutants(word = ''): Promise<Proof[]> {
+  const chosen = releaseMutants.filter(({ name, file }) =>
+    `${name} ${file}`.toLowerCase().includes(word.toLowerCase()),
+  );
+  // The tests of rules take a second each; those of services start a laptop.
+  chosen.sort((a, b) => Number(a.project === 'service') - Number(b.project === 'service'));
+  const folder = copyOfSources();
+  try {
+    chosen.map((mutant) => mutated(folder, mutant));
+    expectGreen(folder, chosen);
+    const ends = chosen.map((mutant) => fateOf(folder, mutant));
+    const count = (end: End) => ends.filter((one) => one === end).length;
+    console.log(`${count('killed')} killed, ${count('SURVIVED')} survived, ${count('NOT RUN')} not run`);
+    const violations = ends.length - count('killed') + (ends.length === 0 ? 1 : 0);
+    return [{ name: 'each guard has a test that fails without it', count: `${ends.length} mutants`, violations }];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The tracked files as they are now; what is installed is only linked. */
+function copyOfSources(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'segno-mutants-'));
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
+  for (const file of files.filter((name) => name !== '' && existsSync(name))) cpSync(file, path.join(folder, file));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+/** A file with its guard taken out. @throws Error when the guard does not stand there, or is not the only one */
+function mutated(folder: string, { name, file, from, to }: Mutant): { place: string; source: string; without: string } {
+  const place = path.join(folder, file);
+  const source = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  const [before, after, ...more] = source.split(from);
+  if (before === undefined || after === undefined || more.length > 0) {
+    const times = source.split(from).length - 1;
+    throw new Error(`The list is out of date: the source of "${name}" stands ${times} times in ${file}`);
+  }
+  return { place, source, without: before + to + after };
+}
+
+/** @throws Error when a test of the list fails although nothing was taken out, or is not there */
+function expectGreen(folder: string, chosen: readonly Mutant[]): void {
+  const began = performance.now();
+  for (const project of ['unit', 'service'] as const) {
+    const ofProject = chosen.filter((mutant) => mutant.project === project);
+    const whole = ofProject.filter(({ only }) => only === undefined);
+    const parts = ofProject.filter(({ only }) => only !== undefined);
+    for (const some of [whole, parts]) {
+      if (some.length === 0) continue;
+      const { ran, failed, unloaded } = runTests(folder, {
+        project,
+        tests: [...new Set(some.map(({ test }) => test))],
+        only: some.flatMap(({ only }) => only ?? []),
+      });
+      const wrong = [...failed, ...unloaded];
+      if (wrong.length > 0 || ran === 0) throw new Error(`Without any mutant these fail: ${wrong.join('; ') || 'all'}`);
+    }
+  }
+  console.log(`the tests of ${chosen.length} mutants pass without them (${secondsSince(began)} s)`);
+}
+
+function fateOf(folder: string, mutant: Mutant): End {
+  const { name, project, test, only } = mutant;
+  const { place, source, without } = mutated(folder, mutant);
+  const began = performance.now();
+  writeFileSync(place, without);
+  const run = runTests(folder, { project, tests: [test], only: only === undefined ? [] : [only] });
+  writeFileSync(place, source);
+  const end = endOf(run);
+  // How many failed shows a mutant that breaks more than its guard.
+  const by = `by ${run.failed.length} of ${run.ran}: ${run.failed[0]}`;
+  console.log(end === 'killed' ? `killed ${name} (${secondsSince(began)} s) ${by}` : `${end} ${name}`);
+  return end;
+}
+
+/** A mutant that does not even load proves nothing of its guard. */
+const endOf = ({ ran, failed }: Run): End => (failed.length > 0 ? 'killed' : ran > 0 ? 'SURVIVED' : 'NOT RUN');
+
+const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);

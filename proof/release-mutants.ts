@@ -1,0 +1,347 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
+import type { Project } from './run-tests.ts';
+
+/** One guard, and the source without it. `test` is a part of a test file's path, `only` a part of the names of its tests. */
+export type Mutant = {
+  name: string;
+  file: string;
+  from: string;
+  to: string;
+  project: Project;
+  test: string;
+  only?: string;
+};
+
+type Guard = [name: string, from: string, to: string, only?: string];
+
+/** The guards of one file that one test file proves. */
+const of = (file: string, project: Project, test: string, guards: readonly Guard[]): Mutant[] =>
+  guards.map(([name, from, to, only]) => ({ file, project, test, name, from, to, ...(only && { only }) }));
+
+/**
+ * The guards of a release's life. A condition of the table is made true and not removed, because the table refuses a value that no
+ * expression names. Not here, because another guard refuses the same by the same words: what a handler reads before a write asks it
+ * again, and the state in a submission's write, where the revision holds it.
+ */
+export const releaseMutants: readonly Mutant[] = [
+  ...of('shared/releases/completeness.ts', 'unit', 'shared/releases/completeness.test', [
+    ['the placeholder is no title', "title !== '' && title !== UNTITLED", "title !== ''"],
+    [
+      'a track with title and audio',
+      "({ title, audio }) => title !== '' && audio !== null",
+      '({ audio }) => audio !== null',
+    ],
+    ['a P-line of its own', '({ pLine }) => pLine !== null', '({ cLine }) => cLine !== null'],
+    ['a sales start that was answered', "({ salesStart }) => salesStart !== ''", '() => true'],
+  ]),
+  ...of('shared/releases/derived-credits.ts', 'unit', 'shared/releases/derived-credits.test', [
+    ['four artists are a compilation', '>= COMPILATION_FROM', '> COMPILATION_FROM'],
+    [
+      'only primary artists make a compilation',
+      "artists.filter(({ role }) => role === 'Primary').length",
+      'artists.length',
+    ],
+    ['the first role wins', "if (name === '' || seen.has(name)) continue;", "if (name === '') continue;"],
+    ['one name in two Unicode forms is one', "nameOf(entry).normalize('NFC')", 'nameOf(entry)'],
+    [
+      'an unanswered track leaves explicit open',
+      "answers.length === 0 || answers.includes('')",
+      'answers.length === 0',
+    ],
+  ]),
+  ...of('shared/releases/track-order.ts', 'unit', 'shared/releases/track-order.test', [
+    ['an order has no track more', 'from.length === to.length && ', ''],
+    ['an order has no foreign track', ' && from.every((id) => to.includes(id))', ''],
+  ]),
+  ...of('shared/releases/tracks-edit.ts', 'unit', 'shared/releases/tracks-edit.test', [
+    ['an ISRC is of one track', "= [\n  'artists',", "= [\n  'isrc',\n  'artists',"],
+  ]),
+  ...of('shared/releases/upc.ts', 'unit', 'shared/releases/upc.test', [
+    ['weights of the check digit', 'n % 2 === 0 ? 3 : 1', 'n % 2 === 0 ? 1 : 3'],
+    ['a UPC has its check digit', ' && checkDigitOf(text.slice(0, -1)) === Number(text.slice(-1))', ''],
+    ['a UPC has 12 or 13 digits', String.raw`/^\d{12,13}$/`, String.raw`/^\d+$/`],
+    ['a UPC and its EAN are one code', "upc.padStart(13, '0')", 'upc'],
+  ]),
+  ...of('shared/releases/isrc.ts', 'unit', 'shared/releases/isrc.test', [
+    ['an ISRC ends after its number', String.raw`\d{7}$/`, String.raw`\d{7}/`],
+  ]),
+  ...of('shared/formula.ts', 'unit', 'shared/formula.test', [
+    ['a formula holds something that acts', ' && RUNS.test(value)', ''],
+    ['a formula begins like one', 'BEGINS.test(value) && ', ''],
+  ]),
+  ...of('shared/text.ts', 'unit', 'shared/text.test', [
+    ['500 characters', '.max(TEXT_LIMIT, ', '.max(TEXT_LIMIT + 1, '],
+    ['no control characters', '.refine(isReadable, UNREADABLE)', ''],
+    ['no formula is typed', '.refine((text) => !readsAsFormula(text), ', '.refine(() => true, '],
+    ['no ";" in a name', ".refine((name) => !name.includes(';'), ", '.refine(() => true, '],
+  ]),
+  ...of('shared/readable.ts', 'unit', 'shared/text.test', [
+    ['something to read', " && (text === '' || ink.test(text))", ''],
+  ]),
+  ...of('shared/plans/plan.ts', 'unit', 'shared/plans/plan.test', [
+    ['a plan ends with its last track', 'trackCount <= plans[name].tracks.to', 'trackCount < plans[name].tracks.to'],
+  ]),
+  ...of('shared/releases/timeline.ts', 'unit', 'shared/releases/timeline.test', [
+    ['what is told is not told twice', '({ kind }) => !kinds.has(kind)', '() => true'],
+    ['oldest first', 'Date.parse(a.at) - Date.parse(b.at) || ', ''],
+    ['an order within a moment', ' || sequence.indexOf(a.kind) - sequence.indexOf(b.kind)', ''],
+  ]),
+  ...of('services/releases/first-credit.ts', 'unit', 'services/releases/first-credit.test', [
+    ['the first credit is a name', '{ data: name } = Name.safeParse(artistName)', 'name = artistName.trim()'],
+  ]),
+  ...of('services/releases/tick-step.ts', 'unit', 'services/releases/tick-step.test', [
+    ['no strategy for a draft', "if (release.status === 'draft')", 'if (false)'],
+  ]),
+  ...of('services/releases/assign-codes.ts', 'unit', 'services/releases/assign-codes.test', [
+    ['a code of ours is known as an EAN too', 'asEan(code).startsWith(`0${prefix}`)', 'code.startsWith(prefix)'],
+    ['a code that somebody typed is passed over', 'some.filter((code) => !claimed.has(code))', 'some'],
+  ]),
+  ...of('services/export/render-distributor-file.ts', 'unit', 'services/export/render-distributor-file.test', [
+    ['no formula leaves in the file', 'if (values.some(readsAsFormula))', 'if (false)'],
+  ]),
+  ...of('services/platform/idempotency.ts', 'unit', 'services/platform/idempotency.test', [
+    [
+      'a failed request frees its key',
+      'table.client.send(new DeleteCommand({ TableName: table.name, Key: id }))',
+      'Promise.resolve()',
+    ],
+  ]),
+  ...of('services/platform/actor.ts', 'unit', 'services/platform/actor.test', [
+    ['an active account', "if (access === 'active-artist' && actor.status !== 'active')", 'if (false)'],
+    ['an admin by the group too', "found.isAdmin && groupsOf(claims).includes('admin')", 'found.isAdmin'],
+  ]),
+  ...of('services/platform/serve.ts', 'unit', 'services/platform/serve.test', [
+    ['each request is authorized', 'authorize(row.access, actor);', ''],
+  ]),
+
+  ...of('services/releases/release-repository.ts', 'service', 'services/releases/edit.service-test', [
+    ['an edit asks for a draft', '#status = :draft AND (', '(#status = :draft OR attribute_exists(PK)) AND ('],
+    ['an edit asks for what was seen', 'OR ${path} = :to)', 'OR ${path} = :to OR attribute_exists(PK))'],
+    ['a release is made once', "ConditionExpression: 'attribute_not_exists(PK)',", ''],
+  ]),
+  ...of('services/releases/release-repository.ts', 'service', 'services/releases/delete.service-test', [
+    [
+      'a deletion asks for a draft',
+      "'#status = :draft AND #plan",
+      "'(#status = :draft OR attribute_exists(PK)) AND #plan",
+    ],
+    ['a deletion asks for no plan', '#plan = :none AND', '(#plan = :none OR attribute_exists(PK)) AND'],
+    ['a deletion asks for no open checkout', " AND attribute_not_exists(checkout.sessionId)'", "'"],
+  ]),
+  ...of('services/platform/keys.ts', 'service', 'services/releases/delete.service-test', [
+    ['ownership by the key', "release: key('ARTIST#{artistId}#RELEASE", "release: key('RELEASE", 'somebody else’s'],
+  ]),
+  ...of('services/releases/release-repository.ts', 'service', 'services/releases/checklist', [
+    [
+      'a tick asks for a submission',
+      '#status IN (:submitted, :exported) AND',
+      '(#status IN (:submitted, :exported) OR attribute_exists(PK)) AND',
+      'begins with the submission',
+    ],
+    [
+      'a tick asks for the steps that were seen',
+      'OR attribute_not_exists(checklist)',
+      'OR attribute_exists(PK)',
+      'all six at the same time',
+    ],
+  ]),
+  ...of('shared/releases/strategy-checklist.ts', 'service', 'services/releases/checklist.service-test', [
+    ['step 1 is locked', '  z.literal(2),', '  z.literal(1),\n  z.literal(2),'],
+  ]),
+  ...of('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
+    [
+      'a change of tracks asks for a draft',
+      '#status = :draft AND ${update',
+      '(#status = :draft OR attribute_exists(PK)) AND ${update',
+    ],
+    [
+      'a removal asks for the track’s place',
+      'ConditionExpression: `trackIds[${place}] = :id`',
+      'ConditionExpression: `(trackIds[${place}] = :id OR attribute_exists(PK))`',
+    ],
+    ['an order asks for the one that was seen', 'OR trackIds = :to)', 'OR trackIds = :to OR attribute_exists(PK))'],
+    [
+      'one value for all asks for what was seen',
+      'OR tracks.#t${n}.#field = :to)',
+      'OR tracks.#t${n}.#field = :to OR attribute_exists(tracks.#t${n}))',
+    ],
+    ['one value for all asks for every track', "'size(trackIds) = :count',", "'size(trackIds) >= :count',"],
+  ]),
+  ...of('services/releases/track-repository.ts', 'service', 'services/releases/races.service-test', [
+    [
+      'an added track asks for the count',
+      'size(trackIds) = :count AND',
+      '(size(trackIds) = :count OR attribute_exists(PK)) AND',
+      'thirty tracks',
+    ],
+  ]),
+  ...of('shared/releases/track.ts', 'service', 'services/releases/edit.service-test', [
+    ['15 tracks', 'TRACK_LIMIT = 15', 'TRACK_LIMIT = 16', 'at most 15 tracks'],
+  ]),
+  ...of('services/releases/state-repository.ts', 'service', 'services/releases/races.service-test', [
+    [
+      'a submission asks for the revision that was judged',
+      'AND rev = :rev',
+      'AND (rev = :rev OR attribute_exists(PK))',
+      'an edit that empties a required field',
+    ],
+  ]),
+  ...of('services/releases/state-repository.ts', 'service', 'services/export/export.service-test', [
+    [
+      'an export happens once',
+      "Expression: '#status = :submitted',",
+      "Expression: '(#status = :submitted OR #status = :exported)',",
+    ],
+    [
+      'an export asks for a submission',
+      "Expression: '#status = :submitted',",
+      "Expression: '(#status = :submitted OR #status <> :exported)',",
+    ],
+  ]),
+  ...of('services/releases/submit-release.ts', 'service', 'services/releases/submit.service-test', [
+    ['only what is complete is submitted', 'if (missing.length > 0)', 'if (false)'],
+    ['the agreement that is in force', 'if (agreementVersion !== inForce)', 'if (false)'],
+  ]),
+  ...of('shared/releases/completeness.ts', 'service', 'services/releases/submit.service-test', [
+    ['every track has its audio', 'release.trackIds.length > 1 ? silent : []', '[]'],
+  ]),
+  ...of('shared/releases/contract.ts', 'service', 'services/releases/submit.service-test', [
+    [
+      'an inactive account submits nothing',
+      "/submit': {\n    access: 'active-artist'",
+      "/submit': {\n    access: 'signed-in'",
+      'decisions: an account',
+    ],
+  ]),
+  ...of('shared/media/contract.ts', 'service', 'services/releases/submit.service-test', [
+    ['an inactive account uploads nothing', "access: 'active-artist'", "access: 'signed-in'", 'decisions: an account'],
+  ]),
+  ...of('shared/releases/contract.ts', 'service', 'services/test/isolation.service-test', [
+    [
+      'the office’s view of a release is the office’s',
+      "/releases/{releaseId}': {\n    access: 'admin'",
+      "/releases/{releaseId}': {\n    access: 'signed-in'",
+    ],
+  ]),
+  ...of('services/releases/submission.ts', 'service', 'services/releases/submission.service-test', [
+    ['no code is assigned before the typed ones are free', 'if (refused)', 'if (false)'],
+  ]),
+  ...of('services/releases/submission.ts', 'service', 'services/releases/codes.service-test', [
+    [
+      'typed codes are claimed with the submission',
+      '(await assign(submitted), claims)',
+      '(await assign(submitted), [])',
+    ],
+  ]),
+  ...of('services/releases/code-claim.ts', 'service', 'services/releases/codes.service-test', [
+    ['a typed code is right', "if (!(kind === 'upc' ? isUpc(code) : isIsrc(code)))", 'if (false)'],
+    ['an ISRC of two recordings of a release', 'other.recording !== claim.recording', 'false'],
+    ['a version is another recording', '\\n${folded(version)}', ''],
+  ]),
+  ...of('services/releases/code-repository.ts', 'service', 'services/releases/codes.service-test', [
+    ['a range ends', '#next <= :last', '#next <= :last OR attribute_exists(PK)'],
+    [
+      'a code of somebody else',
+      '`attribute_not_exists(PK) OR (${isSame(claim)})`',
+      "'attribute_not_exists(PK) OR attribute_exists(PK)'",
+    ],
+    ['nobody types a code of our ranges', 'ours ? isSame(claim) : ', ''],
+    ['a UPC is of one release', "'artistId = :artistId AND releaseId = :releaseId'", "'artistId = :artistId'"],
+    [
+      'an ISRC is of one owner',
+      "'artistId = :artistId AND (mediaId = :mediaId OR recording = :recording)'",
+      "'mediaId = :mediaId OR recording = :recording'",
+    ],
+    ['an ISRC is of one recording', "AND (mediaId = :mediaId OR recording = :recording)'", "'"],
+  ]),
+  ...of('services/releases/card-repository.ts', 'service', 'services/projector/project-release.service-test', [
+    ['a card goes over an older one only', 'OR rev < :rev)', 'OR rev < :rev OR attribute_exists(PK))'],
+    [
+      'a count is taken from the state that is stored',
+      "'#status = :expected' : 'attribute_not_exists(#status)'",
+      "'(#status = :expected OR attribute_not_exists(#status) OR attribute_exists(#status))' : '(attribute_exists(#status) OR attribute_not_exists(#status))'",
+    ],
+    ['a count moves with the state only', 'const moves = expected !== status && {', 'const moves = {'],
+  ]),
+  ...of('services/platform/idempotency.ts', 'service', 'services/test/idempotency.service-test', [
+    [
+      'a key is of one request',
+      'if (earlier.fingerprint !== fingerprint)',
+      'if (false)',
+      'another body under the same key',
+    ],
+    [
+      'a key runs once',
+      "'attribute_not_exists(PK) OR #ttl < :now'",
+      "'attribute_not_exists(PK) OR attribute_exists(PK) OR #ttl < :now'",
+      'for five at the same time',
+    ],
+    [
+      'a lock ends by its own time',
+      "'attribute_not_exists(PK) OR #ttl < :now'",
+      "'attribute_not_exists(PK) OR (#ttl < :now AND attribute_not_exists(PK))'",
+      'at their own time',
+    ],
+  ]),
+  ...of('services/media/media-repository.ts', 'service', 'services/media/uploads', [
+    [
+      'an upload is expected of a draft',
+      '#status = :draft${trackId',
+      '(#status = :draft OR attribute_exists(PK))${trackId',
+      'is expected only of a draft',
+    ],
+    [
+      'an upload is expected of a track',
+      " AND attribute_exists(tracks.#track)' : ''}",
+      " AND (attribute_exists(tracks.#track) OR attribute_exists(PK))' : ''}",
+      'removed meanwhile',
+    ],
+    [
+      'a file goes into a draft',
+      '#status = :draft AND ${parent}',
+      '(#status = :draft OR attribute_exists(PK)) AND ${parent}',
+      'an address from before the submission',
+    ],
+    ['a file never replaces a newer one', '.mediaId < :id', '.mediaId <> :id', 'an older upload'],
+  ]),
+  ...of('services/media/handlers.ts', 'service', 'services/media/licence.service-test', [
+    [
+      'a licence is addressed as one',
+      'if (!orderedTracks(release).some(({ licence }) => licence?.mediaId === address.mediaId))',
+      'if (!release)',
+    ],
+  ]),
+  ...of('services/media/handlers.ts', 'service', 'services/test/authorization.service-test', [
+    [
+      'a master is addressed as the release’s',
+      '.find((track) => track.audio?.mediaId === params.mediaId)',
+      '.find((track) => track.audio)',
+      'inside an own release',
+    ],
+  ]),
+  ...of('services/payments/order-plan.ts', 'service', 'services/payments/checkout.service-test', [
+    [
+      'the plan for the number of tracks',
+      'if (plan !== planFor(release.trackIds.length))',
+      'if (false)',
+      'with 7 tracks',
+    ],
+  ]),
+  ...of('shared/releases/fields.ts', 'service', 'services/releases/field-limits.service-test', [
+    ['nothing is named twice', 'new Set(chosen).size === chosen.length', 'chosen.length > 0', 'twice'],
+    ['WW stands alone', "!codes.includes('WW') || codes.length === 1", 'codes.length > 0', 'territories refuses'],
+    ['at least one store', ".min(1, 'Please choose at least one store')", '', 'stores refuses'],
+    ['a preview begins in the track', '.min(0).max(9999)', '.max(9999)', 'previewStartSeconds refuses'],
+    ['a UPC is checked where it is typed', "upc === '' || isUpc(upc)", 'true', 'upc refuses'],
+    ['an ISRC is checked where it is typed', "isrc === '' || isIsrc(isrc)", 'true', 'isrc refuses'],
+    ['a track keeps an artist', ".min(1, 'A track needs at least one artist')", '', 'artists refuses'],
+  ]),
+  ...of('shared/releases/fields.ts', 'service', 'services/releases/edit.service-test', [
+    [
+      'an edit says nothing more',
+      'z.strictObject({ field: z.literal(field), from: Shown',
+      'z.object({ field: z.literal(field), from: Shown',
+    ],
+    ['an edit saw no more than a field holds', 'depth < DEEPEST && ', ''],
+  ]),
+];

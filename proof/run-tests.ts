@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+export type Project = 'unit' | 'service';
+/** How many tests ran, the names of those that failed, and the files that could not even be loaded: of them none has run. */
+export type Run = { ran: number; failed: string[]; unloaded: string[] };
+
+type File = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
+type Told = { testResults: File[] };
+
+const TEN_MINUTES = 600_000;
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Runs test files of a copy of the sources; of each only the tests whose name holds one of `only`, when there is any. */
+export function runTests(
+  folder: string,
+  { project, tests, only }: { project: Project; tests: readonly string[]; only: readonly string[] },
+): Run {
+  const results = path.join(folder, '.mutants', 'results.json');
+  rmSync(results, { force: true });
+  const named = only.length === 0 ? [] : ['--testNamePattern', only.map(asPattern).join('|')];
+  const told = ['--json', `--outputFile=${results}`, `--cacheDirectory=${path.join(folder, '.mutants')}`];
+  const args = [...jest, ...tests.map(asPattern), '--selectProjects', project, '--maxWorkers=1', ...told, ...named];
+  spawnSync(process.execPath, args, { cwd: folder, timeout: TEN_MINUTES, stdio: 'ignore' });
+  if (!existsSync(results)) return { ran: 0, failed: [], unloaded: ['all'] };
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as Told;
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = all.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    ran: all.filter(({ status }) => status === 'passed').length + failed.length,
+    failed,
+    unloaded: unloaded.map(({ name }) => path.relative(folder, name)),
+  };
+}
