@@ -46,7 +46,7 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Moves an account from one status to another.
+     * Moves an account from one status to another. When it is there already, nothing is written: the answer to a first call was lost.
      * @throws Problem `user-not-found`, or `status-changed` with the status that it met
      */
     async setStatus(artistId: string, change: { from: AccountStatus; to: AccountStatus; now: Date }): Promise<void> {
@@ -71,6 +71,7 @@ export const profileRepository = (table: Table) => {
         count.add('users', artistId, { [change.from]: -1, [change.to]: 1 }),
       ]);
       await whenRefused(write, ({ met }) => {
+        if (met?.status === change.to) return;
         throw met ? new Problem('status-changed', { status: met.status }) : new Problem('user-not-found');
       });
     },

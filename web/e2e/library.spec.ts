@@ -203,6 +203,15 @@ describe('finding a release', () => {
     expect(new URL(page.url()).search).toBe('?sort=title');
   });
 
+  test('a choice made right after typing holds: the words that reach the address later take nothing away', async () => {
+    const page = await libraryOf(stage, await withReleases([[{ title: 'Night Ferry' }]]));
+    await card(page, 'Night Ferry').waitFor();
+    await page.getByRole('searchbox', { name: 'Search releases' }).fill('night');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Title' });
+    await page.waitForURL(/q=night/);
+    await becomes(async () => Object.fromEntries(new URL(page.url()).searchParams), { q: 'night', sort: 'title' });
+  });
+
   test('the columns: 1, 2, 3 or 5 by the width of the screen (S2 section 2)', async () => {
     const person = await withReleases(Array.from({ length: 6 }, (_, n) => [{ title: `Number ${n}` }] as const));
     const page = await libraryOf(stage, person, { width: 390 });
@@ -283,6 +292,20 @@ describe('deleting a draft (decisions, "Deleting")', () => {
     await page.getByRole('menuitem', { name: 'Open' }).waitFor();
     await becomes(() => page.getByRole('menuitem', { name: 'Delete draft' }).count(), 0);
   });
+});
+
+test('the plan of a release that cannot be loaded: the dialog says so, and tries again', async () => {
+  const page = await libraryOf(stage, await withReleases([[{ title: 'Night Ferry' }]]));
+  await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.getByRole('button', { name: 'More for Night Ferry' }).click();
+  await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute('**/api/releases/rel_*');
+  await again.click();
+  await dialog.getByRole('button', { name: 'Pay $3.00' }).waitFor();
+  stage.forgetErrors(/403/);
 });
 
 describe('the states of the list', () => {

@@ -19,12 +19,12 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../../services/platform/serve.ts';
 import { brand } from '../../../shared/brand.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { SiteFiles } from '../constructs/site-files.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { type Deployment, REGION } from '../deployment.ts';
 import type { ApiStack } from './api-stack.ts';
@@ -136,19 +136,16 @@ export class WebStack extends Stack {
     });
 
     if (props.uploadsFiles && existsSync(DIST)) {
-      new BucketDeployment(this, 'Files', {
-        sources: [
-          Source.asset(DIST),
-          Source.jsonData('config.json', {
-            region: REGION,
-            userPoolId: auth.pool.userPoolId,
-            clientId: auth.client.userPoolClientId,
-            live: live.channels.forPages,
-          }),
-        ],
-        destinationBucket: site,
+      new SiteFiles(this, 'Files', {
+        folder: DIST,
+        config: {
+          region: REGION,
+          userPoolId: auth.pool.userPoolId,
+          clientId: auth.client.userPoolClientId,
+          live: live.channels.forPages,
+        },
+        bucket: site,
         distribution,
-        distributionPaths: ['/index.html', '/config.json'],
       });
     }
 

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
+import { lazyAgain } from '../lib/lazy-again.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { classes } from '../ui/classes.ts';
+import { PartBoundary } from '../ui/part-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-const ThemeMenu = lazy(() => import('./theme-menu.tsx'));
+const ThemeMenu = lazyAgain(() => import('./theme-menu.tsx'));
 
 type Props = { me: Profile | undefined; collapsed?: boolean };
 
@@ -37,7 +39,9 @@ export function AccountCorner({ me, collapsed }: Props) {
       <div className={classes('flex items-center justify-between gap-1', collapsed ? 'flex-col-reverse' : '-ml-2')}>
         <SignOutButton iconOnly={collapsed} />
         <Suspense fallback={<span className="size-9" />}>
-          <ThemeMenu />
+          <PartBoundary>
+            <ThemeMenu />
+          </PartBoundary>
         </Suspense>
       </div>
     </div>

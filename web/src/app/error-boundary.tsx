@@ -1,15 +1,28 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PartNotLoaded } from '../lib/lazy-again.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 
-/** A page that broke, or a part of the app that could not be downloaded: says so, and offers two ways on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+type Props = { children: ReactNode };
+
+/** A page that broke, or that could not be downloaded: says so, and offers two ways on. Another address is another page, and begins anew. */
+export const ErrorBoundary = ({ children }: Props) => <Boundary at={useLocation().pathname}>{children}</Boundary>;
+
+class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError = () => ({ broken: true });
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    if (error instanceof PartNotLoaded) error.askAgain();
+  }
+
+  // Not by a key: a new boundary would show the spinner at once, where the page before stays until the next one is loaded.
+  override componentDidUpdate(before: Readonly<Props & { at: string }>, { broken }: Readonly<{ broken: boolean }>) {
+    // It was broken before the address changed; a page that breaks as it is arrived at is not tried twice.
+    if (broken && before.at !== this.props.at) this.setState({ broken: false });
   }
 
   override render() {

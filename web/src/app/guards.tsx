@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { meWords } from '../features/accounts/messages.ts';
 import { useMe } from '../features/accounts/queries.ts';
 import { paths } from '../lib/paths.ts';
 import { signInPath } from '../lib/redirect.ts';
@@ -31,7 +32,16 @@ export function SignedInOnly({ children }: Props) {
 /** Hides the admin's pages from everybody else; the server asks again on every call (S2 section 2). */
 export function AdminOnly({ children }: Props) {
   const me = useMe();
-  if (me.isPending) return <Spinner />;
-  if (!me.data?.isAdmin) return <Navigate replace to={paths.dashboard} />;
-  return children;
+  // Only the profile itself sends somebody away: an answer that is late or lost says nothing about who asks.
+  if (me.data) return me.data.isAdmin ? children : <Navigate replace to={paths.dashboard} />;
+  if (!me.isError) return <Spinner />;
+  return (
+    <div className="mx-auto max-w-lg px-6 py-24">
+      <LoadFailed
+        words={`Failed to load profile data. ${meWords(me.error)}`}
+        onRetry={() => void me.refetch()}
+        busy={me.isFetching}
+      />
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
 import { Menu, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { menuLinks } from './shell-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const Drawer = lazy(() => import('../ui/drawer.tsx'));
+const Drawer = lazyDialog(() => import('../ui/drawer.tsx'));
 
 type Props = {
   me: Profile | undefined;

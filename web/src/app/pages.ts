@@ -1,29 +1,29 @@
 import { matchPath } from 'react-router-dom';
+import { lazyAgain } from '../lib/lazy-again.tsx';
 import { paths } from '../lib/paths.ts';
-import { lazyPage } from './lazy-page.ts';
 
-export const Home = lazyPage(() => import('../pages/home.tsx'));
-export const Auth = lazyPage(() => import('../pages/auth.tsx'));
-export const Dashboard = lazyPage(() => import('../pages/dashboard.tsx'));
-export const Releases = lazyPage(() => import('../pages/releases.tsx'));
-export const Release = lazyPage(() => import('../pages/release.tsx'));
-export const NewRelease = lazyPage(() => import('../pages/new-release.tsx'));
-export const Analytics = lazyPage(() => import('../pages/analytics.tsx'));
-export const Balance = lazyPage(() => import('../pages/balance.tsx'));
-export const Profile = lazyPage(() => import('../pages/profile.tsx'));
-export const AdminPayments = lazyPage(() => import('../pages/admin-payments.tsx'));
-export const Admin = lazyPage(() => import('../pages/admin.tsx'));
-export const AdminReleases = lazyPage(() => import('../pages/admin-releases.tsx'));
-export const AdminRelease = lazyPage(() => import('../pages/admin-release.tsx'));
-export const LocalKit = lazyPage(() => import('../pages/local-kit.tsx'));
-export const NotFound = lazyPage(() => import('../pages/not-found.tsx'));
+export const Home = lazyAgain(() => import('../pages/home.tsx'));
+export const Auth = lazyAgain(() => import('../pages/auth.tsx'));
+export const Dashboard = lazyAgain(() => import('../pages/dashboard.tsx'));
+export const Releases = lazyAgain(() => import('../pages/releases.tsx'));
+export const Release = lazyAgain(() => import('../pages/release.tsx'));
+export const NewRelease = lazyAgain(() => import('../pages/new-release.tsx'));
+export const Analytics = lazyAgain(() => import('../pages/analytics.tsx'));
+export const Balance = lazyAgain(() => import('../pages/balance.tsx'));
+export const Profile = lazyAgain(() => import('../pages/profile.tsx'));
+export const AdminPayments = lazyAgain(() => import('../pages/admin-payments.tsx'));
+export const Admin = lazyAgain(() => import('../pages/admin.tsx'));
+export const AdminReleases = lazyAgain(() => import('../pages/admin-releases.tsx'));
+export const AdminRelease = lazyAgain(() => import('../pages/admin-release.tsx'));
+export const LocalKit = lazyAgain(() => import('../pages/local-kit.tsx'));
+export const NotFound = lazyAgain(() => import('../pages/not-found.tsx'));
 
 /** What stands around the pages, with its guard. Loaded beside the page, not before it. */
-export const Providers = lazyPage(() => import('./providers.tsx'));
-export const ToastFrame = lazyPage(() => import('./toast-frame.tsx'));
-export const AuthFrame = lazyPage(() => import('./auth-frame.tsx'));
-export const AdminFrame = lazyPage(() => import('./admin-frame.tsx'));
-export const Shell = lazyPage(() => import('./shell.tsx'));
+export const Providers = lazyAgain(() => import('./providers.tsx'));
+export const ToastFrame = lazyAgain(() => import('./toast-frame.tsx'));
+export const AuthFrame = lazyAgain(() => import('./auth-frame.tsx'));
+export const AdminFrame = lazyAgain(() => import('./admin-frame.tsx'));
+export const Shell = lazyAgain(() => import('./shell.tsx'));
 
 const inShell = (...pages: { preload: () => void }[]) => [ToastFrame, Providers, Shell, ...pages];
 

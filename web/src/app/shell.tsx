@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '../features/accounts/queries.ts';
 import { useLiveLibrary } from '../features/releases/use-live-library.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { classes } from '../ui/classes.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -12,8 +13,8 @@ import { MobileBar } from './mobile-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
-const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx'));
+const Palette = lazyDialog(() => import('./palette.tsx'));
+const ShortcutsHelp = lazyDialog(() => import('./shortcuts-help.tsx'));
 
 /** The frame of every protected page: a sidebar from 768 px on, a top bar with a drawer below. */
 export default function Shell() {

@@ -1,21 +1,17 @@
-import { useState } from 'react';
-import { chooseTheme, chosenTheme, type Theme, themes } from '../lib/theme.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
 import { MenuButton } from '../ui/menu-button.tsx';
 
 const labels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 const choices = themes.map((value) => ({ value, label: labels[value] }));
 
 export default function ThemeMenu() {
-  const [theme, setTheme] = useState(chosenTheme);
+  const theme = useTheme();
   return (
     <MenuButton
       label={`Theme: ${labels[theme]}`}
       choices={choices}
       chosen={theme}
-      onChoose={(chosen) => {
-        chooseTheme(chosen);
-        setTheme(chosen);
-      }}
+      onChoose={chooseTheme}
       className="grid size-8 place-items-center rounded-card text-soft hover:bg-sunken hover:text-ink"
     >
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden>

@@ -16,8 +16,6 @@ export const paths = {
   admin: '/dashboard/admin',
   adminReleases: '/dashboard/admin/releases',
   adminRelease: (artistId: string, releaseId: string) => `/dashboard/admin/releases/${artistId}/${releaseId}`,
-  adminPlans: '/dashboard/admin/plans',
-  adminPayouts: '/dashboard/admin/payouts',
   adminPayments: '/dashboard/admin/payments',
   /** Only on a laptop. */
   localKit: '/local/kit',

@@ -1,11 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** The key that public/theme.js reads before the first paint. */
 const KEY = 'theme';
 
-export const chosenTheme = (): Theme =>
-  themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
+const chosenTheme = (): Theme => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The chosen theme, wherever it is chosen. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme);
 
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -16,4 +27,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Storage is switched off: the choice holds for this page.
   }
+  for (const listener of listeners) listener();
 }

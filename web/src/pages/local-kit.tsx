@@ -1,10 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyAgain } from '../lib/lazy-again.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { siteConfig } from '../lib/site-config.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import NotFoundPage from './not-found.tsx';
 
-const Kit = lazy(() => import('../features/kit/kit.tsx'));
+const Kit = lazyAgain(() => import('../features/kit/kit.tsx'));
 
 /** The kit, on a laptop only; elsewhere this address is nothing, and the kit is never loaded. */
 export default function LocalKitPage() {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { missingItems } from '../../../shared/releases/completeness.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
@@ -19,14 +19,15 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const InactiveDialog = lazy(() => import('../features/accounts/inactive-dialog.tsx'));
-const ChecklistDialog = lazy(() => import('../features/releases/checklist-dialog.tsx'));
-const PlanDialog = lazy(() => import('../features/plans/plan-dialog.tsx'));
-const SubmitRelease = lazy(() => import('./submit-release.tsx'));
+const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
+const ChecklistDialog = lazyDialog(() => import('../features/releases/checklist-dialog.tsx'));
+const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
+const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 
 export default function ReleasePage() {
   const { releaseId = '' } = useParams();

@@ -1,8 +1,21 @@
 import { lazy, Suspense } from 'react';
 import type { toast } from 'sonner';
 
+const TRY_AGAIN_MS = 5000;
+
+/** Asks until it is here: without it no failure could be told. */
+async function loadToaster(): Promise<typeof import('./toaster.tsx')> {
+  for (;;) {
+    try {
+      return await import('./toaster.tsx');
+    } catch {
+      await new Promise((next) => setTimeout(next, TRY_AGAIN_MS));
+    }
+  }
+}
+
 // After the page: nothing is said before somebody has done something.
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazy(loadToaster);
 
 type Notice = {
   title: string;
@@ -38,6 +51,10 @@ export const notifySuccess = (notice: Notice): void => {
 export const notifyFailure = (notice: Notice): void => {
   void connected.then((say) => say.error(notice.title, { ...options(notice), duration: 9000 }));
 };
+
+/** What was opened is part of the app that could not be downloaded. */
+export const notifyPartMissing = (): void =>
+  notifyFailure({ title: 'This part could not be loaded', text: 'Please try again.' });
 
 /** The place where toasts appear; one on a page. */
 export const Toasts = () => (

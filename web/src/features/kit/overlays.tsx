@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import Drawer from '../../ui/drawer.tsx';
 import { Field } from '../../ui/field.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
@@ -11,8 +12,8 @@ import { clauses, names, paletteGroups, shortcutGroups } from './overlay-content
 import { Row, Specimen } from './specimen.tsx';
 import { type Overlay, useOverlay } from './use-overlay.ts';
 
-const CommandPalette = lazy(() => import('../../ui/command-palette.tsx'));
-const KeyboardHelp = lazy(() => import('../../ui/keyboard-help.tsx'));
+const CommandPalette = lazyDialog(() => import('../../ui/command-palette.tsx'));
+const KeyboardHelp = lazyDialog(() => import('../../ui/keyboard-help.tsx'));
 
 export function Overlays() {
   const { isOpen, open, close } = useOverlay();

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { chooseTheme, chosenTheme, type Theme, themes } from '../../lib/theme.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 
@@ -7,7 +6,7 @@ const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 
 
 /** All themes side by side: the kit is looked at in each. */
 export function ThemeSwitch() {
-  const [chosen, setChosen] = useState(chosenTheme);
+  const chosen = useTheme();
   return (
     <fieldset className="flex gap-1">
       <legend className="sr-only">Theme</legend>
@@ -16,10 +15,7 @@ export function ThemeSwitch() {
           key={theme}
           type="button"
           aria-pressed={theme === chosen}
-          onClick={() => {
-            chooseTheme(theme);
-            setChosen(theme);
-          }}
+          onClick={() => chooseTheme(theme)}
           className={classes(
             buttonLook({ tone: 'quiet', size: 'small' }),
             theme === chosen ? 'bg-sunken' : 'text-soft',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
+import { openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
 import { checkoutWords } from './messages.ts';
@@ -10,17 +11,14 @@ type Props = { releaseId: string; plan: PlanName; price: string };
 /** Opens the payment page in a new tab; this page follows when it is looked at again. */
 export function CheckoutButton({ releaseId, plan, price }: Props) {
   const checkout = useCheckout(releaseId);
-  const [address, setAddress] = useState<string>();
+  const [payment, setPayment] = useState<{ url: string; isOpen: boolean }>();
   const open = async () => {
-    // At once, in the click: a tab that opens after an answer is a pop-up to the browser.
-    const tab = window.open('', '_blank');
-    if (tab) tab.opener = null;
+    const tab = openTab();
     try {
       const { url } = await checkout.mutateAsync(plan);
-      if (tab) tab.location.href = url;
-      setAddress(url);
+      setPayment({ url, isOpen: tab.show(url) });
     } catch (error) {
-      tab?.close();
+      tab.close();
       notifyFailure({ title: 'Payment Error', text: checkoutWords(error) });
     }
   };
@@ -29,11 +27,19 @@ export function CheckoutButton({ releaseId, plan, price }: Props) {
       <Button tone="signal" busy={checkout.isPending && 'Opening checkout…'} onClick={open}>
         Pay {price}
       </Button>
-      {address && (
+      {payment && (
         <p role="status" className="text-small text-soft">
-          The payment page is open in another tab; come back here when you have paid.{' '}
-          <a href={address} target="_blank" rel="noopener noreferrer" className="text-ink underline underline-offset-4">
-            Open it again
+          {payment.isOpen
+            ? 'The payment page is open in another tab; come back here when you have paid.'
+            : 'Your browser did not open the payment page in a new tab.'}{' '}
+          <a
+            href={payment.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => setPayment({ ...payment, isOpen: true })}
+            className="text-ink underline underline-offset-4"
+          >
+            {payment.isOpen ? 'Open it again' : 'Open the payment page'}
           </a>
         </p>
       )}

@@ -30,6 +30,10 @@ const verify = wordsFor<'POST /api/payments/verify'>({
 export const verifyWords = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Please contact support if payment was completed.' : verify(error);
 
+/** Whether the provider has said its last word on a session. An unfinished payment may still come, an error may pass. */
+export const isFinalRefusal = (error: unknown): boolean =>
+  isProblem(error, 'payment-not-found') || isProblem(error, 'payment-refunded') || isProblem(error, 'payment-wrong');
+
 export const cancelled = {
   title: 'Payment Cancelled',
   text: 'Your payment was cancelled. You can try again anytime.',

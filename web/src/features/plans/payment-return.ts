@@ -1,41 +1,75 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withRetries } from '../../lib/with-retries.ts';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
-import { cancelled, paid, verifyWords } from './messages.ts';
+import { cancelled, isFinalRefusal, paid, verifyWords } from './messages.ts';
 import { verifyPayment } from './mutations.ts';
 
-/** Sessions that this page has asked about: once each, however often the page renders. */
-const asked = new Set<string>();
+type Asking = { onPaid: () => void; onAgain: () => void };
 
-async function verifyOnce(sessionId: string, onPaid: () => void): Promise<void> {
-  if (asked.has(sessionId)) return;
-  asked.add(sessionId);
+/** The answers that this page has asked for, by session: one each, however often the page renders. */
+const answers = new Map<string, Promise<boolean>>();
+
+/** @returns whether the answer is the last one: asking again would change nothing */
+function verified(sessionId: string, asking: Asking): Promise<boolean> {
+  const answer = answers.get(sessionId) ?? verify(sessionId, asking);
+  answers.set(sessionId, answer);
+  return answer;
+}
+
+async function verify(sessionId: string, { onPaid, onAgain }: Asking): Promise<boolean> {
   try {
-    const { royaltyPercentage } = await verifyPayment(sessionId);
+    const { royaltyPercentage } = await withRetries(() => verifyPayment(sessionId));
     notify(paid(royaltyPercentage));
     onPaid();
+    return true;
   } catch (error) {
-    asked.delete(sessionId);
-    notifyFailure({ title: 'Payment Verification Failed', text: verifyWords(error) });
+    const isFinal = isFinalRefusal(error);
+    const again = () => {
+      answers.delete(sessionId);
+      onAgain();
+    };
+    notifyFailure({
+      title: 'Payment Verification Failed',
+      text: verifyWords(error),
+      ...(!isFinal && { action: { label: 'Try again', onSelect: again } }),
+    });
+    return isFinal;
   }
 }
 
-/** The way back from the payment page (S2 section 4): says what happened, and takes it out of the address. */
+/**
+ * The way back from the payment page (S2 section 4): says what happened, and takes it out of the address. A session stays there until
+ * it is answered for good, so that loading the page again asks again.
+ */
 export function usePaymentReturn(onPaid: () => void): void {
   const [query, setQuery] = useSearchParams();
+  const [asked, setAsked] = useState(0);
   const payment = query.get('payment');
   const sessionId = query.get('session_id');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is only there to ask again
   useEffect(() => {
     if (payment === null && sessionId === null) return;
-    if (payment === 'success' && sessionId) void verifyOnce(sessionId, onPaid);
-    if (payment === 'cancelled') notifyFailure(cancelled);
-    setQuery(
-      (before) => {
-        before.delete('payment');
-        before.delete('session_id');
-        return before;
-      },
-      { replace: true },
-    );
-  }, [payment, sessionId, setQuery, onPaid]);
+    let isHere = true;
+    const clear = () =>
+      setQuery(
+        (before) => {
+          before.delete('payment');
+          before.delete('session_id');
+          return before;
+        },
+        { replace: true },
+      );
+    if (payment === 'success' && sessionId) {
+      const onAgain = () => setAsked((times) => times + 1);
+      // Only for the page and the address that it shows now: the answer may come when both are others.
+      void verified(sessionId, { onPaid, onAgain }).then((isFinal) => isFinal && isHere && clear());
+    } else {
+      if (payment === 'cancelled') notifyFailure(cancelled);
+      clear();
+    }
+    return () => {
+      isHere = false;
+    };
+  }, [payment, sessionId, setQuery, onPaid, asked]);
 }

@@ -1,12 +1,14 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
+import { notifyPartMissing } from '../../ui/toast.tsx';
 import type { CardActions } from './card-actions.ts';
 
-const load = () => import('./card-menu-items.tsx');
-const CardMenuItems = lazy(load);
+const CardMenuItems = lazyAgain(() => import('./card-menu-items.tsx'));
 
 type Props = { card: ReleaseCard; actions: CardActions };
 
@@ -18,8 +20,8 @@ export function CardMenu({ card, actions }: Props) {
       type="button"
       aria-haspopup="menu"
       aria-label={`More for ${card.title || 'this release'}`}
-      onPointerEnter={() => void load().catch(() => undefined)}
-      onFocus={() => void load().catch(() => undefined)}
+      onPointerEnter={CardMenuItems.preload}
+      onFocus={CardMenuItems.preload}
       onClick={() => setWanted(true)}
       className={classes(
         buttonLook({ tone: 'quiet', size: 'icon' }),
@@ -33,9 +35,16 @@ export function CardMenu({ card, actions }: Props) {
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <CardMenuItems card={card} actions={actions}>
-        {button}
-      </CardMenuItems>
+      <PartBoundary
+        onMissing={() => {
+          notifyPartMissing();
+          setWanted(false);
+        }}
+      >
+        <CardMenuItems card={card} actions={actions}>
+          {button}
+        </CardMenuItems>
+      </PartBoundary>
     </Suspense>
   );
 }

@@ -4,10 +4,10 @@ import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { deleteWords } from './messages.ts';
 import { useDeleteRelease } from './mutations.ts';
 
-type Props = { card: Pick<ReleaseCard, 'id' | 'title'>; onClose: () => void; onDeleted?: () => void };
+type Props = { card: Pick<ReleaseCard, 'id' | 'title'>; onClose: () => void };
 
 /** Asks before a draft is deleted (decisions, "Deleting"). */
-const DeleteReleaseDialog = ({ card, onClose, onDeleted }: Props) => {
+const DeleteReleaseDialog = ({ card, onClose }: Props) => {
   const remove = useDeleteRelease();
   const title = card.title || 'this draft';
   const confirm = async () => {
@@ -15,7 +15,6 @@ const DeleteReleaseDialog = ({ card, onClose, onDeleted }: Props) => {
       await remove.mutateAsync(card.id);
       notify({ title: 'Draft deleted', text: title });
       onClose();
-      onDeleted?.();
     } catch (error) {
       notifyFailure({ title: 'The release was not deleted', text: deleteWords(error) });
       onClose();

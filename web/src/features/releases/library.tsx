@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { arrangeLibrary, type LibraryState, type LibraryView, libraryStates } from './arrange-library.ts';
@@ -14,7 +16,7 @@ import type { useLibrary } from './queries.ts';
 import { useLibraryView } from './use-library-view.ts';
 
 // For the rare case; its icons stay out of the page.
-const RestMissing = lazy(() => import('./rest-missing.tsx'));
+const RestMissing = lazyAgain(() => import('./rest-missing.tsx'));
 
 const labels: Record<LibraryState, string> = { all: 'All', draft: 'Drafts', ready: 'Ready', submitted: 'Submitted' };
 
@@ -48,7 +50,9 @@ export function Library({ library, add, actions }: Props) {
     <>
       {library.isFetchNextPageError && (
         <Suspense>
-          <RestMissing library={library} />
+          <PartBoundary fallback={<p role="alert">Not all of your releases could be loaded.</p>}>
+            <RestMissing library={library} />
+          </PartBoundary>
         </Suspense>
       )}
       <Found cards={library.cards} actions={actions} />

@@ -13,8 +13,11 @@ export function useLibraryView() {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get('q') ?? '';
   const [words, setWords] = useState(inAddress);
+  // What is typed is put into the address of that moment: `setQuery` knows the one of its own render only.
+  const latest = useRef(setQuery);
+  latest.current = setQuery;
   const put = (name: string, value: string, without: string) =>
-    setQuery(
+    latest.current(
       (before) => {
         if (value === without) before.delete(name);
         else before.set(name, value);

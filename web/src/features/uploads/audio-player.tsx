@@ -1,11 +1,16 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Audio } from '../../../../shared/releases/track.ts';
 import { duration, fileSize } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
-import { playWords } from './messages.ts';
+import { playWords, wrongFormat } from './messages.ts';
 import { usePlayAddress } from './queries.ts';
+
+/** Play goes when the player comes, and the other way round: whoever is at one of them by keyboard stays here. */
+const takeFocusThatIsLost = (control: HTMLElement | null) => {
+  if (document.activeElement === document.body) control?.focus();
+};
 
 type Props = { releaseId: string; audio: Audio; number: number };
 
@@ -13,10 +18,14 @@ type Props = { releaseId: string; audio: Audio; number: number };
 export function AudioPlayer({ releaseId, audio, number }: Props) {
   const ask = usePlayAddress(releaseId);
   const [playing, setPlaying] = useState<{ mediaId: string; url: string }>();
+  const [wasPlayed, setWasPlayed] = useState(false);
+  const couldPlay = useRef(false);
   const play = async () => {
     try {
       const { url } = await ask.mutateAsync(audio.mediaId);
+      couldPlay.current = false;
       setPlaying({ mediaId: audio.mediaId, url });
+      setWasPlayed(true);
     } catch (error) {
       notifyFailure({ title: 'This track cannot be played', text: playWords(error) });
     }
@@ -25,7 +34,13 @@ export function AudioPlayer({ releaseId, audio, number }: Props) {
     <div className="grid gap-3">
       <div className="flex items-center gap-3">
         {playing?.mediaId !== audio.mediaId && (
-          <IconButton tone="plain" label={`Play track ${number}`} busy={ask.isPending} onClick={() => void play()}>
+          <IconButton
+            ref={wasPlayed ? takeFocusThatIsLost : undefined}
+            tone="plain"
+            label={`Play track ${number}`}
+            busy={ask.isPending}
+            onClick={() => void play()}
+          >
             <Play />
           </IconButton>
         )}
@@ -38,13 +53,19 @@ export function AudioPlayer({ releaseId, audio, number }: Props) {
       {playing?.mediaId === audio.mediaId && (
         // biome-ignore lint/a11y/useMediaCaption: the artist's own master; there is no text track of it
         <audio
+          ref={takeFocusThatIsLost}
           controls
           autoPlay
           src={playing.url}
           aria-label={`Track ${number}`}
           className="w-full"
+          onCanPlay={() => {
+            couldPlay.current = true;
+          }}
           onError={() => {
-            // The address has ended: Play asks for a new one.
+            // An address that has just been given is good, so it is the format: ALAC in an M4A, in most browsers.
+            if (!couldPlay.current) notifyFailure(wrongFormat);
+            // Otherwise the address has ended: Play asks for a new one.
             setPlaying(undefined);
           }}
         />

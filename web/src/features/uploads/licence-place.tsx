@@ -1,8 +1,9 @@
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Licence } from '../../../../shared/releases/track.ts';
 import { fileSize } from '../../lib/format.ts';
+import { openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { readLicenceWords } from './messages.ts';
 import { useLicenceAddress } from './queries.ts';
 import { UploadPlace } from './upload-place.tsx';
@@ -21,10 +22,17 @@ type Props = {
 export function LicencePlace({ releaseId, trackId, number, licence, media, inputId, onSent }: Props) {
   const ask = useLicenceAddress(releaseId);
   const read = async (mediaId: string) => {
+    const tab = openTab();
     try {
       const { url } = await ask.mutateAsync(mediaId);
-      window.open(url, '_blank', 'noopener');
+      if (tab.show(url)) return;
+      notify({
+        title: 'Your browser did not open a new tab',
+        text: 'The licence is ready.',
+        action: { label: 'Open', onSelect: () => openTab().show(url) },
+      });
     } catch (error) {
+      tab.close();
       notifyFailure({ title: 'This licence cannot be opened', text: readLicenceWords(error) });
     }
   };

@@ -22,6 +22,11 @@ export const uploadWords = (kind: UploadKind, error: unknown): string =>
 
 export const sendFailed = (kind: UploadKind): string => again[kind];
 
+export const wrongFormat = {
+  title: 'This track cannot be played here',
+  text: 'The file is fine for the stores, but this browser cannot play its format.',
+};
+
 export const playWords = wordsFor<'GET /api/releases/{releaseId}/audio/{mediaId}'>({
   'release-not-found': 'This release no longer exists.',
   'media-not-found': 'This audio file no longer exists.',

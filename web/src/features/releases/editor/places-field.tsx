@@ -1,14 +1,15 @@
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { controlLook } from '../../../ui/text-input.tsx';
 import { storesText, territoriesText } from '../field-text.ts';
 import { SavingRow } from './saving-row.tsx';
 import type { FieldProps } from './simple-fields.tsx';
 
 const dialogs = {
-  stores: lazy(() => import('./stores-dialog.tsx')),
-  territories: lazy(() => import('./territories-dialog.tsx')),
+  stores: lazyDialog(() => import('./stores-dialog.tsx')),
+  territories: lazyDialog(() => import('./territories-dialog.tsx')),
 };
 const words = { stores: storesText, territories: territoriesText };
 

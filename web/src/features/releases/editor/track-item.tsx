@@ -1,18 +1,19 @@
 import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { type TrackField, trackFields } from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { duration } from '../../../lib/format.ts';
 import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { creditsText } from '../field-text.ts';
 import { ApplyToAll } from './apply-to-all.tsx';
 import { TrackFieldEditor } from './field-editor.tsx';
 import { setTrackOpen, useIsTrackOpen } from './open-tracks.ts';
 
-const DeleteTrack = lazy(() => import('./delete-track-dialog.tsx'));
+const DeleteTrack = lazyDialog(() => import('./delete-track-dialog.tsx'));
 
 const fields = Object.keys(trackFields) as TrackField[];
 

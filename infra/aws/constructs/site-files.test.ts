@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { SiteFiles } from './site-files.ts';
+
+type Copy = {
+  Properties: {
+    DestinationBucketKeyPrefix?: string;
+    SystemMetadata: Record<string, string>;
+    Prune: boolean;
+    DistributionPaths?: string[];
+  };
+  DependsOn?: string[];
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'segno-site-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The two copies that a deployment makes, found by where they go. */
+function copies() {
+  mkdirSync(path.join(folder, 'dist', 'assets'), { recursive: true });
+  writeFileSync(path.join(folder, 'dist', 'index.html'), '<!doctype html>');
+  writeFileSync(path.join(folder, 'dist', 'assets', 'index-a1b2c3.js'), 'export {};');
+  const stack = new Stack(new App({ outdir: path.join(folder, 'out') }), 'Site');
+  const bucket = new Bucket(stack, 'Bucket');
+  const distribution = new Distribution(stack, 'Distribution', {
+    defaultBehavior: { origin: S3BucketOrigin.withOriginAccessControl(bucket) },
+  });
+  new SiteFiles(stack, 'Files', { folder: path.join(folder, 'dist'), config: {}, bucket, distribution });
+  const found = Object.entries(
+    Template.fromStack(stack).findResources('Custom::CDKBucketDeployment') as unknown as Record<string, Copy>,
+  );
+  const [assetsId, assets] =
+    found.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === 'assets') ?? [];
+  const [, pages] = found.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === undefined) ?? [];
+  return { assetsId, assets, pages };
+}
+
+describe('the files of the site', () => {
+  const { assetsId, assets, pages } = copies();
+
+  it('with a hash in their names are kept by browsers for a year', () => {
+    expect(assets?.Properties.SystemMetadata).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+
+  it('without one are asked for each time, and forgotten by CloudFront at a deployment', () => {
+    expect(pages?.Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
+    expect(pages?.Properties.DistributionPaths).toEqual(expect.arrayContaining(['/index.html', '/config.json']));
+  });
+
+  it('of an earlier deployment stay, for the pages that are open; the new ones are there before a page names them', () => {
+    expect([assets?.Properties.Prune, pages?.Properties.Prune]).toEqual([false, false]);
+    expect(pages?.DependsOn).toContain(assetsId);
+  });
+});

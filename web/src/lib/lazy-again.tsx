@@ -1,0 +1,47 @@
+import { type ComponentType, lazy } from 'react';
+
+type Loaded<P> = { default: ComponentType<P> };
+
+/** A part of the app could not be loaded: the connection was lost, or a deployment took its file away. */
+export class PartNotLoaded extends Error {
+  /** For the boundary that has shown the failure: from now on the part is loaded anew where it is shown. */
+  readonly askAgain: () => void;
+  constructor(cause: unknown, askAgain: () => void) {
+    super(String(cause), { cause });
+    this.name = 'PartNotLoaded';
+    this.askAgain = askAgain;
+  }
+}
+
+/** As long as React may take to show a failure. Who has left before sees none: then it is forgotten by itself. */
+const UNSEEN_MS = 1000;
+
+/**
+ * A component that is loaded when it is shown, or a moment before by `preload`. Unlike React's own `lazy` it does not remember a
+ * failure for ever, only until a boundary has caught it: before that React renders again, and would load without end.
+ */
+export function lazyAgain<P extends object>(load: () => Promise<Loaded<P>>) {
+  let loading: Promise<Loaded<P>> | undefined;
+  const loadOnce = () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const renewable = (): ComponentType<P> => {
+    const part: ComponentType<P> = lazy(() =>
+      loadOnce().catch((error) => {
+        const askAgain = () => {
+          if (Part === part) Part = renewable();
+        };
+        setTimeout(askAgain, UNSEEN_MS);
+        throw new PartNotLoaded(error, askAgain);
+      }),
+    );
+    return part;
+  };
+  let Part = renewable();
+  const Again = (props: P) => <Part {...props} />;
+  return Object.assign(Again, { preload: () => void loadOnce().catch(() => undefined) });
+}
