@@ -41,6 +41,8 @@ const lines = async (page: Page) =>
 const choose = async (page: Page, number: number, item: string) => {
   await page.getByRole('button', { name: `More for track ${number}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
+  // While it leaves, a click on its own button only sees it off.
+  await page.getByRole('menu').waitFor({ state: 'detached' });
 };
 
 describe('adding (S2 sections 7 and 9)', () => {

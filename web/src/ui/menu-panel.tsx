@@ -6,12 +6,6 @@ import { classes } from './classes.ts';
 export const menuLine =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-inner px-3 py-1.5 outline-none select-none pointer-coarse:min-h-11 data-[highlighted]:bg-sunken';
 
-/** The button has the focus again, unless whoever used the menu is at something else by then, such as the next menu. */
-function keepFocus(event: Event): void {
-  const at = document.activeElement;
-  if (at && at !== document.body && !at.closest('[role="menu"][data-state="closed"]')) event.preventDefault();
-}
-
 type Props = { align?: 'start' | 'end' | undefined; className?: string; children: ReactNode };
 
 /** The floating panel of a menu, under its button and inside the page. */
@@ -21,7 +15,6 @@ export const MenuPanel = ({ align = 'start', className, children }: Props) => (
       sideOffset={6}
       collisionPadding={8}
       align={align}
-      onCloseAutoFocus={keepFocus}
       className={classes(
         'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-arrive overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-float [--from-y:-0.25rem] data-[state=closed]:animate-leave',
         className,
