@@ -17,6 +17,7 @@ import {
   shows,
   toast,
 } from './editor-stage.ts';
+import { hold } from './hold.ts';
 import { PASSWORD } from './library-stage.ts';
 import { openStage, signInHere } from './stage.ts';
 
@@ -88,14 +89,7 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
     const version = field(part, 'Version');
-    let answer = () => {};
-    const slow = new Promise<void>((go) => {
-      answer = go;
-    });
-    await page.route('**/api/releases/rel_*', async (route) => {
-      if (route.request().method() === 'PATCH') await slow;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
     await version.fill('Deluxe');
     await page.keyboard.press('Enter');
     await part.getByRole('status').filter({ hasText: 'Saving…' }).waitFor();
@@ -121,14 +115,7 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
   test('an edit that is on its way goes on when its page is left; on the way back it stands there, and can be taken back', async () => {
     const release = await draftOf(artist, { title: 'Slow Road' });
     const page = await editorOf(stage, artist, release);
-    let answer = () => {};
-    const slow = new Promise<void>((go) => {
-      answer = go;
-    });
-    await page.route('**/api/releases/rel_*', async (route) => {
-      if (route.request().method() === 'PATCH') await slow;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
     const version = () => field(section(page, 'Album Information'), 'Version');
     await version().fill('Deluxe');
     await page.keyboard.press('Enter');
@@ -162,6 +149,22 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     // Let go, it is gone.
     await page.getByRole('button', { name: 'Back to the saved value' }).click();
     await shows(field(section(page, 'Album Information'), 'Version'), '');
+  });
+
+  test('half a date erases none: neither Enter nor leaving the field saves it, and the saved one stands there again', async () => {
+    const release = await draftOf(artist, { originalRelease: '2024-01-31' });
+    const page = await editorOf(stage, artist, release);
+    const part = section(page, 'Release Dates');
+    const date = field(part, 'Original release date');
+    await date.focus();
+    await page.keyboard.press('Delete');
+    await becomes(() => date.inputValue(), '');
+    await page.keyboard.press('Enter');
+    await date.blur();
+    await shows(date, '2024-01-31');
+    expect((await current(release)).originalRelease).toBe('2024-01-31');
+    await part.getByRole('button', { name: 'Clear Original release date' }).click();
+    await onServer(release, (now) => now.originalRelease, '');
   });
 
   test('signing out asks before it loses what is not saved; after it nothing of the account is left on the page', async () => {

@@ -20,6 +20,7 @@ import {
   section,
   toast,
 } from './editor-stage.ts';
+import { hold } from './hold.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage();
@@ -144,14 +145,7 @@ test('design, nothing typed is lost: what is not saved yet holds the submission 
 test('a file that is still on its way holds the submission back', async () => {
   const release = await draftOf(artist, { title: 'On Its Way' });
   const page = await editorOf(stage, artist, release);
-  let send = () => {};
-  const held = new Promise<void>((go) => {
-    send = go;
-  });
-  await page.route(/X-Amz-Signature|[?&]X-Amz-/, async (route) => {
-    if (['POST', 'PUT'].includes(route.request().method())) await held;
-    await route.continue();
-  });
+  const send = await hold(page, /[?&]X-Amz-/, { methods: ['PUT'] });
   await page.getByLabel(/: Cover art$/).setInputFiles({
     name: 'cover.jpg',
     mimeType: 'image/jpeg',

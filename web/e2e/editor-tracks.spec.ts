@@ -20,6 +20,7 @@ import {
   toast,
   track,
 } from './editor-stage.ts';
+import { hold } from './hold.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage();
@@ -146,14 +147,7 @@ describe('the order (decisions, “Track numbers”)', () => {
   test('S2 section 4: moves that are made before the first one is saved are all kept, also when news arrive in between', async () => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
-    let answer = () => {};
-    const slow = new Promise<void>((go) => {
-      answer = go;
-    });
-    await page.route('**/track-order', async (route) => {
-      await slow;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/track-order');
     await choose(page, 1, 'Move down');
     await becomes(() => lines(page), ['1 Two', '2 One', '3 Three']);
     // An answer that knows nothing of the move yet.
@@ -170,13 +164,8 @@ describe('the order (decisions, “Track numbers”)', () => {
   test('S2 section 8: two moves that are both refused end with what the server has', async () => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
-    let answer = () => {};
-    const slow = new Promise<void>((go) => {
-      answer = go;
-    });
-    await page.route('**/track-order', async (route) => {
-      await slow;
-      await route.fulfill({ status: 500, body: '{}' });
+    const answer = await hold(page, '**/track-order', {
+      answer: (route) => route.fulfill({ status: 500, body: '{}' }),
     });
     await choose(page, 1, 'Move down');
     await becomes(() => lines(page), ['1 Two', '2 One', '3 Three']);

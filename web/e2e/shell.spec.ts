@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { becomes } from './becomes.ts';
+import { hold } from './hold.ts';
 import { card, PASSWORD, withReleases } from './library-stage.ts';
 import { mara, office, openStage, signIn, signInHere } from './stage.ts';
 
@@ -339,14 +340,7 @@ describe('when something is wrong', () => {
     await page.waitForURL(/\/auth\?/);
     await page.getByRole('tab', { name: 'Sign In' }).click();
 
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/api\/releases(\?|$)/, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await hold(page, /\/api\/releases(\?|$)/);
     await signInHere(page, { email: second.email, password: PASSWORD });
     await page.getByText('Active', { exact: true }).first().waitFor();
     expect(await page.getByText('Only Mine').count()).toBe(0);
