@@ -1,6 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { newId } from '../../shared/test/builders.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { logOf } from '../test/log-of.ts';
 import type { Checkout, ProviderSession } from './payment.ts';
 import type { PaymentRepository } from './payment-repository.ts';
 import { settlement } from './settlement.ts';
@@ -43,7 +44,7 @@ function notebook(world: { told?: ProviderSession | undefined; isGone?: boolean;
       done.push('refund');
     },
   } as unknown as StripeGateway;
-  const log = { info: () => {}, warn: () => {}, error: () => void done.push('log') };
+  const log = logOf({ error: () => void done.push('log') });
   return { ...settlement({ releases, payments, stripe, log, now: () => new Date() }), done };
 }
 

@@ -1,5 +1,6 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
+import { logOf } from '../test/log-of.ts';
 import { idempotency } from './idempotency.ts';
 import type { Table } from './table.ts';
 
@@ -19,11 +20,11 @@ function setUp(fails: { answer?: boolean; deletion?: boolean } = {}) {
     return {};
   };
   const line = (message: string) => lines.push(message);
-  const once = idempotency({ name: 'table', client: { send } } as unknown as Table, () => new Date(0), {
-    info: line,
-    warn: line,
-    error: line,
-  });
+  const once = idempotency(
+    { name: 'table', client: { send } } as unknown as Table,
+    () => new Date(0),
+    logOf({ info: line, warn: line, error: line }),
+  );
   const ask = (run: () => Promise<unknown>) =>
     once({ artistId: 'mara', route: 'POST /api/releases', key: 'key-1', request: {} }, run);
   return { ask, commands, lines };

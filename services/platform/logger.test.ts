@@ -55,3 +55,14 @@ test('something thrown is told by its name, message and stack; also when it is n
   expect(thrown(error)).toEqual({ error: 'TypeError: no table', stack: error.stack });
   expect(thrown('plain')).toEqual({ error: 'plain' });
 });
+
+test('an alarm is an error line that counts for the metric of its name', () => {
+  const [line = ''] = linesOf(() => openLog('payments').alarm('payment-not-applied', 'money', { sessionId: 'cs_1' }));
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'ERROR',
+    alarm: 'payment-not-applied',
+    sessionId: 'cs_1',
+    'payment-not-applied': 1,
+    _aws: { CloudWatchMetrics: [{ Namespace: 'Segno', Dimensions: [[]], Metrics: [{ Name: 'payment-not-applied' }] }] },
+  });
+});

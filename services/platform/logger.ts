@@ -1,5 +1,6 @@
 import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
+import { ALARM_NAMESPACE, type Alarm } from './alarms.ts';
 
 /** The only fields a log line may carry: ids and outcomes, never names, e-mails or contents (design, quality). */
 const allowed = [
@@ -17,6 +18,7 @@ const allowed = [
   'reason',
   'error',
   'stack',
+  'alarm',
 ] as const;
 export type LogFields = Partial<Record<(typeof allowed)[number], string | number | undefined>>;
 
@@ -30,16 +32,28 @@ class AllowedFields extends LogFormatter {
         service: line.serviceName,
         message: line.message,
         ...kept,
+        ...(fields.alarm !== undefined && counted(fields.alarm as Alarm, line.timestamp)),
       },
     });
   }
 }
+
+/** CloudWatch counts a line that carries this as one of the metric (embedded metric format specification, version 0). */
+const counted = (name: Alarm, at: Date) => ({
+  _aws: {
+    Timestamp: at.getTime(),
+    CloudWatchMetrics: [{ Namespace: ALARM_NAMESPACE, Dimensions: [[]], Metrics: [{ Name: name, Unit: 'Count' }] }],
+  },
+  [name]: 1,
+});
 
 export type Log = {
   info: (message: string, fields: LogFields) => void;
   /** Something failed that nobody has to wait for or repair. */
   warn: (message: string, fields: LogFields) => void;
   error: (message: string, fields: LogFields) => void;
+  /** An error that must reach a person at once: it counts for the alarm of its name. */
+  alarm: (name: Alarm, message: string, fields: LogFields) => void;
 };
 
 export function openLog(service: string): Log {
@@ -48,6 +62,7 @@ export function openLog(service: string): Log {
     info: (message, fields) => logger.info(message, fields),
     warn: (message, fields) => logger.warn(message, fields),
     error: (message, fields) => logger.error(message, fields),
+    alarm: (name, message, fields) => logger.error(message, { ...fields, alarm: name }),
   };
 }
 

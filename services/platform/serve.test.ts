@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
 import { contract, file, rawBody } from '../../shared/contract/route.ts';
+import { logOf } from '../test/log-of.ts';
 import type { Once } from './idempotency.ts';
 import type { LogFields } from './logger.ts';
 import { type Handlers, ORIGIN_HEADER, serve } from './serve.ts';
@@ -78,7 +79,7 @@ const handler = serve(rows, handlers, {
     isAdmin: artistId === 'boss' || artistId === 'demoted-in-the-pool',
   }),
   once,
-  log: { info: () => undefined, warn: () => undefined, error: (message, fields) => logged.push({ message, fields }) },
+  log: logOf({ error: (message, fields) => logged.push({ message, fields }) }),
   originSecrets: ['today', 'yesterday'],
 });
 
@@ -256,11 +257,7 @@ describe('what is answered', () => {
       {
         standing: async () => undefined,
         once,
-        log: {
-          info: () => undefined,
-          warn: () => undefined,
-          error: (message, fields) => logged.push({ message, fields }),
-        },
+        log: logOf({ error: (message, fields) => logged.push({ message, fields }) }),
         originSecrets: ['today'],
       },
     );

@@ -26,7 +26,9 @@ async function project(record: DynamoDBRecord): Promise<News | undefined> {
   if ((after ?? before)?.SK !== keys.release.sk) return undefined;
   try {
     const foreign = await claimCodes({ before, after }, codes);
-    for (const { code, releaseId } of foreign) log.error('a code of a release is somebody else’s', { code, releaseId });
+    for (const { code, releaseId } of foreign) {
+      log.alarm('code-of-somebody-else', 'a code of a release is somebody else’s', { code, releaseId });
+    }
     return await projectRelease({ before, after }, cards);
   } catch (error) {
     log.error('a release was not projected', { releaseId: String((after ?? before)?.id), ...thrown(error) });

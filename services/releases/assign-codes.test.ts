@@ -3,6 +3,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { DraftRelease, SubmittedRelease } from '../../shared/releases/release.ts';
 import { isUpc, upcOf } from '../../shared/releases/upc.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { logOf } from '../test/log-of.ts';
 import { codeAssigner, isOurs } from './assign-codes.ts';
 import type { CodeRange, CodeRepository } from './code-repository.ts';
 
@@ -19,11 +20,7 @@ function setUp(prefixes: { isrc?: string[]; upc?: string[] }, used: Record<strin
     },
     claimed: async (_: string, some: string[]) => new Set(some.filter((code) => typed.includes(code))),
   } as unknown as CodeRepository;
-  const log = {
-    info: () => {},
-    error: () => {},
-    warn: (_: string, { reason }: { reason?: string | number | undefined }) => warnings.push(reason),
-  };
+  const log = logOf({ warn: (_, { reason }) => warnings.push(reason) });
   const assign = codeAssigner({ codes, prefixes: { isrc: prefixes.isrc ?? [], upc: prefixes.upc ?? [] }, log });
   return { assign, warnings };
 }

@@ -1,0 +1,13 @@
+/**
+ * What must reach a person at once, by the name of its metric (namespace `ALARM_NAMESPACE`). `log.alarm` counts it with the line that tells
+ * of it; the cloud's template makes one alarm of each row, with this text as its description.
+ */
+export const alarms = {
+  'payment-not-applied': 'The provider took money, and no plan followed. The log line names the session.',
+  'payment-returned': 'A payment was refunded, because its release was gone or had the plan already.',
+  'code-of-somebody-else': 'A release was stored with an ISRC or UPC that somebody else has.',
+} as const satisfies Record<string, string>;
+
+export type Alarm = keyof typeof alarms;
+
+export const ALARM_NAMESPACE = 'Segno';
