@@ -60,8 +60,9 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
     AWS_ENDPOINT_URL_DYNAMODB: engine.url,
   });
   const client = new DynamoDBClient({ endpoint: engine.url });
-  const [created] = await createTables(template, client);
-  const table = openTable(created?.name ?? '');
+  const created = await createTables(template, client);
+  const nameOf = (output: string) => created.find(({ name }) => name === template.outputs[output])?.name ?? '';
+  const table = openTable(nameOf('TableName'));
   await populate(client, table.name, artists);
 
   let units = 0;
@@ -84,7 +85,7 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
   const releases = releaseRepository(table);
   const cards = cardRepository(table);
   const profiles = profileRepository(table);
-  const payments = paymentRepository(table);
+  const payments = paymentRepository(table, nameOf('LedgerTableName'));
   const media = mediaRepository(table);
   const assign = codeAssigner({
     codes: codeRepository(table),

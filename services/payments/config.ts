@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { ApiConfig } from '../platform/config.ts';
 
 export const PaymentsConfig = ApiConfig.extend({
+  /** The table of the ledger, for `post()`. */
+  LEDGER_TABLE_NAME: z.string().min(1),
   /** The site's address: where the checkout returns to. */
   SITE_URL: z.url(),
   /** Secrets Manager: `{ "secretKey": "sk_…", "webhookSecret": "whsec_…" }`. */

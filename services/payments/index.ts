@@ -26,7 +26,7 @@ export const handler = serve(
   paymentHandlers({
     releases: releaseRepository(table),
     profiles,
-    payments: paymentRepository(table),
+    payments: paymentRepository(table, config.LEDGER_TABLE_NAME),
     stripe,
     log: openLog('payments'),
     now,

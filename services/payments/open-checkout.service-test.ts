@@ -14,11 +14,12 @@ import {
   sessionAtStripe,
   sessionIdOf,
 } from '../test/payments.ts';
+import { laptop } from '../test/laptop.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, once, releases, stored, until } from '../test/releases.ts';
 import { paymentRepository } from './payment-repository.ts';
 
-const payments = paymentRepository(table);
+const payments = paymentRepository(table, laptop.outputs.LedgerTableName);
 
 let artist: Person;
 beforeAll(async () => {

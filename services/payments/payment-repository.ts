@@ -14,7 +14,7 @@ import { Checkout, type Payment } from './payment.ts';
 type Unplaced = NonNullable<Checkout['unplaced']>;
 
 /** Checkouts and payments. A payment, its ledger posting and the release's plan are one transaction. */
-export const paymentRepository = (table: Table) => ({
+export const paymentRepository = (table: Table, ledgerTable: string) => ({
   async findCheckout(sessionId: string): Promise<Checkout | undefined> {
     const item = await table.get(keys.checkout({ sessionId }), { consistent: true });
     return item && Checkout.parse(item);
@@ -96,7 +96,7 @@ export const paymentRepository = (table: Table) => ({
           ConditionExpression: 'attribute_not_exists(PK)',
         },
       },
-      ...post(table.name, {
+      ...post(ledgerTable, {
         key: `plan:${payment.paymentIntentId}`,
         what: `plan ${plan} of ${releaseId}`,
         entries: [

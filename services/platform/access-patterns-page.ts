@@ -1,16 +1,23 @@
+import { ledgerKeys } from './keys.ts';
 import { patterns } from './patterns.ts';
+
+const inLedger = new Set<unknown>(Object.values(ledgerKeys));
 
 /** ACCESS-PATTERNS.md, from the rows. */
 export function accessPatternsPage(): string {
   const rows = patterns.map(({ what, by, how, on }) => {
-    const where = on.map(({ pk, sk, index }) => `\`${pk}\` / \`${sk}\`${index ? ` (index \`${index}\`)` : ''}`);
+    const where = on.map((template) => {
+      const { pk, sk, index } = template;
+      const place = index ? ` (index \`${index}\`)` : inLedger.has(template) ? ' (ledger)' : '';
+      return `\`${pk}\` / \`${sk}\`${place}`;
+    });
     return `| ${what} | ${how} | ${where.join('<br>')} | \`${by}\` |`;
   });
   return [
     '# Access patterns',
     '',
-    'Printed from `services/platform/patterns.ts` by `npm run docs`; a test fails when it is stale. One table; no request scans; what',
-    'each costs in table units is printed by `npm run bench`.',
+    'Printed from `services/platform/patterns.ts` by `npm run docs`; a test fails when it is stale. One table, and one for the ledger',
+    '(create only); no request scans; what each costs in table units is printed by `npm run bench`.',
     '',
     '| what | operation | partition / sort key | by |',
     '|---|---|---|---|',

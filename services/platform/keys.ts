@@ -1,4 +1,4 @@
-/** Every key of the single table is built here and nowhere else (design, data model). */
+/** Every key of the single table, and of the ledger's, is built here and nowhere else (design, data model). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 type Values<T extends string> = { [N in Holes<T>]: string | number };
@@ -24,8 +24,12 @@ export const keys = {
   codeRange: key('CODES#{kind}#{prefix}', 'H'),
   code: key('CODE#{code}', 'H'),
   idempotency: key('IDEMPOTENCY#{artistId}#{hash}', 'H'),
-  ledgerTransaction: key('LTX#{hash}', 'H'),
-  ledgerEntry: key('LEDGER#{account}', 'E#{transaction}#{n}'),
+} as const;
+
+/** The ledger's keys, in a table of its own: so its rule, create only, is a grant of a table and needs no condition on keys. */
+export const ledgerKeys = {
+  transaction: key('LTX#{hash}', 'H'),
+  entry: key('LEDGER#{account}', 'E#{transaction}#{n}'),
 } as const;
 
 /** A secondary index and the two attributes that are its key. Sparse: an item without them is not in it. */

@@ -1,4 +1,4 @@
-import { indexKeys, keys } from './keys.ts';
+import { indexKeys, keys, ledgerKeys } from './keys.ts';
 
 type KeyTemplate = { pk: string; sk: string; index?: string };
 
@@ -142,7 +142,7 @@ export const patterns: readonly Pattern[] = [
     what: 'a payment, its posting and the plan',
     by: 'paymentRepository.record',
     how: 'TransactWriteItems',
-    on: [keys.payment, keys.ledgerTransaction, keys.ledgerEntry, keys.release],
+    on: [keys.payment, ledgerKeys.transaction, ledgerKeys.entry, keys.release],
   },
   { what: 'is a payment in the books', by: 'paymentRepository.isRecorded', how: 'GetItem', on: [keys.payment] },
   {

@@ -1,17 +1,18 @@
 import type { Release } from '../../shared/releases/release.ts';
 import { keys } from '../platform/keys.ts';
+import { laptop } from './laptop.ts';
 import { table } from './people.ts';
 import { scan } from './scan.ts';
 
-/** What the table holds of a release's money: its payments, and each ledger transaction with its entries by account. */
+/** What the tables hold of a release's money: its payments, and each ledger transaction with its entries by account. */
 export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | 'artistId'>) {
   const payments = await table.partition(keys.release({ artistId, releaseId }).PK, {
     prefix: 'PAYMENT#',
     consistent: true,
   });
   const [transactions, entries] = await Promise.all([
-    scan('LTX#', 'what', releaseId),
-    scan('LEDGER#', 'what', releaseId),
+    scan('LTX#', 'what', releaseId, laptop.outputs.LedgerTableName),
+    scan('LEDGER#', 'what', releaseId, laptop.outputs.LedgerTableName),
   ]);
   const ledger = transactions.map(({ PK, key }) => {
     const hash = String(PK).slice('LTX#'.length);

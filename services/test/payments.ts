@@ -72,7 +72,7 @@ export async function opened(release: Release, checkout: Partial<Checkout> & { s
   const { id: releaseId, artistId, rev } = release;
   const createdAt = new Date().toISOString();
   const expiresAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
-  await paymentRepository(table).openCheckout(
+  await paymentRepository(table, laptop.outputs.LedgerTableName).openCheckout(
     { artistId, releaseId, plan: 'single', cents: 300, createdAt, ...checkout },
     { rev, expiresAt },
   );

@@ -3,13 +3,18 @@ import type { Item } from '../platform/table.ts';
 import { table } from './people.ts';
 
 /** Every item whose partition starts so, with this text in `attribute`. Requests never scan; a test may look at everything. */
-export async function scan(partition: string, attribute: string, text: string): Promise<Item[]> {
+export async function scan(
+  partition: string,
+  attribute: string,
+  text: string,
+  tableName = table.name,
+): Promise<Item[]> {
   const found: Item[] = [];
   let from: Item | undefined;
   do {
     const page = await table.client.send(
       new ScanCommand({
-        TableName: table.name,
+        TableName: tableName,
         FilterExpression: 'begins_with(PK, :pk) AND contains(#attribute, :text)',
         ExpressionAttributeNames: { '#attribute': attribute },
         ExpressionAttributeValues: { ':pk': partition, ':text': text },

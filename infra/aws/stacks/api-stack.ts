@@ -11,6 +11,7 @@ import { ReleasesConfig } from '../../../services/releases/config.ts';
 import { contracts, type Domain } from '../../../shared/contract/index.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { grantObjects } from '../constructs/object-access.ts';
+import { grantPosting } from '../constructs/posting-access.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTable } from '../constructs/table-access.ts';
 import type { Deployment } from '../deployment.ts';
@@ -26,7 +27,7 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table, masters, exports, originSecret, stripeSecret } = props.data;
+    const { table, ledger, masters, exports, originSecret, stripeSecret } = props.data;
     const { pool, client } = props.auth;
     const { uploads } = props.media;
     const { isrcPrefixes, upcPrefixes } = props.deployment;
@@ -73,12 +74,14 @@ export class ApiStack extends Stack {
       config: PaymentsConfig,
       environment: {
         ...platform,
+        LEDGER_TABLE_NAME: ledger.tableName,
         SITE_URL: props.deployment.siteUrl,
         STRIPE_SECRET_ARN: stripeSecret.secretArn,
         STRIPE_API_URL: props.deployment.stripeApiUrl,
       },
     });
-    grantTable(table, payments, { write: true, posts: true });
+    grantTable(table, payments, { write: true });
+    grantPosting(ledger, payments);
     stripeSecret.grantRead(payments);
 
     const exporter = new ServiceFunction(this, 'Export', {

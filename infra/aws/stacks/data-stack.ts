@@ -8,9 +8,25 @@ import { indexNames } from '../../../services/platform/keys.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 
-/** What must outlive every other stack: the table, the files, the secrets. */
+const keySchema = {
+  partitionKey: { name: 'PK', type: AttributeType.STRING },
+  sortKey: { name: 'SK', type: AttributeType.STRING },
+};
+
+/** What every table here is: restorable to any second of 35 days, and neither deleted nor lost with its stack. */
+const kept = {
+  billing: Billing.onDemand(),
+  encryption: TableEncryptionV2.awsManagedKey(),
+  pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+  deletionProtection: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+};
+
+/** What must outlive every other stack: the tables, the files, the secrets. */
 export class DataStack extends Stack {
   readonly table: TableV2;
+  /** Money. Functions that post may create items in it, and nobody may do anything else. */
+  readonly ledger: TableV2;
   readonly masters: PrivateBucket;
   readonly artwork: PrivateBucket;
   readonly exports: PrivateBucket;
@@ -22,21 +38,17 @@ export class DataStack extends Stack {
     super(scope, id, props);
 
     this.table = new TableV2(this, 'Table', {
-      partitionKey: { name: 'PK', type: AttributeType.STRING },
-      sortKey: { name: 'SK', type: AttributeType.STRING },
+      ...keySchema,
       globalSecondaryIndexes: indexNames.map((indexName) => ({
         indexName,
         partitionKey: { name: `${indexName}PK`, type: AttributeType.STRING },
         sortKey: { name: `${indexName}SK`, type: AttributeType.STRING },
       })),
-      billing: Billing.onDemand(),
-      encryption: TableEncryptionV2.awsManagedKey(),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'ttl',
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      ...kept,
     });
+    this.ledger = new TableV2(this, 'Ledger', { ...keySchema, ...kept });
 
     this.logs = new LogBucket(this, 'Logs');
     const { logs } = this;

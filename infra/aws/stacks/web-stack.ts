@@ -154,6 +154,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: auth.pool.userPoolId });
     new CfnOutput(this, 'ClientId', { value: auth.client.userPoolClientId });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
+    new CfnOutput(this, 'LedgerTableName', { value: data.ledger.tableName });
     new CfnOutput(this, 'StripeSecretArn', { value: data.stripeSecret.secretArn });
   }
 

@@ -1,91 +1,51 @@
-import type { Authorize, IamRequest } from '../stand-ins/stand-in.ts';
+import type { Authorize } from '../stand-ins/stand-in.ts';
 import type { Template } from './load-template.ts';
+import { applies, assertKnown, isOf, type Statement } from './policy-statement.ts';
 
-type OneOrMany<T> = T | T[];
-type Statement = {
-  Effect: 'Allow' | 'Deny';
-  Action: OneOrMany<string>;
-  Resource: OneOrMany<string>;
-  Condition?: Record<string, Record<string, OneOrMany<string>>>;
-};
 type Policy = { Roles: string[]; PolicyDocument: { Statement: Statement[] } };
+type ResourcePolicy = { PolicyDocument: { Statement: Statement[] } };
 
-const list = <T>(value: OneOrMany<T>): T[] => (Array.isArray(value) ? value : [value]);
+/** Policies that stand at a resource and say who may use it. */
+const RESOURCE_POLICIES = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy'];
 
-const glob = (pattern: string, value: string): boolean =>
-  new RegExp(
-    `^${pattern
-      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replace(/\*/g, '.*')
-      .replace(/\?/g, '.')}$`,
-    's',
-  ).test(value);
-
-type Operator = (actual: string[] | undefined, wanted: string[]) => boolean;
-
-/** Condition operators that the local check knows, with IAM's meaning of an absent key. Another one is an error, never a guess. */
-const operators: Record<string, Operator> = {
-  StringEquals: (actual, wanted) => actual?.some((value) => wanted.includes(value)) ?? false,
-  StringNotEquals: (actual, wanted) => !(actual?.some((value) => wanted.includes(value)) ?? false),
-  StringLike: (actual, wanted) => actual?.some((value) => wanted.some((pattern) => glob(pattern, value))) ?? false,
-  'ForAnyValue:StringLike': (actual, wanted) =>
-    actual?.some((value) => wanted.some((pattern) => glob(pattern, value))) ?? false,
-};
-
-/** Condition keys that the callers of the check fill in. */
-const keys = ['dynamodb:leadingkeys', 'dynamodb:enclosingoperation'];
-
-const knownFields = ['Effect', 'Action', 'Resource', 'Condition', 'Sid'];
-
-function assertKnown(statement: Statement, where: string): void {
-  const unknown = [
-    ...Object.keys(statement).filter((field) => !knownFields.includes(field)),
-    ...Object.keys(statement.Condition ?? {}).filter((operator) => !operators[operator]),
-    ...Object.values(statement.Condition ?? {})
-      .flatMap((test) => Object.keys(test))
-      .filter((key) => !keys.includes(key.toLowerCase())),
-  ];
-  if (unknown.length > 0) {
-    throw new Error(
-      `The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/local/template/iam.ts`,
-    );
-  }
-}
-
-const holds = (statement: Statement, context: IamRequest['context'] = {}): boolean =>
-  Object.entries(statement.Condition ?? {}).every(([operator, test]) =>
-    Object.entries(test).every(
-      ([key, wanted]) => operators[operator]?.(context[key.toLowerCase()], list(wanted)) ?? false,
-    ),
-  );
+/** AWS's own services call with their name: `cloudfront.amazonaws.com`. They have no role, only what a resource's policy lets them do. */
+const isService = (caller: string) => caller.endsWith('.amazonaws.com');
 
 /**
- * Enforces the grants of the template, so that a forgotten one fails here and not after deployment. A function calls with its own
- * name as access key; any other caller is the developer, and may do everything.
+ * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: what a role may do, and what the
+ * policy of a bucket or queue says of the caller. A function calls with its own name as access key, a service of AWS with its own; any
+ * other caller is the developer, and may do everything.
  */
 export function iamOf(template: Template): Authorize {
   const roles = new Map(
-    template
-      .ofType<{ Role: string }>('AWS::Lambda::Function')
-      .map(({ ref, props }) => [ref, props.Role.split('/').at(-1)]),
+    template.ofType<{ Role: string }>('AWS::Lambda::Function').map(({ ref, props }) => [ref, props.Role]),
   );
-  const policies = template.ofType<Policy>('AWS::IAM::Policy');
-  const statements = new Map<string, Statement[]>();
-  for (const { id, props } of policies) {
+  const statementsOfRole = new Map<string, Statement[]>();
+  for (const { id, props } of template.ofType<Policy>('AWS::IAM::Policy')) {
     for (const statement of props.PolicyDocument.Statement) assertKnown(statement, id);
     for (const role of props.Roles) {
-      statements.set(role, [...(statements.get(role) ?? []), ...props.PolicyDocument.Statement]);
+      statementsOfRole.set(role, [...(statementsOfRole.get(role) ?? []), ...props.PolicyDocument.Statement]);
     }
   }
+  const atResources = RESOURCE_POLICIES.flatMap((type) => template.ofType<ResourcePolicy>(type)).flatMap(
+    ({ id, props }) => {
+      for (const statement of props.PolicyDocument.Statement) assertKnown(statement, id);
+      return props.PolicyDocument.Statement;
+    },
+  );
 
-  return ({ accessKeyId, action, resource, context }) => {
-    const role = accessKeyId === undefined ? undefined : roles.get(accessKeyId);
-    if (role === undefined) return undefined;
-    const applying = (statements.get(role) ?? []).filter(
-      (statement) =>
-        list(statement.Action).some((pattern) => glob(pattern, action)) &&
-        list(statement.Resource).some((pattern) => glob(pattern, resource)) &&
-        holds(statement, context),
+  return ({ accessKeyId = '', action, resource, context }) => {
+    const role = roles.get(accessKeyId);
+    if (role === undefined && !isService(accessKeyId)) return undefined;
+    const request = {
+      action,
+      resource,
+      // Plain HTTP on loopback stands for TLS.
+      values: { 'aws:securetransport': ['true'], ...context },
+    };
+    const own = role === undefined ? [] : (statementsOfRole.get(role.split('/').at(-1) ?? '') ?? []);
+    const applying = [...own, ...atResources.filter(({ Principal }) => isOf(Principal, role ?? accessKeyId))].filter(
+      (statement) => applies(statement, request),
     );
     const allowed =
       applying.some(({ Effect }) => Effect === 'Allow') && !applying.some(({ Effect }) => Effect === 'Deny');

@@ -6,10 +6,11 @@ import type { RawStack } from './synthesize.ts';
 describe("the product's template", () => {
   it('is known to the laptop to the last resource and value', async () => {
     const template = await laptopTemplate();
-    expect(template.ofType('AWS::DynamoDB::GlobalTable')).toHaveLength(1);
+    expect(template.ofType('AWS::DynamoDB::GlobalTable')).toHaveLength(2);
     expect(template.ofType('AWS::Lambda::Function').length).toBeGreaterThan(5);
     expect(template.outputs.SiteUrl).toBe(testAddresses.site);
     expect(template.outputs.TableName).toMatch(/^segno-data-table/);
+    expect(template.outputs.LedgerTableName).toMatch(/^segno-data-ledger/);
   });
 
   it('gives the same names each time: they are folders of the data', async () => {
@@ -42,6 +43,34 @@ describe('what the laptop does not know stops it, with its name', () => {
     });
     expect(() => template.ofType('AWS::S3::Bucket')).toThrow('The template imports gone, which no stack exports');
   });
+});
+
+it('a value of one stack is read by another through its output, which is no output of the product', () => {
+  const reads = (OutputName: string): RawStack => ({
+    stackName: 'Two',
+    template: {
+      Resources: {
+        Reader: {
+          Type: 'AWS::Lambda::Function',
+          Properties: { Bucket: { 'Fn::GetStackOutput': { StackName: 'One', OutputName } } },
+        },
+      },
+    },
+  });
+  const one: RawStack = {
+    stackName: 'One',
+    template: {
+      Resources: { Files: { Type: 'AWS::S3::Bucket' } },
+      Outputs: { PublishOutputRefFiles: { Value: { Ref: 'Files' } } },
+    },
+  };
+  const template = (output: string) =>
+    readTemplate([one, reads(output)], { addresses: testAddresses, secret: () => '' });
+  expect(template('PublishOutputRefFiles').ofType('AWS::Lambda::Function')[0]?.props).toEqual({ Bucket: 'one-files' });
+  expect(template('PublishOutputRefFiles').outputs).toEqual({});
+  expect(() => template('Gone').ofType('AWS::Lambda::Function')).toThrow(
+    'The template reads the output Gone of One, which has none of that name',
+  );
 });
 
 it('a value of one stack is read by another through its export', () => {

@@ -23,6 +23,9 @@ type Options = {
   secret: Lookup['secret'];
 };
 
+/** How CDK names the outputs that only other stacks read. */
+const FOR_OTHER_STACKS = 'PublishOutput';
+
 /** The synthesized template, resolved to the laptop's values. This is all that the laptop knows of the product's shape. */
 export async function loadTemplate({ deployment, ...values }: Options): Promise<Template> {
   return readTemplate(await synthesize(deployment), values);
@@ -45,6 +48,7 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
   }
 
   const exported = new Map<string, () => string>();
+  const outputsOfStacks = new Map<string, () => string>();
   const lookupIn = (stack: string): Lookup => ({
     attribute(id, name) {
       const value = attributes.get(`${stack}/${id}`)?.[name];
@@ -56,6 +60,11 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
       if (!value) throw new Error(`The template imports ${name}, which no stack exports`);
       return value();
     },
+    outputOf(stackName, outputName) {
+      const value = outputsOfStacks.get(`${stackName}/${outputName}`);
+      if (!value) throw new Error(`The template reads the output ${outputName} of ${stackName}, which has none of that name`);
+      return value();
+    },
     secret,
   });
 
@@ -63,8 +72,9 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
   for (const { stackName: stack, template } of stacks) {
     for (const [id, output] of Object.entries(template.Outputs ?? {})) {
       const value = () => String(resolveIntrinsics(output.Value, lookupIn(stack)));
+      outputsOfStacks.set(`${stack}/${id}`, value);
       if (output.Export) exported.set(output.Export.Name, value);
-      else Object.defineProperty(outputs, id, { enumerable: true, get: value });
+      else if (!id.startsWith(FOR_OTHER_STACKS)) Object.defineProperty(outputs, id, { enumerable: true, get: value });
     }
   }
 

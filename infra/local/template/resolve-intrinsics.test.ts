@@ -3,6 +3,7 @@ import { type Json, resolveIntrinsics } from './resolve-intrinsics.ts';
 const lookup = {
   attribute: (id: string, name: string) => `${id}.${name}`,
   exported: (name: string) => `export of ${name}`,
+  outputOf: (stack: string, name: string) => `output ${name} of ${stack}`,
   secret: (arn: string, key: string) => `${key} in ${arn}`,
 };
 /** A place in the text of Fn::Sub. */
@@ -21,6 +22,11 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     ['Fn::Split and Fn::Select', { 'Fn::Select': [1, { 'Fn::Split': ['/', 'a/b/c'] }] }, 'b'],
     ['Fn::Select with an index in words', { 'Fn::Select': ['2', ['a', 'b', 'c']] }, 'c'],
     ['Fn::ImportValue', { 'Fn::ImportValue': 'Data:Table' }, 'export of Data:Table'],
+    [
+      'Fn::GetStackOutput',
+      { 'Fn::GetStackOutput': { StackName: 'Data', OutputName: 'Table', Region: 'us-east-1' } },
+      'output Table of Data',
+    ],
     [
       'Fn::Sub',
       { 'Fn::Sub': `x-${hole('AWS::AccountId')}-${hole('Bucket')}-${hole('Bucket.Arn')}` },
@@ -50,6 +56,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
   it.each([
     ['Fn::FindInMap', ['Map', 'a', 'b']],
     ['Fn::If', ['Condition', 'a', 'b']],
+    ['Fn::GetStackOutput', { StackName: 'Data', OutputName: 'Table', Region: 'eu-central-1' }],
     ['Fn::Sub', [hole('a'), { a: 'b' }]],
   ])('%s stops the laptop with its name', (name, argument) => {
     expect(() => resolve({ [name]: argument as Json })).toThrow(

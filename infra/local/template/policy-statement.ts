@@ -1,0 +1,113 @@
+type OneOrMany<T> = T | T[];
+export type Principals = string | Record<string, OneOrMany<string>>;
+export type Statement = {
+  Effect: 'Allow' | 'Deny';
+  Action: OneOrMany<string>;
+  Resource: OneOrMany<string>;
+  /** In a policy of a resource: whom it speaks of. */
+  Principal?: Principals;
+  Condition?: Record<string, Record<string, OneOrMany<string>>>;
+};
+/** Condition keys of a request, lower case. */
+export type ConditionValues = Record<string, string[]>;
+
+const list = <T>(value: OneOrMany<T>): T[] => (Array.isArray(value) ? value : [value]);
+
+const glob = (pattern: string, value: string): boolean =>
+  new RegExp(
+    `^${pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replace(/\*/g, '.*')
+      .replace(/\?/g, '.')}$`,
+    's',
+  ).test(value);
+
+type Test = (value: string, wanted: string[]) => boolean;
+const equals: Test = (value, wanted) => wanted.includes(value);
+const like: Test = (value, wanted) => wanted.some((pattern) => glob(pattern, value));
+
+/** Condition operators that the local check knows. Another one is an error, never a guess. */
+const operators: Record<string, Test> = {
+  StringEquals: equals,
+  StringNotEquals: (value, wanted) => !equals(value, wanted),
+  StringLike: like,
+  ArnLike: like,
+  ArnEquals: like, // IAM takes the two for the same
+  Bool: equals,
+};
+
+/**
+ * Condition keys that the callers of the check fill in, and whether one may have several values. Such a key needs a set operator
+ * (`ForAnyValue:`): what IAM makes of another one is documented nowhere. `dynamodb:EnclosingOperation` has one value, but AWS documents
+ * policies with a set operator only (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions"), so no other is taken here.
+ */
+const keys: Record<string, 'one' | 'many'> = {
+  'dynamodb:leadingkeys': 'many',
+  'dynamodb:enclosingoperation': 'many',
+  'aws:sourcearn': 'one',
+  'aws:sourceaccount': 'one',
+  'aws:securetransport': 'one',
+};
+
+const knownFields = ['Effect', 'Action', 'Resource', 'Principal', 'Condition', 'Sid'];
+
+const parted = (operator: string): { set: string | undefined; test: Test | undefined } => {
+  const [, set, name = ''] = /^(?:(ForAnyValue|ForAllValues):)?(.+)$/.exec(operator) ?? [];
+  return { set, test: operators[name] };
+};
+
+/** @throws Error when a statement holds what the check does not know, or asks a key of many values as if it had one */
+export function assertKnown(statement: Statement, where: string): void {
+  const asked = Object.entries(statement.Condition ?? {}).flatMap(([operator, test]) =>
+    Object.keys(test).map((key) => ({ operator, key })),
+  );
+  const unknown = [
+    ...Object.keys(statement).filter((field) => !knownFields.includes(field)),
+    ...new Set(asked.map(({ operator }) => operator).filter((operator) => !parted(operator).test)),
+    ...asked.map(({ key }) => key).filter((key) => !keys[key.toLowerCase()]),
+  ];
+  if (unknown.length > 0) {
+    throw new Error(
+      `The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/local/template/policy-statement.ts`,
+    );
+  }
+  for (const { operator, key } of asked) {
+    const isSet = parted(operator).set !== undefined;
+    if ((keys[key.toLowerCase()] === 'many') !== isSet) {
+      throw new Error(
+        isSet
+          ? `${key} has one value: ${operator} asks it as if it had many (${where})`
+          : `${key} may have many values: ${operator} needs ForAnyValue: before it (${where})`,
+      );
+    }
+  }
+}
+
+/** IAM's meaning of an absent key: false, but true for `...Not...` and `ForAllValues:`. */
+function holds(statement: Statement, values: ConditionValues): boolean {
+  return Object.entries(statement.Condition ?? {}).every(([operator, asked]) =>
+    Object.entries(asked).every(([key, wanted]) => {
+      const { set, test } = parted(operator);
+      const actual = values[key.toLowerCase()] ?? [];
+      const fits = (value: string) => test?.(value, list(wanted).map(String)) ?? false;
+      if (set === 'ForAllValues') return actual.every(fits);
+      if (set === undefined && actual.length === 0) return operator.includes('Not');
+      return actual.some(fits);
+    }),
+  );
+}
+
+/** Whether a statement speaks of this request. */
+export const applies = (
+  statement: Statement,
+  request: { action: string; resource: string; values: ConditionValues },
+): boolean =>
+  list(statement.Action).some((pattern) => glob(pattern, request.action)) &&
+  list(statement.Resource).some((pattern) => glob(pattern, request.resource)) &&
+  holds(statement, request.values);
+
+/** Whether a resource's policy speaks of this caller: a service by its name, a role by its ARN. */
+export const isOf = (principals: Principals | undefined, caller: string): boolean =>
+  typeof principals === 'string'
+    ? principals === '*'
+    : Object.values(principals ?? {}).some((names) => list(names).some((name) => name === '*' || name === caller));
