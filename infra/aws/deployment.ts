@@ -10,12 +10,41 @@ const prefixes = (name: keyof typeof CodePrefixes) =>
       for (const { message } of CodePrefixes[name].safeParse(text).error?.issues ?? []) context.addIssue(message);
     });
 
-/** Every value that a deployment needs. Given as CDK context (`-c siteUrl=…`); README, "Deploy", explains each. */
-export const Deployment = z.object({
-  /** The site's own address. Known beforehand, so that no stack waits for another one's output. */
-  siteUrl: z.url().default('https://segno.example'),
+const isLoopback = ({ hostname }: URL) => hostname === '127.0.0.1' || hostname === 'localhost';
+
+/** Scheme, host and port, and nothing behind them: browsers send just that as the origin that uploads are allowed from. */
+const origin = z.string().superRefine((text, context) => {
+  const url = URL.parse(text);
+  if (url?.origin !== text) context.addIssue(`must be an origin, like https://music.example.com: no path, and no / at the end`);
+  else if (url.protocol !== 'https:' && !isLoopback(url)) context.addIssue('must begin with https://');
+});
+
+/** A synthesis that is told nothing describes a deployment that could be: `npx cdk synth` checks the whole template. */
+const EXAMPLE = { siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' };
+
+const settings = z.object({
+  /** The site's own address, an origin. Known beforehand, so that no stack waits for another one's output. */
+  siteUrl: origin,
+  /** Whom codes come from. Its domain is an identity of SES in the deployment's region, verified before the deployment. */
+  mailFrom: z.email().optional(),
+  /** A deployment to try: mail by Cognito itself (50 a day for the whole account), no backups, and its stacks can be deleted. */
+  sandbox: z.union([z.boolean(), z.stringbool()]).default(false),
+  /** Several deployments in one account: the beginning of every stack's name and of every name that would meet another's. */
+  stage: z
+    .string()
+    .regex(/^[a-z][a-z0-9]{0,15}$/, 'must be 1 to 16 small letters and digits, a letter first')
+    .optional(),
+  /** Where everything is, but the firewall: CloudFront's are in us-east-1. */
+  region: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of a region, like eu-central-1')
+    .default('us-east-1'),
   /** ACM certificate (us-east-1) for the site's host name; without one the site answers on its CloudFront name. */
   certificateArn: z.string().optional(),
+  /** The version of the origin secret that functions and the site take (`npm run deploy` reads it); without it, the current one. */
+  originSecretVersion: z.string().optional(),
+  /** A vault of AWS Backup that every backup is copied to, best one of another account. */
+  backupCopyVaultArn: z.string().startsWith('arn:').optional(),
   /** Where the card provider's API is. */
   stripeApiUrl: z.url().default('https://api.stripe.com'),
   /** Where messages to open pages are published, said by a laptop only: a deployment has its own push channel. */
@@ -24,7 +53,35 @@ export const Deployment = z.object({
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
 });
+
+/** Every value that a deployment needs. Given as CDK context (`-c siteUrl=…`); README, "Deploy", explains each. */
+export const Deployment = z.preprocess(
+  (given) => {
+    const { siteUrl, mailFrom, ...others } = given as Record<string, unknown>;
+    return siteUrl === undefined ? { ...EXAMPLE, ...(mailFrom !== undefined && { mailFrom }), ...others } : given;
+  },
+  settings.superRefine(({ mailFrom, sandbox }, context) => {
+    if (mailFrom || sandbox) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['mailFrom'],
+      message:
+        'is needed: -c mailFrom=mail@music.example.com, of a domain that is verified in SES. To try it without, -c sandbox=true: Cognito then sends at most 50 mails a day',
+    });
+  }),
+);
 export type Deployment = z.output<typeof Deployment>;
 
-/** A firewall of CloudFront lives in us-east-1, so the whole product does: one region, no cross-region references. */
-export const REGION = 'us-east-1';
+/** @throws Error in words, with every value that is wrong */
+export function readDeployment(given: Record<string, unknown>): Deployment {
+  const { data, error } = Deployment.safeParse(given);
+  if (data) return data;
+  throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+}
+
+/** A firewall of CloudFront lives here, whatever region the product is in. */
+export const EDGE_REGION = 'us-east-1';
+
+/** A name that stays the same from deployment to deployment, and is another one for each stage. */
+export const named = ({ stage }: Pick<Deployment, 'stage'>, name: string): string =>
+  stage ? `${stage}-${name}` : name;

@@ -7,56 +7,77 @@ import { laptopTemplate } from '../test/laptop-template.ts';
 type Statement = { Effect: string; Action: string | string[]; Resource: unknown };
 type Policy = { PolicyDocument: { Statement: Statement[] } };
 
-const LEDGER = ['LTX#0123', 'LEDGER#artist'];
 const cloud = cloudTemplate();
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
 let template: Template;
 let iam: Authorize;
 let tableArn: string;
+let ledgerArn: string;
 let functions: { ref: string; entry: string }[];
 
 beforeAll(async () => {
   template = await laptopTemplate();
   iam = iamOf(template);
-  tableArn = template.ofType('AWS::DynamoDB::GlobalTable')[0]?.arn ?? '';
+  const arnOf = (output: string) =>
+    template.ofType('AWS::DynamoDB::GlobalTable').find(({ ref }) => ref === template.outputs[output])?.arn ?? '';
+  tableArn = arnOf('TableName');
+  ledgerArn = arnOf('LedgerTableName');
   functions = template
     .ofType('AWS::Lambda::Function')
     .map(({ ref, metadata }) => ({ ref, entry: String(metadata['local:entry'] ?? '') }))
     .filter(({ entry }) => entry !== '');
 });
 
-/** Modules whose function may do this to an item of the ledger. */
-const allowedTo = (action: string, key: string, enclosing?: string) =>
+/** Modules whose function may do this to an item of a table, beside another item or inside a transaction. */
+const allowedTo = (
+  action: string,
+  key: string,
+  { enclosing, on = tableArn }: { enclosing?: string; on?: string } = {},
+) =>
   functions
     .filter(({ ref }) => {
       const context = {
         'dynamodb:leadingkeys': [key],
         ...(enclosing && { 'dynamodb:enclosingoperation': [enclosing] }),
       };
-      return iam({ accessKeyId: ref, action: `dynamodb:${action}`, resource: tableArn, context }) === undefined;
+      return iam({ accessKeyId: ref, action: `dynamodb:${action}`, resource: on, context }) === undefined;
     })
     .map(({ entry }) => entry);
 
-describe.each(LEDGER)('an item of the ledger (%s)', (key) => {
+describe.each(['LTX#0123', 'LEDGER#artist'])('an item of the ledger (%s)', (key) => {
   it('is created by payments only', () => {
-    expect(allowedTo('PutItem', key, 'TransactWriteItems')).toEqual(['services/payments/index.ts']);
+    expect(allowedTo('PutItem', key, { on: ledgerArn, enclosing: 'TransactWriteItems' })).toEqual([
+      'services/payments/index.ts',
+    ]);
   });
 
   it('is created in a transaction only', () => {
-    expect(allowedTo('PutItem', key)).toEqual([]);
-    expect(allowedTo('PutItem', key, 'TransactGetItems')).toEqual([]);
+    expect(allowedTo('PutItem', key, { on: ledgerArn })).toEqual([]);
+    expect(allowedTo('PutItem', key, { on: ledgerArn, enclosing: 'TransactGetItems' })).toEqual([]);
   });
 
-  it.each(['UpdateItem', 'DeleteItem'])('is never changed: nobody may %s', (action) => {
-    expect(allowedTo(action, key)).toEqual([]);
-    expect(allowedTo(action, key, 'TransactWriteItems')).toEqual([]);
-  });
+  it.each(['UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'GetItem', 'Query', 'Scan', 'BatchWriteItem'])(
+    'is never changed or read by a function: nobody may %s',
+    (action) => {
+      expect(allowedTo(action, key, { on: ledgerArn })).toEqual([]);
+      expect(allowedTo(action, key, { on: ledgerArn, enclosing: 'TransactWriteItems' })).toEqual([]);
+    },
+  );
+});
 
-  it('can be read, and other items be written', () => {
-    expect(allowedTo('GetItem', key)).toContain('services/payments/index.ts');
-    expect(allowedTo('UpdateItem', 'ARTIST#1')).toContain('services/payments/index.ts');
-  });
+it("who may post has AWS's documented condition on the permission itself: no denial has to hold for money to be safe", () => {
+  const statements = cloud
+    .ofType<Policy>('AWS::IAM::Policy')
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'));
+  expect(statements).toMatchObject([
+    {
+      Effect: 'Allow',
+      Action: 'dynamodb:PutItem',
+      Condition: { 'ForAnyValue:StringEquals': { 'dynamodb:EnclosingOperation': ['TransactWriteItems'] } },
+    },
+  ]);
 });
 
 it.each(['Scan', 'DeleteTable', 'UpdateTable', 'BatchWriteItem', 'PartiQLUpdate'])(

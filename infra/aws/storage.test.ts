@@ -10,24 +10,28 @@ type MappingProps = { DestinationConfig?: { OnFailure: { Destination: { 'Fn::Get
 const cloud = cloudTemplate();
 const named = (resources: CloudResource[]) => resources.map((resource) => [resource.id, resource] as const);
 
-describe('the table', () => {
-  const tables = cloud.ofType('AWS::DynamoDB::GlobalTable');
-  const [table] = tables;
+const tables = cloud.ofType('AWS::DynamoDB::GlobalTable');
 
-  it('is one', () => expect(tables).toHaveLength(1));
+it('there are two tables: the product’s, and the ledger', () => {
+  expect(tables.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['Table', 'Ledger']);
+});
 
+describe.each(named(tables))('the table %s', (_id, table) => {
   it('can be restored to any second, and cannot be deleted', () => {
-    expect(table?.Properties).toMatchObject({
+    expect(table.Properties).toMatchObject({
       Replicas: [
         { DeletionProtectionEnabled: true, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
       ],
     });
     expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
   });
+});
 
-  it('tells its stream what was and what is', () => {
-    expect(table?.Properties).toMatchObject({ StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' } });
-  });
+it('the table tells its stream what was and what is; nobody follows the ledger', () => {
+  expect(tables.map(({ Properties }) => Properties.StreamSpecification)).toEqual([
+    { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    undefined,
+  ]);
 });
 
 describe('the user pool', () => {

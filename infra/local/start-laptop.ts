@@ -2,13 +2,12 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { S3Client } from '@aws-sdk/client-s3';
 import { openDataFolder } from './data-folder.ts';
 import { eventApiOf } from './event-api.ts';
 import { startFunctions } from './functions/functions.ts';
 import { type PortOf, portsFrom } from './ports.ts';
 import { secretSeed, secretValue } from './secrets.ts';
-import { artwork } from './site/artwork.ts';
+import { artwork, withDistribution } from './site/artwork.ts';
 import { edgeOf } from './site/edge.ts';
 import { createGateway } from './site/gateway.ts';
 import { startSite } from './site/start-site.ts';
@@ -131,8 +130,8 @@ async function start(
         name: ref,
         ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }),
       })),
-      authorize,
-      onEvent: objectNotifications(template, sqs),
+      authorize: withDistribution(template, authorize),
+      onEvent: objectNotifications(template, sqs, authorize),
     }).then(running),
     startCognito({
       port: ports.cognito,
@@ -175,7 +174,7 @@ async function start(
       port: ports.site,
       pages: options.pages,
       api: edge.toApi(createGateway(template, functions.invoke, jwks)),
-      art: artwork(new S3Client({ endpoint: s3.url, region: REGION, credentials, forcePathStyle: true }), artBucket),
+      art: artwork({ endpoint: s3.url, bucket: artBucket }),
       mail: mail.handler,
       config: {
         region: REGION,

@@ -3,6 +3,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { booked, onePayment } from '../test/booked.ts';
+import { laptop } from '../test/laptop.ts';
 import {
   aPaidSession,
   askStripe,
@@ -14,7 +15,6 @@ import {
   sessionAtStripe,
   sessionIdOf,
 } from '../test/payments.ts';
-import { laptop } from '../test/laptop.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, once, releases, stored, until } from '../test/releases.ts';
 import { paymentRepository } from './payment-repository.ts';

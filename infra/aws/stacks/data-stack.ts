@@ -60,13 +60,16 @@ export class DataStack extends Stack {
     });
     this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
-    // The site's distribution is in another stack: it is let in by account, so that the stacks need nothing from each other.
+    // The site's distribution is in another stack: this account's are let in, so that the stacks need nothing from each other. An origin
+    // access control is documented to send aws:SourceArn, and no other key (CloudFront Developer Guide, "Restrict access to an S3 origin").
     this.artwork.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
         resources: [this.artwork.arnForObjects('art/*')],
-        conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
+        conditions: {
+          ArnLike: { 'AWS:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*` },
+        },
       }),
     );
 

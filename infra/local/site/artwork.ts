@@ -1,9 +1,16 @@
 import type { RequestListener } from 'node:http';
 import type { Readable } from 'node:stream';
-import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { type Authorize, LOCAL_SECRET, REGION } from '../stand-ins/stand-in.ts';
+import type { Template } from '../template/load-template.ts';
 
-/** The behaviour `/art/*`: the edge reads the private bucket and caches for ever. */
-export function artwork(client: S3Client, bucket: string): RequestListener {
+/** The principal of an origin access control. */
+const CLOUDFRONT = 'cloudfront.amazonaws.com';
+
+/** The behaviour `/art/*`: the edge reads the private bucket as CloudFront, as far as the bucket's policy lets it, and caches for ever. */
+export function artwork({ endpoint, bucket }: { endpoint: string; bucket: string }): RequestListener {
+  const credentials = { accessKeyId: CLOUDFRONT, secretAccessKey: LOCAL_SECRET };
+  const client = new S3Client({ endpoint, region: REGION, credentials, forcePathStyle: true });
   return async (request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname.slice(1));
     try {
@@ -14,7 +21,20 @@ export function artwork(client: S3Client, bucket: string): RequestListener {
       });
       (Body as Readable).pipe(response);
     } catch (error) {
-      response.writeHead(error instanceof NoSuchKey ? 404 : 502).end();
+      // What the bucket answers is passed on: 403 also for what is not there, because the policy lets nobody list.
+      const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+      response.writeHead(status ?? 502).end();
     }
   };
+}
+
+/** Adds to CloudFront's calls what AWS documents that they say of themselves: the distribution that they are for, and nothing else. */
+export function withDistribution(template: Template, authorize: Authorize): Authorize {
+  const arns = template.ofType('AWS::CloudFront::Distribution').map(({ arn }) => arn);
+  return (request) =>
+    authorize(
+      request.accessKeyId === CLOUDFRONT
+        ? { ...request, context: { ...request.context, 'aws:sourcearn': arns } }
+        : request,
+    );
 }

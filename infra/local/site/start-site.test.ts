@@ -14,7 +14,7 @@ async function visits(...calls: HttpCall[]) {
     port: 0,
     pages: 'built',
     api: saying('api'),
-    art: artwork({} as Parameters<typeof artwork>[0], 'artwork'),
+    art: artwork({ endpoint: 'http://127.0.0.1:9', bucket: 'artwork' }),
     mail: saying('mail'),
     config: { userPoolId: 'pool' },
     secure: (response) => response.setHeader('x-frame-options', 'DENY'),

@@ -74,7 +74,7 @@ describe('the grants of the template, enforced on a laptop', () => {
 
 describe('conditions', () => {
   const ledgerOnly = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['LTX#*', 'LEDGER#*'] } };
-  const inTransaction = { StringEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } };
+  const inTransaction = { 'ForAnyValue:StringEquals': { 'dynamodb:EnclosingOperation': ['TransactWriteItems'] } };
   const leading = (...keys: string[]) => ({ context: { 'dynamodb:leadingkeys': keys } });
 
   it('look at the leading keys of a call', () => {
@@ -92,13 +92,91 @@ describe('conditions', () => {
     expect(may(iam)).toBe(false);
   });
 
-  it('hold all together: "not in a transaction" is true of a call that is in none', () => {
-    const outside = { StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } };
-    const iam = iamWith(allow('*', '*'), deny('dynamodb:PutItem', TABLE, { ...ledgerOnly, ...outside }));
+  it('hold all together', () => {
+    const iam = iamWith(allow('*', '*'), deny('dynamodb:PutItem', TABLE, { ...ledgerOnly, ...inTransaction }));
     const ledger = { 'dynamodb:leadingkeys': ['LTX#1'] };
-    expect(may(iam, { context: ledger })).toBe(false);
-    expect(may(iam, { context: { ...ledger, 'dynamodb:enclosingoperation': ['TransactWriteItems'] } })).toBe(true);
+    expect(may(iam, { context: ledger })).toBe(true);
+    expect(may(iam, { context: { ...ledger, 'dynamodb:enclosingoperation': ['TransactWriteItems'] } })).toBe(false);
     expect(may(iam, leading('ARTIST#1'))).toBe(true);
+  });
+
+  it('of all values are true of a call that has none', () => {
+    const onlyLedger = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LTX#*', 'LEDGER#*'] } };
+    const iam = iamWith(allow('dynamodb:PutItem', TABLE, onlyLedger));
+    expect(may(iam, leading('LTX#1', 'LEDGER#a'))).toBe(true);
+    expect(may(iam, leading('LTX#1', 'ARTIST#1'))).toBe(false);
+    expect(may(iam)).toBe(true);
+  });
+
+  it('"not" is true of a call that does not say', () => {
+    const notOther = { StringNotEquals: { 'aws:SourceAccount': '111111111111' } };
+    const iam = iamWith(allow('dynamodb:PutItem', TABLE, notOther));
+    expect(may(iam)).toBe(true);
+    expect(may(iam, { context: { 'aws:sourceaccount': ['000000000000'] } })).toBe(true);
+    expect(may(iam, { context: { 'aws:sourceaccount': ['111111111111'] } })).toBe(false);
+  });
+
+  it('compare an ARN part by part', () => {
+    const of = (pattern: string) =>
+      iamWith(allow('dynamodb:PutItem', TABLE, { ArnLike: { 'aws:SourceArn': pattern } }));
+    const from = { context: { 'aws:sourcearn': ['arn:aws:cloudfront::0:distribution/E1'] } };
+    expect(may(of('arn:aws:cloudfront::0:distribution/*'), from)).toBe(true);
+    expect(may(of('arn:aws:cloudfront::1:distribution/*'), from)).toBe(false);
+    expect(may(of('arn:*:distribution/E1'), from)).toBe(false);
+  });
+
+  it('that ask a key of many values as if it had one, or the other way about, stop the laptop', () => {
+    const alone = { StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } };
+    expect(() => iamWith(deny('*', '*', alone))).toThrow(
+      'dynamodb:EnclosingOperation may have many values: StringNotEquals needs ForAnyValue: before it (Policy)',
+    );
+    const asSet = { 'ForAnyValue:StringEquals': { 'aws:SourceAccount': '0' } };
+    expect(() => iamWith(allow('*', '*', asSet))).toThrow(
+      'aws:SourceAccount has one value: ForAnyValue:StringEquals asks it as if it had many (Policy)',
+    );
+  });
+});
+
+describe('the policy of a bucket', () => {
+  const BUCKET = 'arn:aws:s3:::small-files';
+  const iam = (...Statement: { [key: string]: Json }[]) =>
+    iamOf(
+      smallTemplate({
+        ...functionWithRole('Writer'),
+        Policy: {
+          Type: 'AWS::IAM::Policy',
+          Properties: {
+            Roles: [{ Ref: 'WriterRole' }],
+            PolicyDocument: { Statement: [allow('s3:PutObject', `${BUCKET}/*`)] },
+          },
+        },
+        Files: { Type: 'AWS::S3::Bucket' },
+        FilesPolicy: { Type: 'AWS::S3::BucketPolicy', Properties: { PolicyDocument: { Statement } } },
+      }),
+    );
+  const file = { action: 's3:GetObject', resource: `${BUCKET}/a` } as const;
+  const service = { Service: 'cloudfront.amazonaws.com' };
+
+  it('lets in the service that it names, which has nothing else', () => {
+    const open = iam({ ...allow('s3:GetObject', `${BUCKET}/*`), Principal: service });
+    expect(may(open, { by: 'cloudfront.amazonaws.com', ...file })).toBe(true);
+    expect(may(open, { by: 'logging.s3.amazonaws.com', ...file })).toBe(false);
+    expect(may(open, { by: 'cloudfront.amazonaws.com', ...file, resource: 'arn:aws:s3:::other/a' })).toBe(false);
+    expect(may(iam(), { by: 'cloudfront.amazonaws.com', ...file })).toBe(false);
+  });
+
+  it('adds to what a role may do, and takes from it', () => {
+    const put = { action: 's3:PutObject', resource: `${BUCKET}/a` } as const;
+    expect(may(iam(), put)).toBe(true);
+    expect(may(iam({ ...deny('s3:*', `${BUCKET}/*`), Principal: { AWS: '*' } }), put)).toBe(false);
+    expect(may(iam({ ...allow('s3:GetObject', `${BUCKET}/*`), Principal: '*' }), file)).toBe(true);
+    expect(may(iam({ ...allow('s3:GetObject', `${BUCKET}/*`), Principal: service }), file)).toBe(false);
+  });
+
+  it('that wants TLS does not stop a laptop, where there is none', () => {
+    const noTls = { Bool: { 'aws:SecureTransport': 'false' } };
+    const put = { action: 's3:PutObject', resource: `${BUCKET}/a` } as const;
+    expect(may(iam({ ...deny('s3:*', `${BUCKET}/*`, noTls), Principal: { AWS: '*' } }), put)).toBe(true);
   });
 });
 

@@ -62,7 +62,8 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
     },
     outputOf(stackName, outputName) {
       const value = outputsOfStacks.get(`${stackName}/${outputName}`);
-      if (!value) throw new Error(`The template reads the output ${outputName} of ${stackName}, which has none of that name`);
+      if (!value)
+        throw new Error(`The template reads the output ${outputName} of ${stackName}, which has none of that name`);
       return value();
     },
     secret,

@@ -22,6 +22,17 @@ const glob = (pattern: string, value: string): boolean =>
     's',
   ).test(value);
 
+/** An ARN is compared part by part: a star never reaches over a colon of the first five. */
+const arnLike: Test = (value, wanted) =>
+  wanted.some((pattern) => {
+    const parts = partsOfArn(value);
+    return partsOfArn(pattern).every((part, n) => glob(part, parts[n] ?? ''));
+  });
+const partsOfArn = (arn: string): string[] => {
+  const parts = arn.split(':');
+  return [...parts.slice(0, 5), parts.slice(5).join(':')];
+};
+
 type Test = (value: string, wanted: string[]) => boolean;
 const equals: Test = (value, wanted) => wanted.includes(value);
 const like: Test = (value, wanted) => wanted.some((pattern) => glob(pattern, value));
@@ -31,8 +42,8 @@ const operators: Record<string, Test> = {
   StringEquals: equals,
   StringNotEquals: (value, wanted) => !equals(value, wanted),
   StringLike: like,
-  ArnLike: like,
-  ArnEquals: like, // IAM takes the two for the same
+  ArnLike: arnLike,
+  ArnEquals: arnLike, // IAM takes the two for the same
   Bool: equals,
 };
 

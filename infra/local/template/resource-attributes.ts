@@ -69,7 +69,11 @@ export const resourceAttributes: Record<string, Describe> = {
     return { Ref: arn, Arn: arn, ApiArn: arn, ApiId: apiId, 'Dns.Http': host, 'Dns.Realtime': host };
   },
   'AWS::AppSync::ChannelNamespace': justRef,
-  'AWS::CloudFront::Distribution': ({ id, addresses }) => ({ Ref: id, DomainName: new URL(addresses.site).host }),
+  'AWS::CloudFront::Distribution': ({ id, addresses }) => ({
+    Ref: id,
+    Arn: `arn:aws:cloudfront::${ACCOUNT}:distribution/${id}`,
+    DomainName: new URL(addresses.site).host,
+  }),
   'AWS::CloudFront::ResponseHeadersPolicy': justRef,
   'Custom::S3BucketNotifications': justRef,
 
