@@ -50,7 +50,7 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
   const at = 'http://127.0.0.1:1';
   const template = await loadTemplate({
     addresses: { site: at, dynamodb: at, s3: at, cognito: at, sqs: at, secrets: at, stripe: at, live: at },
-    deployment: { siteUrl: at, stripeApiUrl: at, liveUrl: at },
+    deployment: { siteUrl: at, mailFrom: 'mail@segno.test', stripeApiUrl: at, liveUrl: at },
     secret: () => 'unused',
   });
   Object.assign(process.env, {

@@ -2,7 +2,7 @@ import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { ServiceFunction } from './constructs/service-function.ts';
 
-type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'api' | 'web', Stack>;
+type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'api' | 'edge' | 'web', Stack>;
 
 const LAMBDA_LOGS = 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 const mayWriteLogs = 'The policy lets a function write its own logs, and nothing else.';
@@ -20,6 +20,10 @@ function at(stack: Stack, path: string): IConstruct {
   if (!found) throw new Error(`A finding is acknowledged for ${stack.stackName}/${path}, which is not there any more`);
   return found;
 }
+
+/** cdk-nag's name for any object of a bucket of another stack. */
+const anyObjectOf = ({ stackName, region }: Stack, outputName: string): string =>
+  `IAM5[Resource::${JSON.stringify({ 'Fn::GetStackOutput': { StackName: stackName, Region: region, OutputName: outputName } })}/*]`;
 
 /** Findings of cdk-nag that stand, each with its reason. Everything else fails `cdk synth`. */
 export function acknowledgeFindings(stacks: Stacks): void {
@@ -49,6 +53,16 @@ export function acknowledgeFindings(stacks: Stacks): void {
   accept(at(live, 'ProjectorDeadLetters'), ['SQS3'], ofTheStream);
   accept(at(media, 'RemoverDeadLetters'), ['SQS3'], ofTheStream);
 
+  if (data.node.tryFindChild('Backups')) {
+    accept(
+      at(data, 'Backups/Role'),
+      ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup'].map(
+        (policy) => `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
+      ),
+      'What a backup needs of each service changes with AWS Backup, and its own policies with it.',
+    );
+  }
+
   // Accounts
   const users = at(auth, 'Users');
   accept(users, ['COG1'], 'S1 section 5: 8 characters, upper case, lower case, digit; no symbol is demanded.');
@@ -64,6 +78,7 @@ export function acknowledgeFindings(stacks: Stacks): void {
   );
 
   // Files: a function knows the key of an object only while it runs, so its grant is for any key of the bucket.
+  const mastersObjects = anyObjectOf(data, 'PublishOutputFnGetAttMastersEA6F689CArn83B688B2');
   const anyKey =
     'Single, named actions on the objects of this one bucket; their keys hold ids of artists and releases.';
   for (const service of ['UploadChecker', 'UploadRemover']) {
@@ -71,8 +86,8 @@ export function acknowledgeFindings(stacks: Stacks): void {
       at(media, service),
       [
         'IAM5[Resource::<Uploads4F6EB0FD.Arn>/*]',
-        'IAM5[Resource::Segno-Data:ExportsOutputFnGetAttArtworkD4C68490Arn01CD82C7/*]',
-        'IAM5[Resource::Segno-Data:ExportsOutputFnGetAttMastersEA6F689CArn22C1D513/*]',
+        anyObjectOf(data, 'PublishOutputFnGetAttArtworkD4C68490Arn3467DE02'),
+        mastersObjects,
       ],
       anyKey,
     );
@@ -80,12 +95,12 @@ export function acknowledgeFindings(stacks: Stacks): void {
   accept(
     at(api, 'Media'),
     [
-      'IAM5[Resource::Segno-Data:ExportsOutputFnGetAttMastersEA6F689CArn22C1D513/*]',
-      'IAM5[Resource::Segno-Media:ExportsOutputFnGetAttUploads4F6EB0FDArn5513CBEA/*]',
+      mastersObjects,
+      anyObjectOf(media, 'PublishOutputFnGetAttUploads4F6EB0FDArnCD04500A'),
     ],
     anyKey,
   );
-  accept(at(api, 'Export'), ['IAM5[Resource::Segno-Data:ExportsOutputFnGetAttExports25637AFBArn08434897/*]'], anyKey);
+  accept(at(api, 'Export'), [anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2')], anyKey);
   accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
 
   // Routes and the site
@@ -118,7 +133,7 @@ function acceptFileDeployment(web: Stack): void {
       'IAM5[Action::s3:List*]',
       'IAM5[Action::s3:Abort*]',
       'IAM5[Action::s3:DeleteObject*]',
-      'IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/*]',
+      `IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${web.region}/*]`,
       'IAM5[Resource::<SiteE53D7754.Arn>/*]',
     ],
     "CDK's own grants: it reads the deployment's assets and replaces the files of the site's bucket.",

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
-import { Deployment, REGION } from './deployment.ts';
+import { type Deployment, EDGE_REGION, named, readDeployment, settingNames } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeStack } from './stacks/edge-stack.ts';
 import { LiveStack } from './stacks/live-stack.ts';
 import { MediaStack } from './stacks/media-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
@@ -32,34 +33,28 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
     // The CLI passes cdk.json's context itself; in-process nobody does.
     ...(!bundle && { context: { ...cdkJson().context, 'aws:cdk:bundling-stacks': [] } }),
   });
-  const settings = Deployment.parse({
-    siteUrl: app.node.tryGetContext('siteUrl'),
-    certificateArn: app.node.tryGetContext('certificateArn'),
-    stripeApiUrl: app.node.tryGetContext('stripeApiUrl'),
-    isrcPrefixes: app.node.tryGetContext('isrcPrefixes'),
-    upcPrefixes: app.node.tryGetContext('upcPrefixes'),
-    ...deployment,
-  });
-  const env = { region: REGION };
-  const data = new DataStack(app, 'Segno-Data', { env });
-  const auth = new AuthStack(app, 'Segno-Auth', { env, data });
-  const live = new LiveStack(app, 'Segno-Live', { env, data, auth, deployment: settings });
-  const media = new MediaStack(app, 'Segno-Media', { env, data, deployment: settings });
-  const api = new ApiStack(app, 'Segno-Api', { env, data, auth, media, deployment: settings });
-  const web = new WebStack(app, 'Segno-Web', {
-    env,
-    data,
-    auth,
-    media,
-    api,
-    live,
+  const context = Object.fromEntries(settingNames.map((name) => [name, app.node.tryGetContext(name)]));
+  const settings = readDeployment({ ...context, ...deployment });
+  const common = {
     deployment: settings,
-    uploadsFiles: bundle,
-  });
+    env: { region: settings.region },
+    terminationProtection: !settings.sandbox,
+    tags: { product: 'segno', ...(settings.stage && { stage: settings.stage }) },
+  };
+  const id = (name: string) => named(settings, `Segno-${name}`);
+  const data = new DataStack(app, id('Data'), common);
+  const auth = new AuthStack(app, id('Auth'), { ...common, data });
+  const live = new LiveStack(app, id('Live'), { ...common, data, auth });
+  const media = new MediaStack(app, id('Media'), { ...common, data });
+  const api = new ApiStack(app, id('Api'), { ...common, data, auth, media });
+  const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
+  const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });
+  // The functions know a new origin secret before the site sends it: their stack is deployed first, also when nothing is read from it.
+  web.addStackDependency(api);
 
   if (check) {
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));
-    acknowledgeFindings({ data, auth, live, media, api, web });
+    acknowledgeFindings({ data, auth, live, media, api, edge, web });
   }
   return app;
 }

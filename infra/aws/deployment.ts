@@ -14,8 +14,9 @@ const isLoopback = ({ hostname }: URL) => hostname === '127.0.0.1' || hostname =
 
 /** Scheme, host and port, and nothing behind them: browsers send just that as the origin that uploads are allowed from. */
 const origin = z.string().superRefine((text, context) => {
-  const url = URL.parse(text);
-  if (url?.origin !== text) context.addIssue(`must be an origin, like https://music.example.com: no path, and no / at the end`);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.origin !== text)
+    context.addIssue('must be an origin, like https://music.example.com: no path, and no / at the end');
   else if (url.protocol !== 'https:' && !isLoopback(url)) context.addIssue('must begin with https://');
 });
 
@@ -40,7 +41,10 @@ const settings = z.object({
     .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of a region, like eu-central-1')
     .default('us-east-1'),
   /** ACM certificate (us-east-1) for the site's host name; without one the site answers on its CloudFront name. */
-  certificateArn: z.string().optional(),
+  certificateArn: z
+    .string()
+    .startsWith('arn:aws:acm:us-east-1:', 'must be a certificate of ACM in us-east-1')
+    .optional(),
   /** The version of the origin secret that functions and the site take (`npm run deploy` reads it); without it, the current one. */
   originSecretVersion: z.string().optional(),
   /** A vault of AWS Backup that every backup is copied to, best one of another account. */
@@ -53,6 +57,9 @@ const settings = z.object({
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
 });
+
+/** What may be said as context. */
+export const settingNames = Object.keys(settings.shape);
 
 /** Every value that a deployment needs. Given as CDK context (`-c siteUrl=…`); README, "Deploy", explains each. */
 export const Deployment = z.preprocess(

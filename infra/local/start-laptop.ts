@@ -92,6 +92,7 @@ async function start(
     addresses,
     deployment: {
       siteUrl: addresses.site,
+      mailFrom: 'mail@segno.test',
       stripeApiUrl: addresses.stripe,
       liveUrl: `${addresses.live}/event`,
       ...laptopCodes,

@@ -19,6 +19,7 @@ export const laptopTemplate = () =>
     addresses: testAddresses,
     deployment: {
       siteUrl: testAddresses.site,
+      mailFrom: 'mail@segno.test',
       stripeApiUrl: testAddresses.stripe,
       liveUrl: `${testAddresses.live}/event`,
     },

@@ -21,15 +21,17 @@ export function onSubscribe(ctx) {
 }
 `;
 
+type Props = { pool: UserPool; client: UserPoolClient; apiName: string };
+
 /** The push channel to open pages: who signed in listens to the own channel, and only functions with a grant publish. */
 export class LiveChannels extends Construct {
   private readonly api: EventApi;
   private readonly artists: ChannelNamespace;
 
-  constructor(scope: Construct, id: string, { pool, client }: { pool: UserPool; client: UserPoolClient }) {
+  constructor(scope: Construct, id: string, { pool, client, apiName }: Props) {
     super(scope, id);
     this.api = new EventApi(this, 'Events', {
-      apiName: 'segno-live',
+      apiName,
       authorizationConfig: {
         authProviders: [
           {

@@ -27,7 +27,7 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table, ledger, masters, exports, originSecret, stripeSecret } = props.data;
+    const { table, ledger, masters, exports, stripeSecret } = props.data;
     const { pool, client } = props.auth;
     const { uploads } = props.media;
     const { isrcPrefixes, upcPrefixes } = props.deployment;
@@ -35,8 +35,8 @@ export class ApiStack extends Stack {
     // Resolved by CloudFormation at deployment: the value is in no template.
     const platform = {
       TABLE_NAME: table.tableName,
-      ORIGIN_SECRET: originSecret.secretValueFromJson('current').unsafeUnwrap(),
-      ORIGIN_SECRET_PREVIOUS: originSecret.secretValueFromJson('previous').unsafeUnwrap(),
+      ORIGIN_SECRET: props.data.originSecretValue('current'),
+      ORIGIN_SECRET_PREVIOUS: props.data.originSecretValue('previous'),
     };
 
     const accounts = new ServiceFunction(this, 'Accounts', {

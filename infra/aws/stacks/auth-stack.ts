@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -15,8 +15,10 @@ import * as z from 'zod';
 import { PostConfirmationConfig } from '../../../services/accounts/config.ts';
 import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
+import { MailSender } from '../constructs/mail-sender.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTable } from '../constructs/table-access.ts';
+import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
 
 const withoutPrefix = (name: string) => name.replace(/^custom:/, '');
@@ -26,9 +28,10 @@ export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
 
-  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack }) {
+  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; deployment: Deployment }) {
     super(scope, id, props);
     const { table } = props.data;
+    const { mailFrom } = props.deployment;
 
     this.pool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,
@@ -59,10 +62,18 @@ export class AuthStack extends Stack {
         emailSubject: `Your ${brand.name} code`,
         emailBody: `<p>Your ${brand.name} code is <strong>{####}</strong>.</p><p>If you did not ask for it, you can ignore this mail.</p>`,
       },
+      ...(mailFrom && { email: new MailSender(this, 'Mail', { address: mailFrom }).forPool }),
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+
+    if (!mailFrom) {
+      Annotations.of(this.pool).addWarningV2(
+        'segno:cognito-mail',
+        'Without mailFrom Cognito sends the codes itself: 50 mails a day for the whole AWS account. The 51st artist of a day can neither sign up nor reset a password.',
+      );
+    }
 
     const preSignUp = new ServiceFunction(this, 'PreSignUp', {
       entry: 'services/accounts/on-pre-sign-up.ts',

@@ -1,12 +1,15 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { StorageClass } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
 import { indexNames } from '../../../services/platform/keys.ts';
+import { Backups } from '../constructs/backups.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
+import type { Deployment } from '../deployment.ts';
 
 const keySchema = {
   partitionKey: { name: 'PK', type: AttributeType.STRING },
@@ -33,9 +36,11 @@ export class DataStack extends Stack {
   readonly logs: LogBucket;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
+  private readonly originSecretVersion: string | undefined;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
     super(scope, id, props);
+    this.originSecretVersion = deployment.originSecretVersion;
 
     this.table = new TableV2(this, 'Table', {
       ...keySchema,
@@ -55,8 +60,15 @@ export class DataStack extends Stack {
     this.masters = new PrivateBucket(this, 'Masters', {
       logs,
       versioned: true,
-      // A deleted release's masters can be brought back for a month, by an operator; then they are gone for true.
-      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
+      lifecycleRules: [
+        {
+          // A deleted release's masters can be brought back for a month, by an operator; then they are gone for true.
+          noncurrentVersionExpiration: Duration.days(30),
+          expiredObjectDeleteMarker: true,
+          // A master is heard for some weeks and then kept for ever: the class moves it to where keeping is cheap, and back without a fee.
+          transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
+        },
+      ],
     });
     this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
@@ -82,10 +94,32 @@ export class DataStack extends Stack {
         excludePunctuation: true,
         passwordLength: 40,
       },
+      removalPolicy: RemovalPolicy.RETAIN,
     });
     this.stripeSecret = new Secret(this, 'StripeSecret', {
       description:
         'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
+      removalPolicy: RemovalPolicy.RETAIN,
     });
+    if (!deployment.sandbox) {
+      new Backups(this, 'Backups', {
+        tables: [this.table, this.ledger],
+        buckets: [this.masters, this.exports],
+        copyToVaultArn: deployment.backupCopyVaultArn,
+      });
+    }
+  }
+
+  /**
+   * The value of the header by which functions know the site, resolved by CloudFormation: it is in no template. The reference names a
+   * version, because a secret that changed is no change of a template: whoever is deployed takes the same value, and a new version is a
+   * deployment of all (docs/rotate.md).
+   */
+  originSecretValue(key: 'current' | 'previous'): string {
+    const version = this.originSecretVersion;
+    return SecretValue.secretsManager(this.originSecret.secretArn, {
+      jsonField: key,
+      ...(version && { versionId: version }),
+    }).unsafeUnwrap();
   }
 }

@@ -8,7 +8,7 @@ import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { LiveChannels } from '../constructs/live-channels.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTable } from '../constructs/table-access.ts';
-import type { Deployment } from '../deployment.ts';
+import { type Deployment, named } from '../deployment.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -22,7 +22,11 @@ export class LiveStack extends Stack {
     super(scope, id, props);
     const { table } = props.data;
     const { pool, client } = props.auth;
-    this.channels = new LiveChannels(this, 'Channels', { pool, client });
+    this.channels = new LiveChannels(this, 'Channels', {
+      pool,
+      client,
+      apiName: named(props.deployment, 'segno-live'),
+    });
 
     const projector = new ServiceFunction(this, 'Projector', {
       entry: 'services/projector/on-table-change.ts',

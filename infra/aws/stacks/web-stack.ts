@@ -19,17 +19,17 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../../services/platform/serve.ts';
 import { brand } from '../../../shared/brand.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { SiteFiles } from '../constructs/site-files.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { type Deployment, REGION } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import type { EdgeStack } from './edge-stack.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
@@ -39,6 +39,7 @@ type Props = StackProps & {
   media: MediaStack;
   api: ApiStack;
   live: LiveStack;
+  edge: EdgeStack;
   deployment: Deployment;
   /** A laptop serves the site's files itself, and must not copy them while they are being built. */
   uploadsFiles: boolean;
@@ -57,7 +58,7 @@ const PAGES_TO_INDEX = `function handler(event) {
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { data, auth, media, api, live, deployment } = props;
+    const { data, auth, media, api, live, edge, deployment } = props;
     const site = new PrivateBucket(this, 'Site', { logs: data.logs });
     const siteHost = new URL(deployment.siteUrl).hostname;
 
@@ -67,7 +68,7 @@ export class WebStack extends Stack {
           contentSecurityPolicy: contentSecurityPolicy({
             frame: brand.guideVideo ? [new URL(brand.guideVideo.embedUrl).origin] : [],
             connect: [
-              `https://cognito-idp.${REGION}.amazonaws.com`,
+              `https://cognito-idp.${deployment.region}.amazonaws.com`,
               `https://${media.uploads.bucketRegionalDomainName}`,
               live.channels.origin,
             ],
@@ -88,7 +89,7 @@ export class WebStack extends Stack {
       defaultRootObject: 'index.html',
       logBucket: data.logs,
       logFilePrefix: 'site/',
-      webAclId: this.firewall().attrArn,
+      webAclId: edge.firewall.attrArn,
       ...(deployment.certificateArn && {
         domainNames: [siteHost],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -111,7 +112,7 @@ export class WebStack extends Stack {
         '/api/*': {
           ...secure,
           origin: new HttpOrigin(Fn.parseDomainName(api.api.apiEndpoint), {
-            customHeaders: { [ORIGIN_HEADER]: data.originSecret.secretValueFromJson('current').unsafeUnwrap() },
+            customHeaders: { [ORIGIN_HEADER]: data.originSecretValue('current') },
           }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -123,7 +124,7 @@ export class WebStack extends Stack {
           origin: S3BucketOrigin.withOriginAccessControl(
             Bucket.fromBucketAttributes(this, 'Artwork', {
               bucketName: data.artwork.bucketName,
-              region: REGION,
+              region: deployment.region,
             }),
           ),
         },
@@ -139,7 +140,7 @@ export class WebStack extends Stack {
       new SiteFiles(this, 'Files', {
         folder: DIST,
         config: {
-          region: REGION,
+          region: deployment.region,
           userPoolId: auth.pool.userPoolId,
           clientId: auth.client.userPoolClientId,
           live: live.channels.forPages,
@@ -155,42 +156,9 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'ClientId', { value: auth.client.userPoolClientId });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'LedgerTableName', { value: data.ledger.tableName });
+    new CfnOutput(this, 'OriginSecretArn', { value: data.originSecret.secretArn });
+    if (deployment.originSecretVersion)
+      new CfnOutput(this, 'OriginSecretVersion', { value: deployment.originSecretVersion });
     new CfnOutput(this, 'StripeSecretArn', { value: data.stripeSecret.secretArn });
-  }
-
-  private firewall(): CfnWebACL {
-    const visibility = (metricName: string) => ({
-      cloudWatchMetricsEnabled: true,
-      metricName,
-      sampledRequestsEnabled: true,
-    });
-    return new CfnWebACL(this, 'Firewall', {
-      scope: 'CLOUDFRONT',
-      defaultAction: { allow: {} },
-      visibilityConfig: visibility('segno'),
-      rules: [
-        {
-          name: 'common',
-          priority: 0,
-          overrideAction: { none: {} },
-          // Bodies are small JSON; files never pass here. The size rule would refuse a long tracklist.
-          statement: {
-            managedRuleGroupStatement: {
-              vendorName: 'AWS',
-              name: 'AWSManagedRulesCommonRuleSet',
-              ruleActionOverrides: [{ name: 'SizeRestrictions_BODY', actionToUse: { count: {} } }],
-            },
-          },
-          visibilityConfig: visibility('common'),
-        },
-        {
-          name: 'rate',
-          priority: 1,
-          action: { block: {} },
-          statement: { rateBasedStatement: { limit: 3000, aggregateKeyType: 'IP' } },
-          visibilityConfig: visibility('rate'),
-        },
-      ],
-    });
   }
 }

@@ -83,12 +83,21 @@ export const resourceAttributes: Record<string, Describe> = {
   }),
   'AWS::IAM::Policy': justRef,
 
-  // Nothing to run on a laptop: where logs go, who may call whom, and what only the cloud's edge does.
+  // Read by the laptop's check of IAM.
+  'AWS::S3::BucketPolicy': justRef,
+  'AWS::SQS::QueuePolicy': justRef,
+
+  // Nothing to run on a laptop: who sends mail, what is kept in a vault, where logs go, who may call whom, and what only the cloud's edge does.
+  'AWS::SES::ConfigurationSet': justRef,
+  'AWS::SES::ConfigurationSetEventDestination': justRef,
+  'AWS::SNS::Topic': arnOnly('sns'),
+  'AWS::SNS::TopicPolicy': justRef,
+  'AWS::Backup::BackupVault': ({ id, stack }) => ({ Ref: name(stack, id), BackupVaultName: name(stack, id) }),
+  'AWS::Backup::BackupPlan': ({ id }) => ({ Ref: id, BackupPlanId: id }),
+  'AWS::Backup::BackupSelection': justRef,
   'AWS::Logs::LogGroup': arnOnly('logs'),
   'AWS::Lambda::Permission': justRef,
   'AWS::Lambda::LayerVersion': justRef,
-  'AWS::S3::BucketPolicy': justRef,
-  'AWS::SQS::QueuePolicy': justRef,
   'AWS::ApiGatewayV2::Stage': justRef,
   'AWS::WAFv2::WebACL': arnOnly('wafv2'),
   'AWS::CloudFront::Function': ({ id }) => ({ Ref: id, FunctionARN: id }),
