@@ -304,6 +304,9 @@ export const releaseMutants: readonly Mutant[] = [
     ],
     ['a file never replaces a newer one', '.mediaId < :id', '.mediaId <> :id', 'an older upload'],
   ]),
+  ...of('services/releases/handlers.ts', 'service', 'services/releases/track-races.service-test', [
+    ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)', 'filled in one go'],
+  ]),
   ...of('services/media/handlers.ts', 'service', 'services/media/licence.service-test', [
     [
       'a licence is addressed as one',

@@ -5,6 +5,7 @@ import {
   CognitoIdentityProviderClient,
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { clientSettings } from '../platform/client-settings.ts';
 
 const ADMIN_GROUP = 'admin';
 
@@ -13,7 +14,7 @@ const attributesOf = (list: { Name?: string | undefined; Value?: string | undefi
 
 /** The user pool, as services and the admin command use it. Sign-in itself is between the browser and the pool. */
 export const userPoolGateway = (userPoolId: string) => {
-  const client = new CognitoIdentityProviderClient({});
+  const client = new CognitoIdentityProviderClient(clientSettings);
   return {
     async attributes(artistId: string): Promise<Record<string, string | undefined>> {
       const { UserAttributes } = await client.send(

@@ -1,8 +1,9 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { clientSettings } from '../platform/client-settings.ts';
 
 /** Export files as they were handed out, kept so that the same bytes can be had again. */
 export const exportGateway = (bucket: string) => {
-  const client = new S3Client({});
+  const client = new S3Client(clientSettings);
   const key = (releaseId: string) => `${releaseId}.csv`;
   return {
     async keep(releaseId: string, csv: string): Promise<void> {

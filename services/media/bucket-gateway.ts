@@ -7,10 +7,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { clientSettings } from '../platform/client-settings.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
 /** S1 section 9: a signed audio address is valid 3600 s. */
 const READ_SECONDS = 3600;
+/** S3 answers a copy when all of it is made. */
+const COPY_MS = 60_000;
 
 type Buckets = { uploads: string; masters: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number; eTag: string };
@@ -18,7 +21,7 @@ export type StoredUpload = { body: Readable; size: number; eTag: string };
 /** Object storage. Media bytes go between the browser and the buckets; a function only signs, or reads them to check. */
 export const bucketGateway = (buckets: Buckets) => {
   // Without this a presigned PUT would carry the checksum of an empty body.
-  const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+  const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   /** What is not there is taken away already. */
   const discard = async (bucket: string | undefined, key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
@@ -65,6 +68,7 @@ export const bucketGateway = (buckets: Buckets) => {
           CopySource: `${buckets.uploads}/${key}`,
           CopySourceIfMatch: eTag,
         }),
+        { requestTimeout: COPY_MS },
       );
     },
 

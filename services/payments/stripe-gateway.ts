@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { RawRequest } from '../../shared/contract/route.ts';
 import { plans } from '../../shared/plans/plan.ts';
+import { clientSettings } from '../platform/client-settings.ts';
 import { type Checkout, CURRENCY, type ProviderSession } from './payment.ts';
 
 const Secret = z.object({ secretKey: z.string().min(1), webhookSecret: z.string().min(1) });
@@ -155,7 +156,9 @@ export const stripeGateway = ({ secretArn, apiUrl, siteUrl }: Options) => {
 export type StripeGateway = ReturnType<typeof stripeGateway>;
 
 async function readSecret(secretArn: string) {
-  const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: secretArn }));
+  const { SecretString } = await new SecretsManagerClient(clientSettings).send(
+    new GetSecretValueCommand({ SecretId: secretArn }),
+  );
   return Secret.parse(JSON.parse(SecretString ?? '{}'));
 }
 

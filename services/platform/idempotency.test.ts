@@ -1,4 +1,3 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import { logOf } from '../test/log-of.ts';
 import { idempotency } from './idempotency.ts';
@@ -8,20 +7,19 @@ import type { Table } from './table.ts';
 function setUp(fails: { answer?: boolean; deletion?: boolean } = {}) {
   const commands: string[] = [];
   const lines: string[] = [];
-  const send = async (command: unknown) => {
-    if (command instanceof DeleteCommand) {
+  const table = {
+    delete: async () => {
       if (fails.deletion) throw new Error('Throttled');
       commands.push('free');
-    } else if (command instanceof PutCommand) {
-      const { state } = command.input.Item ?? {};
+    },
+    put: async ({ Item: { state } = {} }: Parameters<Table['put']>[0]) => {
       if (state === 'done' && fails.answer) throw new Error('Throttled');
       commands.push(String(state));
-    }
-    return {};
+    },
   };
   const line = (message: string) => lines.push(message);
   const once = idempotency(
-    { name: 'table', client: { send } } as unknown as Table,
+    table as unknown as Table,
     () => new Date(0),
     logOf({ info: line, warn: line, error: line }),
   );

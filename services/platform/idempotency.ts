@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
@@ -29,13 +28,7 @@ export const idempotency = (table: Table, now: () => Date, log: Log) => {
     const id = keys.idempotency({ artistId: request.artistId, hash: sha256(`${request.route} ${request.key}`) });
     const fingerprint = sha256(JSON.stringify(request.request ?? null));
     const write = (state: object, lifetime: number, condition?: object) =>
-      table.client.send(
-        new PutCommand({
-          TableName: table.name,
-          Item: { ...id, v: 1, fingerprint, ttl: seconds() + lifetime, ...state },
-          ...condition,
-        }),
-      );
+      table.put({ Item: { ...id, v: 1, fingerprint, ttl: seconds() + lifetime, ...state }, ...condition });
 
     const earlier = await whenRefused(
       write({ state: 'running' }, LOCK_SECONDS, {
@@ -57,7 +50,7 @@ export const idempotency = (table: Table, now: () => Date, log: Log) => {
     try {
       answer = await run();
     } catch (error) {
-      const free = table.client.send(new DeleteCommand({ TableName: table.name, Key: id }));
+      const free = table.delete({ Key: id });
       // Why the request failed matters more than a key that stays locked for a minute.
       await free.catch((stuck) =>
         log.warn('a failed request’s key was not freed', { artistId, route, ...thrown(stuck) }),

@@ -1,11 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
+import { fullJitter } from './full-jitter.ts';
 
-/** Reads and writes again when somebody else wrote in between: `code` says so. Three tries, then the refusal stands. */
-export async function retryConflict<T>(code: ProblemCode, attempt: () => Promise<T>, tries = 3): Promise<T> {
+/**
+ * Reads and writes again when somebody else wrote in between: `code` says so. Each lost try is one success of another's, so `tries`
+ * is how many others there can be, and one more; after them the refusal stands.
+ */
+export async function retryConflict<T>(code: ProblemCode, attempt: () => Promise<T>, tries = 3, tried = 1): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    if (tries > 1 && error instanceof Problem && error.code === code) return retryConflict(code, attempt, tries - 1);
-    throw error;
+    if (tried >= tries || !(error instanceof Problem) || error.code !== code) throw error;
+    await setTimeout(fullJitter(tried, { firstMs: 10, mostMs: 160 }));
+    return retryConflict(code, attempt, tries, tried + 1);
   }
 }

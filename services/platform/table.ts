@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { DynamoDBClient, TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   type DeleteCommandInput,
   DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
+  type PutCommandInput,
   QueryCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
@@ -12,6 +14,8 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/page.ts';
+import { clientSettings } from './client-settings.ts';
+import { fullJitter } from './full-jitter.ts';
 import type { IndexName, Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
@@ -19,7 +23,8 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 /** The single table. The endpoint comes from the environment of the SDK, so a laptop and AWS run the same line. */
 export const openTable = (name: string) => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  // The SDK's own second try is for a lost connection; a throttle it would wait out for too long (see pastContention).
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientSettings, maxAttempts: 2 }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   return {
@@ -27,8 +32,8 @@ export const openTable = (name: string) => {
     client,
 
     async get(key: Key, options: { consistent?: boolean } = {}): Promise<Item | undefined> {
-      const { Item: item } = await client.send(
-        new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false }),
+      const { Item: item } = await pastContention(() =>
+        client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false })),
       );
       return item;
     },
@@ -38,15 +43,14 @@ export const openTable = (name: string) => {
       const items: Item[] = [];
       let from: Item | undefined;
       do {
-        const page = await client.send(
-          new QueryCommand({
-            TableName: name,
-            KeyConditionExpression: options.prefix ? 'PK = :pk AND begins_with(SK, :sk)' : 'PK = :pk',
-            ExpressionAttributeValues: { ':pk': pk, ...(options.prefix && { ':sk': options.prefix }) },
-            ConsistentRead: options.consistent ?? false,
-            ExclusiveStartKey: from,
-          }),
-        );
+        const query = new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: options.prefix ? 'PK = :pk AND begins_with(SK, :sk)' : 'PK = :pk',
+          ExpressionAttributeValues: { ':pk': pk, ...(options.prefix && { ':sk': options.prefix }) },
+          ConsistentRead: options.consistent ?? false,
+          ExclusiveStartKey: from,
+        });
+        const page = await pastContention(() => client.send(query));
         items.push(...(page.Items ?? []));
         from = page.LastEvaluatedKey;
       } while (from);
@@ -59,59 +63,80 @@ export const openTable = (name: string) => {
       pk: string,
       options: { limit: number; cursor?: string | undefined },
     ): Promise<Page<Item>> {
-      const { Items: items = [], LastEvaluatedKey: last } = await client.send(
-        new QueryCommand({
-          TableName: name,
-          IndexName: index,
-          KeyConditionExpression: '#pk = :pk',
-          ExpressionAttributeNames: { '#pk': `${index}PK` },
-          ExpressionAttributeValues: { ':pk': pk },
-          ScanIndexForward: false,
-          Limit: options.limit,
-          ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),
-        }),
-      );
+      const query = new QueryCommand({
+        TableName: name,
+        IndexName: index,
+        KeyConditionExpression: '#pk = :pk',
+        ExpressionAttributeNames: { '#pk': `${index}PK` },
+        ExpressionAttributeValues: { ':pk': pk },
+        ScanIndexForward: false,
+        Limit: options.limit,
+        ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),
+      });
+      const { Items: items = [], LastEvaluatedKey: last } = await pastContention(() => client.send(query));
       return { items, ...(last && { next: Buffer.from(JSON.stringify(last)).toString('base64url') }) };
+    },
+
+    async put(input: Omit<PutCommandInput, 'TableName'>): Promise<void> {
+      await pastContention(() => client.send(new PutCommand({ TableName: name, ...input })));
     },
 
     /** One conditional update, answering the item as it is after it. */
     async update(input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> {
-      const { Attributes: item = {} } = await pastConflicts(() =>
+      const { Attributes: item = {} } = await pastContention(() =>
         client.send(new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input })),
       );
       return item;
     },
 
     async delete(input: Omit<DeleteCommandInput, 'TableName'>): Promise<void> {
-      await pastConflicts(() => client.send(new DeleteCommand({ TableName: name, ...input })));
+      await pastContention(() => client.send(new DeleteCommand({ TableName: name, ...input })));
     },
 
     /** All or nothing. */
     async transact(writes: Write[]): Promise<void> {
-      await pastConflicts(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
+      await pastContention(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
     },
   };
 };
 
 export type Table = ReturnType<typeof openTable>;
 
-/** A conflict with another transaction is no refusal: the write is tried again, a little later each time. */
-async function pastConflicts<T>(write: () => Promise<T>, tries = 5): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (tries === 1 || !isConflict(error)) throw error;
-    await setTimeout((6 - tries) * 20 * (0.5 + Math.random()));
-    return pastConflicts(write, tries - 1);
+/** How long a burst of others' writes is waited out; what lasts longer is told to the caller. */
+const PATIENCE_MS = 2000;
+
+/** A throttle, or a conflict with another transaction, is no refusal: the call is made again, a little later each time. */
+async function pastContention<T>(call: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (let tried = 1; ; tried++) {
+    try {
+      return await call();
+    } catch (error) {
+      const wait = fullJitter(tried, { firstMs: 50, mostMs: 800 });
+      if (!isContention(error) || performance.now() + wait > giveUpAt) throw error;
+      await setTimeout(wait);
+    }
   }
 }
 
-/** Another transaction held an item, and no condition of ours refused. */
-const isConflict = (error: unknown): boolean => {
-  if (error instanceof TransactionConflictException) return true;
-  if (!(error instanceof TransactionCanceledException)) return false;
-  const codes = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
-  return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
+/** Errors, and reasons of a cancelled transaction, after which the same call may succeed (DynamoDB Developer Guide, "Error handling"). */
+const contention = {
+  errors: [
+    'TransactionConflictException',
+    'ThrottlingException',
+    'ProvisionedThroughputExceededException',
+    'RequestLimitExceeded',
+  ],
+  reasons: ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'],
+};
+
+/** Others were at the same items or partition, and no condition of ours refused. */
+const isContention = (error: unknown): boolean => {
+  if (error instanceof TransactionCanceledException) {
+    const codes = (error.CancellationReasons ?? []).flatMap(({ Code }) => (Code && Code !== 'None' ? Code : []));
+    return codes.length > 0 && codes.every((code) => contention.reasons.includes(code));
+  }
+  return error instanceof Error && contention.errors.includes(error.name);
 };
 
 /**

@@ -54,12 +54,14 @@ export const releaseHandlers = ({
   async 'POST /api/releases/{releaseId}/tracks'({ actor, params }) {
     const owned = { artistId: actor.artistId, ...params };
     const artist = firstCredit({ id: newId('credit'), artistName: actor.artistName });
-    return retryConflict('release-changed', async () => {
+    const attempt = async () => {
       const { trackIds } = await releases.get(owned, { consistent: true });
       if (trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
       const track = newTrack({ id: newId('track'), number: trackIds.length + 1, artist });
       return tracks.add(owned, { track, count: trackIds.length, now: now() });
-    });
+    };
+    // Each lost try means that another track came: after fifteen there is no room.
+    return retryConflict('release-changed', attempt, TRACK_LIMIT + 1);
   },
 
   'PATCH /api/releases/{releaseId}/tracks/{trackId}': ({ actor, params, body }) =>

@@ -1,4 +1,3 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Edit } from '../../shared/releases/fields.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
@@ -30,13 +29,10 @@ export const releaseRepository = (table: Table) => ({
     table.partition(keys.release({ artistId, releaseId }).PK),
 
   async create(release: DraftRelease): Promise<void> {
-    await table.client.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: { ...keys.release({ artistId: release.artistId, releaseId: release.id }), v: 1, ...release },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      }),
-    );
+    await table.put({
+      Item: { ...keys.release({ artistId: release.artistId, releaseId: release.id }), v: 1, ...release },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    });
   },
 
   /**

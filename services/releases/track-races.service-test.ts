@@ -9,8 +9,9 @@ import { once, stored } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { readRelease } from './read-release.ts';
 
-/** `npm run proof` runs these with PROOF=1: 500 rounds each. There are six, of five or six requests a round. */
+/** `npm run proof` runs these with PROOF=1: 500 rounds each. There are seven, of five or six requests a round. */
 const ROUNDS = roundsOf(20);
+const FILLS = roundsOf(5);
 
 let artist: Person;
 beforeAll(async () => {
@@ -189,6 +190,14 @@ test(`S2 section 9: at fifteen tracks, some added and some removed never make si
   const calls = { add1: addTrack, remove1: removeTrack(0), add2: addTrack, remove2: removeTrack(14), add3: addTrack };
   const times = await rounds(TRACK_LIMIT, calls, ['too-many-tracks', 'release-changed']);
   expect([times.get('remove1'), times.get('remove2')]).toEqual([ROUNDS, ROUNDS]);
+});
+
+test(`an album that is filled in one go: each of many added at once comes, ${FILLS} rounds`, async () => {
+  for (let round = 0; round < FILLS; round++) {
+    const { answers, after } = await race(await album(1), Array(5).fill(addTrack));
+    expect(answers.filter(({ done }) => !done)).toEqual([]);
+    expect(after?.trackIds).toHaveLength(6);
+  }
 });
 
 test(`no acknowledged edit is lost: each track its own, and one value for all, ${ROUNDS} rounds`, async () => {

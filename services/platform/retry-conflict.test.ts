@@ -1,0 +1,43 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { retryConflict } from './retry-conflict.ts';
+
+/** So many requests that may each write only what nobody has written since they read. */
+async function race(count: number, tries: number) {
+  let rev = 0;
+  const turn = async () => {
+    const seen = rev;
+    await new Promise(setImmediate);
+    if (rev !== seen) throw new Problem('release-changed');
+    rev++;
+  };
+  return Promise.allSettled(Array.from({ length: count }, () => retryConflict('release-changed', turn, tries)));
+}
+
+it('lets everybody through who has as many tries as there are others', async () => {
+  const ends = await race(15, 16);
+  expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
+});
+
+it('does not try anything else again', async () => {
+  let tried = 0;
+  const refused = retryConflict('release-changed', async () => {
+    tried++;
+    throw new Problem('release-locked');
+  });
+  await expect(refused).rejects.toMatchObject({ code: 'release-locked' });
+  expect(tried).toBe(1);
+});
+
+it('lets the refusal stand after the last try', async () => {
+  let tried = 0;
+  const refused = retryConflict(
+    'release-changed',
+    async () => {
+      tried++;
+      throw new Problem('release-changed');
+    },
+    4,
+  );
+  await expect(refused).rejects.toMatchObject({ code: 'release-changed' });
+  expect(tried).toBe(4);
+});
