@@ -5,10 +5,11 @@ import path from 'node:path';
 import { type ChildLaptop, startChild } from '../bench/child-laptop.ts';
 import { readLaptopFile } from '../infra/local/laptop-file.ts';
 import { freeBase } from '../infra/local/ports.ts';
+import { randomFrom } from '../infra/local/random-from.ts';
 import { demoArtist } from '../infra/local/seed/demo-accounts.ts';
 import { recording } from '../infra/local/seed/recording.ts';
 import { type LaptopApi, laptopSession } from '../infra/local/session.ts';
-import { type Proof, randomFrom } from './violations.ts';
+import type { Proof } from './violations.ts';
 
 const ROUNDS = 20;
 const WRITERS = 6;

@@ -7,14 +7,3 @@ export function printProof({ name, count, violations, seed }: Proof): void {
     `${violations === 0 ? 'held  ' : 'BROKEN'}  ${name.padEnd(60)} ${count}, ${violations} violations${told}`,
   );
 }
-
-/** Numbers from 0 to 1 that are the same for a seed (mulberry32), so that a run can be repeated. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCAL_SECRET, REGION } from './stand-ins/stand-in.ts';
+import { DEVELOPER, LOCAL_SECRET, REGION } from './stand-ins/stand-in.ts';
 import type { Addresses } from './template/addresses.ts';
 
 /** Where a running laptop answers, for the commands that work on it. */
@@ -23,7 +23,7 @@ export function readLaptopFile(dataFolder: string): LaptopFile {
 /** The environment that points the AWS SDK at the laptop, as its developer. */
 export const developerEnvironment = ({ addresses }: LaptopFile): Record<string, string> => ({
   AWS_REGION: REGION,
-  AWS_ACCESS_KEY_ID: 'developer',
+  AWS_ACCESS_KEY_ID: DEVELOPER,
   AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
   AWS_ENDPOINT_URL_DYNAMODB: addresses.dynamodb,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addresses.cognito,

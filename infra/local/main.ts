@@ -2,6 +2,7 @@ import { writeLaptopFile } from './laptop-file.ts';
 import { demoAdmin, demoArtist } from './seed/demo-accounts.ts';
 import { hasDemo } from './seed/demo-marker.ts';
 import { startLaptop } from './start-laptop.ts';
+import { readFaults, settingOf } from './table/faults/faults.ts';
 
 /** Releases that a first start makes; 0 for an empty library. */
 const DEMO_RELEASES = 40;
@@ -12,11 +13,14 @@ const pages = process.env.SEGNO_PAGES === 'built' ? 'built' : 'dev';
 const demo = Number(process.env.SEGNO_DEMO ?? DEMO_RELEASES);
 
 try {
+  const faults = readFaults(process.env.SEGNO_FAULTS);
+  if (faults) console.log(`The table has faults: SEGNO_FAULTS=${settingOf(faults)}`);
   const laptop = await startLaptop({
     basePort,
     dataFolder,
     pages,
     watch: true,
+    faults,
     onReload: (name) => console.log(`reloaded ${name}`),
   });
   let stopping = false;

@@ -18,10 +18,11 @@ import { openMail } from './stand-ins/mail/index.ts';
 import { type CorsRule, startS3 } from './stand-ins/s3/start-s3.ts';
 import { startSecrets } from './stand-ins/secrets/index.ts';
 import { startSqs } from './stand-ins/sqs/index.ts';
-import { type Authorize, LOCAL_SECRET, REGION, type StandIn } from './stand-ins/stand-in.ts';
+import { type Authorize, DEVELOPER, LOCAL_SECRET, REGION, type StandIn } from './stand-ins/stand-in.ts';
 import { startStripe } from './stand-ins/stripe/index.ts';
 import { createTables } from './table/create-tables.ts';
 import { earlierEngineGone, startEngine } from './table/engine.ts';
+import type { Faults } from './table/faults/faults.ts';
 import { startFront } from './table/front.ts';
 import type { Addresses } from './template/addresses.ts';
 import { iamOf } from './template/iam.ts';
@@ -33,6 +34,8 @@ export type LaptopOptions = {
   dataFolder: string;
   pages: 'dev' | 'built' | 'none';
   watch: boolean;
+  /** The table as it is under load; none when it is missing. */
+  faults?: Faults | undefined;
   onReload?: (functionName: string) => void;
 };
 
@@ -165,7 +168,15 @@ async function start(
     onError: (message) => tell('sources', message),
   });
   running({ stop: sources.stop });
-  running(await startFront({ port: ports.dynamodb, engineUrl: engine.url, authorize, onWrite: sources.onWrite }));
+  running(
+    await startFront({
+      port: ports.dynamodb,
+      engineUrl: engine.url,
+      authorize,
+      onWrite: sources.onWrite,
+      faults: options.faults,
+    }),
+  );
 
   const edge = edgeOf(template, addresses);
   const { outputs } = template;
@@ -195,7 +206,7 @@ async function start(
 
 export type Laptop = Awaited<ReturnType<typeof startLaptop>>;
 
-const credentials = { accessKeyId: 'developer', secretAccessKey: LOCAL_SECRET };
+const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
 
 const addressesOf = (ports: PortOf): Addresses => {
   const at = (port: number) => `http://127.0.0.1:${port}`;

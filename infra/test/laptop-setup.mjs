@@ -9,8 +9,12 @@ export default async () => {
   const unregister = register();
   const { startLaptop } = await import('../local/start-laptop.ts');
   const { freeBase } = await import('../local/ports.ts');
+  const { readFaults, settingOf } = await import('../local/table/faults/faults.ts');
+  // `npm run proof -- faults` sets it: the same tests against a table under load.
+  const faults = readFaults(process.env.SEGNO_FAULTS);
+  if (faults) console.log(`SEGNO_FAULTS=${settingOf(faults)}`);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-test-'));
-  const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false });
+  const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false, faults });
   globalThis.__stopLaptop = async () => {
     await laptop.stop();
     await unregister();

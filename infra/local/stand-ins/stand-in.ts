@@ -21,6 +21,8 @@ export const allowAll: Authorize = () => undefined;
 
 /** Every principal's secret on a laptop. Signatures are really checked, so that a wrong one is refused as in the cloud. */
 export const LOCAL_SECRET = 'local';
+/** The access key of whoever runs the laptop: the runner itself, the commands, and tests that look behind the services. */
+export const DEVELOPER = 'developer';
 
 export const REGION = 'us-east-1';
 export const ACCOUNT = '000000000000';

@@ -3,20 +3,17 @@ import { principalOf } from '../stand-ins/aws-json.ts';
 import {
   ACCOUNT,
   type Authorize,
+  DEVELOPER,
   type IamRequest,
   listen,
   REGION,
   readBody,
   type StandIn,
 } from '../stand-ins/stand-in.ts';
-
-type Attribute = { S?: string };
-type Keyed = { TableName?: string; Key?: Record<string, Attribute>; Item?: Record<string, Attribute> };
-type Input = Keyed & {
-  IndexName?: string;
-  TransactItems?: Record<string, Keyed>[];
-  RequestItems?: Record<string, unknown>;
-};
+import { contention, type Refusal } from './faults/contention.ts';
+import type { Faults } from './faults/faults.ts';
+import { lateCopies } from './faults/late-copy.ts';
+import { type Input, isWrite, type Part } from './table-call.ts';
 
 const PARTITION_KEY = 'PK';
 const TRANSACTIONS: Record<string, string> = {
@@ -29,12 +26,11 @@ const TRANSACTIONS: Record<string, string> = {
 const SINGLE = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'];
 /** What only the runner and its tests call; IAM lets the developer do it, and no function. */
 const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', 'BatchGetItem', 'UpdateTimeToLive'];
-const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem'];
 
 const arnOf = (table: string | undefined, index?: string) =>
   `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${table}${index ? `/index/${index}` : ''}`;
 
-const leading = ({ Key, Item }: Keyed): Record<string, string[]> => {
+const leading = ({ Key, Item }: Part): Record<string, string[]> => {
   const value = (Key ?? Item)?.[PARTITION_KEY]?.S;
   return value === undefined ? {} : { 'dynamodb:leadingkeys': [value] };
 };
@@ -64,30 +60,58 @@ function permissions(operation: string, input: Input, accessKeyId: string | unde
   throw new Error(`The laptop's table does not know the operation ${operation}`);
 }
 
-/** The address that functions use: checks the template's IAM, then hands the call to the engine. Tells of writes, so that streams need not wait. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * The address that functions use: checks the template's IAM, then hands the call to the engine. Tells of writes, so that streams need not
+ * wait. With `faults` the functions see the table as it is under load; who runs the laptop sees what is true.
+ */
 export async function startFront(options: {
   port: number;
   engineUrl: string;
   authorize: Authorize;
   onWrite: () => void;
+  faults?: Faults | undefined;
 }): Promise<StandIn> {
-  const engine = new URL(options.engineUrl);
+  const { engineUrl, authorize, onWrite, faults } = options;
+  const engine = new URL(engineUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const late = faults && lateCopies({ engineUrl, lateMs: faults.lateMs });
+  const contended = faults && contention(faults);
+
+  /** The call as the engine gets it. @throws Refused */
+  async function admit(operation: string, body: Buffer, principal: string | undefined): Promise<[Input, Buffer]> {
+    const input = JSON.parse(body.toString() || '{}') as Input;
+    for (const permission of permissions(operation, input, principal)) {
+      const sentence = authorize(permission);
+      if (sentence) throw new Refused({ __type: 'com.amazon.coral.service#AccessDeniedException', message: sentence });
+    }
+    await late?.prepare(operation, input);
+    if (principal === DEVELOPER) return [input, body];
+    const refusal = contended?.(operation, input);
+    if (refusal) throw new Refused(refusal);
+    const redirected = late ? await late.redirect(operation, input) : input;
+    return [input, redirected === input ? body : Buffer.from(JSON.stringify(redirected))];
+  }
+
   const { url, stop } = await listen(async (request, response) => {
-    const fail = (type: string, message: string) => {
+    const fail = (refusal: Refusal) => {
       response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
-      response.end(JSON.stringify({ __type: `com.amazon.coral.service#${type}`, message, Message: message }));
+      response.end(JSON.stringify({ ...refusal, Message: refusal.message }));
     };
     try {
-      const body = await readBody(request);
       const [service = '', operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
-      if (!service.startsWith('DynamoDBStreams')) {
-        const input = JSON.parse(body.toString() || '{}') as Input;
-        for (const permission of permissions(operation, input, principalOf(request.headers.authorization))) {
-          const refusal = options.authorize(permission);
-          if (refusal) return fail('AccessDeniedException', refusal);
-        }
-      }
+      const isTable = !service.startsWith('DynamoDBStreams');
+      const asked = await readBody(request);
+      const [input, body] = isTable
+        ? await admit(operation, asked, principalOf(request.headers.authorization))
+        : [{}, asked];
       const onward = httpRequest(
         {
           agent,
@@ -98,15 +122,20 @@ export async function startFront(options: {
           headers: { ...request.headers, host: engine.host, 'content-length': body.length },
         },
         (answer) => {
+          if (isWrite(operation) && answer.statusCode === 200) {
+            late?.written(operation, input);
+            onWrite();
+          }
           response.writeHead(answer.statusCode ?? 500, answer.headers);
           answer.pipe(response);
-          if (WRITES.includes(operation) && answer.statusCode === 200) options.onWrite();
         },
       );
-      onward.on('error', (error) => fail('InternalServerError', error.message));
+      onward.on('error', ({ message }) => fail({ __type: 'com.amazon.coral.service#InternalServerError', message }));
       onward.end(body);
     } catch (error) {
-      fail('UnknownOperationException', error instanceof Error ? error.message : String(error));
+      if (error instanceof Refused) return fail(error.refusal);
+      const message = error instanceof Error ? error.message : String(error);
+      fail({ __type: 'com.amazon.coral.service#UnknownOperationException', message });
     }
   }, options.port);
   return {
@@ -114,6 +143,7 @@ export async function startFront(options: {
     stop: async () => {
       agent.destroy();
       await stop();
+      await late?.stop();
     },
   };
 }

@@ -1,0 +1,118 @@
+import {
+  type AttributeValue,
+  CreateTableCommand,
+  DeleteItemCommand,
+  DeleteTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  ResourceNotFoundException,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb';
+import { DEVELOPER, LOCAL_SECRET, REGION } from '../../stand-ins/stand-in.ts';
+import { type Input, writtenBy } from '../table-call.ts';
+
+type Attributes = Record<string, AttributeValue>;
+type Copy = { name: string; keyNames: string[] };
+
+/** Whether DynamoDB may answer this call with a state of a moment ago. */
+const mayBeLate = (operation: string, { IndexName, ConsistentRead }: Input): boolean =>
+  ['GetItem', 'Query', 'Scan'].includes(operation) && (IndexName !== undefined || ConsistentRead !== true);
+
+/**
+ * A second table beside each, which gets every write `lateMs` after it was acknowledged. Reads that need not be consistent, and all of
+ * indexes, are answered from it: always by states that were true once, in the order of the writes of each item, with the engine's own
+ * ordering and pages.
+ */
+export function lateCopies({ engineUrl, lateMs }: { engineUrl: string; lateMs: number }) {
+  const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
+  const client = new DynamoDBClient({ endpoint: engineUrl, region: REGION, credentials });
+  const copies = new Map<string, Promise<Copy>>();
+  const timers = new Set<NodeJS.Timeout>();
+  /** What is being copied, by item: one after the other, so that an older state never comes over a newer one. */
+  const running = new Map<string, Promise<void>>();
+
+  const copyOf = (table: string): Promise<Copy> => {
+    const copy = copies.get(table) ?? makeCopy(client, table);
+    copies.set(table, copy);
+    return copy;
+  };
+
+  async function copyItem(table: string, item: Attributes): Promise<void> {
+    const { name, keyNames } = await copyOf(table);
+    const Key = Object.fromEntries(keyNames.flatMap((key) => (item[key] ? [[key, item[key]]] : [])));
+    const id = `${table} ${JSON.stringify(Key)}`;
+    const copied = (running.get(id) ?? Promise.resolve()).then(async () => {
+      const { Item } = await client.send(new GetItemCommand({ TableName: table, Key, ConsistentRead: true }));
+      if (Item) await client.send(new PutItemCommand({ TableName: name, Item }));
+      else await client.send(new DeleteItemCommand({ TableName: name, Key }));
+    });
+    running.set(id, copied);
+    await copied.finally(() => running.get(id) === copied && running.delete(id));
+  }
+
+  return {
+    /** Sees that a table has its copy before anything is written to it. */
+    async prepare(operation: string, input: Input): Promise<void> {
+      await Promise.all(writtenBy(operation, input).map(({ table }) => copyOf(table)));
+    },
+
+    /** The call as the engine gets it: of the copy, when it may be late. */
+    async redirect(operation: string, input: Input): Promise<Input> {
+      if (!input.TableName || !mayBeLate(operation, input)) return input;
+      return { ...input, TableName: (await copyOf(input.TableName)).name };
+    },
+
+    /** Tells of a write that was acknowledged. */
+    written(operation: string, input: Input): void {
+      for (const { table, item } of writtenBy(operation, input)) {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          // A table that is gone by now needs no copy any more.
+          copyItem(table, item).catch(() => {});
+        }, lateMs);
+        timers.add(timer);
+      }
+    },
+
+    async stop(): Promise<void> {
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.allSettled(running.values());
+      client.destroy();
+    },
+  };
+}
+
+export type LateCopies = ReturnType<typeof lateCopies>;
+
+/** Makes a table's copy anew, with all that the table has. */
+async function makeCopy(client: DynamoDBClient, table: string): Promise<Copy> {
+  const name = `${table}.late`;
+  const { Table: like } = await client.send(new DescribeTableCommand({ TableName: table }));
+  await client.send(new DeleteTableCommand({ TableName: name })).catch((error: unknown) => {
+    if (!(error instanceof ResourceNotFoundException)) throw error;
+  });
+  await client.send(
+    new CreateTableCommand({
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: like?.AttributeDefinitions,
+      KeySchema: like?.KeySchema,
+      GlobalSecondaryIndexes: like?.GlobalSecondaryIndexes?.map(({ IndexName, KeySchema, Projection }) => ({
+        IndexName,
+        KeySchema,
+        Projection,
+      })),
+    }),
+  );
+  let from: Attributes | undefined;
+  do {
+    const page = await client.send(
+      new ScanCommand({ TableName: table, ConsistentRead: true, ExclusiveStartKey: from }),
+    );
+    for (const Item of page.Items ?? []) await client.send(new PutItemCommand({ TableName: name, Item }));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return { name, keyNames: (like?.KeySchema ?? []).map(({ AttributeName = '' }) => AttributeName) };
+}

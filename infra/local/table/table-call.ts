@@ -1,0 +1,29 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+
+type Attributes = Record<string, AttributeValue>;
+export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
+type Batched = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
+
+/** The input of a call to the table, as far as the front looks into it. */
+export type Input = Part & {
+  IndexName?: string;
+  ConsistentRead?: boolean;
+  TransactItems?: Record<string, Part>[];
+  RequestItems?: Record<string, Batched[]>;
+};
+
+const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem'];
+export const isWrite = (operation: string): boolean => WRITES.includes(operation);
+
+/** The table and the attributes of each item that a call writes; its key is among them. */
+export function writtenBy(operation: string, input: Input): { table: string; item: Attributes }[] {
+  if (!isWrite(operation)) return [];
+  const one = (table: string | undefined, item: Attributes | undefined) => (table && item ? [{ table, item }] : []);
+  const parts = (input.TransactItems ?? []).flatMap(({ Put, Update, Delete }) => Put ?? Update ?? Delete ?? []);
+  return [
+    ...[input, ...parts].flatMap(({ TableName, Key, Item }) => one(TableName, Key ?? Item)),
+    ...Object.entries(input.RequestItems ?? {}).flatMap(([table, requests]) =>
+      requests.flatMap(({ PutRequest, DeleteRequest }) => one(table, PutRequest?.Item ?? DeleteRequest?.Key)),
+    ),
+  ];
+}
