@@ -3,7 +3,7 @@ import { bundleFunctions } from './bundle.ts';
 import { type Lambda, type LambdaSettings, startLambda } from './lambda.ts';
 
 type FunctionProps = { Environment?: { Variables: Record<string, string> }; Timeout?: number; MemorySize?: number };
-type Slot = { settings: LambdaSettings; file?: string; lambda?: Lambda };
+type Slot = { settings: LambdaSettings; file?: string; environments: Lambda[] };
 
 export type Invoke = (functionArn: string, event: unknown) => Promise<unknown>;
 export type Functions = { invoke: Invoke; warm: () => void; stop: () => Promise<void> };
@@ -28,6 +28,7 @@ export async function startFunctions(options: {
     if (typeof entry !== 'string') continue; // CDK's own helpers for deployments
     entries[ref] = entry;
     slots.set(ref, {
+      environments: [],
       settings: {
         name: ref,
         environment: { ...options.environment(ref), ...props.Environment?.Variables },
@@ -39,9 +40,14 @@ export async function startFunctions(options: {
     });
   }
 
-  const current = (slot: Slot): Lambda => {
-    if (!slot.lambda || slot.lambda.isDead) slot.lambda = startLambda(slot.file ?? '', slot.settings);
-    return slot.lambda;
+  /** One that can take a request: of an isolated function one that is free, since an environment of the cloud has one at a time. */
+  const environmentOf = (slot: Slot): Lambda => {
+    slot.environments = slot.environments.filter(({ isDead }) => !isDead);
+    const free = slot.environments.find(({ isBusy }) => !slot.settings.isolated || !isBusy);
+    if (free) return free;
+    const started = startLambda(slot.file ?? '', slot.settings);
+    slot.environments.push(started);
+    return started;
   };
 
   const bundles = await bundleFunctions({
@@ -50,14 +56,14 @@ export async function startFunctions(options: {
     onBundle: (name, file) => {
       const slot = slots.get(name);
       if (!slot || slot.file === file) return;
-      const old = slot.lambda;
+      const old = slot.environments;
       const isEdit = slot.file !== undefined;
       slot.file = file;
-      if (!old) return;
-      delete slot.lambda;
+      if (old.length === 0) return;
+      slot.environments = [];
       // What is being used starts anew at once, so that the next request does not wait; the rest starts when it is asked for.
-      if (old.isUsed) current(slot);
-      old.retire();
+      if (old.some(({ isUsed }) => isUsed)) environmentOf(slot);
+      for (const environment of old) environment.retire();
       if (isEdit) options.onReload(name);
     },
     onError: (message) => options.onLog('esbuild', message),
@@ -67,14 +73,14 @@ export async function startFunctions(options: {
     invoke: (functionArn, event) => {
       const slot = slots.get(nameOf(functionArn));
       if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
-      return current(slot).invoke(event);
+      return environmentOf(slot).invoke(event);
     },
     /** Loads every function's code before anybody asks for it. */
     warm: () => {
-      for (const slot of slots.values()) current(slot);
+      for (const slot of slots.values()) environmentOf(slot);
     },
     stop: async () => {
-      for (const { lambda } of slots.values()) lambda?.end();
+      for (const { environments } of slots.values()) for (const environment of environments) environment.end();
       await bundles.stop();
     },
   };

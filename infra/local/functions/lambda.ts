@@ -21,8 +21,9 @@ const THREAD = new URL('./thread-entry.mjs', import.meta.url);
 const PROCESS = fileURLToPath(new URL('./process-entry.mjs', import.meta.url));
 
 /**
- * One running copy of a function's code: its own environment and its own memory, kept warm. Requests that arrive together share it,
- * as they would share nothing in the cloud; handlers keep no state between requests, and the tests of both run them.
+ * One running copy of a function's code: its own environment and its own memory, kept warm. Requests that arrive together share a thread,
+ * as they would share nothing in the cloud; handlers keep no state between requests, and the tests of both run them. A process is given
+ * one at a time (functions.ts), since its memory is bounded.
  */
 export function startLambda(file: string, settings: LambdaSettings) {
   const pending = new Map<string, Pending>();
@@ -76,6 +77,10 @@ export function startLambda(file: string, settings: LambdaSettings) {
   return {
     get isDead() {
       return dead !== undefined;
+    },
+    /** It has not answered all that it was asked. */
+    get isBusy() {
+      return pending.size > 0;
     },
     get isUsed() {
       return isUsed;

@@ -13,10 +13,14 @@ type MappingProps = {
   FunctionName: string;
   BatchSize?: number;
   MaximumRetryAttempts?: number;
+  ScalingConfig?: { MaximumConcurrency?: number };
   FilterCriteria?: { Filters: { Pattern: string }[] };
   DestinationConfig?: { OnFailure: { Destination: string } };
 };
 type SqsAnswer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
+
+/** The cloud has more, unless the template says so; a laptop has the memory for these. */
+const WORKERS = 4;
 
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
@@ -41,7 +45,9 @@ export function connectSources(options: {
         const answer = (await functions.invoke(props.FunctionName, { Records: messages })) as SqsAnswer;
         return { failed: answer?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier) ?? [] };
       };
-      stops.push(sqs.poll(lastPart(props.EventSourceArn), consume, { batchSize: props.BatchSize ?? 10 }));
+      const concurrency = Math.min(props.ScalingConfig?.MaximumConcurrency ?? WORKERS, WORKERS);
+      const how = { batchSize: props.BatchSize ?? 10, concurrency };
+      stops.push(sqs.poll(lastPart(props.EventSourceArn), consume, how));
       continue;
     }
     const table = tables.find(({ arn }) => props.EventSourceArn.startsWith(`${arn}/stream`));

@@ -8,17 +8,20 @@ import { remove } from './remove.ts';
 /** Handles a batch; `failed` holds the message ids that must come again. */
 export type Consume = (messages: SqsMessage[]) => Promise<{ failed: string[] }>;
 
+/** `concurrency`: how many batches are consumed at the same time. */
+export type PollOptions = { batchSize: number; concurrency?: number };
+
 /**
- * Lambda's event source on a queue: hands over batches one after the other, deletes what succeeded, and leaves the
+ * Lambda's event source on a queue: hands over batches, as many side by side as it may, deletes what succeeded, and leaves the
  * rest to reappear after the visibility timeout. When `consume` throws, or names an id that is not in the batch, the
- * whole batch failed. The answer ends the polling and waits for a batch that is being consumed.
+ * whole batch failed. The answer ends the polling and waits for the batches that are being consumed.
  * Throws QueueDoesNotExist. A disk that cannot be written ends the whole program: nothing could be kept any more.
  */
 export function poll(
   queues: Queues,
   queue: string,
   consume: Consume,
-  { batchSize }: { batchSize: number },
+  { batchSize, concurrency = 1 }: PollOptions,
 ): () => Promise<void> {
   queues.settingsOf(queue);
   const stopping = new AbortController();
@@ -39,9 +42,10 @@ export function poll(
     );
   };
 
-  const finished = (async () => {
+  const worker = async () => {
     while (!stopping.signal.aborted && !queues.isClosing()) await consumeBatch();
-  })();
+  };
+  const finished = Promise.all(Array.from({ length: concurrency }, worker));
 
   return async () => {
     stopping.abort();

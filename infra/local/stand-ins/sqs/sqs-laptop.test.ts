@@ -109,6 +109,31 @@ describe('the event source', () => {
     expect((await got.next()).map(({ body }) => body)).toEqual(['3']);
   });
 
+  test('hands over as many batches side by side as it may, and no more', async () => {
+    const sqs = await start();
+    const running: string[] = [];
+    let most = 0;
+    let finish = () => {};
+    const allStarted = new Promise<void>((done) => {
+      finish = done;
+    });
+    const consume = async (batch: SqsMessage[]) => {
+      running.push(...batch.map(({ body }) => body));
+      most = Math.max(most, running.length);
+      if (running.length === 3) finish();
+      // None is done before three have begun: with fewer side by side this would never end.
+      await allStarted;
+      running.splice(0, batch.length);
+      return { failed: [] };
+    };
+    const stop = sqs.poll('jobs', consume, { batchSize: 1, concurrency: 3 });
+    for (let n = 0; n < 7; n++) await sqs.send('jobs', String(n));
+    await allStarted;
+    while (Object.values(sqs.depth('jobs')).some((left) => left > 0)) await new Promise(setImmediate);
+    await stop();
+    expect(most).toBe(3);
+  });
+
   test('misses no message, whenever it arrives', async () => {
     const sqs = await start();
     const got = batches();

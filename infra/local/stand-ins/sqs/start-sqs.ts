@@ -7,7 +7,7 @@ import { deleteMessageBatch } from './delete-message-batch.ts';
 import { enqueue } from './enqueue.ts';
 import { getQueueAttributes } from './get-queue-attributes.ts';
 import { getQueueUrl } from './get-queue-url.ts';
-import type { Consume } from './poll.ts';
+import type { Consume, PollOptions } from './poll.ts';
 import { poll } from './poll.ts';
 import { purgeQueue } from './purge-queue.ts';
 import type { Depth, QueueSettings } from './queue.ts';
@@ -33,7 +33,7 @@ export type Sqs = StandIn & {
   /** Puts a message in a queue for a service of the cloud itself, so it asks for no permission. */
   send(queue: string, body: string, fifo?: { group: string; deduplicationId?: string }): Promise<{ messageId: string }>;
   /** Lambda's event source; see `poll.ts`. The answer stops it. */
-  poll(queue: string, consume: Consume, options: { batchSize: number }): () => Promise<void>;
+  poll(queue: string, consume: Consume, options: PollOptions): () => Promise<void>;
   depth(queue: string): Depth;
 };
 
@@ -84,8 +84,8 @@ export async function startSqs(options: SqsOptions): Promise<Sqs> {
       const { MessageId } = await enqueue(queues, queue, 'local', { body, ...fifo });
       return { messageId: MessageId };
     },
-    poll(queue, consume, { batchSize }) {
-      const stop = poll(queues, queue, consume, { batchSize });
+    poll(queue, consume, how) {
+      const stop = poll(queues, queue, consume, how);
       pollers.add(stop);
       return async () => {
         pollers.delete(stop);

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { functionWithRole, smallTemplate } from '../../test/small-template.ts';
+import { type Functions, startFunctions } from './functions.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'segno-functions-'));
+let functions: Functions;
+
+beforeAll(async () => {
+  const entry = path.join(directory, 'environment.ts');
+  writeFileSync(entry, 'const id = Math.random(); export const handler = async () => id;');
+  const of = (id: string, isolated: boolean) => {
+    const resources = functionWithRole(id);
+    return { ...resources, [id]: { ...resources[id], Metadata: { 'local:entry': entry, 'local:isolated': isolated } } };
+  };
+  functions = await startFunctions({
+    template: smallTemplate({ ...of('Checker', true), ...of('Releases', false) } as never),
+    environment: () => ({}),
+    watch: false,
+    onLog: () => {},
+    onReload: () => {},
+  });
+});
+afterAll(async () => {
+  await functions.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** In how many environments so many requests ran that came together. */
+const environmentsOf = async (name: string, count: number) =>
+  new Set(await Promise.all(Array.from({ length: count }, () => functions.invoke(name, {})))).size;
+
+it('gives an isolated function one request at a time in each process, as in the cloud, and keeps them warm', async () => {
+  const name = 'arn:aws:lambda:us-east-1:000000000000:function:Small.Checker';
+  expect(await environmentsOf(name, 3)).toBe(3);
+  const first = new Set([await functions.invoke(name, {}), await functions.invoke(name, {})]);
+  expect(first.size).toBe(1);
+});
+
+it('lets the requests of another function share a thread', async () => {
+  expect(await environmentsOf('arn:aws:lambda:us-east-1:000000000000:function:Small.Releases', 3)).toBe(1);
+});
