@@ -131,17 +131,18 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
       0,
     ),
     await count('a payment, its posting and the plan', null, () =>
-      payments.record(
-        {
+      payments.record({
+        payment: {
           paymentIntentId: `pi_${artists}`,
           sessionId: 'cs',
           ...owned,
           plan: 'album',
           cents: 900,
           paidAt: now.toISOString(),
+          state: 'applied',
         },
-        album,
-      ),
+        release: album,
+      }),
     ),
     await count('submit, with a UPC and 15 ISRCs assigned', 2 * (kilobytes + 2) + 4, async () => {
       const current = await releases.get(owned, { consistent: true });

@@ -94,10 +94,7 @@ export function acknowledgeFindings(stacks: Stacks): void {
   }
   accept(
     at(api, 'Media'),
-    [
-      mastersObjects,
-      anyObjectOf(media, 'PublishOutputFnGetAttUploads4F6EB0FDArnCD04500A'),
-    ],
+    [mastersObjects, anyObjectOf(media, 'PublishOutputFnGetAttUploads4F6EB0FDArnCD04500A')],
     anyKey,
   );
   accept(at(api, 'Export'), [anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2')], anyKey);

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { PROVIDER_PATIENCE } from '../../services/payments/provider-patience.ts';
+import { LOCK_SECONDS } from '../../services/platform/idempotency.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 
 type FunctionProps = {
@@ -53,4 +55,18 @@ it('an API function answers before the gateway gives up at 30 seconds', () => {
   const behindApi = services.filter(([entry]) => entry.endsWith('/index.ts'));
   expect(behindApi.length).toBeGreaterThan(0);
   for (const [entry, { Properties }] of behindApi) expect([entry, Properties.Timeout < 30]).toEqual([entry, true]);
+});
+
+it('a request’s key is locked for longer than its function may run', () => {
+  for (const [entry, { Properties }] of services) {
+    expect([entry, Properties.Timeout < LOCK_SECONDS || !entry.endsWith('/index.ts')]).toEqual([entry, true]);
+  }
+});
+
+it('the payments function has seconds left to answer when it gives the card provider up', () => {
+  const [, payments] = services.find(([entry]) => entry === 'services/payments/index.ts') ?? [];
+  const { callMs, retries, requestMs } = PROVIDER_PATIENCE;
+  expect(payments?.Properties.Timeout).toBeGreaterThanOrEqual(requestMs / 1000 + 4);
+  // Two calls that are not answered at all are told of, not only one: a new checkout ends the open one first.
+  expect(requestMs).toBeGreaterThan(2 * callMs * (1 + retries));
 });

@@ -2,6 +2,8 @@ import { cloudTemplate } from '../test/cloud-template.ts';
 
 /** What a rotation has before the first one: a word, which `serve` accepts from nobody (api-platform.test.ts). */
 const NO_SECRET = '{"previous":"none-yet"}';
+/** What the card provider's secret is made with: no key, which is answered `payments-not-configured` (provider-keys.test.ts). */
+const NO_KEYS = '{"secretKey":"","webhookSecret":""}';
 const SECRET_NAME = /secret|password|token|private|credential|api_?key/i;
 const REFERENCE = /\{\{resolve:secretsmanager:|Fn::(ImportValue|GetAtt)|"Ref"/;
 /** What a key of a provider, of AWS, or a private key looks like. */
@@ -46,9 +48,19 @@ describe('the templates', () => {
       )
       .filter(
         ({ where, value }) =>
-          !REFERENCE.test(String(value)) && !where.includes('TokenValidityUnits') && value !== NO_SECRET,
+          !REFERENCE.test(String(value)) &&
+          !where.includes('TokenValidityUnits') &&
+          ![NO_SECRET, NO_KEYS].includes(String(value)),
       );
     expect(plain).toEqual([]);
+  });
+
+  it('make the card provider’s secret as they always did: a change would write over the keys that the operator has set', () => {
+    const [secret] = cloud.ofType('AWS::SecretsManager::Secret').filter(({ id }) => id.startsWith('StripeSecret'));
+    expect(secret?.Properties).toEqual({
+      Description: expect.any(String),
+      GenerateSecretString: { SecretStringTemplate: NO_KEYS, GenerateStringKey: 'unused' },
+    });
   });
 
   it('come out the same from the same source, whatever folder they are written to', () => {

@@ -1,5 +1,8 @@
-/** Platform accounts of the ledger. Wallets of artists join them with the royalties. */
-export type Account = 'card-clearing' | 'plan-revenue';
+/**
+ * Platform accounts of the ledger: what the card provider holds for us, what was sold, and what was taken without a sale and is not back
+ * yet. Wallets of artists join them with the royalties.
+ */
+export type Account = 'card-clearing' | 'plan-revenue' | 'refunds-due';
 
 /** One line: micro-dollars, positive into the account, negative out of it. */
 export type Entry = { account: Account; micros: bigint };

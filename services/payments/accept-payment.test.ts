@@ -19,6 +19,7 @@ const paid: ProviderSession = {
   cents: 600,
   currency: 'usd',
   paymentIntentId: 'pi_1',
+  releaseId: checkout.releaseId,
 };
 
 test('decisions, "When is it paid?": the right amount in the right currency pays for the checkout', () => {
@@ -32,7 +33,7 @@ test('decisions, "When is it paid?": the right amount in the right currency pays
 
 test.each([
   ['is not paid', { isPaid: false }, 'payment-not-completed'],
-  ['has no payment behind it', { paymentIntentId: null }, 'payment-not-completed'],
+  ['has no payment behind it', { paymentIntentId: null }, 'payment-wrong'],
   ['is a cent short', { cents: 599 }, 'payment-wrong'],
   ['is a cent too much', { cents: 601 }, 'payment-wrong'],
   ['is for nothing', { cents: 0 }, 'payment-wrong'],
@@ -53,6 +54,7 @@ test('whatever the provider tells, the payment is for what the checkout was open
     cents: fc.option(fc.constantFrom(0, 300, 600, 900, 60_000)),
     currency: fc.option(fc.constantFrom('usd', 'eur', 'jpy')),
     paymentIntentId: fc.option(fc.constantFrom('pi_1', 'pi_2')),
+    releaseId: fc.option(fc.constantFrom(checkout.releaseId, 'rel_of_somebody')),
   });
   fc.assert(
     fc.property(session, (told) => {

@@ -1,16 +1,18 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { Checkout, Payment, ProviderSession } from './payment.ts';
+import type { Checkout, ProviderSession, TakenPayment } from './payment.ts';
 import { CURRENCY } from './payment.ts';
 
 /**
  * Decides whether the provider's session pays for the checkout (decisions, "When is it paid?").
- * @throws Problem `payment-not-completed` while it is not paid, `payment-wrong` when amount or currency are not the agreed ones
+ * @throws Problem `payment-not-completed` while it is not paid; `payment-wrong` when it is paid, but session, amount or currency are not
+ * the agreed ones, or no payment stands behind it
  */
-export function acceptPayment(checkout: Checkout, session: ProviderSession, now: Date): Payment {
-  if (!session.isPaid || session.paymentIntentId === null) throw new Problem('payment-not-completed');
-  if (session.id !== checkout.sessionId || session.cents !== checkout.cents || session.currency !== CURRENCY) {
-    throw new Problem('payment-wrong');
-  }
+export function acceptPayment(checkout: Checkout, session: ProviderSession, now: Date): TakenPayment {
+  if (!session.isPaid) throw new Problem('payment-not-completed');
+  if (session.id !== checkout.sessionId) throw new Problem('payment-wrong', { reason: 'session' });
+  if (session.cents !== checkout.cents) throw new Problem('payment-wrong', { reason: 'amount' });
+  if (session.currency !== CURRENCY) throw new Problem('payment-wrong', { reason: 'currency' });
+  if (session.paymentIntentId === null) throw new Problem('payment-wrong', { reason: 'no payment' });
   const { sessionId, artistId, releaseId, plan, cents } = checkout;
   return {
     paymentIntentId: session.paymentIntentId,

@@ -6,7 +6,7 @@ export const PaymentsConfig = ApiConfig.extend({
   LEDGER_TABLE_NAME: z.string().min(1),
   /** The site's address: where the checkout returns to. */
   SITE_URL: z.url(),
-  /** Secrets Manager: `{ "secretKey": "sk_…", "webhookSecret": "whsec_…" }`. */
+  /** Secrets Manager: `{ "secretKey": "sk_…", "webhookSecret": "whsec_…" }`, and `webhookSecretPrevious` while that is rolled. */
   STRIPE_SECRET_ARN: z.string().min(1),
   /** Where Stripe's API is: https://api.stripe.com, or another address that speaks it. */
   STRIPE_API_URL: z.url(),

@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { orderPlan } from './order-plan.ts';
 import type { PaymentRepository } from './payment-repository.ts';
+import { PROVIDER_PATIENCE } from './provider-patience.ts';
 import { settlement } from './settlement.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
 
@@ -22,11 +23,16 @@ type Needs = {
 
 export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
   const { releases, profiles, payments, stripe, now } = needs;
-  const { apply, close } = settlement(needs);
+  /** What one request asks of the provider, and settles. */
+  const begin = () => {
+    const provider = stripe.until(new Date(now().getTime() + PROVIDER_PATIENCE.requestMs));
+    return { provider, ...settlement({ ...needs, stripe: provider }) };
+  };
 
   return {
     async 'POST /api/releases/{releaseId}/checkout'({ actor, params, body }) {
       const owned = { artistId: actor.artistId, ...params };
+      const { provider, close } = begin();
       const profile = await profiles.find(actor.artistId);
       return retryConflict('release-changed', async () => {
         let release = await releases.get(owned, { consistent: true });
@@ -37,7 +43,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
           release = await releases.get(owned, { consistent: true });
           order = orderPlan(release, body.plan);
         }
-        const { id: sessionId, ...session } = await stripe.createSession({
+        const { id: sessionId, ...session } = await provider.createSession({
           ...owned,
           ...order,
           title: release.title,
@@ -50,7 +56,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
           await payments.openCheckout(checkout, { rev: release.rev, expiresAt: session.expiresAt });
         } catch (error) {
           // The release is another one by now, or gone: nobody gets to know of this session, and nobody shall pay it.
-          if (error instanceof Problem) await stripe.expire(sessionId);
+          if (error instanceof Problem) await provider.expire(sessionId);
           throw error;
         }
         return { url: session.url };
@@ -60,25 +66,23 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
     async 'DELETE /api/releases/{releaseId}/checkout'({ actor, params }) {
       const owned = { artistId: actor.artistId, ...params };
       const { checkout } = await releases.get(owned, { consistent: true });
-      if (checkout && (await close(owned, checkout)) === 'paid') throw new Problem('checkout-paid');
+      if (checkout && (await begin().close(owned, checkout)) === 'paid') throw new Problem('checkout-paid');
       return { expired: true };
     },
 
     async 'POST /api/payments/verify'({ actor, body }) {
       const checkout = await payments.findCheckout(body.sessionId);
       if (!checkout || checkout.artistId !== actor.artistId) throw new Problem('payment-not-found');
-      const outcome = await apply(checkout, await stripe.session(checkout.sessionId));
-      if (outcome === 'refunded') throw new Problem('payment-refunded');
+      const { provider, apply } = begin();
+      const outcome = await apply(checkout, await provider.session(checkout.sessionId));
+      if (outcome !== 'applied') throw new Problem('payment-refunded', { reason: outcome });
       const { releaseId, plan } = checkout;
       return { releaseId, plan, royaltyPercentage: plans[plan].percentage };
     },
 
     async 'POST /api/webhooks/stripe'({ body }) {
       const event = await stripe.sessionEvent(body);
-      const checkout = event && (await payments.findCheckout(event.session.id));
-      // A session that is not ours (another product of the same Stripe account) is received and left alone.
-      if (checkout && event.kind === 'paid') await apply(checkout, event.session);
-      if (checkout && event.kind === 'over') await payments.closeCheckout(checkout, checkout.sessionId);
+      if (event) await begin().hear(event);
       return { received: true };
     },
   };

@@ -9,16 +9,21 @@ import { releaseRepository } from '../releases/release-repository.ts';
 import { PaymentsConfig } from './config.ts';
 import { paymentHandlers } from './handlers.ts';
 import { paymentRepository } from './payment-repository.ts';
+import { providerKeys } from './provider-keys.ts';
+import { providerSecretGateway } from './provider-secret-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
 const config = readConfig(PaymentsConfig);
 const now = () => new Date();
+const log = openLog('payments');
 const table = openTable(config.TABLE_NAME);
 const profiles = profileRepository(table);
 const stripe = stripeGateway({
-  secretArn: config.STRIPE_SECRET_ARN,
+  keys: providerKeys(providerSecretGateway(config.STRIPE_SECRET_ARN), { now, log }),
   apiUrl: config.STRIPE_API_URL,
   siteUrl: config.SITE_URL,
+  log,
+  now,
 });
 
 export const handler = serve(
@@ -28,7 +33,7 @@ export const handler = serve(
     profiles,
     payments: paymentRepository(table, config.LEDGER_TABLE_NAME),
     stripe,
-    log: openLog('payments'),
+    log,
     now,
   }),
   apiPlatform('payments', { config, table, standing: standingFrom(profiles.find), now }),

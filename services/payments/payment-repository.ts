@@ -1,19 +1,18 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
-import { covers, plans } from '../../shared/plans/plan.ts';
-import type { OpenCheckout, Release } from '../../shared/releases/release.ts';
+import { plans } from '../../shared/plans/plan.ts';
+import type { OpenCheckout } from '../../shared/releases/release.ts';
 import { post } from '../ledger/post.ts';
-import { microsOfCents } from '../ledger/posting.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
-import type { Table } from '../platform/table.ts';
+import type { Table, Write } from '../platform/table.ts';
 import { APPENDED, appendEvent } from '../releases/append-event.ts';
 import { readRelease } from '../releases/read-release.ts';
-import { Checkout, type Payment } from './payment.ts';
+import { Checkout, Payment, type RefundingPayment, type TakenPayment } from './payment.ts';
+import { refundPosting, takenPosting } from './payment-posting.ts';
+import type { PlacedPayment } from './place-payment.ts';
 
-type Unplaced = NonNullable<Checkout['unplaced']>;
-
-/** Checkouts and payments. A payment, its ledger posting and the release's plan are one transaction. */
+/** Checkouts and payments. A payment, its ledger posting and what it does to the release are one transaction. */
 export const paymentRepository = (table: Table, ledgerTable: string) => ({
   async findCheckout(sessionId: string): Promise<Checkout | undefined> {
     const item = await table.get(keys.checkout({ sessionId }), { consistent: true });
@@ -63,74 +62,99 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
     await whenRefused(write, () => undefined);
   },
 
-  /** Whether a payment is in the books. It stays there when its release goes. */
-  async isRecorded({ artistId, releaseId, paymentIntentId: paymentId }: Payment): Promise<boolean> {
-    return (await table.get(keys.payment({ artistId, releaseId, paymentId }), { consistent: true })) !== undefined;
-  },
-
-  /** Keeps beside its checkout that a payment came for a release that is gone. */
-  async keepUnplaced({ sessionId, ...unplaced }: { sessionId: string } & Unplaced): Promise<void> {
-    await table.update({
-      Key: keys.checkout({ sessionId }),
-      UpdateExpression: 'SET unplaced = :unplaced',
-      ConditionExpression: 'attribute_exists(PK)',
-      ExpressionAttributeValues: { ':unplaced': unplaced },
-    });
+  /** A payment as it was recorded. One of before there were refunds has no state: it was applied. */
+  async find({ artistId, releaseId, paymentIntentId: paymentId }: TakenPayment): Promise<Payment | undefined> {
+    const item = await table.get(keys.payment({ artistId, releaseId, paymentId }), { consistent: true });
+    return item && Payment.parse({ state: 'applied', ...item });
   },
 
   /**
-   * Records a payment once for its payment intent, however often and by whomever it is told, for a release as it was read: a higher
-   * plan stays, and its open checkout ends with the payment of it.
-   * @throws Problem `release-changed` when plan or checkout are not the ones that were read: read again and repeat
+   * Records what a payment becomes, once for its payment intent, with its posting; and the release has its plan, or keeps the one that it
+   * has. The release's open checkout ends with the payment of it.
+   * @throws Problem `release-changed` when it is recorded already, or when plan, checkout or the release itself are not what it was decided
+   * for any more: look again
    */
-  async record(payment: Payment, { plan: current, checkout }: Release): Promise<void> {
-    const { artistId, releaseId, sessionId, plan, cents, paidAt } = payment;
-    const ends = checkout?.sessionId === sessionId;
-    const paid: PaidPlan = { name: plan, percentage: plans[plan].percentage, paidAt };
-    const micros = microsOfCents(cents);
+  async record(placed: PlacedPayment): Promise<void> {
+    const { payment } = placed;
     const write = table.transact([
       {
         Put: {
           TableName: table.name,
-          Item: { ...keys.payment({ artistId, releaseId, paymentId: payment.paymentIntentId }), v: 1, ...payment },
+          Item: { ...keyOf(payment), v: 1, ...payment },
           ConditionExpression: 'attribute_not_exists(PK)',
         },
       },
-      ...post(ledgerTable, {
-        key: `plan:${payment.paymentIntentId}`,
-        what: `plan ${plan} of ${releaseId}`,
-        entries: [
-          { account: 'card-clearing', micros },
-          { account: 'plan-revenue', micros: -micros },
-        ],
-        at: new Date(paidAt),
-      }),
+      ...post(ledgerTable, takenPosting(payment)),
+      releaseWrite(table.name, placed),
+    ]);
+    await whenRefused(write, () => {
+      throw new Problem('release-changed');
+    });
+  },
+
+  /** Records that the provider has given a payment back, once, with its posting. */
+  async recordRefund(payment: RefundingPayment, at: Date): Promise<void> {
+    const write = table.transact([
       {
         Update: {
           TableName: table.name,
-          Key: keys.release({ artistId, releaseId }),
-          UpdateExpression: `SET #plan = :plan, ${ends ? 'checkout = :none, ' : ''}${APPENDED}, updatedAt = :now, rev = rev + :one`,
-          ConditionExpression: ends
-            ? '#plan = :current AND checkout.sessionId = :session'
-            : '#plan = :current AND (attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)',
-          ExpressionAttributeNames: { '#plan': 'plan' },
-          ExpressionAttributeValues: {
-            ':plan': current && covers(current.name, plan) ? current : paid,
-            ':current': current,
-            ':session': sessionId,
-            ...(ends && { ':none': null }),
-            ...appendEvent({ kind: 'plan-paid', at: paidAt, by: 'artist', plan }),
-            ':now': paidAt,
-            ':one': 1,
-          },
+          Key: keyOf(payment),
+          UpdateExpression: 'SET #state = :refunded, refundedAt = :at',
+          ConditionExpression: '#state = :refunding',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':refunding': 'refunding', ':refunded': 'refunded', ':at': at.toISOString() },
         },
       },
+      ...post(ledgerTable, refundPosting(payment, at)),
     ]);
-    await whenRefused(write, async () => {
-      // Told before: the payment is there and nothing is left to do. Anything else is a real conflict.
-      if (!(await this.isRecorded(payment))) throw new Problem('release-changed');
-    });
+    // Somebody else was told of the same payment, and has recorded it.
+    await whenRefused(write, () => undefined);
   },
 });
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>;
+
+const keyOf = ({ artistId, releaseId, paymentIntentId: paymentId }: TakenPayment) =>
+  keys.payment({ artistId, releaseId, paymentId });
+
+/** What a payment's transaction writes or asks of its release. */
+function releaseWrite(tableName: string, { payment, release }: PlacedPayment): Write {
+  const { sessionId, plan, paidAt, state } = payment;
+  const at = { TableName: tableName, Key: keys.release(payment) };
+  if (!release) return { ConditionCheck: { ...at, ConditionExpression: 'attribute_not_exists(PK)' } };
+  const ends = release.checkout?.sessionId === sessionId;
+  const asRead = {
+    ...at,
+    ConditionExpression: ends
+      ? '#plan = :current AND checkout.sessionId = :session'
+      : '#plan = :current AND (attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)',
+    ExpressionAttributeNames: { '#plan': 'plan' },
+  };
+  const read = { ':current': release.plan, ':session': sessionId };
+  if (state === 'applied') {
+    const paid: PaidPlan = { name: plan, percentage: plans[plan].percentage, paidAt };
+    return {
+      Update: {
+        ...asRead,
+        UpdateExpression: `SET #plan = :plan, ${ends ? 'checkout = :none, ' : ''}${APPENDED}, updatedAt = :now, rev = rev + :one`,
+        ExpressionAttributeValues: {
+          ...read,
+          ':plan': paid,
+          ...(ends && { ':none': null }),
+          ...appendEvent({ kind: 'plan-paid', at: paidAt, by: 'artist', plan }),
+          ':now': paidAt,
+          ':one': 1,
+        },
+      },
+    };
+  }
+  if (!ends) return { ConditionCheck: { ...asRead, ExpressionAttributeValues: read } };
+  // Nothing of the artist's changes: it does not move up in the library, and its history tells of no plan.
+  return {
+    Update: {
+      ...asRead,
+      UpdateExpression: 'SET checkout = :none, rev = rev + :one',
+      ExpressionAttributeValues: { ...read, ':none': null, ':one': 1 },
+    },
+  };
+}

@@ -12,8 +12,6 @@ export const Checkout = z.object({
   plan: PlanName,
   cents: z.number().int().positive(),
   createdAt: IsoTime,
-  /** A payment that came when the release was gone, and when it was refunded. */
-  unplaced: z.object({ paymentIntentId: z.string(), at: IsoTime, refundedAt: IsoTime.optional() }).optional(),
 });
 export type Checkout = z.infer<typeof Checkout>;
 
@@ -26,15 +24,37 @@ export type ProviderSession = {
   cents: number | null;
   currency: string | null;
   paymentIntentId: string | null;
+  /** The release that it was opened for, as we told the provider then; null for a session of another product of the same account. */
+  releaseId: string | null;
+};
+
+const taken = {
+  paymentIntentId: z.string(),
+  sessionId: z.string(),
+  artistId: ArtistId,
+  releaseId: ReleaseId,
+  plan: PlanName,
+  cents: z.number().int().positive(),
+  paidAt: IsoTime,
 };
 
 /** A payment that the provider has taken; one for each payment intent. */
-export type Payment = {
-  paymentIntentId: string;
-  sessionId: string;
-  artistId: string;
-  releaseId: string;
-  plan: PlanName;
-  cents: number;
-  paidAt: string;
-};
+const TakenPayment = z.object(taken);
+export type TakenPayment = z.infer<typeof TakenPayment>;
+
+/** Why a payment goes back: the release had the plan, or a higher one, already; or it is gone. */
+export const ReturnReason = z.enum(['already-covered', 'release-gone']);
+export type ReturnReason = z.infer<typeof ReturnReason>;
+
+const AppliedPayment = z.object({ ...taken, state: z.literal('applied') });
+export type AppliedPayment = z.infer<typeof AppliedPayment>;
+
+/** It goes back, and the provider has not said yet that it did. */
+const RefundingPayment = z.object({ ...taken, state: z.literal('refunding'), reason: ReturnReason });
+export type RefundingPayment = z.infer<typeof RefundingPayment>;
+
+const RefundedPayment = RefundingPayment.extend({ state: z.literal('refunded'), refundedAt: IsoTime });
+
+/** What became of a payment, as it is kept beside its release; it stays there when the release goes. */
+export const Payment = z.discriminatedUnion('state', [AppliedPayment, RefundingPayment, RefundedPayment]);
+export type Payment = z.infer<typeof Payment>;

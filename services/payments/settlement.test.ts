@@ -1,13 +1,17 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { newId } from '../../shared/test/builders.ts';
+import type { HeldPlanName } from '../../shared/plans/plan.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import type { LogFields } from '../platform/logger.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
-import type { Checkout, ProviderSession } from './payment.ts';
+import type { Checkout, Payment, ProviderSession, RefundingPayment } from './payment.ts';
 import type { PaymentRepository } from './payment-repository.ts';
+import type { PlacedPayment } from './place-payment.ts';
 import { settlement } from './settlement.ts';
-import type { StripeGateway } from './stripe-gateway.ts';
+import type { Provider } from './stripe-gateway.ts';
 
-const owned = { artistId: '00000000-0000-4000-8000-000000000001', releaseId: newId('release') };
+const release = aCompleteDraft();
+const owned = { artistId: release.artistId, releaseId: release.id };
 const open = { sessionId: 'cs_1', expiresAt: '2026-11-22T09:00:00.000Z' };
 const checkout: Checkout = {
   ...owned,
@@ -23,29 +27,65 @@ const session: ProviderSession = {
   cents: 300,
   currency: 'usd',
   paymentIntentId: 'pi_1',
+  releaseId: release.id,
 };
 
-/** A settlement that writes down what it does. The provider answers `told`; the release is gone when it says so. */
-function notebook(world: { told?: ProviderSession | undefined; isGone?: boolean; refund?: () => Promise<void> }) {
+type World = {
+  /** What the provider tells of the session. */
+  told?: ProviderSession | undefined;
+  /** The plan that the release has; 'gone' when there is no release. */
+  held?: HeldPlanName | 'gone';
+  /** Whether the session's checkout is known. */
+  isLost?: boolean;
+  /** Breaks a step off, once: before it is done, or after it. */
+  breaks?: { step: string; when: 'before' | 'after'; by?: Error };
+};
+
+/** A settlement in a world that remembers what was done: what is recorded, what the provider has given back, who was told. */
+function settlementIn(world: World) {
   const done: string[] = [];
-  const gone = () => Promise.reject(new Problem('release-not-found'));
-  const releases = { get: async () => (world.isGone ? gone() : {}) } as unknown as ReleaseRepository;
+  const alarms: [string, LogFields][] = [];
+  let recorded: Payment | undefined;
+  let { breaks } = world;
+  const step = async (name: string, work: () => void = () => undefined) => {
+    const broken = breaks?.step === name ? breaks : undefined;
+    if (broken) breaks = undefined;
+    if (broken?.when === 'before') throw broken.by ?? new Error('killed');
+    done.push(name);
+    work();
+    if (broken?.when === 'after') throw broken.by ?? new Error('killed');
+  };
+  const plan = world.held &&
+    world.held !== 'gone' && { name: world.held, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' };
+  const releases = {
+    find: async () => (world.held === 'gone' ? undefined : { ...release, plan: plan ?? null }),
+  } as unknown as ReleaseRepository;
   const payments = {
-    findCheckout: async () => checkout,
-    record: async () => void done.push('record'),
-    isRecorded: async () => false,
-    closeCheckout: async () => void done.push('close'),
-    keepUnplaced: async ({ refundedAt }: { refundedAt?: string }) => void done.push(refundedAt ? 'refunded' : 'keep'),
-  } as unknown as PaymentRepository;
-  const stripe = {
-    expire: async () => world.told,
-    refund: async () => {
-      await world.refund?.();
-      done.push('refund');
+    findCheckout: async () => {
+      if (breaks?.step === 'find checkout') await step('find checkout');
+      return world.isLost ? undefined : checkout;
     },
-  } as unknown as StripeGateway;
-  const log = logOf({ error: () => void done.push('log') });
-  return { ...settlement({ releases, payments, stripe, log, now: () => new Date() }), done };
+    find: async () => recorded,
+    record: ({ payment }: PlacedPayment) =>
+      step(`record ${payment.state}`, () => {
+        recorded = payment;
+      }),
+    recordRefund: (payment: RefundingPayment, at: Date) =>
+      step('record refunded', () => {
+        recorded = { ...payment, state: 'refunded', refundedAt: at.toISOString() };
+      }),
+    closeCheckout: () => step('close'),
+  } as unknown as PaymentRepository;
+  const stripe = { expire: async () => world.told, refund: () => step('refund') } as unknown as Provider;
+  const log = logOf({ alarm: (name, _, fields) => void alarms.push([name, fields]) });
+  const now = () => new Date('2026-11-21T10:00:00.000Z');
+  return {
+    ...settlement({ releases, payments, stripe, log, now }),
+    done,
+    alarms,
+    names: () => alarms.map(([name]) => name),
+    recorded: () => recorded,
+  };
 }
 
 describe('closing a checkout', () => {
@@ -53,37 +93,133 @@ describe('closing a checkout', () => {
     ['expired', { ...session, isPaid: false, isExpired: true }, ['close']],
     ['unknown to the provider', undefined, ['close']],
   ] as const)('that is %s forgets it', async (_, told, steps) => {
-    const { close, done } = notebook({ told });
+    const { close, done } = settlementIn({ told });
     expect(await close(owned, open)).toBe('expired');
     expect(done).toEqual(steps);
   });
 
   it('that was paid applies the payment', async () => {
-    const { close, done } = notebook({ told: session });
+    const { close, done, names } = settlementIn({ told: session });
     expect(await close(owned, open)).toBe('paid');
-    expect(done).toEqual(['record']);
+    expect([done, names()]).toEqual([['record applied'], []]);
   });
 
   it('whose money is on its way, by a delayed means of payment, decides nothing', async () => {
-    const { close, done } = notebook({ told: { ...session, isPaid: false } });
+    const { close, done, names } = settlementIn({ told: { ...session, isPaid: false } });
     await expect(close(owned, open)).rejects.toMatchObject({ code: 'payment-pending' });
-    expect(done).toEqual([]);
+    expect([done, names()]).toEqual([[], []]);
+  });
+
+  it('that was paid, and whose item is lost, tells a person', async () => {
+    const { close, alarms } = settlementIn({ told: session, isLost: true });
+    await expect(close(owned, open)).rejects.toMatchObject({ code: 'payment-wrong' });
+    expect(alarms).toEqual([
+      [
+        'payment-not-applied',
+        { sessionId: 'cs_1', releaseId: release.id, code: 'payment-wrong', reason: 'no checkout' },
+      ],
+    ]);
   });
 });
 
-describe('a payment for a release that is gone', () => {
-  it('is kept, refunded, and told loudly', async () => {
-    const { apply, done } = notebook({ isGone: true });
-    expect(await apply(checkout, session)).toBe('refunded');
-    expect(done).toEqual(['keep', 'refund', 'refunded', 'log']);
+describe.each(['already-covered', 'release-gone'] as const)('a payment that goes back: %s', (reason) => {
+  const held = reason === 'release-gone' ? 'gone' : 'album';
+
+  it('is recorded, refunded, told loudly, and recorded as refunded', async () => {
+    const { apply, done, alarms, recorded } = settlementIn({ held });
+    expect(await apply(checkout, session)).toBe(reason);
+    expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
+    expect(alarms).toEqual([['payment-returned', { sessionId: 'cs_1', ...owned, reason }]]);
+    expect(recorded()).toMatchObject({ state: 'refunded', reason, refundedAt: '2026-11-21T10:00:00.000Z' });
   });
 
-  it('fails when it cannot be refunded, so that the provider tells of it again; the fact is kept', async () => {
-    const { apply, done } = notebook({
-      isGone: true,
-      refund: () => Promise.reject(new Problem('payment-provider-unavailable')),
-    });
-    await expect(apply(checkout, session)).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
-    expect(done).toEqual(['keep']);
+  it('is told once, however often the provider tells', async () => {
+    const { apply, done, names } = settlementIn({ held });
+    for (let n = 0; n < 3; n++) expect(await apply(checkout, session)).toBe(reason);
+    expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
+    expect(names()).toEqual(['payment-returned']);
   });
+
+  const points = ['record refunding', 'refund', 'record refunded'].flatMap((step) =>
+    (['before', 'after'] as const).map((when) => [when, step] as const),
+  );
+  it.each(points)('that is broken off %s "%s" is loud, and is finished by the next telling', async (when, step) => {
+    const { apply, hear, done, names, recorded } = settlementIn({ held, breaks: { step, when } });
+    await expect(apply(checkout, session)).rejects.toThrow('killed');
+    expect(names()).toContain('payment-not-applied');
+    await hear({ kind: 'paid', session });
+    expect(await apply(checkout, session)).toBe(reason);
+    expect(recorded()).toMatchObject({ state: 'refunded', reason });
+    expect(done.filter((each) => each.startsWith('record'))).toEqual(['record refunding', 'record refunded']);
+    expect(names()).toContain('payment-returned');
+  });
+});
+
+describe('a telling of the provider', () => {
+  it('that another one may mend is refused, so that it comes again: and loud each time', async () => {
+    const { hear, names, done } = settlementIn({
+      held: 'single',
+      breaks: { step: 'refund', when: 'before', by: new Problem('payment-provider-unavailable') },
+    });
+    await expect(hear({ kind: 'paid', session })).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
+    expect(names()).toEqual(['payment-not-applied']);
+    await hear({ kind: 'paid', session });
+    expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
+  });
+
+  it('that finds no table is refused and loud', async () => {
+    const { hear, names } = settlementIn({ breaks: { step: 'find checkout', when: 'before' } });
+    await expect(hear({ kind: 'paid', session })).rejects.toThrow('killed');
+    expect(names()).toEqual(['payment-not-applied']);
+  });
+
+  it.each([
+    ['a wrong amount', { cents: 299 }, 'amount'],
+    ['another currency', { currency: 'eur' }, 'currency'],
+    ['no payment behind it', { paymentIntentId: null }, 'no payment'],
+    ['another session', { id: 'cs_2' }, 'session'],
+  ])(
+    'of %s is received, for telling it again mends nothing; a person is told, by ids only',
+    async (_, different, reason) => {
+      const { hear, done, alarms } = settlementIn({});
+      await hear({ kind: 'paid', session: { ...session, ...different } });
+      expect(done).toEqual([]);
+      const { id: sessionId } = { ...session, ...different };
+      expect(alarms).toEqual([
+        ['payment-not-applied', { sessionId, releaseId: release.id, code: 'payment-wrong', reason }],
+      ]);
+    },
+  );
+
+  it('of a refund that can never be made is received, and loud each time', async () => {
+    const by = new Problem('payment-wrong', { reason: 'charge_disputed' });
+    const { hear, alarms, recorded } = settlementIn({ held: 'single', breaks: { step: 'refund', when: 'before', by } });
+    await hear({ kind: 'paid', session });
+    expect(alarms).toMatchObject([['payment-not-applied', { reason: 'charge_disputed' }]]);
+    expect(recorded()).toMatchObject({ state: 'refunding' });
+  });
+
+  it('of a paid session of ours whose item is lost is received and loud', async () => {
+    const { hear, alarms } = settlementIn({ isLost: true });
+    await hear({ kind: 'paid', session });
+    expect(alarms).toMatchObject([['payment-not-applied', { sessionId: 'cs_1', reason: 'no checkout' }]]);
+  });
+
+  it.each(['paid', 'over'] as const)('of another product’s session that is %s is left alone', async (kind) => {
+    const { hear, alarms, done } = settlementIn({ isLost: true });
+    await hear({ kind, session: { ...session, releaseId: null } });
+    expect([alarms, done]).toEqual([[], []]);
+  });
+
+  it('of a session that nobody can pay any more ends its checkout', async () => {
+    const { hear, done } = settlementIn({});
+    await hear({ kind: 'over', session: { ...session, isPaid: false } });
+    expect(done).toEqual(['close']);
+  });
+});
+
+it('a question about a payment that has not come yet is no alarm', async () => {
+  const { apply, names } = settlementIn({});
+  await expect(apply(checkout, { ...session, isPaid: false })).rejects.toMatchObject({ code: 'payment-not-completed' });
+  expect(names()).toEqual([]);
 });

@@ -1,55 +1,80 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { OpenCheckout } from '../../shared/releases/release.ts';
-import type { Log } from '../platform/logger.ts';
+import { type Log, thrown } from '../platform/logger.ts';
 import { retryConflict } from '../platform/retry-conflict.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { acceptPayment } from './accept-payment.ts';
-import type { Checkout, Payment, ProviderSession } from './payment.ts';
+import type { Checkout, Payment, ProviderSession, RefundingPayment, ReturnReason, TakenPayment } from './payment.ts';
 import type { PaymentRepository } from './payment-repository.ts';
-import type { StripeGateway } from './stripe-gateway.ts';
+import { placePayment } from './place-payment.ts';
+import type { Provider, SessionEvent } from './stripe-gateway.ts';
 
 type Needs = {
   releases: ReleaseRepository;
   payments: PaymentRepository;
-  stripe: StripeGateway;
+  stripe: Provider;
   log: Log;
   now: () => Date;
 };
 
-/** How a checkout ends: its payment is applied, or nobody can pay it any more. */
+/** How a checkout ends: its payment is applied or goes back, or nobody can pay it any more. */
 export function settlement({ releases, payments, stripe, log, now }: Needs) {
+  /** Runs what shall settle a session. When it was paid and that fails, a person is told, each time that it is tried. */
+  async function loudly<T>(session: ProviderSession, settle: () => Promise<T>): Promise<T> {
+    try {
+      return await settle();
+    } catch (error) {
+      if (session.isPaid) {
+        log.alarm('payment-not-applied', 'the provider took a payment that is not applied', {
+          sessionId: session.id,
+          ...(session.releaseId !== null && { releaseId: session.releaseId }),
+          ...(error instanceof Problem ? { code: error.code, reason: reasonOf(error) } : thrown(error)),
+        });
+      }
+      throw error;
+    }
+  }
+
+  /** A payment as it was recorded, or as it is recorded now. */
+  async function place(taken: TakenPayment): Promise<Payment> {
+    const known = await payments.find(taken);
+    if (known) return known;
+    const placed = placePayment(taken, await releases.find(taken, { consistent: true }));
+    await payments.record(placed);
+    return placed.payment;
+  }
+
   /**
-   * A payment for a release that is not there any more. A release with an open checkout cannot be deleted, so somebody has deleted the
-   * item by hand: the fact is kept beside the checkout, the money goes back, and the log says it loudly. When the refund fails, the
-   * caller fails, and the provider tells of the payment again.
+   * Gives a payment back that is recorded to go back. Whatever ends it between two steps, whoever tells of the payment next goes on: the
+   * provider refunds an intent once, and the record of it is written once.
    */
-  async function giveBack({ sessionId, releaseId, artistId, paymentIntentId }: Payment): Promise<void> {
-    const at = now().toISOString();
-    await payments.keepUnplaced({ sessionId, paymentIntentId, at });
+  async function giveBack(payment: RefundingPayment): Promise<void> {
+    const { sessionId, releaseId, artistId, paymentIntentId, reason } = payment;
     await stripe.refund(paymentIntentId);
-    await payments.keepUnplaced({ sessionId, paymentIntentId, at, refundedAt: now().toISOString() });
-    log.error('a payment came for a release that is not there, and was refunded', { sessionId, releaseId, artistId });
+    log.alarm('payment-returned', 'a payment was refunded', { sessionId, releaseId, artistId, reason });
+    await payments.recordRefund(payment, now());
+  }
+
+  async function settle(checkout: Checkout, session: ProviderSession): Promise<'applied' | ReturnReason> {
+    const taken = acceptPayment(checkout, session, now());
+    const payment = await retryConflict('release-changed', () => place(taken));
+    if (payment.state === 'applied') return 'applied';
+    if (payment.state === 'refunding') await giveBack(payment);
+    return payment.reason;
   }
 
   /**
    * The one step that makes a release paid, whoever tells of the payment, and however often.
-   * @returns 'refunded' when the release is gone
-   * @throws Problem `payment-not-completed`, `payment-wrong`
+   * @returns why it went back, when it did
+   * @throws Problem `payment-not-completed`, `payment-wrong`, `payment-provider-unavailable`
    */
-  async function apply(checkout: Checkout, session: ProviderSession): Promise<'applied' | 'refunded'> {
-    const payment = acceptPayment(checkout, session, now());
-    try {
-      await retryConflict('release-changed', async () =>
-        payments.record(payment, await releases.get(checkout, { consistent: true })),
-      );
-      return 'applied';
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'release-not-found') throw error;
-    }
-    // Posted before the release went: the money is in the books, and what becomes of it is decided there.
-    if (await payments.isRecorded(payment)) return 'applied';
-    await giveBack(payment);
-    return 'refunded';
+  const apply = (checkout: Checkout, session: ProviderSession) => loudly(session, () => settle(checkout, session));
+
+  /** The checkout of a paid session that is ours. @throws Problem `payment-wrong` when its item is lost */
+  async function checkoutOf({ id }: ProviderSession): Promise<Checkout> {
+    const checkout = await payments.findCheckout(id);
+    if (!checkout) throw new Problem('payment-wrong', { reason: 'no checkout' });
+    return checkout;
   }
 
   /**
@@ -66,11 +91,33 @@ export function settlement({ releases, payments, stripe, log, now }: Needs) {
       return 'expired';
     }
     if (!session.isPaid) throw new Problem('payment-pending');
-    const checkout = await payments.findCheckout(sessionId);
-    if (!checkout) throw new Error(`The open checkout ${sessionId} has no item`);
-    await apply(checkout, session);
+    await loudly(session, async () => settle(await checkoutOf(session), session));
     return 'paid';
   }
 
-  return { apply, close };
+  /**
+   * Does what an event of the provider's says. A session of another product of the same account is left alone.
+   * @throws what another telling may mend: the provider tells again, for three days. What it cannot mend is received: a person has been told
+   */
+  async function hear({ kind, session }: SessionEvent): Promise<void> {
+    if (kind === 'over') {
+      const checkout = await payments.findCheckout(session.id);
+      if (checkout) await payments.closeCheckout(checkout, checkout.sessionId);
+      return;
+    }
+    try {
+      await loudly(session, async () => {
+        const checkout =
+          session.releaseId === null ? await payments.findCheckout(session.id) : await checkoutOf(session);
+        if (checkout) await settle(checkout, session);
+      });
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'payment-wrong') throw error;
+    }
+  }
+
+  return { apply, close, hear };
 }
+
+const reasonOf = ({ details: { reason } }: Problem): string | undefined =>
+  typeof reason === 'string' ? reason : undefined;

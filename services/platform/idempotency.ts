@@ -6,9 +6,9 @@ import { type Log, thrown } from './logger.ts';
 import type { Table } from './table.ts';
 
 const HOUR = 3600;
-/** An answer is kept for a day; a lock ends when the function that held it has certainly timed out. */
+/** An answer is kept for a day; a lock ends when the function that held it has certainly timed out (infra/aws/functions.test.ts). */
 const ANSWER_SECONDS = 24 * HOUR;
-const LOCK_SECONDS = 60;
+export const LOCK_SECONDS = 60;
 
 export type OnceRequest = { artistId: string; route: string; key: string | undefined; request: unknown };
 
@@ -17,7 +17,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /**
  * Runs a request once for each Idempotency-Key of an artist. The same key and request get the stored answer; another request with
  * the key is refused; a request that failed leaves the key free, and the handler's own conditions keep its retry from doing harm.
- * When it succeeded and its answer cannot be stored, the answer is given all the same, and the key stays locked until the lock ends.
+ * When it succeeded and its answer cannot be stored, the answer is given all the same, and the key stays locked until the lock ends. So
+ * does the key of a function that was stopped in the middle: for that long its request is answered `still-running`, then it runs again.
  * @throws Problem `idempotency-key-required`, `idempotency-key-reused`, `still-running`, and whatever the request throws
  */
 export const idempotency = (table: Table, now: () => Date, log: Log) => {

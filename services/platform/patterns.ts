@@ -144,12 +144,12 @@ export const patterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.payment, ledgerKeys.transaction, ledgerKeys.entry, keys.release],
   },
-  { what: 'is a payment in the books', by: 'paymentRepository.isRecorded', how: 'GetItem', on: [keys.payment] },
+  { what: 'what became of a payment', by: 'paymentRepository.find', how: 'GetItem', on: [keys.payment] },
   {
-    what: 'a payment came for a release that is gone',
-    by: 'paymentRepository.keepUnplaced',
-    how: 'UpdateItem',
-    on: [keys.checkout],
+    what: 'a payment was given back, and its posting',
+    by: 'paymentRepository.recordRefund',
+    how: 'TransactWriteItems',
+    on: [keys.payment, ledgerKeys.transaction, ledgerKeys.entry],
   },
 
   { what: 'a request with an Idempotency-Key', by: 'idempotency', how: 'PutItem', on: [keys.idempotency] },

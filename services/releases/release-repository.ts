@@ -17,11 +17,16 @@ type Ticked = Release['checklist'];
  * each condition stands in the write itself.
  */
 export const releaseRepository = (table: Table) => ({
-  /** @throws Problem `release-not-found` */
-  async get({ artistId, releaseId }: Owned, options: { consistent?: boolean } = {}): Promise<Release> {
+  async find({ artistId, releaseId }: Owned, options: { consistent?: boolean } = {}): Promise<Release | undefined> {
     const item = await table.get(keys.release({ artistId, releaseId }), options);
-    if (!item) throw new Problem('release-not-found');
-    return readRelease(item);
+    return item && readRelease(item);
+  },
+
+  /** @throws Problem `release-not-found` */
+  async get(owned: Owned, options: { consistent?: boolean } = {}): Promise<Release> {
+    const release = await this.find(owned, options);
+    if (!release) throw new Problem('release-not-found');
+    return release;
   },
 
   /** Everything that stands beside a release: body, uploads, payments. One query. */

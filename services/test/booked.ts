@@ -27,6 +27,15 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   return { payments: payments.map(({ plan, cents }) => ({ plan: String(plan), cents: Number(cents) })), ledger };
 }
 
+/** What each account holds of a release's money, in micro-dollars; none that holds nothing. */
+export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Promise<Record<string, number>> {
+  const balances: Record<string, number> = {};
+  for (const { micros } of (await booked(release)).ledger) {
+    for (const [account, moved] of Object.entries(micros)) balances[account] = (balances[account] ?? 0) + moved;
+  }
+  return Object.fromEntries(Object.entries(balances).filter(([, held]) => held !== 0));
+}
+
 export type Booked = Awaited<ReturnType<typeof booked>>;
 
 /** Money, design: one payment of so many cents is one transaction of two entries that sum to zero. */

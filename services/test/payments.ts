@@ -6,7 +6,7 @@ import type { Checkout } from '../payments/payment.ts';
 import { paymentRepository } from '../payments/payment-repository.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';
-import { current } from './releases.ts';
+import { current, until } from './releases.ts';
 
 /** Pays on the card page as a browser's form does. */
 export async function payAt(url: string): Promise<void> {
@@ -66,6 +66,33 @@ export const openSession = (cents: number): Promise<Session> =>
     'line_items[0][price_data][product_data][name]': 'A plan',
     success_url: `${laptop.addresses.site}/back`,
   });
+
+type Events = { data: { pending_webhooks: number; data: { object: { id: string } } }[] };
+
+/**
+ * A paid session that was made beside the product. The provider has told of it when this resolves, and it was left alone: what the test
+ * does with it is all that happens.
+ */
+export async function paidBeside(cents: number): Promise<Session> {
+  const { id, url } = await openSession(cents);
+  await payAt(url ?? '');
+  await until(
+    () => askStripe<Events>('GET', '/v1/events?type=checkout.session.completed&limit=100'),
+    ({ data }) => data.some(({ pending_webhooks, data: { object } }) => object.id === id && !pending_webhooks),
+    'the delivery of the event',
+  );
+  return sessionAtStripe(id);
+}
+
+/** How many cents of a session's payment the provider has given back. */
+export async function refundedOf(sessionId: string): Promise<number> {
+  const { payment_intent } = await sessionAtStripe(sessionId);
+  const { latest_charge } = await askStripe<{ latest_charge: { amount_refunded: number } }>(
+    'GET',
+    `/v1/payment_intents/${payment_intent}?expand[]=latest_charge`,
+  );
+  return latest_charge.amount_refunded;
+}
 
 /** Opens a checkout of a release for a session that was made beside the product. Answers the release, which knows of it now. */
 export async function opened(release: Release, checkout: Partial<Checkout> & { sessionId: string }): Promise<Release> {

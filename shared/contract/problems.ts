@@ -39,9 +39,16 @@ export const problems = {
     status: 409,
     title: 'A payment for the release is on its way: it will succeed or fail by itself.',
   },
-  'payment-refunded': { status: 409, title: 'The release was deleted, and the payment has been refunded.' },
+  'payment-refunded': {
+    status: 409,
+    title: 'The payment has been refunded; details hold why: the release had the plan already, or is gone.',
+  },
   'payment-wrong': { status: 409, title: 'The payment does not fit the release, plan, amount or currency.' },
   'payment-provider-unavailable': { status: 503, title: 'The payment provider did not answer.' },
+  'payments-not-configured': {
+    status: 503,
+    title: 'The payment provider’s keys are not set, or it does not take them.',
+  },
   'signature-wrong': { status: 400, title: 'The webhook signature is not valid.' },
   'idempotency-key-required': { status: 400, title: 'This route needs an Idempotency-Key header.' },
   'idempotency-key-reused': { status: 409, title: 'The Idempotency-Key was used with another request.' },

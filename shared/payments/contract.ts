@@ -3,6 +3,9 @@ import { contract, rawBody } from '../contract/route.ts';
 import { ReleaseId } from '../ids.ts';
 import { PlanName } from '../plans/paid-plan.ts';
 
+/** The provider's name of a checkout session. */
+const SessionId = z.string().regex(/^cs_\w{1,250}$/);
+
 export const paymentsContract = contract({
   /** create-release-payment (S2 section 7): the browser names a plan, the server knows the price. */
   'POST /api/releases/{releaseId}/checkout': {
@@ -18,6 +21,7 @@ export const paymentsContract = contract({
       'payment-pending',
       'payment-wrong',
       'payment-provider-unavailable',
+      'payments-not-configured',
     ],
     idempotent: true,
   },
@@ -32,12 +36,13 @@ export const paymentsContract = contract({
       'payment-pending',
       'payment-wrong',
       'payment-provider-unavailable',
+      'payments-not-configured',
     ],
   },
   /** verify-release-payment: asks the provider, and applies the same step as the webhook. */
   'POST /api/payments/verify': {
     access: 'signed-in',
-    body: z.strictObject({ sessionId: z.string().min(1).max(255) }),
+    body: z.strictObject({ sessionId: SessionId }),
     reply: z.object({ releaseId: ReleaseId, plan: PlanName, royaltyPercentage: z.number() }),
     problems: [
       'payment-not-found',
@@ -45,13 +50,17 @@ export const paymentsContract = contract({
       'payment-refunded',
       'payment-wrong',
       'payment-provider-unavailable',
+      'payments-not-configured',
     ],
   },
-  /** Called by the payment provider; authorized by the signature over the exact bytes. */
+  /**
+   * Called by the payment provider; authorized by the signature over the exact bytes. It tells again, for three days, whatever is not
+   * answered 2xx: so a refusal here is what another telling may mend, and what only a person can mend is received and an alarm.
+   */
   'POST /api/webhooks/stripe': {
     access: 'public',
     body: rawBody,
     reply: z.object({ received: z.literal(true) }),
-    problems: ['signature-wrong', 'payment-wrong'],
+    problems: ['signature-wrong', 'release-changed', 'payment-provider-unavailable', 'payments-not-configured'],
   },
 });

@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -79,6 +79,8 @@ export class ApiStack extends Stack {
         STRIPE_SECRET_ARN: stripeSecret.secretArn,
         STRIPE_API_URL: props.deployment.stripeApiUrl,
       },
+      // Longer than all that a request may ask of the provider (services/payments/provider-patience.ts), shorter than the gateway's 30 s.
+      timeout: Duration.seconds(25),
     });
     grantTable(table, payments, { write: true });
     grantPosting(ledger, payments);

@@ -100,6 +100,12 @@ export class DataStack extends Stack {
       description:
         'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
       removalPolicy: RemovalPolicy.RETAIN,
+      // Used when the secret is made. A change of this property would write a new value over the operator's: leave it as it is. (A value
+      // can only be generated: `unused` is what is.)
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
+        generateStringKey: 'unused',
+      },
     });
     if (!deployment.sandbox) {
       new Backups(this, 'Backups', {

@@ -2,6 +2,8 @@ import { isProblem, wordsFor } from '../../lib/problem-words.ts';
 
 const unavailable = 'The payment provider did not answer. Please try again in a moment.';
 
+const notConfigured = 'Payments are not set up yet. Please try again later, or contact support.';
+
 const wrong = 'The payment does not fit this release. Please contact support if payment was completed.';
 
 const checkout = wordsFor<'POST /api/releases/{releaseId}/checkout'>({
@@ -12,6 +14,7 @@ const checkout = wordsFor<'POST /api/releases/{releaseId}/checkout'>({
   'payment-pending': 'A payment for this release is still on its way. Please wait until it has come.',
   'payment-wrong': wrong,
   'payment-provider-unavailable': unavailable,
+  'payments-not-configured': notConfigured,
   'account-inactive': 'Your account needs to be activated by an admin before you can pay for a release.',
 });
 
@@ -22,13 +25,20 @@ export const checkoutWords = (error: unknown): string =>
 const verify = wordsFor<'POST /api/payments/verify'>({
   'payment-not-found': 'We do not know this payment. Please contact support if payment was completed.',
   'payment-not-completed': 'The payment is not completed yet.',
-  'payment-refunded': 'This release was deleted, so the payment has been refunded.',
+  'payment-refunded': ({ reason }) =>
+    reason === 'release-gone'
+      ? 'This release was deleted. Your payment has been refunded.'
+      : 'This release already had the plan. Your payment has been refunded.',
   'payment-wrong': wrong,
   'payment-provider-unavailable': unavailable,
+  'payments-not-configured': notConfigured,
 });
 
-export const verifyWords = (error: unknown): string =>
-  isProblem(error, 'internal') ? 'Please contact support if payment was completed.' : verify(error);
+/** What the page says when a payment did not become a plan. Money that went back is no failed check of it. */
+export const notPaid = (error: unknown) => ({
+  title: isProblem(error, 'payment-refunded') ? 'Payment Refunded' : 'Payment Verification Failed',
+  text: isProblem(error, 'internal') ? 'Please contact support if payment was completed.' : verify(error),
+});
 
 /** Whether the provider has said its last word on a session. An unfinished payment may still come, an error may pass. */
 export const isFinalRefusal = (error: unknown): boolean =>

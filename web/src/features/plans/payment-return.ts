@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withRetries } from '../../lib/with-retries.ts';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
-import { cancelled, isFinalRefusal, paid, verifyWords } from './messages.ts';
+import { cancelled, isFinalRefusal, notPaid, paid } from './messages.ts';
 import { verifyPayment } from './mutations.ts';
 
 type Asking = { onPaid: () => void; onAgain: () => void };
@@ -30,8 +30,7 @@ async function verify(sessionId: string, { onPaid, onAgain }: Asking): Promise<b
       onAgain();
     };
     notifyFailure({
-      title: 'Payment Verification Failed',
-      text: verifyWords(error),
+      ...notPaid(error),
       ...(!isFinal && { action: { label: 'Try again', onSelect: again } }),
     });
     return isFinal;

@@ -58,6 +58,8 @@ const deleteRelease = wordsFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api
   'payment-pending': 'A payment for this release is on its way. Please try again when it has arrived.',
   'payment-wrong': 'A payment for this release does not fit it. Please contact support.',
   'payment-provider-unavailable': 'The payment provider did not answer. Please try again in a moment.',
+  'payments-not-configured':
+    'A payment page for this release is still open, and we cannot reach the payment provider. Please contact support.',
 });
 
 /** S2 section 8, with the reason where there is one that the artist can act on. */

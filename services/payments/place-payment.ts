@@ -1,0 +1,20 @@
+import { covers } from '../../shared/plans/plan.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import type { AppliedPayment, RefundingPayment, TakenPayment } from './payment.ts';
+
+/** What a payment becomes, and the release that it was decided for: the write asks for that one. */
+export type PlacedPayment =
+  | { payment: AppliedPayment; release: Release }
+  | { payment: RefundingPayment; release: Release | undefined };
+
+/**
+ * Decides what a payment becomes: the release's plan; or, when the release is gone or has that plan or a higher one already, it goes back
+ * (decisions, "A release's plan"). A plan that is too small for the tracks by now is applied all the same: only the difference is due then.
+ */
+export function placePayment(taken: TakenPayment, release: Release | undefined): PlacedPayment {
+  if (!release) return { payment: { ...taken, state: 'refunding', reason: 'release-gone' }, release };
+  if (covers(release.plan?.name, taken.plan)) {
+    return { payment: { ...taken, state: 'refunding', reason: 'already-covered' }, release };
+  }
+  return { payment: { ...taken, state: 'applied' }, release };
+}

@@ -1,0 +1,11 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { clientSettings } from '../platform/client-settings.ts';
+
+/** Reads the text of a secret of Secrets Manager, as it is now. */
+export const providerSecretGateway = (secretArn: string) => {
+  const client = new SecretsManagerClient(clientSettings);
+  return async (): Promise<string> => {
+    const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: secretArn }));
+    return SecretString;
+  };
+};

@@ -1,0 +1,268 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { PlanName } from '../../shared/plans/plan.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
+import { balancesOf, booked, onePayment } from '../test/booked.ts';
+import { laptop } from '../test/laptop.ts';
+import { logOf } from '../test/log-of.ts';
+import {
+  askStripe,
+  eventAbout,
+  opened,
+  paidBeside,
+  payAt,
+  postEvent,
+  refundedOf,
+  type Session,
+  sessionAtStripe,
+  sessionIdOf,
+} from '../test/payments.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
+import { current, once, releases, stored } from '../test/releases.ts';
+import type { Checkout, ProviderSession, TakenPayment } from './payment.ts';
+import { paymentRepository } from './payment-repository.ts';
+import { settlement } from './settlement.ts';
+import type { Provider } from './stripe-gateway.ts';
+
+const payments = paymentRepository(table, laptop.outputs.LedgerTableName);
+const cents = { single: 300, ep: 600, album: 900 } as const;
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const releaseOf = (tracks: number): Promise<Release> =>
+  stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: tracks }, () => aTrack())) }));
+
+/** A release whose plan is paid, and which knows of another session that is paid too, as two tabs end. */
+async function paidTwice(held: PlanName, again: PlanName = held) {
+  const release = await releaseOf(1);
+  const first = await paidBeside(cents[held]);
+  await opened(release, { sessionId: first.id, plan: held, cents: cents[held] });
+  await postEvent(eventAbout(first));
+  const second = await paidBeside(cents[again]);
+  const before = await opened(await current(release), { sessionId: second.id, plan: again, cents: cents[again] });
+  return { before, second };
+}
+const verify = (sessionId: string) => artist.api('POST /api/payments/verify', { body: { sessionId } });
+const takenFor = ({ id: releaseId, artistId }: Release, { id: sessionId, payment_intent }: Session): TakenPayment => ({
+  paymentIntentId: payment_intent ?? '',
+  sessionId,
+  artistId,
+  releaseId,
+  plan: 'single',
+  cents: 300,
+  paidAt: new Date().toISOString(),
+});
+const recordedOf = (release: Release, session: Session) => payments.find(takenFor(release, session));
+const refundsOf = async ({ payment_intent }: Session): Promise<number> => {
+  const { data } = await askStripe<{ data: { data: { object: { payment_intent: string } } }[] }>(
+    'GET',
+    '/v1/events?type=refund.created&limit=100',
+  );
+  return data.filter(({ data: { object } }) => object.payment_intent === payment_intent).length;
+};
+
+/** The release has kept its plan and its history, and the books hold its one plan and nothing else. */
+async function expectGivenBack(before: Release, session: Session, held: PlanName) {
+  expect([await refundedOf(session.id), await refundsOf(session)]).toEqual([session.amount_total, 1]);
+  expect(await recordedOf(before, session)).toMatchObject({
+    state: 'refunded',
+    reason: 'already-covered',
+    cents: session.amount_total,
+    refundedAt: expect.any(String),
+  });
+  const { ledger } = await booked(before);
+  expect(ledger.map(({ key }) => key.replace(/:.*/, '')).sort()).toEqual(['plan', 'plan', 'refund']);
+  const held_ = cents[held] * 10_000;
+  expect(await balancesOf(before)).toEqual({ 'card-clearing': held_, 'plan-revenue': -held_ });
+  expect(await current(before)).toEqual({ ...before, checkout: null, rev: before.rev + 1 });
+}
+
+describe('decisions, "A release’s plan": a payment for a plan that is covered already goes back at once', () => {
+  it.each<[string, PlanName, PlanName]>([
+    ['the same plan again, from another tab', 'single', 'single'],
+    ['a smaller plan after a larger one', 'ep', 'single'],
+    ['the plan below, in a race of upgrades', 'album', 'ep'],
+  ])('%s', async (_, held, again) => {
+    const { before, second } = await paidTwice(held, again);
+    expect(await postEvent(eventAbout(second))).toEqual({ status: 200, received: true });
+    await expectGivenBack(before, second, held);
+  });
+
+  it('and the artist is told, as often as the page asks', async () => {
+    const { before, second } = await paidTwice('single');
+    for (let n = 0; n < 3; n++) {
+      await expect(verify(second.id)).rejects.toMatchObject({
+        code: 'payment-refunded',
+        details: { reason: 'already-covered' },
+      });
+    }
+    await expectGivenBack(before, second, 'single');
+  });
+
+  it('once, by five events and five questions of the page together', async () => {
+    const { before, second } = await paidTwice('single');
+    const text = eventAbout(second);
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => postEvent(text)),
+      ...Array.from({ length: 5 }, () => verify(second.id).catch(() => undefined)),
+    ]);
+    expect((await postEvent(text)).status).toBe(200);
+    await expectGivenBack(before, second, 'single');
+  });
+
+  it('of two payments that come together, one is the plan, and the other goes back', async () => {
+    const release = await releaseOf(1);
+    const sessions = [await paidBeside(300), await paidBeside(300)] as const;
+    for (const { id } of sessions) {
+      const now = await opened(await current(release), { sessionId: id });
+      await payments.closeCheckout({ artistId: now.artistId, releaseId: now.id }, id);
+    }
+    await Promise.all(sessions.map((session) => postEvent(eventAbout(session))));
+    for (const session of sessions) expect((await postEvent(eventAbout(session))).status).toBe(200);
+    const back = await Promise.all(sessions.map(({ id }) => refundedOf(id)));
+    expect(back.sort()).toEqual([0, 300]);
+    expect(await balancesOf(release)).toEqual({ 'card-clearing': 3_000_000, 'plan-revenue': -3_000_000 });
+    const { plan, events } = await current(release);
+    expect(plan).toMatchObject({ name: 'single' });
+    expect(events.filter(({ kind }) => kind === 'plan-paid')).toHaveLength(1);
+  });
+
+  it('but a plan that is too small since tracks were added is applied: only the difference is due', async () => {
+    const release = await releaseOf(1);
+    const params = { releaseId: release.id };
+    const body = { plan: 'single' } as const;
+    const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...once() });
+    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    await payAt(url);
+    expect(await verify(sessionIdOf(url))).toMatchObject({ plan: 'single' });
+    expect(await booked(release)).toEqual(onePayment('single', 300));
+    expect(await refundedOf(sessionIdOf(url))).toBe(0);
+  });
+});
+
+describe('what is decided stands in the write: it is refused, and looked at again', () => {
+  it('when the plan that covers it is not the release’s any more', async () => {
+    const session = await paidBeside(300);
+    const release = await releaseOf(1);
+    const plan = { name: 'single', percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' } as const;
+    const payment = { ...takenFor(release, session), state: 'refunding', reason: 'already-covered' } as const;
+    await expect(payments.record({ payment, release: { ...release, plan } })).rejects.toMatchObject({
+      code: 'release-changed',
+    });
+    expect(await booked(release)).toEqual({ payments: [], ledger: [] });
+  });
+
+  it('when the release got a plan since it was read without one', async () => {
+    const { before, second } = await paidTwice('single');
+    const payment = { ...takenFor(before, second), state: 'applied' } as const;
+    await expect(payments.record({ payment, release: { ...before, plan: null } })).rejects.toMatchObject({
+      code: 'release-changed',
+    });
+    expect(await current(before)).toEqual(before);
+  });
+
+  it('when the release is not gone', async () => {
+    const session = await paidBeside(300);
+    const release = await releaseOf(1);
+    const payment = { ...takenFor(release, session), state: 'refunding', reason: 'release-gone' } as const;
+    await expect(payments.record({ payment, release: undefined })).rejects.toMatchObject({ code: 'release-changed' });
+    expect(await booked(release)).toEqual({ payments: [], ledger: [] });
+  });
+
+  it('when it is recorded as refunded already: nothing is posted twice', async () => {
+    const { before, second } = await paidTwice('single');
+    await postEvent(eventAbout(second));
+    const { paymentIntentId } = takenFor(before, second);
+    const recorded = await recordedOf(before, second);
+    await payments.recordRefund(
+      { ...takenFor(before, second), paymentIntentId, state: 'refunding', reason: 'already-covered' },
+      new Date('2030-01-01T00:00:00Z'),
+    );
+    expect(await recordedOf(before, second)).toEqual(recorded);
+    await expectGivenBack(before, second, 'single');
+  });
+});
+
+describe('a refund that is broken off is finished by the next telling, and never made twice', () => {
+  /** A function that stops at one step of the settlement, as a killed one does; the provider and the table are the real ones. */
+  const stoppedAt = (step: 'refund' | 'recordRefund', givesBack: boolean) =>
+    settlement({
+      releases,
+      payments: step === 'recordRefund' ? { ...payments, recordRefund: stop } : payments,
+      stripe: {
+        refund: async (paymentIntentId: string) => {
+          if (givesBack) {
+            await askStripe('POST', '/v1/refunds', { payment_intent: paymentIntentId });
+          }
+          if (step === 'refund') await stop();
+        },
+      } as unknown as Provider,
+      log: logOf(),
+      now: () => new Date(),
+    });
+  const stop = async () => {
+    throw new Error('killed');
+  };
+  const told = (session: Session): ProviderSession => ({
+    id: session.id,
+    isPaid: true,
+    isExpired: false,
+    cents: session.amount_total,
+    currency: session.currency,
+    paymentIntentId: session.payment_intent,
+    releaseId: null,
+  });
+
+  it.each([
+    ['before the provider was asked', 'refund', false],
+    ['after the provider gave it back, before we heard', 'refund', true],
+    ['before its record', 'recordRefund', true],
+  ] as const)('%s', async (_, step, givesBack) => {
+    const { before, second } = await paidTwice('single');
+    const checkout = (await payments.findCheckout(second.id)) as Checkout;
+    await expect(stoppedAt(step, givesBack).apply(checkout, told(second))).rejects.toThrow('killed');
+    expect(await recordedOf(before, second)).toMatchObject({ state: 'refunding', reason: 'already-covered' });
+    // Until it is back, the money is owed, and no revenue.
+    expect(await balancesOf(before)).toEqual({
+      'card-clearing': 6_000_000,
+      'plan-revenue': -3_000_000,
+      'refunds-due': -3_000_000,
+    });
+    expect((await postEvent(eventAbout(second))).status).toBe(200);
+    await expectGivenBack(before, second, 'single');
+  });
+});
+
+describe('a payment for a release whose item was deleted by hand', () => {
+  const deleteByHand = ({ artistId, id: releaseId }: Release) =>
+    table.client.send(new DeleteCommand({ TableName: table.name, Key: keys.release({ artistId, releaseId }) }));
+
+  it('goes back the same way, once, by whomever it is told', async () => {
+    const session = await paidBeside(300);
+    const release = await opened(await releaseOf(1), { sessionId: session.id });
+    await deleteByHand(release);
+    for (let n = 0; n < 2; n++) expect(await postEvent(eventAbout(session))).toEqual({ status: 200, received: true });
+    await expect(verify(session.id)).rejects.toMatchObject({
+      code: 'payment-refunded',
+      details: { reason: 'release-gone' },
+    });
+    expect([await refundedOf(session.id), await refundsOf(session)]).toEqual([300, 1]);
+    expect(await recordedOf(release, session)).toMatchObject({ state: 'refunded', reason: 'release-gone' });
+    expect(await balancesOf(release)).toEqual({});
+    await expect(current(release)).rejects.toMatchObject({ code: 'release-not-found' });
+  });
+
+  it('is left alone when it was posted before: the books are not undone behind their back', async () => {
+    const session = await paidBeside(300);
+    const release = await opened(await releaseOf(1), { sessionId: session.id });
+    await postEvent(eventAbout(session));
+    await deleteByHand(release);
+    expect((await postEvent(eventAbout(await sessionAtStripe(session.id)))).status).toBe(200);
+    expect(await refundedOf(session.id)).toBe(0);
+    expect(await booked(release)).toEqual(onePayment('single', 300));
+  });
+});

@@ -1,0 +1,207 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LogFields } from '../platform/logger.ts';
+import { logOf } from '../test/log-of.ts';
+import { providerKeys } from './provider-keys.ts';
+import { stripeGateway } from './stripe-gateway.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+type World = {
+  secret?: object;
+  /** What the provider answers. */
+  answer?: RequestListener;
+  /** Seconds that a request of ours has left. */
+  left?: number;
+  /** Milliseconds that a call waits. */
+  callMs?: number;
+};
+
+/** The gateway, and the provider that it asks. */
+async function gatewayIn({
+  secret = { secretKey: 'sk_1', webhookSecret: 'whsec_1' },
+  answer,
+  left = 20,
+  callMs = 5000,
+}: World) {
+  const asked: { method: string; url: string; key: string; idempotencyKey: string }[] = [];
+  const server = createServer((request, response) => {
+    const { authorization = '', 'idempotency-key': idempotencyKey = '' } = request.headers;
+    asked.push({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      key: authorization.replace('Bearer ', ''),
+      idempotencyKey: String(idempotencyKey),
+    });
+    answer?.(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const lines: LogFields[] = [];
+  const log = logOf({ error: (_, fields) => void lines.push(fields) });
+  const world = { secret, reads: 0, time: Date.now() };
+  const now = () => new Date(world.time);
+  const read = async () => {
+    world.reads += 1;
+    return JSON.stringify(world.secret);
+  };
+  const gateway = stripeGateway({
+    keys: providerKeys(read, { now, log }),
+    apiUrl,
+    siteUrl: 'https://segno.test',
+    log,
+    now,
+    patience: { callMs, retries: 1 },
+  });
+  return { gateway, provider: gateway.until(new Date(world.time + left * 1000)), asked, lines, world };
+}
+
+const refusal =
+  (status: number, error: object): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+    response.end(JSON.stringify({ error }));
+  };
+const answering =
+  (body: object): RequestListener =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+
+describe('a provider that does not answer', () => {
+  it('is given up, asked once more under the same key, and told of in words', async () => {
+    const { provider, asked, lines } = await gatewayIn({ callMs: 40 });
+    await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: 'payment-provider-unavailable', details: {} });
+    expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['refund:pi_1', 'refund:pi_1']);
+    expect(lines).toMatchObject([{ reason: 'StripeConnectionError' }]);
+  });
+
+  it('is not asked at all when our own request has no time left for it', async () => {
+    const { provider, asked } = await gatewayIn({ left: 0, answer: answering({ id: 're_1', status: 'succeeded' }) });
+    await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a refund', () => {
+  it.each(['succeeded', 'pending', 'requires_action'])(
+    'that is %s is given: the provider pays it out',
+    async (status) => {
+      const { provider } = await gatewayIn({ answer: answering({ id: 're_1', status }) });
+      await expect(provider.refund('pi_1')).resolves.toBeUndefined();
+    },
+  );
+
+  it.each(['failed', 'canceled'])('that is %s is not given', async (status) => {
+    const { provider } = await gatewayIn({ answer: answering({ id: 're_1', status }) });
+    await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: 'payment-wrong', details: { reason: status } });
+  });
+
+  it('of what was given back already is given', async () => {
+    const { provider } = await gatewayIn({
+      answer: refusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: '' }),
+    });
+    await expect(provider.refund('pi_1')).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['charge_disputed', 'payment-wrong'],
+    ['resource_missing', 'payment-wrong'],
+    ['lock_timeout', 'payment-provider-unavailable'],
+  ])('that is refused as %s is %s', async (code, problem) => {
+    const { provider } = await gatewayIn({
+      answer: refusal(400, { type: 'invalid_request_error', code, message: '' }),
+    });
+    await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: problem });
+  });
+});
+
+describe('a key that the provider does not take any more', () => {
+  const only =
+    (valid: string): RequestListener =>
+    (request, response) =>
+      (request.headers.authorization === `Bearer ${valid}`
+        ? answering({ id: 're_1', status: 'succeeded' })
+        : refusal(401, { type: 'invalid_request_error', message: `Invalid API Key provided: ${valid}` }))(
+        request,
+        response,
+      );
+
+  it('is read again, and the call goes on with the new one', async () => {
+    const { gateway, asked, world } = await gatewayIn({ answer: only('sk_2') });
+    const refund = () => gateway.until(new Date(world.time + 20_000)).refund('pi_1');
+    await expect(refund()).rejects.toMatchObject({ code: 'payments-not-configured' });
+    world.secret = { secretKey: 'sk_2', webhookSecret: 'whsec_1' };
+    world.time += 30_000;
+    await refund();
+    expect(asked.map(({ key }) => key)).toEqual(['sk_1', 'sk_1', 'sk_2']);
+  });
+
+  it('that nobody has replaced is a problem of its own, and no piece of it is told', async () => {
+    const { provider, lines, world } = await gatewayIn({
+      secret: { secretKey: 'sk_old', webhookSecret: 'whsec_1' },
+      answer: only('sk_2'),
+    });
+    for (let n = 0; n < 5; n++) {
+      await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: 'payments-not-configured', details: {} });
+    }
+    expect(JSON.stringify(lines)).not.toContain('sk_');
+    expect(world.reads).toBe(1);
+  });
+});
+
+describe('the signature of an event', () => {
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: { id: 'cs_1', payment_status: 'paid' } },
+  });
+  const signedBy = (secret: string) => {
+    const time = Math.floor(Date.now() / 1000);
+    const v1 = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+    return { bytes: Buffer.from(body), headers: { 'stripe-signature': `t=${time},v1=${v1}` } };
+  };
+  const rolling = { secretKey: 'sk_1', webhookSecret: 'whsec_2', webhookSecretPrevious: 'whsec_1' };
+
+  it.each(['whsec_2', 'whsec_1'])('by %s is taken while the secret is rolled', async (secret) => {
+    const { gateway } = await gatewayIn({ secret: rolling });
+    expect(await gateway.sessionEvent(signedBy(secret))).toMatchObject({ kind: 'paid', session: { id: 'cs_1' } });
+  });
+
+  it('by a secret that was rolled a moment ago is taken: the keys are read again', async () => {
+    const { gateway, world } = await gatewayIn({});
+    await gateway.sessionEvent(signedBy('whsec_1'));
+    world.secret = { secretKey: 'sk_1', webhookSecret: 'whsec_2' };
+    world.time += 30_000;
+    expect(await gateway.sessionEvent(signedBy('whsec_2'))).toMatchObject({ kind: 'paid' });
+    await expect(gateway.sessionEvent(signedBy('whsec_1'))).rejects.toMatchObject({ code: 'signature-wrong' });
+  });
+
+  it('that is wrong, however often, makes nobody read the secret each time', async () => {
+    const { gateway, world } = await gatewayIn({});
+    for (let n = 0; n < 50; n++) {
+      await expect(gateway.sessionEvent(signedBy('whsec_0'))).rejects.toMatchObject({ code: 'signature-wrong' });
+    }
+    expect(world.reads).toBe(1);
+    world.time += 30_000;
+    for (let n = 0; n < 50; n++) await gateway.sessionEvent(signedBy('whsec_0')).catch(() => undefined);
+    expect(world.reads).toBe(2);
+  });
+
+  it('by the empty secret is never taken, whatever the operator has set', async () => {
+    const rolled = await gatewayIn({ secret: { ...rolling, webhookSecretPrevious: '' } });
+    await expect(rolled.gateway.sessionEvent(signedBy(''))).rejects.toMatchObject({ code: 'signature-wrong' });
+    const unset = await gatewayIn({ secret: { secretKey: '', webhookSecret: '' } });
+    await expect(unset.gateway.sessionEvent(signedBy(''))).rejects.toMatchObject({ code: 'payments-not-configured' });
+  });
+});
