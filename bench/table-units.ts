@@ -146,7 +146,7 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
     ),
     await count('submit, with a UPC and 15 ISRCs assigned', 2 * (kilobytes + 2) + 4, async () => {
       const current = await releases.get(owned, { consistent: true });
-      const submission = { at: now.toISOString(), agreementVersion: 'v', by: artistId };
+      const submission = { at: now.toISOString(), agreementVersion: 'v', by: artistId, plan: 'paid' as const };
       await releases.saveSubmitted(await assign({ ...current, status: 'submitted', submission }));
     }),
   ];
@@ -162,7 +162,7 @@ function albumOf(artistId: string): DraftRelease {
   const album = newRelease({ id: newId('release'), artistId, now });
   const credit = (name: string) => ({ id: newId('credit'), name, role: 'Primary' as const, spotifyUri: '' });
   const tracks = Array.from({ length: TRACK_LIMIT }, (_, n) => ({
-    ...newTrack({ id: newId('track'), number: n + 1, artist: credit('Mara Ellis') }),
+    ...newTrack({ id: newId('track'), number: n + 1, artist: credit('Mara Ellis'), now }),
     composers: [{ id: newId('credit'), firstName: 'Mara', lastName: 'Ellis' }],
     lyricists: [{ id: newId('credit'), firstName: 'Mara', lastName: 'Ellis' }],
   }));

@@ -102,7 +102,7 @@ test('S2 section 4: after the export nothing can be edited', async () => {
   const release = await newCompleteRelease(artist);
   await artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId: release.id },
-    body: { agreementVersion: brand.agreementVersion },
+    body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
     ...once(),
   });
   await exportOf(release);
@@ -113,7 +113,7 @@ test('S2 section 4: after the export nothing can be edited', async () => {
   await expect(
     artist.api('POST /api/releases/{releaseId}/submit', {
       params: { releaseId: release.id },
-      body: { agreementVersion: brand.agreementVersion },
+      body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
       ...once(),
     }),
   ).rejects.toMatchObject({ code: 'release-already-submitted' });

@@ -18,12 +18,15 @@ export type Checked =
   | { kind: 'audio'; trackId: string; audio: Audio }
   | { kind: 'licence'; trackId: string; licence: Licence };
 
-/** Where in its release a checked file goes, the file, and what must be there for it. */
-function placeOf(checked: Checked): { path: string; file: object; names: Record<string, string>; parent: string } {
-  if (checked.kind === 'cover') return { path: 'cover', file: checked.cover, names: {}, parent: '' };
+type Place = { path: string; file: object; names: Record<string, string>; parent: string; touched: string };
+
+/** Where in its release a checked file goes, the file, what must be there for it, and what else it changes. */
+function placeOf(checked: Checked): Place {
+  if (checked.kind === 'cover') return { path: 'cover', file: checked.cover, names: {}, parent: '', touched: '' };
   const file = checked.kind === 'audio' ? checked.audio : checked.licence;
   const parent = 'attribute_exists(tracks.#track) AND ';
-  return { path: `tracks.#track.${checked.kind}`, file, names: { '#track': checked.trackId }, parent };
+  const touched = 'tracks.#track.updatedAt = :now, ';
+  return { path: `tracks.#track.${checked.kind}`, file, names: { '#track': checked.trackId }, parent, touched };
 }
 
 /** The track that a file is for, or undefined for one of the release itself. */
@@ -99,7 +102,7 @@ export const mediaRepository = (table: Table) => ({
    * @returns whether the release took it; not when it is no longer a draft, has lost the track, or has a newer file
    */
   async place(address: MediaAddress, checked: Checked, now: Date): Promise<boolean> {
-    const { path, file, names, parent } = placeOf(checked);
+    const { path, file, names, parent, touched } = placeOf(checked);
     const write = table.transact([
       {
         Update: {
@@ -115,7 +118,7 @@ export const mediaRepository = (table: Table) => ({
         Update: {
           TableName: table.name,
           Key: keys.release(address),
-          UpdateExpression: `SET ${path} = :file, updatedAt = :now, rev = rev + :one`,
+          UpdateExpression: `SET ${path} = :file, ${touched}updatedAt = :now, rev = rev + :one`,
           // A track of before licences has no place for one yet, and takes it all the same.
           ConditionExpression: `#status = :draft AND ${parent}(attribute_not_exists(${path}) OR attribute_type(${path}, :null) OR ${path}.mediaId < :id)`,
           ExpressionAttributeNames: { '#status': 'status', ...names },

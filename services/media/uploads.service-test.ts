@@ -159,7 +159,7 @@ describe('a file that comes too late', () => {
     const late = await askForAddress(artist, release.id, { kind: 'audio', trackId }, { ...file, size: bytes.length });
     const submitted = await artist.api('POST /api/releases/{releaseId}/submit', {
       params: { releaseId: release.id },
-      body: { agreementVersion: brand.agreementVersion },
+      body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
       ...once(),
     });
     await put(late.url, late.headers, bytes);

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { paymentsContract } from '../../shared/payments/contract.ts';
-import { plans } from '../../shared/plans/plan.ts';
+import { shareInForce } from '../../shared/plans/plan-in-force.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { Log } from '../platform/logger.ts';
 import { retryConflict } from '../platform/retry-conflict.ts';
@@ -77,7 +77,9 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       const outcome = await apply(checkout, await provider.session(checkout.sessionId));
       if (outcome !== 'applied') throw new Problem('payment-refunded', { reason: outcome });
       const { releaseId, plan } = checkout;
-      return { releaseId, plan, royaltyPercentage: plans[plan].percentage };
+      const release = await releases.get(checkout, { consistent: true });
+      // Tracks may have come while it was being paid: then the share is the basic one still.
+      return { releaseId, plan, royaltyPercentage: shareInForce(release.plan, release.trackIds.length, now()) };
     },
 
     async 'POST /api/webhooks/stripe'({ body }) {

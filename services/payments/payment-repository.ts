@@ -7,6 +7,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { APPENDED, appendEvent } from '../releases/append-event.ts';
+import { holdsPlan } from '../releases/legacy-values.ts';
 import { readRelease } from '../releases/read-release.ts';
 import { Checkout, Payment, type RefundingPayment, type TakenPayment } from './payment.ts';
 import { refundPosting, takenPosting } from './payment-posting.ts';
@@ -123,14 +124,15 @@ function releaseWrite(tableName: string, { payment, release }: PlacedPayment): W
   const at = { TableName: tableName, Key: keys.release(payment) };
   if (!release) return { ConditionCheck: { ...at, ConditionExpression: 'attribute_not_exists(PK)' } };
   const ends = release.checkout?.sessionId === sessionId;
+  const held = holdsPlan(release.plan);
   const asRead = {
     ...at,
     ConditionExpression: ends
-      ? '#plan = :current AND checkout.sessionId = :session'
-      : '#plan = :current AND (attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)',
-    ExpressionAttributeNames: { '#plan': 'plan' },
+      ? `${held.condition} AND checkout.sessionId = :session`
+      : `${held.condition} AND (attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)`,
+    ExpressionAttributeNames: held.names,
   };
-  const read = { ':current': release.plan, ':session': sessionId };
+  const read = { ...held.values, ':session': sessionId };
   if (state === 'applied') {
     const paid: PaidPlan = { name: plan, percentage: plans[plan].percentage, paidAt };
     return {

@@ -1,10 +1,11 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
 import { LiveMessage } from '../../shared/live/message.ts';
 import { keys } from '../platform/keys.ts';
 import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
-import { newArtist, type Person, table } from '../test/people.ts';
+import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { newDraft, once } from '../test/releases.ts';
 import { expired, tampered } from '../test/tokens.ts';
 
@@ -50,16 +51,32 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     await newDraft(artist);
     const message = await page.message();
-    expect(LiveMessage.strict().parse(message)).toEqual(message);
+    expect(LiveMessage.parse(message)).toEqual(message);
   });
 
   it("hears nothing of another artist's releases", async () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     const otherPage = await livePage(other.token, artistChannel(other.artistId));
     const theirs = await newDraft(other);
-    expect((await otherPage.message()).releaseId).toBe(theirs.id);
+    expect(await otherPage.message()).toMatchObject({ releaseId: theirs.id });
     const own = await newDraft(artist);
-    expect((await page.message()).releaseId).toBe(own.id);
+    expect(await page.message()).toMatchObject({ releaseId: own.id });
+  });
+
+  it('an account whose status was changed hears it, and the API has the change; nobody else hears it', async () => {
+    const [office, waiting] = [await admin(), await newArtist('pending')];
+    const page = await livePage(waiting.token, artistChannel(waiting.artistId));
+    const otherPage = await livePage(other.token, artistChannel(other.artistId));
+    const params = { artistId: waiting.artistId };
+    const set = (from: AccountStatus, to: AccountStatus) =>
+      office.api('PATCH /api/admin/users/{artistId}/status', { params, body: { from, to } });
+    await set('pending', 'active');
+    expect(await page.message()).toEqual({ kind: 'account-changed' });
+    expect((await waiting.api('GET /api/me')).status).toBe('active');
+    await set('active', 'rejected');
+    expect(await page.message()).toEqual({ kind: 'account-changed' });
+    const { id: releaseId } = await newDraft(other);
+    expect(await otherPage.message()).toMatchObject({ kind: 'release-changed', releaseId });
   });
 });
 

@@ -7,6 +7,7 @@ import { openLog, thrown } from '../platform/logger.ts';
 import { openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
+import { accountNews } from './account-news.ts';
 import { claimCodes } from './claim-codes.ts';
 import { ProjectorConfig } from './config.ts';
 import { gatherNews, type News } from './gather-news.ts';
@@ -23,7 +24,9 @@ const processor = new BatchProcessor(EventType.DynamoDBStreams);
 
 async function project(record: DynamoDBRecord): Promise<News | undefined> {
   const { before, after } = itemChange(record);
-  if ((after ?? before)?.SK !== keys.release.sk) return undefined;
+  const { SK } = after ?? before ?? {};
+  if (SK === keys.profile.sk) return accountNews({ before, after });
+  if (SK !== keys.release.sk) return undefined;
   try {
     const foreign = await claimCodes({ before, after }, codes);
     for (const { code, releaseId } of foreign) {

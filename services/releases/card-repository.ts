@@ -7,6 +7,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
+import { currentStatus, withoutLegacy } from './legacy-values.ts';
 
 export const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
@@ -16,9 +17,11 @@ const REPLAYED_SECONDS = 15 * 24 * 3600;
 const TRIES = 4;
 
 /** What a write meets: a card, what is left of one (no state), or nothing. */
-const Stored = z.object({ rev: z.number().default(0), status: ReleaseStatus.optional() });
+const Stored = z.object({ rev: z.number().default(0), status: z.string().optional() });
+/** The state by which a stored card is counted. */
+const countedAs = (stored: string | undefined) => ReleaseStatus.optional().parse(currentStatus(stored));
 
-const read = (item: Item): ReleaseCard => ReleaseCard.parse(item);
+const read = (item: Item): ReleaseCard => ReleaseCard.parse(withoutLegacy(item));
 const readPage = (page: Page<Item>): Page<ReleaseCard> => ({ ...page, items: page.items.map(read) });
 
 /** What is written for a release: its card, or what is left of one; `status` is the state that counts it. */
@@ -35,10 +38,11 @@ export const cardRepository = (table: Table) => {
    * @returns whether it was newer
    * @throws Error when others wrote in between each time; the stream brings the record again
    */
-  async function replace(expected: ReleaseStatus | undefined, next: Next, tries = TRIES): Promise<boolean> {
+  async function replace(expected: string | undefined, next: Next, tries = TRIES): Promise<boolean> {
     const { releaseId, rev, status, item } = next;
     if (tries === 0) throw new Error(`The card of ${releaseId} was written by others ${TRIES} times`);
-    const moves = expected !== status && { ...(expected && { [expected]: -1 }), ...(status && { [status]: 1 }) };
+    const counted = countedAs(expected);
+    const moves = counted !== status && { ...(counted && { [counted]: -1 }), ...(status && { [status]: 1 }) };
     const isExpected = expected ? '#status = :expected' : 'attribute_not_exists(#status)';
     const write = table.transact([
       {

@@ -27,7 +27,7 @@ test(`decisions, "ISRC / UPC": ${AT_ONCE} releases that are submitted at once ne
     drafts.map(({ artist, release }) =>
       artist.api('POST /api/releases/{releaseId}/submit', {
         params: { releaseId: release.id },
-        body: { agreementVersion: brand.agreementVersion },
+        body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
         ...once(),
       }),
     ),

@@ -2,7 +2,7 @@ import { asEan } from '../../shared/releases/upc.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
-import type { CodeClaim } from './code-claim.ts';
+import { type CodeClaim, LENGTH_TOLERANCE_MS, type Recording } from './code-claim.ts';
 
 /** A range of codes that only the platform assigns from: `size` numbers from 0. */
 export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
@@ -10,17 +10,29 @@ export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
 const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
   keys.code({ code: kind === 'upc' ? asEan(code) : code });
 
-/** Whose a code must be when somebody has it already. */
-const isSame = ({ kind }: CodeClaim): string =>
-  kind === 'upc'
-    ? 'artistId = :artistId AND releaseId = :releaseId'
-    : 'artistId = :artistId AND (mediaId = :mediaId OR recording = :recording)';
+/** Lengths of the recording of a claim, in milliseconds. */
+const lengths = ({ durationMs }: Recording) => ({
+  ':shortest': durationMs - LENGTH_TOLERANCE_MS,
+  ':longest': durationMs + LENGTH_TOLERANCE_MS,
+});
+
+/** Whose a code must be when somebody has it already. Of a claim that was made before lengths were kept, title and version decide. */
+function isSame(claim: CodeClaim): string {
+  if (claim.kind === 'upc') return 'artistId = :artistId AND releaseId = :releaseId';
+  const isAsLong = '(attribute_not_exists(durationMs) OR durationMs BETWEEN :shortest AND :longest)';
+  const isSameFile = claim.sha256 ? 'mediaId = :mediaId OR sha256 = :sha256' : 'mediaId = :mediaId';
+  return `artistId = :artistId AND (${isSameFile} OR (recording = :recording AND ${isAsLong}))`;
+}
 /** The same of a claim that was read. */
-const isSameIn = (item: Item, claim: CodeClaim): boolean =>
-  item.artistId === claim.artistId &&
-  (claim.kind === 'upc'
-    ? item.releaseId === claim.releaseId
-    : item.mediaId === claim.mediaId || item.recording === claim.recording);
+function isSameIn(item: Item, claim: CodeClaim): boolean {
+  if (item.artistId !== claim.artistId) return false;
+  if (claim.kind === 'upc') return item.releaseId === claim.releaseId;
+  const { ':shortest': shortest, ':longest': longest } = lengths(claim);
+  const isAsLong =
+    item.durationMs === undefined || (Number(item.durationMs) >= shortest && Number(item.durationMs) <= longest);
+  const isSameFile = item.mediaId === claim.mediaId || (claim.sha256 !== undefined && item.sha256 === claim.sha256);
+  return isSameFile || (item.recording === claim.recording && isAsLong);
+}
 
 /** A code that an artist has typed, and whether it is of a range of `ours`. */
 export type TypedClaim = { claim: CodeClaim; ours: boolean };
@@ -83,7 +95,10 @@ export const codeRepository = (table: Table) => ({
         UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
         ConditionExpression: ours ? isSame(claim) : `attribute_not_exists(PK) OR (${isSame(claim)})`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
+          ...(claim.kind === 'isrc' && lengths(claim)),
+        },
       },
     };
   },

@@ -1,7 +1,9 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
 import { isIsrc, isrcYear } from '../../shared/releases/isrc.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
+import type { Audio } from '../../shared/releases/track.ts';
 import { checkDigitOf, isUpc, upcOf } from '../../shared/releases/upc.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
@@ -29,10 +31,16 @@ const newUpc = () => {
 const draft = (different: Partial<DraftRelease> = {}, by = artist) =>
   stored(aCompleteDraft({ artistId: by.artistId, ...different }));
 const of = (...tracks: Parameters<typeof aTrack>[0][]) => inOrder(tracks.map((track) => aTrack(track)));
+/** A new upload of three minutes. */
+const master = (different: Partial<Audio> = {}): Audio => ({
+  ...(aTrack().audio as Audio),
+  durationMs: 180_000,
+  ...different,
+});
 const submit = ({ id: releaseId }: Pick<Release, 'id'>, by = artist) =>
   by.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
-    body: { agreementVersion: brand.agreementVersion },
+    body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
     ...once(),
   });
 const claimOf = (code: string) => table.get(keys.code({ code }), { consistent: true });
@@ -118,13 +126,39 @@ describe('decisions, "ISRC / UPC": a UPC belongs to one release', () => {
 });
 
 describe('decisions, "ISRC / UPC": an ISRC names a recording', () => {
-  it('it may recur on another release of its owner for the same recording: by its file, or by its title and version', async () => {
+  it('it may recur on another release of its owner for the same recording: the same upload, the same bytes, or as long under one title', async () => {
     const isrc = newIsrc();
-    const first = await submit(await draft(of({ isrc, title: 'Harbour Light', version: 'Live' })));
+    const sha256 = 'a'.repeat(64);
+    const first = await submit(
+      await draft(of({ isrc, title: 'Harbour Light', version: 'Live', audio: master({ sha256 }) })),
+    );
     const [{ audio = null } = {}] = orderedTracks(first);
-    await submit(await draft(of({ isrc, title: ' harbour LIGHT', version: 'live' })));
+    const again = { isrc, title: ' harbour LIGHT', version: 'live' };
+    await submit(await draft(of({ ...again, audio: master({ durationMs: 182_000 }) })));
+    await submit(await draft(of({ ...again, audio: master({ durationMs: 178_000 }) })));
     await submit(await draft(of({ isrc, title: 'Another Name', audio })));
-    expect(await claimOf(isrc)).toMatchObject({ releaseId: first.id });
+    await submit(await draft(of({ isrc, title: 'A Third Name', audio: master({ sha256, durationMs: 1000 }) })));
+    expect(await claimOf(isrc)).toMatchObject({ releaseId: first.id, durationMs: 180_000 });
+  });
+
+  it('the title alone proves nothing: every second album has an “Intro”', async () => {
+    for (const durationMs of [182_001, 177_999]) {
+      const isrc = newIsrc();
+      await submit(await draft(of({ isrc, title: 'Intro', audio: master() })));
+      const other = { isrc, title: 'Intro', audio: master({ durationMs, sha256: 'b'.repeat(64) }) };
+      await expectRefused(await draft(of(other)), 'code-taken', isrc);
+      // The same is asked before codes are taken from the ranges, and by the write when none is taken.
+      await expectRefused(await draft({ upc: newUpc(), ...of(other) }), 'code-taken', isrc);
+    }
+  });
+
+  it('a claim of before lengths were kept is still known by title and version', async () => {
+    const isrc = newIsrc();
+    const claim = { kind: 'isrc', code: isrc, artistId: artist.artistId, releaseId: 'rel_1', mediaId: 'med_1' };
+    const Item = { ...keys.code({ code: isrc }), v: 1, ...claim, recording: 'harbour light\n' };
+    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    await expectRefused(await draft(of({ isrc, title: 'Harbour Dark' })), 'code-taken', isrc);
+    await submit(await draft(of({ isrc, title: 'Harbour Light' }, {})));
   });
 
   it('never for another recording, and never for another owner', async () => {
@@ -143,10 +177,71 @@ describe('decisions, "ISRC / UPC": an ISRC names a recording', () => {
     await expectRefused(await draft(of({ isrc, title: 'Harbour Light' }), stranger), 'code-taken', isrc, stranger);
   });
 
-  it('within one release it may name one recording twice, never two', async () => {
+  it('within one release it stands once, also for one recording: the tracks are named', async () => {
     const isrc = newIsrc();
-    await expectRefused(await draft(of({ isrc, title: 'One' }, { isrc, title: 'Two' })), 'code-taken', isrc);
-    await submit(await draft(of({ isrc, title: 'One' }, { isrc, title: 'One' })));
+    for (const second of ['Two', 'One']) {
+      const release = await draft(of({ isrc, title: 'One' }, {}, { isrc, title: second }));
+      await expect(submit(release)).rejects.toMatchObject({
+        code: 'isrc-repeated',
+        details: { code: isrc, tracks: [1, 3] },
+      });
+      expect(await current(release)).toEqual(release);
+    }
+    expect(await claimOf(isrc)).toBeUndefined();
+  });
+});
+
+describe('decisions, "ISRC / UPC": an ISRC that stands on another track of the release is refused where it is typed', () => {
+  const type = ({ id: releaseId }: Release, trackId: string, to: string, from = '') =>
+    artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+      params: { releaseId, trackId },
+      body: { field: 'isrc', from, to },
+    });
+
+  it('with the numbers of both; blank, its own and that of another release pass', async () => {
+    const isrc = newIsrc();
+    const release = await draft(of({ isrc }, {}, {}));
+    const [first = '', , third = ''] = release.trackIds;
+    await expect(type(release, third, isrc)).rejects.toMatchObject({
+      code: 'isrc-repeated',
+      details: { code: isrc, tracks: [1, 3] },
+    });
+    expect(await current(release)).toEqual(release);
+    await type(release, first, isrc, isrc);
+    await type(release, first, '', isrc);
+    const { tracks } = await type(release, third, isrc);
+    expect(tracks[third]?.isrc).toBe(isrc);
+    const other = await draft(of({}, {}));
+    expect((await type(other, other.trackIds[1] ?? '', isrc)).rev).toBe(other.rev + 1);
+    await expect(type(other, first, isrc)).rejects.toMatchObject({ code: 'track-not-found' });
+  });
+
+  it('what another window has typed meanwhile is told as that', async () => {
+    const [mine, theirs] = [newIsrc(), newIsrc()];
+    const release = await draft(of({}, {}));
+    const [first = ''] = release.trackIds;
+    await type(release, first, theirs);
+    await expect(type(release, first, mine)).rejects.toMatchObject({
+      code: 'field-changed',
+      details: { field: 'isrc', current: theirs },
+    });
+  });
+
+  it('two windows that type one ISRC on two tracks at once: one has it, the other is told', async () => {
+    for (let round = 0; round < 5; round++) {
+      const isrc = newIsrc();
+      const release = await draft(of({}, {}));
+      const results = await Promise.allSettled(release.trackIds.map((trackId) => type(release, trackId, isrc)));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'isrc-repeated' } });
+    }
+  });
+
+  it('a submitted release is locked', async () => {
+    const submitted = await submit(await draft());
+    const [trackId = ''] = submitted.trackIds;
+    const [{ isrc = '' } = {}] = orderedTracks(submitted);
+    await expect(type(submitted, trackId, newIsrc(), isrc)).rejects.toMatchObject({ code: 'release-locked' });
   });
 });
 

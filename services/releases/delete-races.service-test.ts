@@ -29,7 +29,7 @@ const edit: Call = ({ id }) =>
 const submit: Call = ({ id }) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId: id },
-    body: { agreementVersion: brand.agreementVersion },
+    body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
     ...once(),
   });
 const addTrack: Call = ({ id }) =>

@@ -57,18 +57,25 @@ export const releaseHandlers = ({
     const attempt = async () => {
       const { trackIds } = await releases.get(owned, { consistent: true });
       if (trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
-      const track = newTrack({ id: newId('track'), number: trackIds.length + 1, artist });
-      return tracks.add(owned, { track, count: trackIds.length, now: now() });
+      const at = now();
+      const track = newTrack({ id: newId('track'), number: trackIds.length + 1, artist, now: at });
+      return tracks.add(owned, { track, count: trackIds.length, now: at });
     };
     // Each lost try means that another track came: after fifteen there is no room.
     return retryConflict('release-changed', attempt, TRACK_LIMIT + 1);
   },
 
-  'PATCH /api/releases/{releaseId}/tracks/{trackId}': ({ actor, params, body }) =>
-    releases.edit(
-      { artistId: actor.artistId, releaseId: params.releaseId },
-      { ...body, trackId: params.trackId, now: now() },
-    ),
+  async 'PATCH /api/releases/{releaseId}/tracks/{trackId}'({ actor, params: { releaseId, trackId }, body }) {
+    const owned = { artistId: actor.artistId, releaseId };
+    const { field, from, to } = body;
+    if (field !== 'isrc' || to === '') return releases.edit(owned, { ...body, trackId, now: now() });
+    const attempt = async () => {
+      const { trackIds } = await releases.get(owned, { consistent: true });
+      return tracks.editIsrc(owned, { trackId, from, to: String(to), trackIds, now: now() });
+    };
+    // Each lost try means that a track came, went or moved.
+    return retryConflict('release-changed', attempt, TRACK_LIMIT);
+  },
 
   'PATCH /api/releases/{releaseId}/tracks': ({ actor, params, body }) =>
     tracks.editAll({ artistId: actor.artistId, ...params }, { ...body, now: now() }),

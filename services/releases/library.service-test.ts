@@ -169,7 +169,7 @@ describe('S2 section 2: the admin’s tabs', () => {
     await reaches('draft');
     await artist.api('POST /api/releases/{releaseId}/submit', {
       params,
-      body: { agreementVersion: brand.agreementVersion },
+      body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
       ...once(),
     });
     await reaches('submitted');

@@ -23,7 +23,7 @@ type Writer = (release: Release) => Promise<Release>;
 const submit: Writer = ({ id }) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId: id },
-    body: { agreementVersion: brand.agreementVersion },
+    body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
     ...once(),
   });
 const edit =

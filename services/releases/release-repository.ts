@@ -5,6 +5,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { draftRefusal } from './draft-refusal.ts';
+import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { MOVED, moved } from './moved.ts';
 import { readRelease } from './read-release.ts';
 import { stateRepository } from './state-repository.ts';
@@ -47,9 +48,10 @@ export const releaseRepository = (table: Table) => ({
   async edit(owned: Owned, edit: Edit<string> & { trackId?: string; now: Date }): Promise<Release> {
     const { field, from, to, trackId, now } = edit;
     const path = trackId === undefined ? '#field' : 'tracks.#track.#field';
+    const touched = trackId === undefined ? '' : 'tracks.#track.updatedAt = :now, ';
     const write = table.update({
       Key: keys.release(owned),
-      UpdateExpression: `SET ${path} = :to, ${MOVED}`,
+      UpdateExpression: `SET ${path} = :to, ${touched}${MOVED}`,
       ConditionExpression: `#status = :draft AND (${path} = :from OR ${path} = :to)`,
       ExpressionAttributeNames: {
         '#status': 'status',
@@ -75,11 +77,12 @@ export const releaseRepository = (table: Table) => ({
    * @throws Problem `release-not-found`, `release-locked`, `release-paid`, `checkout-open`
    */
   async remove(owned: Owned): Promise<void> {
+    const none = holdsPlan(null);
     const write = table.delete({
       Key: keys.release(owned),
-      ConditionExpression: '#status = :draft AND #plan = :none AND attribute_not_exists(checkout.sessionId)',
-      ExpressionAttributeNames: { '#status': 'status', '#plan': 'plan' },
-      ExpressionAttributeValues: { ':draft': 'draft', ':none': null },
+      ConditionExpression: `#status = :draft AND ${none.condition} AND attribute_not_exists(checkout.sessionId)`,
+      ExpressionAttributeNames: { '#status': 'status', ...none.names },
+      ExpressionAttributeValues: { ':draft': 'draft', ...none.values },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });
     await whenRefused(write, (refused) =>
@@ -96,11 +99,10 @@ export const releaseRepository = (table: Table) => ({
       Key: keys.release(owned),
       UpdateExpression: `SET checklist = :to, ${MOVED}`,
       // A release of before the checklist has none: it reads as nothing ticked.
-      ConditionExpression:
-        '#status IN (:submitted, :exported) AND (checklist = :from OR attribute_not_exists(checklist))',
+      ConditionExpression: `(${isSubmitted.condition} OR #status = :exported) AND (checklist = :from OR attribute_not_exists(checklist))`,
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
-        ':submitted': 'submitted',
+        ...isSubmitted.values,
         ':exported': 'exported',
         ':from': from,
         ':to': to,

@@ -6,6 +6,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { APPENDED, appendEvent } from './append-event.ts';
+import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { MOVED, moved } from './moved.ts';
 import { readRelease } from './read-release.ts';
 
@@ -15,21 +16,24 @@ type Claim = { code: string; write: Write };
 /** The steps of a release from draft to exported (decisions, "States"): each is one write that asks for the state before it. */
 export const stateRepository = (table: Table) => ({
   /**
-   * Makes a draft submitted, with its codes, if it is still exactly the one that was judged complete. One update; with `claims`, which
-   * are the codes that the artist typed, a transaction.
+   * Makes a draft submitted, with its codes, if it is still exactly the one that was judged: every writer of fields, tracks, files and
+   * plan moves `rev`. What the share of the royalties hangs on is asked for by itself too: the plan, and the number of tracks. One update;
+   * with `claims`, which are the codes that the artist typed, a transaction.
    * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is refused
    */
   async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
-    const { at, agreementVersion } = release.submission;
-    const submitted: ReleaseEvent = { kind: 'submitted', at, by: 'artist', agreementVersion };
+    const { at, agreementVersion, plan } = release.submission;
+    const submitted: ReleaseEvent = { kind: 'submitted', at, by: 'artist', agreementVersion, ...(plan && { plan }) };
+    const held = holdsPlan(release.plan);
     const coded = orderedTracks(release).filter(({ isrc }) => isrc !== '');
     const codes = coded.map((_, n) => `tracks.#track${n}.isrc = :isrc${n}`);
     const update = {
       Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
       UpdateExpression: `SET ${['#status = :submitted', 'submission = :submission', 'upc = :upc', ...codes, APPENDED, MOVED].join(', ')}`,
-      ConditionExpression: '#status = :draft AND rev = :rev',
+      ConditionExpression: `#status = :draft AND rev = :rev AND ${held.condition} AND size(trackIds) = :count`,
       ExpressionAttributeNames: {
         '#status': 'status',
+        ...held.names,
         ...Object.fromEntries(coded.map(({ id }, n) => [`#track${n}`, id])),
       },
       ExpressionAttributeValues: {
@@ -39,6 +43,8 @@ export const stateRepository = (table: Table) => ({
         ':upc': release.upc,
         ...Object.fromEntries(coded.map(({ isrc }, n) => [`:isrc${n}`, isrc])),
         ':rev': release.rev,
+        ...held.values,
+        ':count': release.trackIds.length,
         ...appendEvent(submitted),
         ...moved(new Date(at)),
       },
@@ -68,10 +74,10 @@ export const stateRepository = (table: Table) => ({
     const write = table.update({
       Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
       UpdateExpression: `SET #status = :exported, exportedAt = :now, ${APPENDED}, ${MOVED}`,
-      ConditionExpression: '#status = :submitted',
+      ConditionExpression: isSubmitted.condition,
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
-        ':submitted': 'submitted',
+        ...isSubmitted.values,
         ':exported': 'exported',
         ...appendEvent({ kind: 'exported', at: release.exportedAt, by: 'office' }),
         ...moved(new Date(release.exportedAt)),

@@ -23,7 +23,7 @@ beforeEach(async () => {
   releases = releaseRepository(table);
   const prefixes = { isrc: ['ZZSEG'], upc: ['200000'] };
   const submitWith = submission({ releases, codes, prefixes, log: openLog('test'), now: () => NOW });
-  submit = (release) => submitWith(release, { agreementVersion: brand.agreementVersion });
+  submit = (release) => submitWith(release, { agreementVersion: brand.agreementVersion, plan: 'basic' });
 });
 
 const year = isrcYear(NOW);

@@ -1,5 +1,6 @@
 import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
+import type { PlanChoice } from '../../shared/plans/paid-plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Log } from '../platform/logger.ts';
 import { type CodePrefixes, codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
@@ -24,8 +25,8 @@ export function submission({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });
 
   /** @throws Problem `code-taken`, and as `submitRelease`, `typedClaims` and `releases.saveSubmitted` */
-  return async (release: Release, { agreementVersion }: { agreementVersion: string }): Promise<Release> => {
-    const submitted = submitRelease(release, { agreementVersion, inForce: brand.agreementVersion, now: now() });
+  return async (release: Release, chosen: { agreementVersion: string; plan: PlanChoice }): Promise<Release> => {
+    const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now: now() });
     const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
     if (lacksCodes(prefixes, submitted)) {
       const refused = await codes.refused(typed);

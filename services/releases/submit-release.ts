@@ -1,22 +1,28 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { PlanChoice } from '../../shared/plans/paid-plan.ts';
+import { planToPay } from '../../shared/plans/plan-in-force.ts';
 import { missingForSubmit } from '../../shared/releases/completeness.ts';
 import type { Release, SubmittedRelease } from '../../shared/releases/release.ts';
 
 /**
- * Submission is irreversible: only a complete draft passes, and the artist accepts the agreement that is in force (S2 section 4).
- * @throws Problem `release-already-submitted`, `release-incomplete` with the names of what is missing, `agreement-outdated`
+ * Submission is irreversible: only a complete draft passes, the artist accepts the agreement that is in force (S2 section 4), and who
+ * chooses the paid plan has paid for as many tracks as there are (decisions, "Choice at submission").
+ * @throws Problem `release-already-submitted`, `release-incomplete` with the names of what is missing, `agreement-outdated`,
+ * `plan-not-covered` with what is still to be paid
  */
 export function submitRelease(
   release: Release,
-  { agreementVersion, inForce, now }: { agreementVersion: string; inForce: string; now: Date },
+  { agreementVersion, plan, inForce, now }: { agreementVersion: string; plan: PlanChoice; inForce: string; now: Date },
 ): SubmittedRelease {
   if (release.status !== 'draft') throw new Problem('release-already-submitted');
   const missing = missingForSubmit(release);
   if (missing.length > 0) throw new Problem('release-incomplete', { missing });
   if (agreementVersion !== inForce) throw new Problem('agreement-outdated', { inForce });
+  const due = plan === 'paid' && planToPay(release.plan, release.trackIds.length, now);
+  if (due) throw new Problem('plan-not-covered', due);
   return {
     ...release,
     status: 'submitted',
-    submission: { at: now.toISOString(), agreementVersion, by: release.artistId },
+    submission: { at: now.toISOString(), agreementVersion, by: release.artistId, plan },
   };
 }

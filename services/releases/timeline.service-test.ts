@@ -18,7 +18,7 @@ beforeAll(async () => {
 const submit = ({ id: releaseId }: Release) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
-    body: { agreementVersion: brand.agreementVersion },
+    body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
     ...once(),
   });
 const exportIt = ({ id: releaseId, artistId }: Release) =>

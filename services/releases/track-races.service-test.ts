@@ -59,7 +59,7 @@ const reverse: Call = ({ id: releaseId, trackIds }) =>
 const submit: Call = ({ id: releaseId }) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
-    body: { agreementVersion: brand.agreementVersion },
+    body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
     ...once(),
   });
 const removeRelease: Call = async ({ id: releaseId }) => {

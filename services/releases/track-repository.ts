@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import { numbersOfIsrc } from '../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
 import type { TrackOrder } from '../../shared/releases/track-order.ts';
@@ -11,6 +12,7 @@ import { MOVED, moved } from './moved.ts';
 import { readRelease } from './read-release.ts';
 
 type Owned = { artistId: string; releaseId: string };
+type IsrcEdit = { trackId: string; from: unknown; to: string };
 type Update = Omit<Parameters<Table['update']>[0], 'Key' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
 type Terms = { names: Record<string, string>; values: Record<string, unknown> };
 
@@ -83,6 +85,42 @@ export const trackRepository = (table: Table) => {
       ),
 
     /**
+     * Sets a track's ISRC if no other track of the release has it: `trackIds` are all of them.
+     * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` when the tracks are others by now; `field-changed`,
+     * `track-not-found`, `release-locked`, `release-not-found`
+     */
+    editIsrc(
+      owned: Owned,
+      { trackId, from, to, trackIds, now }: IsrcEdit & { trackIds: readonly string[]; now: Date },
+    ): Promise<Release> {
+      const others = trackIds.filter((id) => id !== trackId);
+      return write(
+        owned,
+        {
+          UpdateExpression: `SET tracks.#track.isrc = :to, tracks.#track.updatedAt = :now, ${MOVED}`,
+          ConditionExpression: [
+            '(tracks.#track.isrc = :from OR tracks.#track.isrc = :to)',
+            'trackIds = :trackIds',
+            ...others.map((_, n) => `tracks.#other${n}.isrc <> :to`),
+          ].join(' AND '),
+          names: { '#track': trackId, ...Object.fromEntries(others.map((id, n) => [`#other${n}`, id])) },
+          values: { ':from': from, ':to': to, ':trackIds': trackIds, ...moved(now) },
+        },
+        (release) => {
+          const track = release.tracks[trackId];
+          if (!track) return new Problem('track-not-found');
+          if (track.isrc !== from && track.isrc !== to)
+            return new Problem('field-changed', { field: 'isrc', current: track.isrc });
+          const tracks = { ...release.tracks, [trackId]: { ...track, isrc: to } };
+          const numbers = numbersOfIsrc({ ...release, tracks }, to);
+          return numbers.length > 1
+            ? new Problem('isrc-repeated', { code: to, tracks: numbers })
+            : new Problem('release-changed');
+        },
+      );
+    },
+
+    /**
      * Sets one field on every track of a draft, if each still has the value that the artist saw, and no track came or went.
      * @throws Problem `field-changed` with the current values; `release-locked`, `release-not-found`
      */
@@ -91,7 +129,7 @@ export const trackRepository = (table: Table) => {
       return write(
         owned,
         {
-          UpdateExpression: `SET ${seen.map(({ n }) => `tracks.#t${n}.#field = :to`).join(', ')}, ${MOVED}`,
+          UpdateExpression: `SET ${seen.map(({ n }) => `tracks.#t${n}.#field = :to, tracks.#t${n}.updatedAt = :now`).join(', ')}, ${MOVED}`,
           ConditionExpression: [
             'size(trackIds) = :count',
             // A track that is not there has no such field, so neither comparison holds.

@@ -69,7 +69,7 @@ export const exampleCalls: Record<keyof Api, Example> = {
     state: 'draft',
     answer: 200,
     missing: 'release-not-found',
-    body: () => ({ agreementVersion: brand.agreementVersion }),
+    body: () => ({ agreementVersion: brand.agreementVersion, plan: 'basic' }),
   },
   'DELETE /api/releases/{releaseId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
   'PATCH /api/releases/{releaseId}/checklist': {

@@ -108,7 +108,12 @@ test('another body under the same key is refused', async () => {
   const route = 'POST /api/releases/{releaseId}/submit';
   const { id: releaseId } = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const ask = (agreementVersion: string) =>
-    rawCall(route, { token: artist.token, params: { releaseId }, body: { agreementVersion }, idempotencyKey: 'sub-1' });
+    rawCall(route, {
+      token: artist.token,
+      params: { releaseId },
+      body: { agreementVersion, plan: 'basic' },
+      idempotencyKey: 'sub-1',
+    });
   expect((await ask(brand.agreementVersion)).status).toBe(200);
   expect(await ask('2020-01')).toMatchObject({ status: 409, code: 'idempotency-key-reused' });
 });
@@ -127,7 +132,7 @@ test('a request that failed leaves its key usable: the same submit succeeds once
     rawCall('POST /api/releases/{releaseId}/submit', {
       token: artist.token,
       params: { releaseId: release.id },
-      body: { agreementVersion: brand.agreementVersion },
+      body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
       idempotencyKey: 'patient',
     });
   expect(await submit()).toMatchObject({ status: 409, code: 'release-incomplete' });

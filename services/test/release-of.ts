@@ -35,7 +35,8 @@ export function releaseOf(
     ...(has(9) && { recordLabel: line.holder }),
     plan: isPaid ? { name: plan, percentage: plans[plan].percentage, paidAt: time } : null,
   };
-  const submission = { at: time, agreementVersion: brand.agreementVersion, by: artistId };
+  const choice = isPaid ? ('paid' as const) : ('basic' as const);
+  const submission = { at: time, agreementVersion: brand.agreementVersion, by: artistId, plan: choice };
   if (demo.stage === 'submitted') return Release.parse({ ...draft, status: 'submitted', submission });
   if (demo.stage === 'exported') return Release.parse({ ...draft, status: 'exported', submission, exportedAt: time });
   return Release.parse(draft);

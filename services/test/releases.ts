@@ -114,10 +114,15 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
   for (let n = 0; n < tracks; n++) {
     const { trackIds } = await person.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
     const trackId = trackIds.at(-1) ?? '';
-    await person.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
-      params: { ...params, trackId },
-      body: { field: 'explicit', from: '', to: 'Not Explicit' },
-    });
+    for (const [field, from, to] of [
+      ['title', `Track ${n + 1}`, `Crossing ${n + 1}`],
+      ['explicit', '', 'Not Explicit'],
+    ] as const) {
+      await person.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+        params: { ...params, trackId },
+        body: { field, from, to },
+      });
+    }
     await upload(
       person,
       draft.id,

@@ -29,7 +29,7 @@ test('the main job: a release is made, paid, submitted and exported, over the AP
 
   const submitted = await artist.api('POST /api/releases/{releaseId}/submit', {
     params,
-    body: { agreementVersion: brand.agreementVersion },
+    body: { agreementVersion: brand.agreementVersion, plan: 'paid' },
     ...once(),
   });
   expect(submitted.status).toBe('submitted');

@@ -28,10 +28,18 @@ export const problems = {
   'cell-not-exportable': { status: 409, title: 'A value cannot be carried by the distributor file; details name it.' },
   'agreement-outdated': { status: 409, title: 'The distribution agreement has a newer version.' },
   'code-wrong': { status: 409, title: 'A typed ISRC or UPC cannot be right; details hold the code.' },
+  'isrc-repeated': {
+    status: 409,
+    title: 'An ISRC stands on two tracks; details hold it and the numbers of the tracks.',
+  },
   'code-taken': { status: 409, title: 'A typed ISRC or UPC belongs to another recording or release; details hold it.' },
   'media-not-found': { status: 404, title: 'No such file.' },
   'file-not-accepted': { status: 400, title: 'The file has the wrong type or size; details hold the reason.' },
   'plan-mismatch': { status: 409, title: 'The plan does not match the number of tracks.' },
+  'plan-not-covered': {
+    status: 409,
+    title: 'The paid plan does not cover the tracks; details hold what is to be paid.',
+  },
   'plan-already-covered': { status: 409, title: 'The release already has this plan or a higher one.' },
   'payment-not-found': { status: 404, title: 'No such payment session.' },
   'payment-not-completed': { status: 409, title: 'The payment is not completed.' },

@@ -15,4 +15,5 @@ test('an artist has a channel that AppSync Events accepts, and no other artist h
 test('a message carries ids only: what else somebody puts in is dropped', () => {
   const message = { kind: 'release-changed', releaseId: 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ', rev: 3 } as const;
   expect(LiveMessage.parse({ ...message, title: 'Night Ferry' })).toEqual(message);
+  expect(LiveMessage.parse({ kind: 'account-changed', status: 'active' })).toEqual({ kind: 'account-changed' });
 });

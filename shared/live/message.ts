@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { ReleaseId } from '../ids.ts';
 
-/** Says that something changed, never what: a page that hears it asks the API, where it is decided what the page may see. */
-export const LiveMessage = z.object({
+/** A release of the artist was made, changed or deleted. */
+const ReleaseMessage = z.object({
   kind: z.enum(['release-changed', 'release-removed']),
   releaseId: ReleaseId,
   /** The release's `rev` after the change, or the last one that it had. A page that knows it already need not ask. */
   rev: z.number().int(),
 });
+export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
+
+/** What the account may do is another: its status, or the admin role. */
+const AccountMessage = z.object({ kind: z.literal('account-changed') });
+
+/** Says that something changed, never what: a page that hears it asks the API, where it is decided what the page may see. */
+export const LiveMessage = z.discriminatedUnion('kind', [ReleaseMessage, AccountMessage]);
 export type LiveMessage = z.infer<typeof LiveMessage>;

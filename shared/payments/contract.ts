@@ -45,6 +45,7 @@ export const paymentsContract = contract({
     body: z.strictObject({ sessionId: SessionId }),
     reply: z.object({ releaseId: ReleaseId, plan: PlanName, royaltyPercentage: z.number() }),
     problems: [
+      'release-not-found',
       'payment-not-found',
       'payment-not-completed',
       'payment-refunded',

@@ -15,8 +15,8 @@ export const ReleaseCard = z.object({
   coverId: MediaId.nullable(),
   salesStart: z.string(),
   trackCount: z.number(),
+  /** The plan that is held. Whether it is in force follows from the tracks and the day: `planInForce`. */
   plan: HeldPlanName.nullable(),
-  percentage: z.number().nullable(),
   /** Only a legacy plan ends (decisions, "Legacy plans"). */
   planExpiresAt: IsoTime.nullable().default(null),
   /** Done steps of the strategy checklist, of seven. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
-import { missingItems, percentComplete, type RequiredItem, requiredItemKeys, requiredItems } from './completeness.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import {
+  missingForSubmit,
+  missingItems,
+  percentComplete,
+  type RequiredItem,
+  requiredItemKeys,
+  requiredItems,
+} from './completeness.ts';
 import { type DraftRelease, newRelease } from './release.ts';
+import type { Track } from './track.ts';
 import { UNTITLED } from './untitled.ts';
 
 const empty = (): DraftRelease =>
@@ -81,9 +89,60 @@ test('S2 section 3: the placeholder title counts as missing', () => {
   expect(missingItems(aCompleteDraft({ title: UNTITLED }))).toEqual(['title']);
 });
 
-test('S2 section 4: a title on one track and audio on another are not a track with both', () => {
+test('S2 section 4: a title on one track and audio on another are not tracks with both', () => {
   const tracks = inOrder([aTrack({ audio: null }), aTrack({ title: '' })]);
   expect(missingItems(aCompleteDraft(tracks))).toEqual(['track']);
+});
+
+test.each<[string, Partial<Track>, RequiredItem, string]>([
+  ['audio', { audio: null }, 'track', 'Audio file of track 2'],
+  ['a title', { title: '' }, 'track', 'Title of track 2'],
+  ['a title but blanks', { title: '  ' }, 'track', 'Title of track 2'],
+  ['a title but the one that it was added with', { title: 'Track 2' }, 'track', 'Title of track 2'],
+  ['a title but that of another place', { title: 'Track 11' }, 'track', 'Title of track 2'],
+  ['a title but “untitled”', { title: 'untitled' }, 'track', 'Title of track 2'],
+  ['an artist', { artists: [] }, 'albumArtist', 'Primary artist of track 2'],
+  ['an artist with a name', { artists: [aCredit('')] }, 'albumArtist', 'Primary artist of track 2'],
+  ['a primary artist', { artists: [aCredit('Io', 'Featuring')] }, 'albumArtist', 'Primary artist of track 2'],
+  ['an answer', { explicit: '' }, 'explicit', 'Explicit content of track 2'],
+])('what stops a submission is in the figure too: a second track without %s', (_, lack, item, words) => {
+  const release = aCompleteDraft(inOrder([aTrack(), aTrack(lack)]));
+  expect(missingItems(release)).toEqual([item]);
+  expect(percentComplete(missingItems(release))).toBe(90);
+  expect(missingForSubmit(release)).toEqual([words]);
+});
+
+test.each(['Track Star', 'Tracks 2', 'Untitled (How Does It Feel)', '1', 'Track 2 Love'])(
+  '“%s” is a title',
+  (title) => {
+    expect(missingItems(aCompleteDraft(inOrder([aTrack({ title })])))).toEqual([]);
+  },
+);
+
+test('what no track has is named once, by its item', () => {
+  const release = aCompleteDraft(
+    inOrder([aTrack({ title: '', audio: null }), aTrack({ title: 'Track 2', audio: null })]),
+  );
+  expect(missingForSubmit(release)).toEqual(['Tracks with title and audio']);
+  expect(missingForSubmit(empty())).toEqual(requiredItemKeys.map((key) => requiredItems[key].name));
+});
+
+test('“10 of 10” is never followed by a refusal: words are there exactly when an item is missing, whatever the tracks lack', () => {
+  const track = fc.record({
+    title: fc.constantFrom('Harbour Light', '', 'Track 3', 'Untitled'),
+    explicit: fc.constantFrom('Explicit' as const, '' as const),
+    artists: fc.constantFrom<Track['artists'][]>([aCredit('Ada')], [], [aCredit('')], [aCredit('Ada', 'Featuring')]),
+    hasAudio: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(track, { maxLength: 4 }), fc.boolean(), (rows, hasCover) => {
+      const tracks = rows.map(({ hasAudio, ...row }) => aTrack({ ...row, ...(!hasAudio && { audio: null }) }));
+      const release = aCompleteDraft({ ...inOrder(tracks), ...(!hasCover && { cover: null }) });
+      const missing = missingItems(release);
+      expect(missingForSubmit(release).length === 0).toBe(missing.length === 0);
+      expect(percentComplete(missing) === 100).toBe(missing.length === 0);
+    }),
+  );
 });
 
 test('decisions, "Sales start date": "as soon as possible" is an answer', () => {

@@ -1,49 +1,73 @@
-import { albumArtist, derivedCredits } from './derived-credits.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
-import { UNTITLED } from './untitled.ts';
+import type { Track } from './track.ts';
+import { isTrackTitle, UNTITLED } from './untitled.ts';
 
-type Item = { name: string; isPresent: (release: Release) => boolean };
+/** What every track needs before its release can be submitted, in the order in which an artist meets it. */
+const trackNeeds = {
+  title: { name: 'Title', isMet: ({ title }) => isTrackTitle(title) },
+  audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },
+  artist: {
+    name: 'Primary artist',
+    isMet: ({ artists }) => artists.some(({ name, role }) => role === 'Primary' && name.trim() !== ''),
+  },
+  explicit: { name: 'Explicit content', isMet: ({ explicit }) => explicit !== '' },
+} as const satisfies Record<string, { name: string; isMet: (track: Track) => boolean }>;
+
+export type TrackNeed = keyof typeof trackNeeds;
+const trackNeedKeys = Object.keys(trackNeeds) as TrackNeed[];
+
+/** What a track still needs. */
+export const trackLacks = (track: Track): TrackNeed[] => trackNeedKeys.filter((need) => !trackNeeds[need].isMet(track));
+
+type OfFields = { name: string; isPresent: (release: Release) => boolean };
+/** Present when there is a track and no track lacks any of `needs`. */
+type OfTracks = { name: string; needs: readonly TrackNeed[] };
 
 /**
- * The ten required items (S2 section 4), in the order in which an artist meets them. The equaliser draws one bar an item, the
- * card shows the percentage, and the server refuses to submit while one is missing.
+ * The ten required items (S2 section 4), in the order in which an artist meets them. The equaliser draws one bar an item, the card shows
+ * the percentage, and the server refuses to submit while one is missing: what is asked of tracks is asked of every track, so that ten of
+ * ten are never refused.
  */
 export const requiredItems = {
   title: { name: 'Title', isPresent: ({ title }) => title !== '' && title !== UNTITLED },
   cover: { name: 'Cover art', isPresent: ({ cover }) => cover !== null },
   primaryGenre: { name: 'Primary genre', isPresent: ({ primaryGenre }) => primaryGenre !== '' },
-  albumArtist: { name: 'Album artist', isPresent: (release) => albumArtist(release) !== '' },
-  track: {
-    name: 'Track with title and audio',
-    isPresent: (release) => orderedTracks(release).some(({ title, audio }) => title !== '' && audio !== null),
-  },
-  explicit: { name: 'Explicit content', isPresent: (release) => derivedCredits(release).explicit !== '' },
+  albumArtist: { name: 'Album artist', needs: ['artist'] },
+  track: { name: 'Tracks with title and audio', needs: ['title', 'audio'] },
+  explicit: { name: 'Explicit content', needs: ['explicit'] },
   metadataLanguage: { name: 'Metadata language', isPresent: ({ metadataLanguage }) => metadataLanguage !== '' },
   pLine: { name: 'P-line', isPresent: ({ pLine }) => pLine !== null },
   cLine: { name: 'C-line', isPresent: ({ cLine }) => cLine !== null },
   salesStart: { name: 'Sales start date', isPresent: ({ salesStart }) => salesStart !== '' },
-} as const satisfies Record<string, Item>;
+} as const satisfies Record<string, OfFields | OfTracks>;
 
 export type RequiredItem = keyof typeof requiredItems;
 export const requiredItemKeys = Object.keys(requiredItems) as [RequiredItem, ...RequiredItem[]];
 
+/**
+ * What a release lacks of an item, in the words of the page: the item, or what single tracks lack of it when others have it. Nothing when
+ * it is present.
+ */
+function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
+  if ('isPresent' in item) return item.isPresent(release) ? [] : [item.name];
+  const tracks = orderedTracks(release);
+  if (tracks.length === 0) return [item.name];
+  const lacks = tracks.flatMap((track, n) =>
+    item.needs.filter((need) => !trackNeeds[need].isMet(track)).map((need) => ({ need, number: n + 1 })),
+  );
+  const isWhole = lacks.length === tracks.length * item.needs.length;
+  return isWhole ? [item.name] : lacks.map(({ need, number }) => `${trackNeeds[need].name} of track ${number}`);
+}
+
 /** The required items that a release still lacks. */
 export const missingItems = (release: Release): RequiredItem[] =>
-  requiredItemKeys.filter((key) => !requiredItems[key].isPresent(release));
+  requiredItemKeys.filter((key) => lacksOf(requiredItems[key], release).length > 0);
 
 /** Items present over ten, rounded (S2 section 4). */
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
 
-/**
- * What keeps a release from being submitted, in the words of the page: the required items, then every track that has no audio. The
- * ten items ask for one track with audio (S2 section 4); a release with a silent one would come back from every store.
- */
-export function missingForSubmit(release: Release): string[] {
-  const silent = orderedTracks(release).flatMap(({ audio }, i) => (audio ? [] : [`Audio file of track ${i + 1}`]));
-  return [
-    ...missingItems(release).map((item) => requiredItems[item].name),
-    ...(release.trackIds.length > 1 ? silent : []),
-  ];
-}
+/** What keeps a release from being submitted, in the words of the page. Nothing exactly when no item is missing. */
+export const missingForSubmit = (release: Release): string[] =>
+  requiredItemKeys.flatMap((key) => lacksOf(requiredItems[key], release));

@@ -3,6 +3,7 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, ReleaseId, TrackId } from '../ids.ts';
 import { Media } from '../media/media.ts';
+import { PlanChoice } from '../plans/paid-plan.ts';
 import { ReleaseCard } from './card.ts';
 import { ReleaseEdit, TrackEdit } from './fields.ts';
 import { Release } from './release.ts';
@@ -68,7 +69,14 @@ export const releasesContract = contract({
     params: byTrack,
     body: TrackEdit,
     reply: Release,
-    problems: ['release-not-found', 'track-not-found', 'release-locked', 'field-changed'],
+    problems: [
+      'release-not-found',
+      'track-not-found',
+      'release-locked',
+      'release-changed',
+      'field-changed',
+      'isrc-repeated',
+    ],
   },
   /** One value of a field for all tracks. `from` holds what the page showed of each of them; `field-changed` answers what they have. */
   'PATCH /api/releases/{releaseId}/tracks': {
@@ -93,11 +101,14 @@ export const releasesContract = contract({
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'release-changed'],
   },
-  /** Irreversible (S2 section 4). The artist accepts the agreement of this version. */
+  /**
+   * Irreversible (S2 section 4). The artist accepts the agreement of this version, and chooses the plan: `plan-not-covered` says in its
+   * details which one the tracks need, and what is still to be paid for it, in cents.
+   */
   'POST /api/releases/{releaseId}/submit': {
     access: 'active-artist',
     params: byRelease,
-    body: z.strictObject({ agreementVersion: z.string() }),
+    body: z.strictObject({ agreementVersion: z.string(), plan: PlanChoice }),
     reply: Release,
     problems: [
       'release-not-found',
@@ -105,8 +116,10 @@ export const releasesContract = contract({
       'release-already-submitted',
       'release-changed',
       'agreement-outdated',
+      'plan-not-covered',
       'code-wrong',
       'code-taken',
+      'isrc-repeated',
     ],
     idempotent: true,
   },

@@ -50,6 +50,10 @@ type Field = { label: string; section: Section; kind: FieldKind; schema: z.ZodTy
 /** The distributor's file would name it twice. */
 const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
 
+/** The entries of a list that an artist edits have an id of their own each, by which a page tells them apart. */
+const withOwnIds = <T extends { id: string }>(credits: z.ZodType<T[]>) =>
+  credits.refine((entries) => eachOnce(entries.map(({ id }) => id)), 'Two credits have the same id');
+
 /** Every field that an artist edits on a release. One row drives the form, the check of the PATCH and the export. */
 export const releaseFields = {
   title: {
@@ -161,11 +165,16 @@ export const trackFields = {
     label: 'Artists',
     section: 'Tracks',
     kind: 'artists',
-    schema: creditList(ArtistCredit).min(1, 'A track needs at least one artist'),
+    schema: withOwnIds(creditList(ArtistCredit).min(1, 'A track needs at least one artist')),
   },
-  contributors: { label: 'Contributors', section: 'Tracks', kind: 'contributors', schema: creditList(Contributor) },
-  composers: { label: 'Composers', section: 'Tracks', kind: 'writers', schema: creditList(Writer) },
-  lyricists: { label: 'Lyricists', section: 'Tracks', kind: 'writers', schema: creditList(Writer) },
+  contributors: {
+    label: 'Contributors',
+    section: 'Tracks',
+    kind: 'contributors',
+    schema: withOwnIds(creditList(Contributor)),
+  },
+  composers: { label: 'Composers', section: 'Tracks', kind: 'writers', schema: withOwnIds(creditList(Writer)) },
+  lyricists: { label: 'Lyricists', section: 'Tracks', kind: 'writers', schema: withOwnIds(creditList(Writer)) },
   containsCover: { label: 'Cover song', section: 'Tracks', kind: 'yes-no', schema: z.boolean() },
   aiAudio: { label: 'AI used for the audio', section: 'Tracks', kind: 'choice', schema: AiUse },
   aiComposition: { label: 'AI used for lyrics or composition', section: 'Tracks', kind: 'choice', schema: AiUse },
@@ -183,6 +192,12 @@ export type TrackField = keyof typeof trackFields;
 /** One edit: the value that the page showed and the one that shall replace it. The write is refused when `from` is no longer true. */
 export type Edit<F extends string> = { field: F; from: unknown; to: unknown };
 
+export const KEEP_ONE = 'Please keep at least one name';
+
+/** Whether the last entry of a list would go (decisions, "Parallel lists"). A list that never had one stays empty. */
+export const isEmptied = (from: unknown, to: unknown): boolean =>
+  Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
+
 /** Deepest value that a field has: a list of credits, each with its members. */
 const DEEPEST = 4;
 
@@ -197,7 +212,9 @@ const Shown = z.unknown().refine((value) => canBeShown(value), 'Is no value of a
 
 function editOf<const Fields extends Record<string, Field>>(fields: Fields) {
   const rows = Object.entries(fields).map(([field, { schema }]) =>
-    z.strictObject({ field: z.literal(field), from: Shown, to: schema }),
+    z
+      .strictObject({ field: z.literal(field), from: Shown, to: schema })
+      .refine(({ from, to }) => !isEmptied(from, to), { message: KEEP_ONE, path: ['to'] }),
   );
   type Row = (typeof rows)[number];
   return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as unknown as z.ZodType<

@@ -15,7 +15,6 @@ export const releaseCard = (release: Release): ReleaseCard => ({
   salesStart: release.salesStart,
   trackCount: release.trackIds.length,
   plan: release.plan?.name ?? null,
-  percentage: release.plan?.percentage ?? null,
   planExpiresAt: release.plan?.expiresAt ?? null,
   checklistDone: doneSteps(release.checklist).length,
   missing: missingItems(release),

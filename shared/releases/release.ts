@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Day } from '../dates.ts';
 import { ArtistId, IsoTime, MediaId, ReleaseId, TrackId } from '../ids.ts';
-import { PaidPlan } from '../plans/paid-plan.ts';
+import { PaidPlan, PlanChoice } from '../plans/paid-plan.ts';
 import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
@@ -95,8 +95,16 @@ const aggregate = {
   rev: z.number().int(),
 };
 
-/** Who accepted which version of the distribution agreement, and when (decisions, "Agreement"). */
-export const Submission = z.object({ at: IsoTime, agreementVersion: z.string(), by: ArtistId });
+/**
+ * Who accepted which version of the distribution agreement, and when (decisions, "Agreement"). `plan` is what was chosen; a release that was
+ * submitted before it was asked has none.
+ */
+export const Submission = z.object({
+  at: IsoTime,
+  agreementVersion: z.string(),
+  by: ArtistId,
+  plan: PlanChoice.optional(),
+});
 
 export const DraftRelease = z.object({ ...aggregate, status: z.literal('draft') });
 export const SubmittedRelease = z.object({ ...aggregate, status: z.literal('submitted'), submission: Submission });

@@ -3,6 +3,7 @@ import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
 import { StoredText } from '../text.ts';
 import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
+import { defaultTitle } from './untitled.ts';
 
 export const TRACK_LIMIT = 15;
 
@@ -23,6 +24,8 @@ export const Audio = z.object({
   durationMs: z.number(),
   sampleRate: z.number(),
   storedAt: IsoTime,
+  /** Of the master's bytes, in hexadecimal. One that was checked before it was computed has none. */
+  sha256: z.string().optional(),
 });
 export type Audio = z.infer<typeof Audio>;
 
@@ -50,14 +53,18 @@ export const Track = z.object({
   aiAudio: AiUse,
   aiComposition: AiUse,
   previewStartSeconds: z.number().int().nonnegative().nullable(),
+  /** When it was added, and when one of its fields or files was changed last. A track stored before these were kept has none. */
+  createdAt: IsoTime.optional(),
+  updatedAt: IsoTime.optional(),
 });
 export type Track = z.infer<typeof Track>;
 
 /** A track as 'Add track' makes it: 'Track N', language en (S2 section 7), credited to the artist who adds it. */
-export function newTrack(track: { id: string; number: number; artist: ArtistCredit | undefined }): Track {
+export function newTrack(track: { id: string; number: number; artist: ArtistCredit | undefined; now: Date }): Track {
+  const at = track.now.toISOString();
   return {
     id: track.id,
-    title: `Track ${track.number}`,
+    title: defaultTitle(track.number),
     version: '',
     isrc: '',
     audio: null,
@@ -72,5 +79,7 @@ export function newTrack(track: { id: string; number: number; artist: ArtistCred
     aiAudio: '',
     aiComposition: '',
     previewStartSeconds: null,
+    createdAt: at,
+    updatedAt: at,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TrackId } from '../ids.ts';
-import { TrackEdit, type TrackField, trackFields } from './fields.ts';
+import { isEmptied, KEEP_ONE, TrackEdit, type TrackField, trackFields } from './fields.ts';
 import { TRACK_LIMIT } from './track.ts';
 
 /** The fields of a track that can be set on all tracks at once; a title, an ISRC or a preview is of one track only. */
@@ -31,7 +31,12 @@ const Seen = z.record(TrackId, Shown).refine((seen) => {
 }, `Must name 1 to ${TRACK_LIMIT} tracks`);
 
 const rows = sharedTrackFields.map((field) =>
-  z.strictObject({ field: z.literal(field), from: Seen, to: trackFields[field].schema }),
+  z
+    .strictObject({ field: z.literal(field), from: Seen, to: trackFields[field].schema })
+    .refine(({ from, to }) => !Object.values(from).some((seen) => isEmptied(seen, to)), {
+      message: KEEP_ONE,
+      path: ['to'],
+    }),
 );
 type Row = (typeof rows)[number];
 

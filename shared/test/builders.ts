@@ -17,7 +17,7 @@ export const aCredit = (name: string, role: ArtistCredit['role'] = 'Primary'): A
 
 /** A track that lacks nothing: titled, answered, credited, with its master. */
 export const aTrack = (different: Partial<Track> = {}): Track => ({
-  ...newTrack({ id: newId('track'), number: 1, artist: aCredit('Mara Ellis') }),
+  ...newTrack({ id: newId('track'), number: 1, artist: aCredit('Mara Ellis'), now: NOW }),
   title: 'Harbour Light',
   explicit: 'Not Explicit',
   audio: {

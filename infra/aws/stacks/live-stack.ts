@@ -14,7 +14,7 @@ import type { DataStack } from './data-stack.ts';
 
 type Props = StackProps & { data: DataStack; auth: AuthStack; deployment: Deployment };
 
-/** What follows a change of a release: the projector reads the table's stream, derives the card, and tells the artist's open pages. */
+/** What follows a change of a release or an account: the projector reads the table's stream, derives the card, and tells open pages. */
 export class LiveStack extends Stack {
   readonly channels: LiveChannels;
 
@@ -53,7 +53,9 @@ export class LiveStack extends Stack {
         bisectBatchOnError: true,
         reportBatchItemFailures: true,
         onFailure: new SqsDlq(deadLetters),
-        filters: [FilterCriteria.filter({ dynamodb: { Keys: { SK: { S: FilterRule.isEqual(keys.release.sk) } } } })],
+        filters: [
+          FilterCriteria.filter({ dynamodb: { Keys: { SK: { S: FilterRule.or(keys.release.sk, keys.profile.sk) } } } }),
+        ],
       }),
     );
   }

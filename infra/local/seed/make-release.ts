@@ -49,7 +49,7 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
   if (demo.stage === 'ready') return;
   await artist('POST /api/releases/{releaseId}/submit', {
     params,
-    body: { agreementVersion: brand.agreementVersion },
+    body: { agreementVersion: brand.agreementVersion, plan: demo.isPaid ? 'paid' : 'basic' },
     idempotencyKey: randomUUID(),
   });
   if (demo.stage !== 'exported') return;

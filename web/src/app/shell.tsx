@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '../features/accounts/queries.ts';
-import { useLiveLibrary } from '../features/releases/use-live-library.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { classes } from '../ui/classes.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
@@ -12,6 +11,7 @@ import { SignedInOnly } from './guards.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
+import { useLiveNews } from './use-live-news.ts';
 
 const Palette = lazyDialog(() => import('./palette.tsx'));
 const ShortcutsHelp = lazyDialog(() => import('./shortcuts-help.tsx'));
@@ -31,7 +31,7 @@ const isNarrow = () => window.matchMedia('(width < 48rem)').matches;
 
 function Frame() {
   const me = useMe();
-  useLiveLibrary();
+  useLiveNews();
   const sidebar = useSidebar();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);

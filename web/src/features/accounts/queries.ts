@@ -4,6 +4,7 @@ import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/use-session.ts';
 
 export const accountKeys = {
+  anyMe: ['accounts', 'me'] as const,
   me: (userId: string | undefined) => ['accounts', 'me', userId] as const,
   users: ['accounts', 'users'] as const,
   usersOf: (status: AccountStatus | undefined) => ['accounts', 'users', status ?? 'all'] as const,

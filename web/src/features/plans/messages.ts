@@ -23,6 +23,7 @@ export const checkoutWords = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to create checkout session. Please try again.' : checkout(error);
 
 const verify = wordsFor<'POST /api/payments/verify'>({
+  'release-not-found': 'This release no longer exists. Please contact support if payment was completed.',
   'payment-not-found': 'We do not know this payment. Please contact support if payment was completed.',
   'payment-not-completed': 'The payment is not completed yet.',
   'payment-refunded': ({ reason }) =>

@@ -1,9 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../../../shared/contract/page.ts';
-import { artistChannel } from '../../../../shared/live/artist-channel.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
-import { subscribeToLive } from '../../lib/live.ts';
 import { type LibraryPage, libraryNews } from './library-news.ts';
 import { forgetRelease, releaseKeys } from './queries.ts';
 
@@ -37,18 +35,12 @@ function pageOf(client: QueryClient): LibraryPage {
   };
 }
 
-/** Keeps the library and the open release up to date with what is changed elsewhere. @returns stops */
-export function followLibrary(client: QueryClient, artistId: string): () => void {
-  const news = libraryNews(pageOf(client), {
+/** Keeps the library and the open release up to date with what is changed elsewhere. */
+export const followLibrary = (client: QueryClient) =>
+  libraryNews(pageOf(client), {
     now: Date.now,
     later: (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
   });
-  const leave = subscribeToLive(artistChannel(artistId), { onMessage: news.hear, onReconnect: news.missed });
-  return () => {
-    leave();
-    news.stop();
-  };
-}

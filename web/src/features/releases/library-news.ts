@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../../../shared/live/message.ts';
+import type { ReleaseMessage } from '../../../../shared/live/message.ts';
 
 /** Messages come in bursts, and the library's index follows a release a moment later. */
 const GATHER_MS = 300;
@@ -21,8 +21,8 @@ export type Clock = {
 };
 
 /** The schema of shared/ says it too; zod would cost this page more than everything else of live updates. */
-function isLiveMessage(value: unknown): value is LiveMessage {
-  const { kind, releaseId, rev } = (value ?? {}) as Partial<LiveMessage>;
+function isReleaseMessage(value: unknown): value is ReleaseMessage {
+  const { kind, releaseId, rev } = (value ?? {}) as Partial<ReleaseMessage>;
   return typeof kind === 'string' && typeof releaseId === 'string' && typeof rev === 'number';
 }
 
@@ -62,9 +62,9 @@ export function libraryNews(page: LibraryPage, { now, later }: Clock) {
   }
 
   return {
-    /** A message of the artist's channel. What is none is nothing. */
+    /** A message of the artist's channel. What is not about a release is nothing here. */
     hear(message: unknown): void {
-      if (!isLiveMessage(message)) return;
+      if (!isReleaseMessage(message)) return;
       const { kind, releaseId, rev } = message;
       const known = page.revOf(releaseId);
       if (kind === 'release-removed' && known > 0) {

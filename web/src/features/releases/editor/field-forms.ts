@@ -1,6 +1,8 @@
 import type { ZodType } from 'zod';
 import {
   type FieldKind,
+  isEmptied,
+  KEEP_ONE,
   type ReleaseField,
   releaseFields,
   type TrackField,
@@ -91,8 +93,7 @@ const creditsForm = <S extends Entry>(schema: ZodType): FieldForm<S[], S[]> => (
     const isWritten = (entry: S) => isNamed(entry) || entry.spotifyUri?.trim();
     if (typed.some((entry) => isWritten(entry) && !isNamed(entry)))
       return { words: 'Please write the name too, or remove the row' };
-    if (named.length === 0 && from.length > 0 && schema.safeParse([]).success)
-      return { words: 'Please keep at least one name' };
+    if (isEmptied(from, named) && schema.safeParse([]).success) return { words: KEEP_ONE };
     return check(schema, named);
   },
 });

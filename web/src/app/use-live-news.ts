@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../lib/use-session.ts';
 
 /**
- * While somebody is signed in, the page asks again for releases that were changed in another tab, on another machine or by the office
- * (S1 section 2, S2 section 4). Once for a page: it holds the connection. What listens is loaded after the page, which does not wait for it.
+ * While somebody is signed in, the page asks again for what was changed in another tab, on another machine or by the office (S1 section 2,
+ * S2 section 4). Once for a page: it holds the connection. What listens is loaded after the page, which does not wait for it.
  */
-export function useLiveLibrary(): void {
+export function useLiveNews(): void {
   const client = useQueryClient();
   const session = useSession();
   const artistId = session.state === 'signed-in' ? session.user.id : undefined;
@@ -14,9 +14,9 @@ export function useLiveLibrary(): void {
     if (!artistId) return;
     let stop = () => {};
     let isOver = false;
-    void import('./follow-library.ts').then(
-      ({ followLibrary }) => {
-        if (!isOver) stop = followLibrary(client, artistId);
+    void import('./follow-news.ts').then(
+      ({ followNews }) => {
+        if (!isOver) stop = followNews(client, artistId);
       },
       () => {}, // not loaded: the page still asks when it is looked at again
     );

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { artistChannel } from '../../../shared/live/artist-channel.ts';
+import { followAccount } from '../features/accounts/follow-account.ts';
+import { followLibrary } from '../features/releases/follow-library.ts';
+import { subscribeToLive } from '../lib/live.ts';
+
+/** Gives the messages of the artist's channel to everything that they may be about. @returns stops */
+export function followNews(client: QueryClient, artistId: string): () => void {
+  const library = followLibrary(client);
+  const account = followAccount(client);
+  const leave = subscribeToLive(artistChannel(artistId), {
+    onMessage: (message) => {
+      library.hear(message);
+      account.hear(message);
+    },
+    onReconnect: () => {
+      library.missed();
+      account.missed();
+    },
+  });
+  return () => {
+    leave();
+    library.stop();
+  };
+}
