@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode } from './problem.ts';
 import type { Contract, Reply, Request, RouteKey } from './route.ts';
 
-type Send = (
+export type Send = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string },
 ) => Promise<Response>;

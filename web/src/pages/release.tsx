@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { missingItems } from '../../../shared/releases/completeness.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { useMe } from '../features/accounts/queries.ts';
@@ -26,6 +26,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/releases/checklist-dialog.tsx'));
+const DeleteReleaseDialog = lazyDialog(() => import('../features/releases/delete-release-dialog.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 
@@ -37,8 +38,9 @@ export default function ReleasePage() {
 
 function ReleaseOf({ releaseId }: { releaseId: string }) {
   const me = useMe();
+  const navigate = useNavigate();
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
-  const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive' | 'checklist'>();
+  const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive' | 'checklist' | 'delete'>();
   const release = detail.data?.release;
   usePageTitle(release?.title ?? 'Release');
   useSettledUploads(detail.data);
@@ -104,6 +106,13 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
               Submit release
             </Button>
             <Button onClick={() => setOpened(isActive ? 'plan' : 'inactive')}>Choose Your Plan</Button>
+            {release.plan ? (
+              <p className="self-center text-small text-soft">It is paid for. To delete it, ask for a refund first.</p>
+            ) : (
+              <Button tone="danger" onClick={() => setOpened('delete')}>
+                Delete draft
+              </Button>
+            )}
           </>
         }
       />
@@ -145,6 +154,13 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
             />
           )}
           {opened === 'submit' && <SubmitRelease releaseId={releaseId} onClose={close} />}
+          {opened === 'delete' && (
+            <DeleteReleaseDialog
+              card={release}
+              onClose={close}
+              onDeleted={() => navigate(paths.releases, { replace: true })}
+            />
+          )}
           {opened === 'inactive' && <InactiveDialog open onClose={close} before="submit" />}
         </Suspense>
       )}

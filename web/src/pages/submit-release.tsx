@@ -1,9 +1,9 @@
-import { planFor } from '../../../shared/plans/plan.ts';
+import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import { CheckoutButton } from '../features/plans/checkout-button.tsx';
-import { planPrice } from '../features/plans/plan-terms.tsx';
 import { useRelease } from '../features/releases/queries.ts';
 import { SubmitDialog } from '../features/releases/submit-dialog.tsx';
 import { useIsChecking, useIsUploading, useSettledUploads } from '../features/uploads/queries.ts';
+import { dollars } from '../lib/format.ts';
 
 type Props = { releaseId: string; onClose: () => void };
 
@@ -18,8 +18,8 @@ export default function SubmitRelease({ releaseId, onClose }: Props) {
       onClose={onClose}
       waitsFor={isUploading ? 'A file is still on its way. It is checked first.' : undefined}
       checkout={({ trackIds, plan: paid }) => {
-        const plan = planFor(trackIds.length);
-        return plan && <CheckoutButton releaseId={releaseId} plan={plan} price={planPrice(plan, paid)} />;
+        const due = planToPay(paid, trackIds.length, new Date());
+        return due && <CheckoutButton releaseId={releaseId} plan={due.plan} price={dollars(due.cents)} />;
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { liveGateway } from '../../../../services/projector/live-gateway.ts';
 import { artistChannel } from '../../../../shared/live/artist-channel.ts';
-import type { LiveMessage } from '../../../../shared/live/message.ts';
+import type { ReleaseMessage } from '../../../../shared/live/message.ts';
 import { connected, describeLocal, type EventsUnderTest, eventsUnderTest, tokenOf } from './test/events-under-test.ts';
 
-const message = (rev = 1): LiveMessage => ({
+const message = (rev = 1): ReleaseMessage => ({
   kind: 'release-changed',
   releaseId: `rel_${'0'.repeat(26)}`,
   rev,
@@ -90,7 +90,7 @@ describe('what is published', () => {
     const sent = Array.from({ length: 12 }, (_, n) => message(n));
     await gateway(events).publish(events.channel, sent);
     const revs: number[] = [];
-    for (const _ of sent) revs.push((JSON.parse((await page.next()).event ?? '') as LiveMessage).rev);
+    for (const _ of sent) revs.push((JSON.parse((await page.next()).event ?? '') as ReleaseMessage).rev);
     expect(revs.sort((a, b) => a - b)).toEqual(sent.map(({ rev }) => rev));
   });
 

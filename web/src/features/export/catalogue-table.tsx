@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { planLabel } from '../../../../shared/plans/plan.ts';
+import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import { shortDate } from '../../lib/format.ts';
@@ -13,6 +14,12 @@ const day = (salesStart: string): string => {
   return salesStart === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(salesStart);
 };
 
+/** The plan that counts; 'Free' is the office's word for none (S2 section 9). */
+const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: ReleaseCard): string => {
+  const plan = planInForce(name && { name, expiresAt }, trackCount, new Date());
+  return plan ? planLabel(plan) : 'Free';
+};
+
 /** S2 section 2. The whole row leads to the release; its button stands above that link. */
 const columns: Column<ReleaseCard>[] = [
   {
@@ -24,7 +31,7 @@ const columns: Column<ReleaseCard>[] = [
     ),
   },
   { name: 'Artist', cell: ({ artist }) => artist || 'Unknown' },
-  { name: 'Plan', cell: ({ plan }) => <Badge tone="line">{plan ? planLabel(plan) : 'Free'}</Badge> },
+  { name: 'Plan', cell: (card) => <Badge tone="line">{planName(card)}</Badge> },
   { name: 'Tracks', cell: ({ trackCount }) => trackCount, figures: true },
   { name: 'Release Date', cell: ({ salesStart }) => day(salesStart) },
   { name: 'Created', cell: ({ createdAt }) => <span className="whitespace-nowrap">{shortDate(createdAt)}</span> },

@@ -22,7 +22,7 @@ type Props = { releaseId: string; title: string; onClose: () => void };
 const ChecklistDialog = ({ releaseId, title, onClose }: Props) => {
   const release = useRelease(releaseId);
   return (
-    <Dialog open onClose={onClose} title="Release Checklist" description={title}>
+    <Dialog open onClose={onClose} title="Release Strategy Checklist" description={title}>
       {release.isPending && <Skeleton className="h-96" />}
       {release.isError && (
         <LoadFailed

@@ -4,17 +4,22 @@ import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { deleteWords } from './messages.ts';
 import { useDeleteRelease } from './mutations.ts';
 
-type Props = { card: Pick<ReleaseCard, 'id' | 'title'>; onClose: () => void };
+type Props = {
+  card: Pick<ReleaseCard, 'id' | 'title'>;
+  onClose: () => void;
+  /** Instead of closing, when it is gone: its own page goes elsewhere. */
+  onDeleted?: () => void;
+};
 
 /** Asks before a draft is deleted (decisions, "Deleting"). */
-const DeleteReleaseDialog = ({ card, onClose }: Props) => {
+const DeleteReleaseDialog = ({ card, onClose, onDeleted = onClose }: Props) => {
   const remove = useDeleteRelease();
   const title = card.title || 'this draft';
   const confirm = async () => {
     try {
       await remove.mutateAsync(card.id);
       notify({ title: 'Draft deleted', text: title });
-      onClose();
+      onDeleted();
     } catch (error) {
       notifyFailure({ title: 'The release was not deleted', text: deleteWords(error) });
       onClose();

@@ -11,7 +11,7 @@ import { stateOf } from './arrange-library.ts';
 import type { CardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
-import { NO_ARTIST, needsText, planDateText, salesStartText } from './messages.ts';
+import { NO_ARTIST, needsText, outgrownText, planDateText, salesStartText } from './messages.ts';
 import { PlanBadge, StatusBadge } from './release-badges.tsx';
 
 type Props = { card: ReleaseCard; actions: CardActions };
@@ -19,7 +19,7 @@ type Props = { card: ReleaseCard; actions: CardActions };
 /** A release in the library (S2 section 2): beside its cover on a phone, under it elsewhere. The whole card leads to it. */
 export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
   const state = stateOf(card);
-  const planDate = planDateText(card.planExpiresAt);
+  const planNote = planDateText(card.planExpiresAt) ?? outgrownText(card);
   const title = card.title || 'No title';
   return (
     <article
@@ -51,7 +51,7 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
         </div>
         <div className="flex min-h-8 flex-wrap items-center gap-2">
           <StatusBadge status={card.status} missing={card.missing} />
-          <PlanBadge plan={card.plan} />
+          <PlanBadge name={card.plan} expiresAt={card.planExpiresAt} trackCount={card.trackCount} />
           {state === 'ready' && (
             <Button
               size="small"
@@ -63,7 +63,7 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
             </Button>
           )}
         </div>
-        {planDate && <p className="text-small text-soft tabular-nums">{planDate}</p>}
+        {planNote && <p className="text-small text-soft tabular-nums">{planNote}</p>}
         {state === 'draft' && <Needs card={card} />}
         {state === 'submitted' && (
           <ChecklistButton title={title} done={card.checklistDone} onOpen={() => actions.onChecklist(card)} />

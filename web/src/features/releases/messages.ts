@@ -1,7 +1,9 @@
+import { type HeldPlanName, planLabel } from '../../../../shared/plans/plan.ts';
+import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import { type RequiredItem, requiredItems } from '../../../../shared/releases/completeness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
-import { shortDate } from '../../lib/format.ts';
+import { dollars, plural, shortDate } from '../../lib/format.ts';
 import { isProblem, wordsFor } from '../../lib/problem-words.ts';
 
 const notFound = 'This release does not exist, or it belongs to another account.';
@@ -72,11 +74,19 @@ export const tickWords = wordsFor<'PATCH /api/releases/{releaseId}/checklist'>({
   'release-changed': changed,
 });
 
-export const submitWords = wordsFor<'POST /api/releases/{releaseId}/submit'>({
+const isrcRepeated = ({ code, tracks }: Record<string, unknown>): string => {
+  const numbers = Array.isArray(tracks) ? tracks.join(' and ') : '';
+  return `${code} stands on tracks ${numbers}. Each recording has an ISRC of its own: please correct one, or leave it blank to get a new one.`;
+};
+
+const submit = wordsFor<'POST /api/releases/{releaseId}/submit'>({
   'release-not-found': notFound,
   'release-incomplete': (details) => missingText(missingOf(details)),
   'release-already-submitted': 'This release is already submitted.',
   'release-changed': changed,
+  'plan-not-covered': ({ cents }) =>
+    `The plan that is paid does not cover the tracks. Please pay the difference of ${dollars(Number(cents))}, or continue with Basic (95%).`,
+  'isrc-repeated': isrcRepeated,
   'agreement-outdated': 'The distribution agreement has a newer version. Please load the page again and read it.',
   'code-wrong': (details) =>
     `${details.code} is not a valid code: its check digit is wrong. Please correct it, or leave it blank.`,
@@ -86,11 +96,17 @@ export const submitWords = wordsFor<'POST /api/releases/{releaseId}/submit'>({
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 });
 
+/** S2 section 8, with the reason where there is one that the artist can act on. */
+export const submitWords = (error: unknown): string =>
+  isProblem(error, 'internal') ? 'Failed to submit release. Please try again.' : submit(error);
+
 const fieldWords = wordsFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/releases/{releaseId}/tracks/{trackId}'>({
   'release-not-found': notFound,
   'track-not-found': 'This track is no longer part of the release.',
   'release-locked': locked,
+  'release-changed': changed,
   'field-changed': 'This was changed in another window meanwhile.',
+  'isrc-repeated': isrcRepeated,
 });
 
 /** What a failed edit was, in the words of S2 section 8: of a list of credits it is a row. */
@@ -123,6 +139,19 @@ export const planDateText = (expiresAt: string | null, now = new Date()): string
   if (!expiresAt) return undefined;
   return `${Date.parse(expiresAt) > now.getTime() ? 'Renews' : 'Expired'} ${shortDate(expiresAt)}`;
 };
+
+/** Why a plan that is paid is not in force, where its date does not say so: it is the plan of fewer tracks. */
+export function outgrownText({
+  plan,
+  trackCount,
+}: {
+  plan: HeldPlanName | null;
+  trackCount: number;
+}): string | undefined {
+  // No day asked: what has ended is told by its date.
+  const isOutgrown = plan !== null && planInForce({ name: plan }, trackCount, new Date()) === null;
+  return isOutgrown ? `The ${planLabel(plan)} plan does not cover ${plural(trackCount, 'track')}` : undefined;
+}
 
 export const NO_ARTIST = 'No artist set';
 

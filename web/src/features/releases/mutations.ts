@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand } from '../../../../shared/brand.ts';
+import type { PlanChoice } from '../../../../shared/plans/paid-plan.ts';
 import type { Edit, ReleaseField, TrackField } from '../../../../shared/releases/fields.ts';
 import type { ChecklistStep } from '../../../../shared/releases/strategy-steps.ts';
 import type { TracksEdit } from '../../../../shared/releases/tracks-edit.ts';
@@ -103,16 +104,16 @@ export function useApplyToAll(releaseId: string) {
   });
 }
 
-/** Irreversible. The artist has accepted the agreement in force. */
+/** Irreversible. The artist has accepted the agreement in force, and chosen the plan. */
 export function useSubmitRelease(releaseId: string) {
   const client = useQueryClient();
   const intention = useIntention();
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (plan: PlanChoice) =>
       api('POST /api/releases/{releaseId}/submit', {
         params: { releaseId },
-        body: { agreementVersion: brand.agreementVersion },
-        idempotencyKey: intention.keyFor(),
+        body: { agreementVersion: brand.agreementVersion, plan },
+        idempotencyKey: intention.keyFor(plan),
       }),
     onSuccess: (release) => {
       intention.done();

@@ -1,4 +1,5 @@
 import { type HeldPlanName, planLabel } from '../../../../shared/plans/plan.ts';
+import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,4 +23,20 @@ export function StatusBadge({ status, missing }: Props) {
   );
 }
 
-export const PlanBadge = ({ plan }: { plan: HeldPlanName | null }) => <Badge tone="line">{planLabel(plan)}</Badge>;
+type HeldPlan = { name: HeldPlanName | null; expiresAt: string | null | undefined; trackCount: number };
+
+/** The plan that counts: one that the release has outgrown, or that has ended, is none. */
+export const PlanBadge = ({ name, expiresAt, trackCount }: HeldPlan) => (
+  <Badge tone="line">{planLabel(planInForce(name && { name, expiresAt }, trackCount, new Date()))}</Badge>
+);
+
+/** How far a release is, on its own page: 'Draft' or 'Complete', and the percentage (S2 section 2). */
+export function SetupBadge({ missing }: { missing: readonly RequiredItem[] }) {
+  const isComplete = missing.length === 0;
+  return (
+    <>
+      <Badge tone={isComplete ? 'ready' : 'plain'}>{isComplete ? 'Complete' : 'Draft'}</Badge>
+      <span className="text-small text-soft tabular-nums">{percentComplete(missing)}%</span>
+    </>
+  );
+}

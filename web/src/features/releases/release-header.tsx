@@ -4,13 +4,12 @@ import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { plural } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Equaliser } from '../../ui/equaliser.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { fieldOf } from './editor/field-ids.ts';
 import { showField } from './editor/open-tracks.ts';
-import { isSubmitted, NO_ARTIST } from './messages.ts';
-import { PlanBadge, StatusBadge } from './release-badges.tsx';
+import { isSubmitted, NO_ARTIST, outgrownText, planDateText } from './messages.ts';
+import { PlanBadge, SetupBadge, StatusBadge } from './release-badges.tsx';
 
 type Props = {
   release: Release;
@@ -23,6 +22,9 @@ type Props = {
 export function ReleaseHeader({ release, actions, readOnly }: Props) {
   const missing = missingItems(release);
   const isDraft = !isSubmitted(release.status);
+  const { plan: held } = release;
+  const trackCount = release.trackIds.length;
+  const planNote = planDateText(held?.expiresAt ?? null) ?? outgrownText({ plan: held?.name ?? null, trackCount });
   const bars = requiredItemKeys.map((item) => ({
     name: requiredItems[item].name,
     done: !missing.includes(item),
@@ -38,17 +40,14 @@ export function ReleaseHeader({ release, actions, readOnly }: Props) {
       />
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-2">
-          {isDraft && missing.length > 0 ? (
-            <Badge>Draft</Badge>
-          ) : (
-            <StatusBadge status={release.status} missing={missing} />
-          )}
-          <PlanBadge plan={release.plan?.name ?? null} />
+          {isDraft ? <SetupBadge missing={missing} /> : <StatusBadge status={release.status} missing={missing} />}
+          <PlanBadge name={held?.name ?? null} expiresAt={held?.expiresAt} trackCount={trackCount} />
+          {planNote && <span className="text-small text-soft tabular-nums">{planNote}</span>}
         </div>
         <div className="grid gap-1">
           <h1 className="text-title [overflow-wrap:anywhere]">{release.title || 'No title'}</h1>
           <p className="text-soft">
-            {albumArtist(release) || NO_ARTIST} · {plural(release.trackIds.length, 'track')}
+            {albumArtist(release) || NO_ARTIST} · {plural(trackCount, 'track')}
           </p>
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -8,7 +8,7 @@ const words = (event: ReleaseEvent): string => {
     case 'created':
       return 'Created';
     case 'submitted':
-      return 'Submitted';
+      return event.plan === 'basic' ? 'Submitted with the Basic plan' : 'Submitted';
     case 'exported':
       return 'Sent to the distributor';
     case 'plan-paid':

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { PlanChoice } from '../../../../shared/plans/paid-plan.ts';
+import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
 import { missingForSubmit } from '../../../../shared/releases/completeness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { isProblem } from '../../lib/problem-words.ts';
@@ -12,7 +14,7 @@ import { useUnsavedFields } from './editor/field-edits.ts';
 import { missingText, releaseWords, submitWords } from './messages.ts';
 import { useSubmitRelease } from './mutations.ts';
 import { useRelease } from './queries.ts';
-import { neededPlan, SubmitReview } from './submit-review.tsx';
+import { SubmitReview } from './submit-review.tsx';
 
 type Props = {
   releaseId: string;
@@ -28,16 +30,18 @@ export function SubmitDialog({ releaseId, onClose, waitsFor, checkout }: Props) 
   const detail = useRelease(releaseId);
   const submit = useSubmitRelease(releaseId);
   const [accepted, setAccepted] = useState(false);
-  const [plan, setPlan] = useState<'plan' | 'basic'>();
+  const [chosen, setChosen] = useState<PlanChoice>();
   const release = detail.data?.release;
   const missing = release ? missingForSubmit(release) : [];
   const unsaved = useUnsavedFields(releaseId);
   const waits = unsaved ? `Not saved yet: ${unsaved}. Please finish it first.` : waitsFor;
-  const canSubmit = accepted && !waits && release && (neededPlan(release) === undefined || plan === 'basic');
+  const isCovered = release && !planToPay(release.plan, release.trackIds.length, new Date());
+  const plan = isCovered ? 'paid' : 'basic';
+  const canSubmit = accepted && !waits && (isCovered || chosen === 'basic');
 
   const send = async () => {
     try {
-      const { title } = await submit.mutateAsync();
+      const { title } = await submit.mutateAsync(plan);
       notify({ title: 'Release Submitted', text: `${title} is on its way to the stores.` });
       onClose();
     } catch (error) {
@@ -90,8 +94,8 @@ export function SubmitDialog({ releaseId, onClose, waitsFor, checkout }: Props) 
       {release && (
         <SubmitReview
           release={release}
-          plan={plan}
-          onPlan={setPlan}
+          chosen={chosen}
+          onChoose={setChosen}
           accepted={accepted}
           onAccept={setAccepted}
           checkout={checkout(release)}

@@ -1,68 +1,67 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand.ts';
-import {
-  BASIC_PERCENTAGE,
-  covers,
-  type PlanName,
-  planFor,
-  planLabel,
-  plans,
-  priceCents,
-} from '../../../../shared/plans/plan.ts';
+import type { PlanChoice } from '../../../../shared/plans/paid-plan.ts';
+import { BASIC_PERCENTAGE, planLabel, plans } from '../../../../shared/plans/plan.ts';
+import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { dollars } from '../../lib/format.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
+import { outgrownText, planDateText } from './messages.ts';
 import { ReleaseFacts } from './release-facts.tsx';
-
-/** The plan that a release needs and has not paid for. */
-export function neededPlan({ trackIds, plan }: Release): PlanName | undefined {
-  const needed = planFor(trackIds.length);
-  return needed && !covers(plan?.name, needed) ? needed : undefined;
-}
 
 type Props = {
   release: Release;
-  plan: 'plan' | 'basic' | undefined;
-  onPlan: (plan: 'plan' | 'basic') => void;
+  chosen: PlanChoice | undefined;
+  onChoose: (plan: PlanChoice) => void;
   accepted: boolean;
   onAccept: (accepted: boolean) => void;
   checkout: ReactNode;
 };
 
-/** Everything that goes to the stores, the plan, and the agreement. */
-export function SubmitReview({ release, plan, onPlan, accepted, onAccept, checkout }: Props) {
-  const needed = neededPlan(release);
-  const paid = release.plan;
+/** Everything that goes to the stores, the plan (decisions, "Choice at submission"), and the agreement. */
+export function SubmitReview({ release, chosen, onChoose, accepted, onAccept, checkout }: Props) {
+  const { plan: held, trackIds } = release;
+  const due = planToPay(held, trackIds.length, new Date());
+  const isDifference = due !== undefined && due.cents < plans[due.plan].cents;
   return (
     <div className="grid gap-6">
       <ReleaseFacts release={release} level={3} />
-      {paid && (
+      {held && !due && (
         <p>
-          {planLabel(paid.name)} plan, paid. You keep {paid.percentage}%.
+          {planLabel(held.name)} plan, paid. You keep {held.percentage}%.
         </p>
       )}
-      {needed && (
+      {due && (
         <fieldset className="grid gap-3">
           <legend className="pb-2 font-[560]">Which plan?</legend>
+          {held && (
+            <p className="text-small text-soft">
+              {outgrownText({ plan: held.name, trackCount: trackIds.length }) ??
+                `${planLabel(held.name)}: ${planDateText(held.expiresAt ?? null)}`}
+              .
+            </p>
+          )}
           <ChoiceList
             name="submit-plan"
-            chosen={plan}
-            onChoose={onPlan}
+            chosen={chosen}
+            onChoose={onChoose}
             choices={[
               {
-                value: 'plan',
-                label: `${plans[needed].label} plan, ${dollars(priceCents(needed, paid?.name))} once`,
-                detail: `You keep ${plans[needed].percentage}% of the royalties. In the stores within ${brand.deliveryDays.paid}.`,
+                value: 'paid',
+                label: isDifference
+                  ? `Pay the difference to ${plans[due.plan].label}, ${dollars(due.cents)} once`
+                  : `${plans[due.plan].label} plan, ${dollars(due.cents)} once`,
+                detail: `You keep ${plans[due.plan].percentage}% of the royalties. In the stores within ${brand.deliveryDays.paid}.`,
               },
               {
                 value: 'basic',
-                label: 'Continue with the basic plan',
-                detail: `You keep ${BASIC_PERCENTAGE}% royalties. In the stores within ${brand.deliveryDays.basic}. You can upgrade later.`,
+                label: `Continue with Basic (${BASIC_PERCENTAGE}%)`,
+                detail: `You keep ${BASIC_PERCENTAGE}% of the royalties. In the stores within ${brand.deliveryDays.basic}. You can upgrade later, in your library.`,
               },
             ]}
           />
-          {plan === 'plan' && checkout}
+          {chosen === 'paid' && checkout}
         </fieldset>
       )}
       <AgreementCheck accepted={accepted} onChange={onAccept} />

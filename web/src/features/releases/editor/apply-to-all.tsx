@@ -1,4 +1,4 @@
-import type { TrackField } from '../../../../../shared/releases/fields.ts';
+import { isEmptied, type TrackField } from '../../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
@@ -45,7 +45,10 @@ export function ApplyToAll({ release, track, name }: Props) {
       await apply.mutateAsync({ field: name, from, to });
       notifySuccess({
         title: `Applied to all ${tracks.length} tracks`,
-        action: { label: 'Undo', onSelect: () => void undo() },
+        // A list that was empty before cannot be emptied again.
+        ...(!others.some(({ [name]: before }) => isEmptied(to, before)) && {
+          action: { label: 'Undo', onSelect: () => void undo() },
+        }),
       });
     } catch (error) {
       notifyFailure({ title: 'Not applied', text: applyWords(error) });

@@ -1,7 +1,8 @@
-import type { RequiredItem } from '../../../../../shared/releases/completeness.ts';
+import { type RequiredItem, trackLacks } from '../../../../../shared/releases/completeness.ts';
 import type { Section } from '../../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
 
 /** The id of a control, so that other parts of the page can lead to it. */
 export const fieldId = (field: string, trackId?: string): string => `${trackId ?? 'release'}-${field}`;
@@ -22,18 +23,23 @@ export const sectionOf: Record<RequiredItem, Section> = {
   salesStart: 'Release Dates',
 };
 
+const isSilent = ({ audio }: Track) => audio === null;
+const isUntitled = (track: Track) => trackLacks(track).includes('title');
+
 /** Where an artist answers a required item: its field, or the track that lacks it most. */
 export function fieldOf(item: RequiredItem, release: Release): string {
   const tracks = orderedTracks(release);
-  const onTrack = (field: string, lacks: (track: (typeof tracks)[number]) => boolean) => {
+  const onTrack = (field: string, lacks: (track: Track) => boolean) => {
     const track = tracks.find(lacks) ?? tracks[0];
     return track ? fieldId(field, track.id) : ADD_TRACK;
   };
   switch (item) {
     case 'albumArtist':
-      return onTrack('artists', ({ artists }) => !artists.some(({ name }) => name));
+      return onTrack('artists', (track) => trackLacks(track).includes('artist'));
     case 'track':
-      return onTrack('audio', ({ audio }) => audio === null);
+      return tracks.some(isSilent) || !tracks.some(isUntitled)
+        ? onTrack('audio', isSilent)
+        : onTrack('title', isUntitled);
     case 'explicit':
       return onTrack('explicit', ({ explicit }) => explicit === '');
     case 'pLine':

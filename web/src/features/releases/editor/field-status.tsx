@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isEmptied } from '../../../../../shared/releases/fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusControl } from '../../../ui/focus-control.ts';
 import type { SavingField } from './use-field-edit.ts';
@@ -11,15 +12,15 @@ const thenFocus = (act: () => void) => (event: MouseEvent) => {
   act();
 };
 
-/** What became of the last edit of a field, and for a while the way back. */
+/** What became of the last edit of a field, and for a while the way back. From the first name of a list there is none: one stays. */
 export function FieldStatus<S, T>({ field, label }: { field: SavingField<S, T>; label: string }) {
-  const { phase } = field.edit;
+  const { phase, done } = field.edit;
   return (
     <span className="flex justify-end gap-1.5 text-small whitespace-nowrap text-soft">
       <span role="status" className={phase === 'refused' || phase === 'conflict' ? 'text-danger' : undefined}>
         {words[phase]}
       </span>
-      {phase === 'saved' && (
+      {phase === 'saved' && done && !isEmptied(done.to, done.from) && (
         <>
           <span aria-hidden>·</span>
           <button

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type TrackNeed, trackLacks } from '../../../../../shared/releases/completeness.ts';
 import { type TrackField, trackFields } from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
@@ -32,11 +33,15 @@ type Props = {
 export type TrackFiles = { audio: ReactNode; licence: ReactNode };
 
 /** What a track still lacks that the release needs, in a word or two. */
-const lackOf = ({ title, audio, explicit, artists }: Track): string | undefined => {
-  if (!audio) return 'No audio';
-  if (!title) return 'No title';
-  if (!artists.some(({ name }) => name)) return 'No artist';
-  return explicit === '' ? 'Explicit?' : undefined;
+const lackWords: [TrackNeed, words: string][] = [
+  ['audio', 'No audio'],
+  ['title', 'No title'],
+  ['artist', 'No artist'],
+  ['explicit', 'Explicit?'],
+];
+const lackOf = (track: Track): string | undefined => {
+  const lacks = trackLacks(track);
+  return lackWords.find(([need]) => lacks.includes(need))?.[1];
 };
 
 /** One track: a line of the track list that opens to its fields. */

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { Problem } from '../../../shared/contract/problem.ts';
+import { loggedSend } from './logged-send.ts';
+
+const request = { method: 'POST', headers: {} };
+const URL = '/api/releases/rel_1/submit?cursor=abc';
+
+/** What is logged when a call ends like this, and whether it still ends so for its caller. */
+async function logOf(send: () => Promise<Response>) {
+  const lines: string[] = [];
+  const end = await loggedSend(send, (line) => lines.push(line))(URL, request).then(
+    (response) => response.text(),
+    (error: unknown) => error,
+  );
+  return { lines, end };
+}
+
+test('decisions, "A list or page that cannot be loaded": a refusal is one line, with its code and the request’s id', async () => {
+  const body = JSON.stringify({ code: 'plan-not-covered', requestId: 'r-1' });
+  const { lines, end } = await logOf(async () => new Response(body, { status: 409 }));
+  expect(lines).toEqual(['POST /api/releases/rel_1/submit failed: plan-not-covered (request r-1)']);
+  expect(end).toBe(body);
+});
+
+test('what answers in place of the API is told by its status', async () => {
+  const headers = { 'apigw-requestid': 'r-2' };
+  const { lines } = await logOf(async () => new Response('<html>', { status: 502, headers }));
+  expect(lines).toEqual(['POST /api/releases/rel_1/submit failed: 502 (request r-2)']);
+  expect((await logOf(async () => new Response(null, { status: 403 }))).lines).toEqual([
+    'POST /api/releases/rel_1/submit failed: 403',
+  ]);
+});
+
+test('a connection that was lost is told, and stays lost', async () => {
+  const lost = new TypeError('Failed to fetch');
+  const { lines, end } = await logOf(() => Promise.reject(lost));
+  expect(lines).toEqual(['POST /api/releases/rel_1/submit failed: no answer']);
+  expect(end).toBe(lost);
+});
+
+test('what succeeded, and an answer that belongs to nobody any more, is no failure', async () => {
+  expect((await logOf(async () => new Response('{}'))).lines).toEqual([]);
+  expect((await logOf(() => Promise.reject(new Problem('sign-in-required')))).lines).toEqual([]);
+});
