@@ -5,11 +5,24 @@ test.each([
   '-M-',
   '-M- (Live)',
   '=',
-  '=1+1',
   '=LOVE',
+  '=LOVE!',
+  '=)',
+  '=❤',
   '@home',
+  '@you!',
+  '@U2',
   '+ (plus)',
+  '-(minus)',
+  '+44 (Live)',
+  '-3D (Live)',
+  '-Hey!',
+  '-Intro: Night',
+  "-Don't Stop-",
+  '-#1-',
+  '+1-2',
   '-30 | -40',
+  '!!!',
   'A = SUM(A1)',
   'f(x)',
   '',
@@ -20,14 +33,81 @@ test.each([
 test.each([
   '=HYPERLINK("x")',
   '  =HYPERLINK("x")',
+  '\u00a0=HYPERLINK("x")',
   '\t=HYPERLINK("x")',
   '\rSUM(A1)',
   '@SUM(A1)',
   '@SUM (A1)',
   '-1+SUM(A1)',
+  '+@SUM(1)',
+  '-+=SUM(1)',
   '+ΣΥΝΟΛΟ(A1)',
+  '=LOG10(9)',
+  '=_xlfn.WEBSERVICE(1)',
+  '＝HYPERLINK("x")',
+  '＠SUM(1)',
+  '=SUM（1）',
+  '+Ａ１',
+  '=1+1',
+  '=44',
+  '=A1',
+  '+A1',
+  '+$A$1',
+  '-A1+B2',
+  '+A:A',
+  '-1:30',
+  '+Sheet1!A1',
+  '+Sheet1.A1',
+  '-{1}',
+  '+"a"&"b"',
   "+cmd|' /C calc'!A0",
   "=cmd|'\n'!A0",
+  "='\\\\host\\s\\[a.xlsx]S'!A1",
+  "+'file:///tmp/x.ods'#$Sheet1.A1",
+  '=HYPERLINK("x")-',
 ])('design, quality: %j is what a spreadsheet would run', (value) => {
   expect(readsAsFormula(value)).toBe(true);
+});
+
+test.each(["=cmd|'/C calc;'!A0", "+cmd|'/C calc;'!A0", "+'a-;b'!A0", '-x;HYPERLINK("x")', '=LOVE;HYPERLINK("x")'])(
+  'a cell of several names, %j, is read as the one cell that it is',
+  (cell) => {
+    expect(readsAsFormula(cell)).toBe(true);
+  },
+);
+
+test.each(['-M-;Io (Live)', '=;Io (Live)', '+44;U2', '@home;U2', '=LOVE;Blink 182'])(
+  'a cell of several names, %j, is none when the first is an act',
+  (cell) => {
+    expect(readsAsFormula(cell)).toBe(false);
+  },
+);
+
+/** Milliseconds of this process alone, the best of three: other work of the machine does not count. */
+const millisecondsOf = (work: () => void): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const began = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(began);
+      return (user + system) / 1000;
+    }),
+  );
+
+test.each([
+  ['pipes', '=', '|'],
+  ['letters', '-', 'a'],
+  ['spaces', '-', ' '],
+  ['words', '-', 'a '],
+  ['signs', '-', '- '],
+  ['exclamations', '+', '!'],
+  ['apostrophes', '-', "'"],
+  ['brackets that close', '-', ')'],
+  ['brackets that open', '-', '('],
+  ['colons', '-', 'a:'],
+])('a cell of %s ten times as long takes about ten times as long', (_, sign, part) => {
+  const cellOf = (length: number) => sign + part.repeat(length / part.length);
+  const short = millisecondsOf(() => readsAsFormula(cellOf(50_000)));
+  const long = millisecondsOf(() => readsAsFormula(cellOf(500_000)));
+  expect(long).toBeLessThan(40 * Math.max(short, 2));
 });

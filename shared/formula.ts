@@ -1,10 +1,73 @@
-/** What starts a formula when a spreadsheet opens a CSV. */
-const BEGINS = /^\s*[=+\-@\t\r]/;
-/** What runs: the call of a function, whose name may have spaces after it, or another program's data (DDE: `program|topic!item`). */
-const RUNS = /\p{L}\s*\(|\|.*!/su;
+/** What a spreadsheet takes for the begin of a formula, after white space: a sign, or a tab or a carriage return in that white space. */
+const SIGNS = ['=', '+', '-', '@'];
+const CUT = /[\t\r]/;
+
+/** What may follow `=` in a name: letters, symbols, spaces, simple punctuation. Digits there are computed. */
+const NAME_AFTER_EQUALS = /^[=\p{L}\p{M}\p{So}\p{Zs}\p{Join_Control}.,'‘’“”…?!&)_~–—-]*$/u;
+
+/** A sign or an operator with no value before the `;` that ends the first name of a cell: no spreadsheet reads that as a formula. */
+const DANGLING = /[-+*/^&=<>:|@]\s*;/u;
+
+const TOKEN = /[\p{L}\p{M}\p{N}_$.\\]+|\s+|./gsu;
+const WORD = /^[\p{L}\p{M}\p{N}_$.\\]/u;
+const FUNCTION = /^[^\p{N}.$]/u;
+const CELL = /(?:^|\.)\$?[a-z]{1,3}\$?\d{1,7}$/i;
+const COLUMN = /^\$?[a-z]{1,3}$/i;
+const ROW = /^\$?\d{1,7}$/;
 
 /**
- * Whether a spreadsheet would run a value as a formula: it begins like one and holds something that acts. A sign at the beginning of
- * a name is none: `+44`, `-M-` and `@home` are acts (decisions, "Findings").
+ * Whether a spreadsheet would run a cell as a formula: it begins like one and holds something that acts (OWASP, "CSV Injection"; the
+ * grammars of Excel, LibreOffice and Google Sheets). The same is asked of a text where it is typed and of a cell as it is written. A sign
+ * at the beginning of a name does nothing by itself: `+44`, `-M-`, `=LOVE` and `@home` are acts (decisions, "Findings").
  */
-export const readsAsFormula = (value: string): boolean => BEGINS.test(value) && RUNS.test(value);
+export function readsAsFormula(cell: string): boolean {
+  // Excel reads full-width forms as what they look like.
+  const text = cell.normalize('NFKC');
+  const formula = text.trimStart();
+  const sign = SIGNS.find((one) => formula.startsWith(one));
+  if (sign === undefined && !CUT.test(text.slice(0, text.length - formula.length))) return false;
+  const part = beforeDangling(formula);
+  const [first = ''] = part.split(';', 1);
+  return (sign === '=' && !NAME_AFTER_EQUALS.test(first)) || acts(part, { addressesCells: sign !== '@' });
+}
+
+/** A cell of several names up to where it stops being a formula, `-M-` of `-M-;Io (Live)`. Inside quotes nothing stops it. */
+function beforeDangling(formula: string): string {
+  const part = formula.slice(0, DANGLING.exec(formula)?.index);
+  return part.includes("'") ? formula : part;
+}
+
+/**
+ * Whether something behind the sign acts: a call (`LOG10(`, also `SUM (`), a quoted text, a list, a book in brackets, two backslashes;
+ * `!` before an address or after `program|`; a quoted file before `#`; and, where the sign may stand before an address, a cell or a range.
+ * In a later name of the cell an address is an act again: `+44` with `U2` reaches no further than the file itself.
+ * One pass, whatever the text: a cell can hold hundreds of names.
+ */
+function acts(formula: string, { addressesCells }: { addressesCells: boolean }): boolean {
+  let isFirst = true;
+  let last = '';
+  let rangeFrom = '';
+  let isPiped = false;
+  let isSheet = false;
+  for (const [token] of formula.matchAll(TOKEN)) {
+    if (WORD.test(token)) {
+      const isRange = [COLUMN, ROW].some((kind) => kind.test(rangeFrom) && kind.test(token));
+      if ((isSheet && !/^\.+$/.test(token)) || token.includes('\\\\')) return true;
+      if (addressesCells && isFirst && (isRange || CELL.test(token))) return true;
+      rangeFrom = '';
+    } else if (/^\s/.test(token)) {
+      continue;
+    } else {
+      if (['"', '[', '{'].includes(token) || (isSheet && ["'", '#', '(', '*'].includes(token))) return true;
+      if (token === '(' && WORD.test(last) && FUNCTION.test(last)) return true;
+      if (token === '#' && last === "'") return true;
+      if (token === '!' && isPiped) return true;
+      isFirst &&= token !== ';';
+      isPiped ||= token === '|';
+      isSheet = token === '!' || (isSheet && token === '?');
+      rangeFrom = token === ':' && WORD.test(last) ? last : '';
+    }
+    last = token;
+  }
+  return false;
+}

@@ -6,6 +6,9 @@
 const unseen =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
+/** Whether a text holds no half of a character: no table can keep one, and no UTF-8 can say it. */
+export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
+
 /** Fillers, joiners and the blank Braille pattern are fine between letters; when they are all there is, nobody can read it. */
 const ink = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -10,12 +10,13 @@ export const UNREADABLE = 'Contains a character that cannot be seen. Please type
 
 /**
  * One line of text as an artist types it: trimmed, at most 500 characters, '' for none (S2 section 5). Nothing passes here that the
- * distributor's file could not hold: a release that was submitted cannot be mended any more.
+ * distributor's file could not hold: a release that was submitted cannot be mended any more. Its length is asked first, and nothing else of
+ * a text that is too long.
  */
 export const Text = z
   .string()
   .trim()
-  .max(TEXT_LIMIT, 'Must be less than 500 characters')
+  .max(TEXT_LIMIT, { error: 'Must be less than 500 characters', abort: true })
   .refine(isReadable, UNREADABLE)
   .refine((text) => !readsAsFormula(text), 'Must not begin like a spreadsheet formula');
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
@@ -24,6 +25,15 @@ const rows = contract({
     idempotent: true,
   },
   'GET /api/admin/songs': { access: 'admin', reply: file('text/csv'), problems: [] },
+  'PUT /api/songs': {
+    access: 'signed-in',
+    body: z.strictObject({
+      tags: z.array(z.enum(['live', 'demo', 'remix'])).max(1000, { abort: true }),
+      notes: z.record(z.string().max(300), z.boolean()).optional(),
+    }),
+    reply: z.object({ tags: z.number() }),
+    problems: [],
+  },
   'POST /api/hooks': { access: 'public', body: rawBody, reply: z.object({ size: z.number() }), problems: [] },
 });
 
@@ -58,6 +68,10 @@ const handlers: Handlers<typeof rows> = {
   'GET /api/admin/songs': async (call) => {
     arrived(call);
     return { fileName: 'songs.csv', body: 'a\r\nb' };
+  },
+  'PUT /api/songs': async (call) => {
+    arrived(call);
+    return { tags: call.body.tags.length };
   },
   'POST /api/hooks': async (call) => {
     arrived(call);
@@ -183,6 +197,45 @@ describe('what arrives', () => {
     expect(seen).toEqual([]);
   });
 
+  it('is refused before anybody looks into it when it has more than 256 KB, also where it is raw', async () => {
+    const parsing = jest.spyOn(JSON, 'parse');
+    const tooLarge = `"${'x'.repeat(256 * 1024)}"`;
+    const inBase64 = Buffer.from(tooLarge).toString('base64');
+    const answers = [
+      await call('POST /api/songs', { sub: 'mara', body: tooLarge }),
+      await call('POST /api/songs', { sub: 'mara', body: inBase64, base64: true }),
+      await call('POST /api/hooks', { body: inBase64, base64: true }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 413, json: { code: 'request-too-large' } });
+    // Only the test itself has read the replies.
+    expect(parsing.mock.calls.filter(([text]) => text.length > 1000)).toEqual([]);
+    parsing.mockRestore();
+    expect(seen).toEqual([]);
+    const atTheEdge = 'x'.repeat(256 * 1024);
+    expect((await call('POST /api/hooks', { body: atTheEdge })).json).toEqual({ size: 256 * 1024 });
+  });
+
+  it.each([
+    ['twenty thousand stores that nobody knows', { tags: Array(20_000).fill('x') }],
+    ['a thousand wrong entries', { tags: Array(1000).fill('x'.repeat(80)) }],
+    [
+      'ten thousand wrong keys',
+      { tags: [], notes: Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`${n}`.repeat(99), 1])) },
+    ],
+    [
+      'ten thousand unknown members',
+      { tags: [], ...Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, 1])) },
+    ],
+    ['a long text in the place of a list', { tags: 'x'.repeat(80_000) }],
+  ])('is refused in a few words when it holds %s', async (_, body) => {
+    const answer = await call('PUT /api/songs', { sub: 'mara', body: JSON.stringify(body) });
+    expect(answer).toMatchObject({ status: 400, json: { code: 'invalid-request' } });
+    expect(answer.text.length).toBeLessThan(4000);
+    expect(answer.json.details.issues.length).toBeLessThanOrEqual(10);
+    expect(answer.text).not.toMatch(/remix|xxxx|k99/);
+    for (const issue of answer.json.details.issues) expect(Object.keys(issue)).toEqual(['path', 'code', 'message']);
+  });
+
   it('is decoded when the gateway encoded it', async () => {
     const body = Buffer.from('{"title":"Noël"}').toString('base64');
     expect((await call('POST /api/songs', { sub: 'mara', body, base64: true })).json).toEqual({ title: 'Noël' });
@@ -248,6 +301,64 @@ describe('what is answered', () => {
     expect(logged).toHaveLength(1);
     expect(logged[0]?.fields).toMatchObject({ requestId: 'req-7', route: 'GET /api/songs' });
     expect(logged[0]?.fields.error).toContain('hunter2');
+  });
+
+  it('is told in the log with its reason when another service failed, and the caller does not learn it', async () => {
+    sabotage = () => {
+      throw new Problem('payment-provider-unavailable', { reason: 'connect ECONNREFUSED 10.0.0.1' });
+    };
+    const answer = await call('GET /api/songs');
+    expect(answer).toMatchObject({ status: 503, json: { code: 'payment-provider-unavailable', details: {} } });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.fields).toMatchObject({
+      requestId: 'req-7',
+      route: 'GET /api/songs',
+      code: 'payment-provider-unavailable',
+      reason: 'connect ECONNREFUSED 10.0.0.1',
+    });
+  });
+
+  it('is a reply all the same when a refusal cannot be written, and the log has the reason', async () => {
+    sabotage = () => {
+      throw new Problem('release-locked', { since: 1n });
+    };
+    expect(await call('GET /api/songs')).toMatchObject({ status: 500, json: { code: 'internal', requestId: 'req-7' } });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.fields.error).toMatch(/BigInt/);
+  });
+
+  it('is a reply all the same when the log fails', async () => {
+    const printed = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const mute = serve(rows, handlers, {
+      standing: async () => undefined,
+      once,
+      log: logOf({
+        error: () => {
+          throw new Error('no space left');
+        },
+      }),
+      originSecrets: ['today'],
+    });
+    const event = { routeKey: 'GET /api/other', headers: { [ORIGIN_HEADER]: 'today' } };
+    expect(await mute(event as never, {} as Context)).toMatchObject({ statusCode: 500 });
+    expect(printed).toHaveBeenCalledWith('a request failed', 'Error: no space left');
+    printed.mockRestore();
+  });
+
+  it('is "internal", with the size in the log, when it is more than Lambda can carry', async () => {
+    const long = serve(
+      rows,
+      { ...handlers, 'GET /api/songs': async () => ({ title: '"'.repeat(3_200_000) }) },
+      {
+        standing: async () => undefined,
+        once,
+        log: logOf({ error: (message, fields) => logged.push({ message, fields }) }),
+        originSecrets: ['today'],
+      },
+    );
+    const event = { routeKey: 'GET /api/songs', headers: { [ORIGIN_HEADER]: 'today' } };
+    expect(await long(event as never, {} as Context)).toMatchObject({ statusCode: 500 });
+    expect(logged[0]?.fields.error).toMatch(/The reply has \d+ bytes/);
   });
 
   it('is "internal" too when a handler lacks what its row promises, and for a route that has no row', async () => {

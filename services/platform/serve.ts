@@ -1,11 +1,13 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
-import { problems } from '../../shared/contract/problems.ts';
-import type { Answer, Call, Contract, FileBody, RawRequest, Route, RouteKey } from '../../shared/contract/route.ts';
+import type { Answer, Call, Contract, FileBody, FileReply, Route, RouteKey } from '../../shared/contract/route.ts';
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadStanding } from './actor.ts';
 import type { Once } from './idempotency.ts';
-import { type Log, thrown } from './logger.ts';
+import type { Log } from './logger.ts';
+import { problemReply } from './problem-reply.ts';
+import { readRequest } from './read-request.ts';
 
 /** One function per row; a row without one does not compile. */
 export type Handlers<C extends Contract> = {
@@ -28,13 +30,14 @@ export const ORIGIN_HEADER = 'x-origin-secret';
 
 /**
  * Turns a contract and its handlers into a Lambda: origin, row, actor, authorization, parse, run, reply.
- * A refusal becomes problem+json with its code; anything else that is thrown is logged and answered `internal`.
+ * A refusal becomes problem+json with its code; anything else that is thrown is logged and answered `internal` (`problemReply`).
  */
 export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platform: Platform) {
   const { standing, once, log, originSecrets } = platform;
   return middy<Event, Result, Error, Context>()
     .onError((request) => {
-      request.response = problemReply(request.error, request.event, log);
+      const { routeKey: route, requestContext } = request.event;
+      request.response = problemReply(request.error, { route, requestId: requestContext?.requestId ?? '' }, log);
     })
     .handler(async (event) => {
       if (!originSecrets.includes(event.headers[ORIGIN_HEADER] ?? '')) throw new Problem('wrong-origin');
@@ -43,7 +46,7 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
       if (!row) throw new Error(`No row for ${event.routeKey}`);
       const actor = await actorFor(row, event, standing);
       authorize(row.access, actor);
-      const call = parseCall(row, event);
+      const call = readRequest(row, event);
       const run = () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor });
       const answer =
         row.idempotent && actor.kind === 'signed-in'
@@ -68,64 +71,31 @@ function actorFor(row: Route, event: Event, standing: ReadStanding): Promise<Act
   return actorOf(event.requestContext.authorizer?.jwt?.claims, standing, { consistent });
 }
 
-type Schema = { safeParse: (value: unknown) => { success: boolean; data?: unknown; error?: unknown } };
+/** Most bytes that Lambda carries back, as JSON; beyond them the gateway answers the caller, and our log knows nothing of it. */
+const REPLY_LIMIT = 6 * 1024 * 1024;
 
-function parse(schema: Schema | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  throw new Problem('invalid-request', { issues: (error as { issues: unknown[] }).issues });
-}
-
-const parseCall = (row: Route, event: Event) => ({
-  params: parse(row.params, event.pathParameters ?? {}),
-  query: parse(row.query, event.queryStringParameters ?? {}),
-  body: row.body && 'raw' in row.body ? rawRequest(event) : parse(row.body, row.body && jsonOf(event)),
-});
-
-const rawRequest = ({ body = '', isBase64Encoded, headers }: Event): RawRequest => ({
-  bytes: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
-  headers,
-});
-
-function jsonOf({ body = '', isBase64Encoded }: Event): unknown {
-  try {
-    return JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
-  } catch {
-    throw new Problem('invalid-request', { issues: [{ path: [], message: 'The body is not JSON' }] });
-  }
-}
-
+/** @throws Error when the handler's answer lacks what its row promises, or is longer than can be carried */
 function reply(row: Route, answer: unknown): Result {
-  if ('file' in row.reply) {
-    const { fileName, body } = answer as FileBody;
-    return {
-      statusCode: 200,
-      headers: {
-        'content-type': row.reply.file,
-        'content-disposition': `attachment; filename="${fileName}"`,
-        'cache-control': 'no-store',
-      },
-      body,
-    };
-  }
-  return {
-    statusCode: 200,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-    // The row's schema drops what is not promised; what it promises and the handler lacks is our error, never the caller's.
-    body: JSON.stringify(row.reply.parse(answer)),
-  };
+  const result = 'file' in row.reply ? fileReply(row.reply, answer as FileBody) : jsonReply(row.reply, answer);
+  // No character takes more than six bytes of JSON: only a long reply has to be counted.
+  const bytes = 6 * result.body.length < REPLY_LIMIT ? 0 : Buffer.byteLength(JSON.stringify(result));
+  if (bytes > REPLY_LIMIT) throw new Error(`The reply has ${bytes} bytes`);
+  return result;
 }
 
-function problemReply(error: unknown, event: Event, log: Log): Result {
-  const problem = error instanceof Problem ? error : new Problem('internal');
-  const requestId = event.requestContext.requestId;
-  if (problem.code === 'internal')
-    log.error('unexpected error', { requestId, route: event.routeKey, ...thrown(error) });
-  const { status, title } = problems[problem.code];
-  return {
-    statusCode: status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-    body: JSON.stringify({ code: problem.code, title, details: problem.details, requestId }),
-  };
-}
+const fileReply = ({ file }: FileReply, { fileName, body }: FileBody) => ({
+  statusCode: 200,
+  headers: {
+    'content-type': file,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'cache-control': 'no-store',
+  },
+  body,
+});
+
+const jsonReply = (schema: z.ZodType, answer: unknown) => ({
+  statusCode: 200,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  // The row's schema drops what is not promised; what it promises and the handler lacks is our error, never the caller's.
+  body: JSON.stringify(schema.parse(answer)),
+});

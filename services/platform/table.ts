@@ -14,6 +14,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/page.ts';
+import { isWellFormed } from '../../shared/readable.ts';
 import { clientSettings } from './client-settings.ts';
 import { fullJitter } from './full-jitter.ts';
 import type { IndexName, Key } from './keys.ts';
@@ -148,7 +149,8 @@ function startKey(cursor: string, index: IndexName, pk: string): Item | undefine
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (typeof key !== 'object' || key === null || Object.keys(key).length !== names.length) return undefined;
-    const isWhole = names.every((name) => typeof (key as Item)[name] === 'string' && (key as Item)[name] !== '');
+    const isPart = (part: unknown) => typeof part === 'string' && part !== '' && isWellFormed(part);
+    const isWhole = names.every((name) => isPart((key as Item)[name]));
     return isWhole && (key as Item)[`${index}PK`] === pk ? (key as Item) : undefined;
   } catch {
     return undefined;

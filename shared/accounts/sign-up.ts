@@ -6,13 +6,13 @@ import { UNREADABLE } from '../text.ts';
 export const Email = z
   .string()
   .trim()
-  .max(255, 'Email must be less than 255 characters')
+  .max(255, { error: 'Email must be less than 255 characters', abort: true })
   .pipe(z.email('Invalid email address'));
 
 export const Password = z
   .string()
+  .max(128, { error: 'Password must be less than 128 characters', abort: true })
   .min(8, 'Password must be at least 8 characters')
-  .max(128, 'Password must be less than 128 characters')
   .regex(/[A-Z]/, 'Password must contain at least one uppercase letter')
   .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
   .regex(/[0-9]/, 'Password must contain at least one number');
@@ -22,16 +22,23 @@ export const SignUpAttributes = z.object({
   fullName: z
     .string()
     .trim()
+    .max(100, { error: 'Full name must be less than 100 characters', abort: true })
     .min(1, 'Full name is required')
-    .max(100, 'Full name must be less than 100 characters')
     .refine(isReadable, UNREADABLE),
-  country: z.string().trim().min(1, 'Country is required').max(100, 'Country must be less than 100 characters'),
+  country: z
+    .string()
+    .trim()
+    .max(100, { error: 'Country must be less than 100 characters', abort: true })
+    .min(1, 'Country is required'),
   instagramHandle: z
     .string()
     .trim()
-    .min(1, 'Social account is required')
-    .max(200, 'Social account must be less than 200 characters'),
-  spotifyProfile: z.union([z.literal(''), z.url('Must be a valid URL')]),
+    .max(200, { error: 'Social account must be less than 200 characters', abort: true })
+    .min(1, 'Social account is required'),
+  spotifyProfile: z.union([
+    z.literal(''),
+    z.string().max(500, { error: 'Must be less than 500 characters', abort: true }).check(z.url('Must be a valid URL')),
+  ]),
   whatsappNumber: z.string().regex(/^(\+?[1-9]\d{1,14})?$/, 'Invalid phone number format'),
 });
 export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
@@ -39,7 +46,10 @@ export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
 export const SignUp = SignUpAttributes.extend({ email: Email, password: Password });
 export type SignUp = z.infer<typeof SignUp>;
 
-export const SignIn = z.object({ email: Email, password: z.string().min(1, 'Password is required') });
+export const SignIn = z.object({
+  email: Email,
+  password: z.string().max(256, { abort: true }).min(1, 'Password is required'),
+});
 export const ResetRequest = z.object({ email: Email });
 
 /** Names of the user pool's attributes: the five of S1 section 3 are custom ones. */

@@ -54,6 +54,8 @@ export function createClient<C extends Contract>(send: Send, token: () => Promis
 async function refusal(response: Response): Promise<Problem> {
   // API Gateway itself answers { message }, without a code: an expired token is the one that matters.
   if (response.status === 401) return new Problem('sign-in-required');
+  // It refuses what is larger than it may hand on, before our own limit is asked.
+  if (response.status === 413) return new Problem('request-too-large');
   const { code, details } = (await response.json().catch(() => ({}))) as { code?: string; details?: object };
   // A code that this page does not know yet has no words of its own, and reads as `internal`.
   return new Problem((code as ProblemCode | undefined) ?? 'internal', { ...details });

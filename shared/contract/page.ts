@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Where a page of a list goes on. Opaque to the client; absent on the last page. */
-export const Cursor = z.string().max(1000);
+export const Cursor = z.string().max(1000, { abort: true });
 
 export const pageOf = <S extends z.ZodType>(entry: S) => z.object({ items: z.array(entry), next: Cursor.optional() });
 export type Page<T> = { items: T[]; next?: string | undefined };

@@ -4,6 +4,7 @@
  */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request does not have the agreed form.' },
+  'request-too-large': { status: 413, title: 'A request has at most 256 KB.' },
   'wrong-origin': { status: 403, title: 'The API answers only through the site.' },
   'sign-in-required': { status: 401, title: 'A valid access token is required.' },
   'admin-only': { status: 403, title: 'Only an admin may do this.' },

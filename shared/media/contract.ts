@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
+import { isWellFormed } from '../readable.ts';
 import { UploadTarget } from './media.ts';
 
 export const mediaContract = contract({
@@ -10,8 +11,8 @@ export const mediaContract = contract({
     params: z.object({ releaseId: ReleaseId }),
     body: z.strictObject({
       target: UploadTarget,
-      fileName: z.string().min(1).max(255),
-      contentType: z.string().max(100),
+      fileName: z.string().max(255, { abort: true }).min(1).refine(isWellFormed),
+      contentType: z.string().max(100, { abort: true }),
       size: z.number().int().nonnegative(),
     }),
     reply: z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) }),

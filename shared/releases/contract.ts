@@ -108,7 +108,7 @@ export const releasesContract = contract({
   'POST /api/releases/{releaseId}/submit': {
     access: 'active-artist',
     params: byRelease,
-    body: z.strictObject({ agreementVersion: z.string(), plan: PlanChoice }),
+    body: z.strictObject({ agreementVersion: z.string().max(20, { abort: true }), plan: PlanChoice }),
     reply: Release,
     problems: [
       'release-not-found',

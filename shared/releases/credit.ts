@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readsAsFormula } from '../formula.ts';
 import { CreditId } from '../ids.ts';
 import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
@@ -35,6 +36,19 @@ export const StoredArtistCredit = ArtistCredit.extend({ name: StoredText });
 export const StoredContributor = Contributor.extend({ name: StoredText });
 export const StoredWriter = Writer.extend({ firstName: StoredText, lastName: StoredText });
 
+/**
+ * Names as they stand beside each other in one cell of the distributor's file. Each can be fine and the cell none: a spreadsheet knows no
+ * names, it reads the cell.
+ */
+export const cellOf = (names: readonly string[]): string => names.join(';');
+
+/** Whether no column of the distributor's file would read as a formula with these credits. */
+export const areCells = (...columns: readonly (readonly string[])[]): boolean =>
+  columns.every((names) => !readsAsFormula(cellOf(names)));
+
+export const NAMES_AS_FORMULA =
+  'Together these names would read like a spreadsheet formula. Please write the first one in another way.';
+
 /** A list of credits; the last entry cannot be deleted, so an emptied list is refused where the field is edited. */
 export const creditList = <S extends z.ZodType>(entry: S) =>
-  z.array(entry).max(CREDIT_LIMIT, `A track has at most ${CREDIT_LIMIT} credits of a kind`);
+  z.array(entry).max(CREDIT_LIMIT, { error: `A track has at most ${CREDIT_LIMIT} credits of a kind`, abort: true });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { stores } from '../reference/stores.ts';
+import { territories } from '../reference/territories.ts';
 import { Text } from '../text.ts';
-import { ArtistCredit, Contributor, creditList, Writer } from './credit.ts';
+import { ArtistCredit, areCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
 import { isIsrc } from './isrc.ts';
 import {
   Genre,
@@ -12,6 +14,7 @@ import {
   Store,
   Territory,
 } from './release.ts';
+import { Shown } from './shown.ts';
 import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
 import { isUpc } from './upc.ts';
 
@@ -54,6 +57,15 @@ const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.
 const withOwnIds = <T extends { id: string }>(credits: z.ZodType<T[]>) =>
   credits.refine((entries) => eachOnce(entries.map(({ id }) => id)), 'Two credits have the same id');
 
+const namesAreCells = (credits: readonly { name: string }[]) => areCells(credits.map(({ name }) => name));
+const writersAreCells = (writers: readonly Writer[]) =>
+  areCells(
+    writers.map(({ firstName }) => firstName),
+    writers.map(({ lastName }) => lastName),
+  );
+
+const ISRC_FORM = 'ISRC must look like USABC2600001';
+
 /** Every field that an artist edits on a release. One row drives the form, the check of the PATCH and the export. */
 export const releaseFields = {
   title: {
@@ -85,7 +97,7 @@ export const releaseFields = {
     kind: 'code',
     schema: z
       .string()
-      .regex(/^(\d{12,13})?$/, 'UPC must be 12 or 13 digits')
+      .regex(/^(\d{12,13})?$/, { error: 'UPC must be 12 or 13 digits', abort: true })
       .refine((upc) => upc === '' || isUpc(upc), 'This UPC has a wrong digit: please compare it with the original'),
     hint: '12 or 13 digits. Leave it blank to get one',
   },
@@ -125,6 +137,7 @@ export const releaseFields = {
     kind: 'stores',
     schema: z
       .array(Store)
+      .max(stores.length, { error: 'Please choose each store only once', abort: true })
       .min(1, 'Please choose at least one store')
       .refine(eachOnce, 'Please choose each store only once'),
   },
@@ -134,6 +147,7 @@ export const releaseFields = {
     kind: 'territories',
     schema: z
       .array(Territory)
+      .max(territories.length, { error: 'Please choose each territory only once', abort: true })
       .min(1, 'Please choose at least one territory')
       .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Worldwide excludes every single territory')
       .refine(eachOnce, 'Please choose each territory only once'),
@@ -150,7 +164,10 @@ export const trackFields = {
     label: 'ISRC',
     section: 'Tracks',
     kind: 'code',
-    schema: z.string().refine((isrc) => isrc === '' || isIsrc(isrc), 'ISRC must look like USABC2600001'),
+    schema: z
+      .string()
+      .max(12, { error: ISRC_FORM, abort: true })
+      .refine((isrc) => isrc === '' || isIsrc(isrc), ISRC_FORM),
     hint: 'Leave it blank to get one',
   },
   audioLanguage: { label: 'Audio language', section: 'Tracks', kind: 'choice', schema: AudioLanguage },
@@ -165,16 +182,29 @@ export const trackFields = {
     label: 'Artists',
     section: 'Tracks',
     kind: 'artists',
-    schema: withOwnIds(creditList(ArtistCredit).min(1, 'A track needs at least one artist')),
+    schema: withOwnIds(creditList(ArtistCredit).min(1, 'A track needs at least one artist')).refine(
+      namesAreCells,
+      NAMES_AS_FORMULA,
+    ),
   },
   contributors: {
     label: 'Contributors',
     section: 'Tracks',
     kind: 'contributors',
-    schema: withOwnIds(creditList(Contributor)),
+    schema: withOwnIds(creditList(Contributor)).refine(namesAreCells, NAMES_AS_FORMULA),
   },
-  composers: { label: 'Composers', section: 'Tracks', kind: 'writers', schema: withOwnIds(creditList(Writer)) },
-  lyricists: { label: 'Lyricists', section: 'Tracks', kind: 'writers', schema: withOwnIds(creditList(Writer)) },
+  composers: {
+    label: 'Composers',
+    section: 'Tracks',
+    kind: 'writers',
+    schema: withOwnIds(creditList(Writer)).refine(writersAreCells, NAMES_AS_FORMULA),
+  },
+  lyricists: {
+    label: 'Lyricists',
+    section: 'Tracks',
+    kind: 'writers',
+    schema: withOwnIds(creditList(Writer)).refine(writersAreCells, NAMES_AS_FORMULA),
+  },
   containsCover: { label: 'Cover song', section: 'Tracks', kind: 'yes-no', schema: z.boolean() },
   aiAudio: { label: 'AI used for the audio', section: 'Tracks', kind: 'choice', schema: AiUse },
   aiComposition: { label: 'AI used for lyrics or composition', section: 'Tracks', kind: 'choice', schema: AiUse },
@@ -197,18 +227,6 @@ export const KEEP_ONE = 'Please keep at least one name';
 /** Whether the last entry of a list would go (decisions, "Parallel lists"). A list that never had one stays empty. */
 export const isEmptied = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
-
-/** Deepest value that a field has: a list of credits, each with its members. */
-const DEEPEST = 4;
-
-/** Whether a page can have shown this value at all. Whatever is deeper, or no whole number or text, the table could not even compare. */
-function canBeShown(value: unknown, depth = 0): boolean {
-  if (typeof value === 'number') return Number.isSafeInteger(value);
-  if (typeof value === 'string') return !/\p{Cs}/u.test(value);
-  if (typeof value !== 'object' || value === null) return value !== undefined;
-  return depth < DEEPEST && Object.values(value).every((part) => canBeShown(part, depth + 1));
-}
-const Shown = z.unknown().refine((value) => canBeShown(value), 'Is no value of a field');
 
 function editOf<const Fields extends Record<string, Field>>(fields: Fields) {
   const rows = Object.entries(fields).map(([field, { schema }]) =>

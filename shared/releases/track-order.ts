@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TrackId } from '../ids.ts';
 import { TRACK_LIMIT } from './track.ts';
 
-const Order = z.array(TrackId).max(TRACK_LIMIT);
+const Order = z.array(TrackId).max(TRACK_LIMIT, { abort: true });
 
 /** Whether two lists hold the same ids, each of them once. */
 export const isReordered = (from: readonly string[], to: readonly string[]): boolean =>

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { boundedRecord } from '../bounded.ts';
 import { TrackId } from '../ids.ts';
-import { isEmptied, KEEP_ONE, TrackEdit, type TrackField, trackFields } from './fields.ts';
+import { isEmptied, KEEP_ONE, type TrackField, trackFields } from './fields.ts';
+import { Shown } from './shown.ts';
 import { TRACK_LIMIT } from './track.ts';
 
 /** The fields of a track that can be set on all tracks at once; a title, an ISRC or a preview is of one track only. */
@@ -20,15 +22,12 @@ export type SharedTrackField = (typeof sharedTrackFields)[number];
 /** One value for all tracks: what the page showed of each of them, and what shall stand on all. */
 export type TracksEdit = { field: SharedTrackField; from: Record<string, unknown>; to: unknown };
 
-/** What a page can have shown of a field, by the same rule as in the edit of one track. */
-const Shown = z
-  .unknown()
-  .refine((from) => TrackEdit.safeParse({ field: 'title', from, to: '' }).success, 'Is no value of a field');
+const FEW_TRACKS = `Must name 1 to ${TRACK_LIMIT} tracks`;
 
-const Seen = z.record(TrackId, Shown).refine((seen) => {
-  const tracks = Object.keys(seen).length;
-  return tracks > 0 && tracks <= TRACK_LIMIT;
-}, `Must name 1 to ${TRACK_LIMIT} tracks`);
+const Seen = boundedRecord(TrackId, Shown, { most: TRACK_LIMIT, message: FEW_TRACKS }).refine(
+  (seen) => Object.keys(seen).length > 0,
+  FEW_TRACKS,
+);
 
 const rows = sharedTrackFields.map((field) =>
   z

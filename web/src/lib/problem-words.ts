@@ -4,6 +4,7 @@ import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 /** What any route may answer, in words for the artist. A feature may say it better for its own case. */
 const anyRoute = {
   'invalid-request': 'Something in this form is not right. Please check it and try again.',
+  'request-too-large': 'This is more than can be saved at once. Please save less of it at a time.',
   'wrong-origin': 'Please open the site at its own address and try again.',
   'sign-in-required': 'You have been signed out. Please sign in again.',
   'admin-only': 'Only an admin may do this.',

@@ -1,0 +1,47 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { Problem } from '../../shared/contract/problem.ts';
+import { problems } from '../../shared/contract/problems.ts';
+import { type Log, type LogFields, thrown } from './logger.ts';
+
+type Asked = { requestId: string; route: string };
+
+/**
+ * What a caller is told of something that was thrown: problem+json with the code of a refusal, `internal` for everything else. Whatever is
+ * our side's, or that of somebody whom we asked, is logged with its reason, and the caller learns only the id to ask for. It never throws:
+ * a refusal that cannot be written, or a log that fails, still ends in a reply.
+ */
+export function problemReply(error: unknown, asked: Asked, log: Log): APIGatewayProxyStructuredResultV2 {
+  try {
+    const problem = error instanceof Problem ? error : new Problem('internal');
+    const isOurs = problems[problem.code].status >= 500;
+    if (isOurs) logged(log, 'a request failed', { ...asked, code: problem.code, ...reasonOf(error) });
+    return written(problem.code, isOurs ? {} : problem.details, asked.requestId);
+  } catch (failure) {
+    logged(log, 'a refusal could not be written', { ...asked, ...thrown(failure) });
+    return written('internal', {}, asked.requestId);
+  }
+}
+
+/** Why it failed: of a refusal by another service the reason that was given, of an error itself. */
+const reasonOf = (error: unknown): LogFields => ({
+  ...(error instanceof Problem && { reason: String(error.details.reason ?? 'none given') }),
+  ...thrown(error),
+});
+
+function logged(log: Log, message: string, fields: LogFields): void {
+  try {
+    log.error(message, fields);
+  } catch (failure) {
+    // The log's own formatter failed, perhaps on these fields: the platform keeps what the process prints.
+    console.error(message, String(failure));
+  }
+}
+
+function written(code: Problem['code'], details: object, requestId: string): APIGatewayProxyStructuredResultV2 {
+  const { status, title } = problems[code];
+  return {
+    statusCode: status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    body: JSON.stringify({ code, title, details, requestId }),
+  };
+}

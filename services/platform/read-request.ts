@@ -1,0 +1,81 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { RawRequest, Route } from '../../shared/contract/route.ts';
+
+/**
+ * Longest body in bytes; nothing that a page sends comes near it. What is longer is refused before anything looks into it. Path, query and
+ * headers need no limit of ours: API Gateway takes 10,240 bytes of them.
+ */
+export const BODY_LIMIT = 256 * 1024;
+
+/** Most that a refusal tells of what is wrong with a request, and the longest path to it: whatever came in, the reply is small. */
+const MOST_ISSUES = 10;
+const DEEPEST_PATH = 8;
+const LONGEST_STEP = 40;
+
+type Event = Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded' | 'headers'> & {
+  pathParameters?: APIGatewayProxyEventV2['pathParameters'];
+  queryStringParameters?: APIGatewayProxyEventV2['queryStringParameters'];
+};
+
+/** The parts of a request as its row reads them. @throws Problem `invalid-request`, `request-too-large` */
+export function readRequest(row: Route, event: Event) {
+  if (bytesOf(event) > BODY_LIMIT) throw new Problem('request-too-large', { limit: BODY_LIMIT });
+  return {
+    params: parse(row.params, event.pathParameters ?? {}),
+    query: parse(row.query, event.queryStringParameters ?? {}),
+    body: row.body && 'raw' in row.body ? rawRequest(event) : parse(row.body, row.body && jsonOf(event)),
+  };
+}
+
+const bytesOf = ({ body = '', isBase64Encoded }: Event): number =>
+  Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
+
+const rawRequest = ({ body = '', isBase64Encoded, headers }: Event): RawRequest => ({
+  bytes: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
+  headers,
+});
+
+function jsonOf({ body = '', isBase64Encoded }: Event): unknown {
+  try {
+    return JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
+  } catch {
+    throw new Problem('invalid-request', { issues: [{ path: [], code: 'not-json', message: 'The body is not JSON' }] });
+  }
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  // Zod's own words would list every choice, and the names that came in; the words of our rules stay.
+  const { success, data, error } = schema.safeParse(value, { error: ({ code }) => words[code ?? 'custom'] });
+  if (success) return data;
+  throw new Problem('invalid-request', { issues: error.issues.slice(0, MOST_ISSUES).map(told) });
+}
+
+type Code = z.core.$ZodIssue['code'];
+const words: Record<Code, string> = {
+  invalid_type: 'Has another type',
+  too_big: 'Is too long or too large',
+  too_small: 'Is too short or too small',
+  invalid_format: 'Has another form',
+  not_multiple_of: 'Is not one of the allowed numbers',
+  unrecognized_keys: 'Has a member that is not known',
+  invalid_union: 'Is none of the allowed forms',
+  invalid_key: 'Has a key that is not allowed',
+  invalid_element: 'Has an entry that is not allowed',
+  invalid_value: 'Is none of the allowed values',
+  custom: 'Is not allowed',
+};
+
+const told = ({ path, code, message }: z.core.$ZodIssue) => ({
+  path: path.slice(0, DEEPEST_PATH).map((step) =>
+    typeof step === 'number'
+      ? step
+      : String(step)
+          .slice(0, LONGEST_STEP)
+          .replace(/\p{Cs}/gu, ''),
+  ),
+  code,
+  message,
+});
