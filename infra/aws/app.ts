@@ -1,3 +1,8 @@
 import { buildApp } from './build-app.ts';
 
-buildApp().synth();
+try {
+  buildApp().synth();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
-import { type Deployment, EDGE_REGION, named, readDeployment, settingNames } from './deployment.ts';
+import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
@@ -45,7 +45,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const data = new DataStack(app, id('Data'), common);
   const auth = new AuthStack(app, id('Auth'), { ...common, data });
   const live = new LiveStack(app, id('Live'), { ...common, data, auth });
-  const media = new MediaStack(app, id('Media'), { ...common, data });
+  const media = new MediaStack(app, id('Media'), { ...common, data, deploys: bundle && !isExample(settings) });
   const api = new ApiStack(app, id('Api'), { ...common, data, auth, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });

@@ -1,5 +1,67 @@
+import { cloudTemplate } from '../test/cloud-template.ts';
 import { laptopTemplate } from '../test/laptop-template.ts';
-import { Deployment } from './deployment.ts';
+import { Deployment, readDeployment } from './deployment.ts';
+
+describe('where the site answers', () => {
+  const withSite = (siteUrl: string) => () => readDeployment({ siteUrl, sandbox: true }).siteUrl;
+
+  it.each([
+    'https://music.example.com',
+    'https://music.example.com:8443',
+    'http://127.0.0.1:4400',
+    'http://localhost:1',
+  ])('is an origin: %s', (siteUrl) => expect(withSite(siteUrl)()).toBe(siteUrl));
+
+  it.each([
+    ['https://music.example.com/', 'siteUrl must be an origin'],
+    ['https://music.example.com/app', 'siteUrl must be an origin'],
+    ['https://Music.example.com', 'siteUrl must be an origin'],
+    ['https://music.example.com:443', 'siteUrl must be an origin'],
+    ['https://mara@music.example.com', 'siteUrl must be an origin'],
+    ['music.example.com', 'siteUrl must be an origin'],
+    ['http://music.example.com', 'siteUrl must begin with https://'],
+  ])('%s stops the synthesis, because no browser sends it as the origin of an upload', (siteUrl, words) => {
+    expect(withSite(siteUrl)).toThrow(words);
+  });
+});
+
+describe('who sends the mail', () => {
+  const siteUrl = 'https://music.example.com';
+
+  it('is said for a real site, or that it is one to try', () => {
+    expect(() => readDeployment({ siteUrl })).toThrow(/mailFrom is needed.*sandbox=true.*50 mails a day/);
+    expect(readDeployment({ siteUrl, mailFrom: 'mail@example.com' })).toMatchObject({ sandbox: false });
+    expect(readDeployment({ siteUrl, sandbox: 'true' })).not.toHaveProperty('mailFrom');
+    expect(() => readDeployment({ siteUrl, mailFrom: 'example.com' })).toThrow(/^mailFrom/);
+  });
+
+  it('is an example when nothing is said: npx cdk synth checks the whole template', () => {
+    expect(readDeployment({})).toMatchObject({ siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' });
+  });
+
+  it('is SES by a verified domain, which tells of bounces and complaints', () => {
+    const cloud = cloudTemplate({ deployment: { siteUrl, mailFrom: 'codes@music.example.com' } });
+    const [pool] = cloud.ofType('AWS::Cognito::UserPool');
+    expect(pool?.Properties.EmailConfiguration).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+      From: 'Segno <codes@music.example.com>',
+      ConfigurationSet: expect.anything(),
+    });
+    expect(JSON.stringify(pool?.Properties.EmailConfiguration)).toContain(':identity/music.example.com');
+    const [events] = cloud.ofType<{ EventDestination: object }>('AWS::SES::ConfigurationSetEventDestination');
+    expect(events?.Properties.EventDestination).toMatchObject({
+      Enabled: true,
+      MatchingEventTypes: ['bounce', 'complaint', 'reject'],
+      SnsDestination: expect.anything(),
+    });
+  });
+
+  it('is Cognito itself for a site to try', () => {
+    const cloud = cloudTemplate({ deployment: { siteUrl, sandbox: true } });
+    expect(cloud.ofType('AWS::Cognito::UserPool')[0]?.Properties).not.toHaveProperty('EmailConfiguration');
+    expect(cloud.ofType('AWS::SES::ConfigurationSet')).toEqual([]);
+  });
+});
 
 test('prefixes of codes are optional, several go with commas, and a wrong one stops the deployment', () => {
   expect(Deployment.parse({})).not.toHaveProperty('isrcPrefixes');

@@ -86,6 +86,9 @@ export function readDeployment(given: Record<string, unknown>): Deployment {
   throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
 }
 
+/** Whether nobody said where the site answers: such a template is checked, and never deployed. */
+export const isExample = ({ siteUrl }: Deployment): boolean => siteUrl === EXAMPLE.siteUrl;
+
 /** A firewall of CloudFront lives here, whatever region the product is in. */
 export const EDGE_REGION = 'us-east-1';
 

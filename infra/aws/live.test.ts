@@ -43,7 +43,7 @@ describe('the push channel to open pages', () => {
       [...USERS, ...IAM].map(({ AuthType }) => AuthType),
     );
     const pool = config?.AuthProviders.find(({ AuthType }) => AuthType === USERS[0]?.AuthType)?.CognitoConfig;
-    expect(JSON.stringify(pool?.UserPoolId)).toMatch(/ImportValue.*RefUsers/);
+    expect(JSON.stringify(pool?.UserPoolId)).toMatch(/GetStackOutput.*RefUsers/);
     expect(textOf(pool?.AppIdClientRegex)).toBe('^…$');
     expect(JSON.stringify(pool?.AppIdClientRegex)).toMatch(/RefUsersWeb/);
     expect(config).toMatchObject({
@@ -116,5 +116,5 @@ it("the site's pages may connect to the realtime address by wss, and to no other
     headers?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
   const sources = /connect-src ([^;]*)/.exec(textOf(policy))?.[1]?.split(' ') ?? [];
   expect(sources.filter((source) => /^wss?:/.test(source))).toEqual(['wss://…']);
-  expect(JSON.stringify(policy)).toMatch(/wss:\/\/",\{"Fn::ImportValue":"Segno-Live:[^"]*DnsRealtime/);
+  expect(JSON.stringify(policy)).toMatch(/wss:\/\/",\{"Fn::GetStackOutput":\{"StackName":"Segno-Live"[^}]*DnsRealtime/);
 });

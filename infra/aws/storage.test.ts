@@ -92,9 +92,47 @@ it('a master that was deleted can be brought back for a month, and is gone for t
     VersioningConfiguration: { Status: 'Enabled' },
     LifecycleConfiguration: {
       Rules: [
-        { NoncurrentVersionExpiration: { NoncurrentDays: 30 }, ExpiredObjectDeleteMarker: true, Status: 'Enabled' },
+        {
+          NoncurrentVersionExpiration: { NoncurrentDays: 30 },
+          ExpiredObjectDeleteMarker: true,
+          // A master is kept for ever: it goes to where keeping is cheap from the first day.
+          Transitions: [{ StorageClass: 'INTELLIGENT_TIERING', TransitionInDays: 0 }],
+          Status: 'Enabled',
+        },
       ],
     },
+  });
+});
+
+it('secrets outlive their stack', () => {
+  const secrets = cloud.ofType('AWS::SecretsManager::Secret');
+  expect(secrets.length).toBeGreaterThan(1);
+  for (const secret of secrets)
+    expect(secret).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+});
+
+describe('the backup of each night', () => {
+  type Selection = { BackupSelection: { Resources: unknown[] } };
+  type Plan = { BackupPlan: { BackupPlanRule: { Lifecycle: object; CopyActions?: object[] }[] } };
+  const planOf = (of: typeof cloud) =>
+    of.ofType<Plan>('AWS::Backup::BackupPlan')[0]?.Properties.BackupPlan.BackupPlanRule;
+
+  it('holds both tables, the masters and what was exported', () => {
+    const [selection] = cloud.ofType<Selection>('AWS::Backup::BackupSelection');
+    const ids = selection?.Properties.BackupSelection.Resources.map(
+      (resource) => /"(Table|Ledger|Masters|Exports)[0-9A-F]{8}"/.exec(JSON.stringify(resource))?.[1],
+    );
+    expect(ids).toEqual(['Table', 'Ledger', 'Masters', 'Exports']);
+    expect(planOf(cloud)).toMatchObject([{ Lifecycle: { DeleteAfterDays: 35 } }]);
+    expect(cloud.ofType('AWS::Backup::BackupVault')).toMatchObject([{ DeletionPolicy: 'Retain' }]);
+  });
+
+  it('is copied to the vault that the operator names', () => {
+    const backupCopyVaultArn = 'arn:aws:backup:eu-west-1:111111111111:backup-vault:copies';
+    expect(planOf(cloud)?.[0]).not.toHaveProperty('CopyActions');
+    expect(planOf(cloudTemplate({ deployment: { backupCopyVaultArn } }))?.[0]?.CopyActions).toMatchObject([
+      { DestinationBackupVaultArn: backupCopyVaultArn },
+    ]);
   });
 });
 

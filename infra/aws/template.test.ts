@@ -5,7 +5,7 @@ const NO_SECRET = '{"previous":"none-yet"}';
 /** What the card provider's secret is made with: no key, which is answered `payments-not-configured` (provider-keys.test.ts). */
 const NO_KEYS = '{"secretKey":"","webhookSecret":""}';
 const SECRET_NAME = /secret|password|token|private|credential|api_?key/i;
-const REFERENCE = /\{\{resolve:secretsmanager:|Fn::(ImportValue|GetAtt)|"Ref"/;
+const REFERENCE = /\{\{resolve:secretsmanager:|Fn::(GetStackOutput|GetAtt)|"Ref"/;
 /** What a key of a provider, of AWS, or a private key looks like. */
 const SECRET_VALUE = /\b(sk|rk|pk)_(live|test)_\w+|whsec_\w{8,}|AKIA[A-Z0-9]{16}|-----BEGIN|eyJ[\w-]{20,}\./;
 

@@ -4,7 +4,8 @@ import { operatorOf } from './operator.ts';
 const USAGE = `npm run admin -- add <e-mail>       make an account an admin
 npm run admin -- remove <e-mail>    take the admin role away
   --local                           on this machine's laptop run (DATA_DIR, default .local)
-In the cloud: AWS credentials in the environment, and USER_POOL_ID and TABLE_NAME as the deployment printed them.`;
+In the cloud: AWS credentials in the environment, and USER_POOL_ID and TABLE_NAME as the deployment printed them.
+The region is the one that the pool's id begins with.`;
 
 const [action, email] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isLocal = process.argv.includes('--local');
@@ -30,5 +31,7 @@ function operator() {
   }
   const { USER_POOL_ID: userPoolId, TABLE_NAME: tableName } = process.env;
   if (!userPoolId || !tableName) throw new Error(USAGE);
+  // The pool's id begins with its region.
+  process.env.AWS_REGION = userPoolId.split('_')[0];
   return operatorOf({ userPoolId, tableName });
 }

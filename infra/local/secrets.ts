@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { NO_PREVIOUS_SECRET } from '../../services/platform/config.ts';
+import { firstVersion, nameIn } from './stand-ins/secrets/secret.ts';
 
 const random = () => randomBytes(24).toString('base64url');
 
@@ -13,14 +14,34 @@ export function secretSeed(name: string): string {
   throw new Error(`The laptop has no first value for the secret ${name}: add one to infra/local/secrets.ts`);
 }
 
-/** One value of a JSON secret, as a dynamic reference of the template reads it. */
-export function secretValue(file: string, arn: string, key: string): string {
-  const name = /secret:(.+)-\w{6}$/.exec(arn)?.[1] ?? '';
-  const stored = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { current: { value: string } }>)[
-    name
-  ];
-  const text = typeof stored === 'string' ? stored : stored?.current.value;
-  const value = text && (JSON.parse(text) as Record<string, string>)[key];
-  if (!value) throw new Error(`The secret ${name} has no ${key} (${file})`);
+type Version = { id: string; value: string };
+type Stored = string | { current: Version; previous?: Version };
+
+function versionsOf(
+  file: string,
+  arn: string,
+): { name: string; current?: Version | undefined; previous?: Version | undefined } {
+  const name = nameIn(arn);
+  const stored = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Stored>)[name];
+  return typeof stored === 'string' ? { name, current: firstVersion(name, stored, '') } : { name, ...stored };
+}
+
+/** One value of a JSON secret, as a dynamic reference of the template reads it: of a version, or the current one. */
+export function secretValue(file: string, arn: string, key: string, version?: string): string {
+  const { name, current, previous } = versionsOf(file, arn);
+  const found = version === undefined ? current : [current, previous].find((one) => one?.id === version);
+  const value = found && (JSON.parse(found.value) as Record<string, string>)[key];
+  if (!value) throw new Error(`The secret ${name} has no ${key}${version ? ` of version ${version}` : ''} (${file})`);
   return value;
+}
+
+/** The current version of the origin secret, which a start deploys everywhere as `npm run deploy` does; none at the first start. */
+export function originSecretVersion(file: string): string | undefined {
+  try {
+    const names = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Stored>);
+    const name = names.find((candidate) => candidate.includes('originsecret'));
+    return name && versionsOf(file, name).current?.id;
+  } catch {
+    return undefined; // no file yet, or a damaged one: who opens it says so in words
+  }
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { openDataFolder } from './data-folder.ts';
+import { deployedSecrets } from './deployed-secrets.ts';
 import { eventApiOf } from './event-api.ts';
 import { startFunctions } from './functions/functions.ts';
 import { type PortOf, portsFrom } from './ports.ts';
-import { secretSeed, secretValue } from './secrets.ts';
+import { originSecretVersion, secretSeed, secretValue } from './secrets.ts';
 import { artwork, withDistribution } from './site/artwork.ts';
 import { edgeOf } from './site/edge.ts';
 import { createGateway } from './site/gateway.ts';
@@ -91,6 +92,7 @@ async function start(
   // First in, so last out: what the functions still write has a table. Also when the start fails before the engine answers.
   running({ stop: () => engineStarting.then((started) => started.stop()).catch(() => {}) });
   const secretsFile = inFolder('secrets.json');
+  const version = originSecretVersion(secretsFile);
   const template = await loadTemplate({
     addresses,
     deployment: {
@@ -99,8 +101,11 @@ async function start(
       stripeApiUrl: addresses.stripe,
       liveUrl: `${addresses.live}/event`,
       ...laptopCodes,
+      ...(version && { originSecretVersion: version }),
     },
-    secret: (arn, key) => secretValue(secretsFile, arn, key),
+    secret: deployedSecrets(inFolder('deployed-secrets.json'), (arn, key, version) =>
+      secretValue(secretsFile, arn, key, version),
+    ),
   });
   // The functions' environments hold secrets, so IAM can be read from the template only when those have their first values.
   let iam: Authorize | undefined;

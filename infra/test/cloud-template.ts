@@ -23,18 +23,18 @@ export function cloudTemplate({ check = false, deployment = {}, change }: Option
   try {
     const app = buildApp({ bundle: false, check, outdir, deployment });
     change?.(app);
+    const { stacks } = app.synth();
     const templates = Object.fromEntries(
-      app
-        .synth()
-        .stacks.map(({ stackName, template }) => [
-          stackName,
-          template as { Resources: Record<string, Omit<CloudResource, 'stack' | 'id'>>; Outputs?: object },
-        ]),
+      stacks.map(({ stackName, template }) => [
+        stackName,
+        template as { Resources: Record<string, Omit<CloudResource, 'stack' | 'id'>>; Outputs?: object },
+      ]),
     );
     const resources: CloudResource[] = Object.entries(templates).flatMap(([stack, { Resources }]) =>
       Object.entries(Resources).map(([id, resource]) => ({ stack, id, ...resource })),
     );
     return {
+      stacks,
       templates,
       resources,
       ofType: <P = Record<string, unknown>>(type: string) =>

@@ -58,6 +58,24 @@ describe('the lock file', () => {
   });
 });
 
+describe('the lock file of the image layer', () => {
+  const layer = JSON.parse(read('infra/aws/sharp-layer/package-lock.json')) as Lock;
+  const { '': ofLayer, ...inLayer } = layer.packages;
+
+  it('has the version of sharp that is tested, and the builds of other systems beside ours', () => {
+    const { dependencies } = JSON.parse(read('infra/aws/sharp-layer/package.json')) as Locked;
+    expect(dependencies).toEqual({ sharp: manifest.dependencies?.sharp });
+    expect(ofLayer?.dependencies).toEqual(dependencies);
+    expect(inLayer['node_modules/sharp']?.version).toBe(manifest.dependencies?.sharp);
+    expect(inLayer).toHaveProperty(['node_modules/@img/sharp-linux-arm64']);
+  });
+
+  it('names no registry, and proves the content of each package', () => {
+    expect(read('infra/aws/sharp-layer/package-lock.json')).not.toMatch(/"resolved"|"(git\+|file:|http:)/);
+    for (const { integrity } of Object.values(inLayer)) expect(integrity).toMatch(/^sha512-/);
+  });
+});
+
 describe('package.json', () => {
   it('pins each dependency to one version', () => {
     const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };

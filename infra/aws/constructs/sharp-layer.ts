@@ -1,19 +1,22 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Architecture, Code, LayerVersion } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-
-/** Built by `npm run deploy` (infra/aws/build-sharp-layer.mjs) for linux-arm64; never from the builder's own node_modules. */
-const BUILT = fileURLToPath(new URL('../../../cdk.out/.layers/sharp', import.meta.url));
-const ABSENT = fileURLToPath(new URL('./sharp-layer-absent', import.meta.url));
+import { layerFault, layerFolder, SOURCE } from '../sharp-layer/layer-folder.ts';
 
 /**
- * The image library, whose native code must fit the cloud's processor. `cdk synth` needs no network, so without the built layer a
- * placeholder stands in the template; `npm run deploy` builds the layer first and refuses to go on without it.
+ * The image library, whose native code must fit the cloud's processor. `cdk synth` needs no network, so without the built layer its
+ * package file stands in the template; what is to be deployed needs the layer itself.
+ * @param deploys whether this synthesis is of a real site
+ * @throws Error when it is, and the layer is absent or another one
  */
-export const sharpLayer = (scope: Construct): LayerVersion =>
-  new LayerVersion(scope, 'Sharp', {
-    code: Code.fromAsset(existsSync(BUILT) ? BUILT : ABSENT),
+export function sharpLayer(
+  scope: Construct,
+  { deploys, folder = layerFolder() }: { deploys: boolean; folder?: string },
+): LayerVersion {
+  const fault = layerFault(folder);
+  if (deploys && fault) throw new Error(fault);
+  return new LayerVersion(scope, 'Sharp', {
+    code: Code.fromAsset(fault ? SOURCE : folder, { exclude: fault ? ['*.ts'] : [] }),
     compatibleArchitectures: [Architecture.ARM_64],
     description: 'sharp for linux-arm64',
   });
+}

@@ -16,6 +16,13 @@ import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
 
+type Props = StackProps & {
+  data: DataStack;
+  deployment: Deployment;
+  /** Whether this synthesis is of a real site: then what is deployed must be there. */
+  deploys: boolean;
+};
+
 /**
  * Quarantine: the browser puts a file here, a queue tells the checker, and only what was checked goes on to the masters. When a release
  * is deleted or a track removed, the table's stream tells the remover, and its files go everywhere.
@@ -23,7 +30,7 @@ import type { DataStack } from './data-stack.ts';
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
 
-  constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; deployment: Deployment }) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { table, masters, artwork, logs } = props.data;
 
@@ -53,7 +60,7 @@ export class MediaStack extends Stack {
       environment: files,
       memoryMb: 2048,
       timeout: Duration.seconds(120),
-      layers: [sharpLayer(this)],
+      layers: [sharpLayer(this, { deploys: props.deploys })],
       isolated: true,
     });
     grantTable(table, checker, { write: true });

@@ -17,10 +17,18 @@ export type Resource<P = Properties> = {
   props: P;
 };
 
+/** The value of a dynamic reference in a resource. `place` and `properties` say which resource, and as what it is deployed. */
+export type SecretOf = (
+  arn: string,
+  key: string,
+  version: string | undefined,
+  resource: { place: string; properties: unknown },
+) => string;
+
 type Options = {
   addresses: Addresses;
   deployment: Partial<Deployment>;
-  secret: Lookup['secret'];
+  secret: SecretOf;
 };
 
 /** How CDK names the outputs that only other stacks read. */
@@ -49,7 +57,7 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
 
   const exported = new Map<string, () => string>();
   const outputsOfStacks = new Map<string, () => string>();
-  const lookupIn = (stack: string): Lookup => ({
+  const lookupIn = (stack: string, id: string, properties?: unknown): Lookup => ({
     attribute(id, name) {
       const value = attributes.get(`${stack}/${id}`)?.[name];
       if (value === undefined) throw new Error(`The laptop has no value for the attribute ${name} of ${stack}, ${id}`);
@@ -66,13 +74,13 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
         throw new Error(`The template reads the output ${outputName} of ${stackName}, which has none of that name`);
       return value();
     },
-    secret,
+    secret: (arn, key, version) => secret(arn, key, version, { place: `${stack}/${id}`, properties }),
   });
 
   const outputs: Record<string, string> = {};
   for (const { stackName: stack, template } of stacks) {
     for (const [id, output] of Object.entries(template.Outputs ?? {})) {
-      const value = () => String(resolveIntrinsics(output.Value, lookupIn(stack)));
+      const value = () => String(resolveIntrinsics(output.Value, lookupIn(stack, id)));
       outputsOfStacks.set(`${stack}/${id}`, value);
       if (output.Export) exported.set(output.Export.Name, value);
       else if (!id.startsWith(FOR_OTHER_STACKS)) Object.defineProperty(outputs, id, { enumerable: true, get: value });
@@ -91,7 +99,7 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
           ref: attributes.get(`${stack}/${id}`)?.Ref ?? id,
           arn: attributes.get(`${stack}/${id}`)?.Arn ?? '',
           metadata: resource.Metadata ?? {},
-          props: resolveIntrinsics(resource.Properties ?? {}, lookupIn(stack)) as P,
+          props: resolveIntrinsics(resource.Properties ?? {}, lookupIn(stack, id, resource.Properties)) as P,
         }));
     },
   };

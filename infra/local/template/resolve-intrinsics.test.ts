@@ -4,7 +4,7 @@ const lookup = {
   attribute: (id: string, name: string) => `${id}.${name}`,
   exported: (name: string) => `export of ${name}`,
   outputOf: (stack: string, name: string) => `output ${name} of ${stack}`,
-  secret: (arn: string, key: string) => `${key} in ${arn}`,
+  secret: (arn: string, key: string, version?: string) => `${key} in ${arn}${version ? ` as ${version}` : ''}`,
 };
 /** A place in the text of Fn::Sub. */
 const hole = (name: string) => `$\{${name}}`;
@@ -51,6 +51,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     expect(resolve({ 'Fn::Join': ['', ['{{resolve:secretsmanager:', arn, ':SecretString:previous::}}']] })).toBe(
       `previous in ${arn}`,
     );
+    expect(resolve(`{{resolve:secretsmanager:${arn}:SecretString:current::1-a}}`)).toBe(`current in ${arn} as 1-a`);
   });
 
   it.each([

@@ -8,7 +8,7 @@ export type Lookup = {
   /** `Fn::GetStackOutput`: a plain output of another stack, as CDK's weak references read it. */
   outputOf: (stackName: string, outputName: string) => string;
   /** `{{resolve:secretsmanager:…}}`, as CloudFormation replaces it at deployment. */
-  secret: (arn: string, key: string) => string;
+  secret: (arn: string, key: string, version?: string) => string;
 };
 
 const pseudo: Record<string, string | undefined> = {
@@ -18,12 +18,13 @@ const pseudo: Record<string, string | undefined> = {
   'AWS::URLSuffix': 'amazonaws.com',
 };
 
-const dynamicReference = /\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:(\w+)::\}\}/g;
+const dynamicReference = /\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:(\w+)::([\w-]*)\}\}/g;
 
 /** Evaluates CloudFormation's intrinsic functions. One that is not known here stops the laptop with its name. */
 export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
   const resolve = (inner: Json) => resolveIntrinsics(inner, lookup);
-  if (typeof value === 'string') return value.replace(dynamicReference, (_, arn, key) => lookup.secret(arn, key));
+  if (typeof value === 'string')
+    return value.replace(dynamicReference, (_, arn, key, version) => lookup.secret(arn, key, version || undefined));
   if (Array.isArray(value)) return value.map(resolve);
   if (value === null || typeof value !== 'object') return value;
 

@@ -92,7 +92,11 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::SES::ConfigurationSetEventDestination': justRef,
   'AWS::SNS::Topic': arnOnly('sns'),
   'AWS::SNS::TopicPolicy': justRef,
-  'AWS::Backup::BackupVault': ({ id, stack }) => ({ Ref: name(stack, id), BackupVaultName: name(stack, id) }),
+  'AWS::Backup::BackupVault': ({ id, stack }) => ({
+    Ref: name(stack, id),
+    BackupVaultArn: name(stack, id),
+    BackupVaultName: name(stack, id),
+  }),
   'AWS::Backup::BackupPlan': ({ id }) => ({ Ref: id, BackupPlanId: id }),
   'AWS::Backup::BackupSelection': justRef,
   'AWS::Logs::LogGroup': arnOnly('logs'),

@@ -1,0 +1,102 @@
+import { cloudTemplate } from '../test/cloud-template.ts';
+import { readDeployment } from './deployment.ts';
+
+const real = { siteUrl: 'https://music.example.com', mailFrom: 'mail@example.com' };
+const live = cloudTemplate({ deployment: real });
+const trial = cloudTemplate({ deployment: { ...real, stage: 'trial' } });
+const european = cloudTemplate({ deployment: { ...real, region: 'eu-central-1' } });
+
+/** Names that AWS lets only one resource of an account have, where the template gives one itself. */
+const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = {
+  'AWS::AppSync::Api': ({ Name }) => Name,
+  'AWS::Backup::BackupVault': ({ BackupVaultName }) => BackupVaultName,
+  'AWS::CloudFront::Function': ({ Name }) => Name,
+  'AWS::CloudFront::OriginAccessControl': ({ OriginAccessControlConfig }) =>
+    (OriginAccessControlConfig as { Name: string }).Name,
+  'AWS::CloudFront::ResponseHeadersPolicy': ({ ResponseHeadersPolicyConfig }) =>
+    (ResponseHeadersPolicyConfig as { Name: string }).Name,
+  'AWS::WAFv2::WebACL': ({ VisibilityConfig }) => (VisibilityConfig as { MetricName: string }).MetricName,
+};
+/** Names of resources that would be given by the template, and are given by CloudFormation instead, with the stack's name in it. */
+const GIVEN_BY_CLOUDFORMATION = [
+  ['AWS::DynamoDB::GlobalTable', 'TableName'],
+  ['AWS::S3::Bucket', 'BucketName'],
+  ['AWS::SQS::Queue', 'QueueName'],
+  ['AWS::SNS::Topic', 'TopicName'],
+  ['AWS::SecretsManager::Secret', 'Name'],
+  ['AWS::Lambda::Function', 'FunctionName'],
+  ['AWS::IAM::Role', 'RoleName'],
+  ['AWS::Cognito::UserPool', 'UserPoolName'],
+  ['AWS::SES::ConfigurationSet', 'Name'],
+  ['AWS::CloudWatch::Alarm', 'AlarmName'],
+] as const;
+
+describe('two stages in one account', () => {
+  it('have stacks of their own', () => {
+    const names = (of: typeof live) => Object.keys(of.templates).sort();
+    expect(names(trial)).toEqual(names(live).map((name) => `trial-${name}`));
+  });
+
+  it.each(Object.entries(fixedNames))('never name a resource alike: %s', (type, nameOf) => {
+    const names = (of: typeof live) => of.ofType(type).map(({ Properties }) => nameOf(Properties));
+    expect(names(live).length).toBeGreaterThan(0);
+    expect(names(live).every((name) => typeof name === 'string' && name !== '')).toBe(true);
+    expect(names(live).filter((name) => names(trial).includes(name))).toEqual([]);
+  });
+
+  it.each(GIVEN_BY_CLOUDFORMATION)('leave the name of an %s to CloudFormation', (type, property) => {
+    expect(live.ofType(type).filter(({ Properties }) => Properties?.[property] !== undefined)).toEqual([]);
+  });
+
+  it('read only from their own stacks', () => {
+    const read = [...JSON.stringify(trial.templates).matchAll(/"StackName":"([\w-]+)"/g)].map(([, name]) => name ?? '');
+    expect(read.length).toBeGreaterThan(20);
+    expect(read.filter((name) => !name.startsWith('trial-'))).toEqual([]);
+  });
+
+  it.each(['Trial', '1st', 'a-b', 'averylongnameofastage'])('%s is no name of a stage', (stage) => {
+    expect(() => readDeployment({ ...real, stage })).toThrow(/^stage /);
+  });
+});
+
+describe('another region', () => {
+  it('has everything but the firewall: us-east-1 is named where that is read, and nowhere else', () => {
+    const { 'Segno-Edge': edge, ...others } = european.templates;
+    expect(Object.values(edge?.Resources ?? {}).map(({ Type }) => Type)).toEqual(['AWS::WAFv2::WebACL']);
+    const named = [...JSON.stringify(others).matchAll(/us-east-1/g)];
+    expect(named).toHaveLength(1);
+    expect(JSON.stringify(others['Segno-Web'])).toContain(
+      '"WebACLId":{"Fn::GetStackOutput":{"StackName":"Segno-Edge","Region":"us-east-1"',
+    );
+  });
+
+  it('is where pages may connect to the pool and to files', () => {
+    const [policy] = european.ofType('AWS::CloudFront::ResponseHeadersPolicy');
+    expect(JSON.stringify(policy?.Properties)).toContain('https://cognito-idp.eu-central-1.amazonaws.com');
+  });
+
+  it('leaves the certificate in us-east-1, where CloudFront reads it', () => {
+    const certificateArn = 'arn:aws:acm:eu-central-1:000000000000:certificate/a';
+    expect(() => readDeployment({ ...real, certificateArn })).toThrow(/certificateArn .*us-east-1/);
+  });
+});
+
+describe('stacks', () => {
+  it('need no export of each other: what is shared can be replaced', () => {
+    expect(JSON.stringify(live.templates)).not.toContain('"Fn::ImportValue"');
+    const outputs = Object.values(live.templates).flatMap(({ Outputs }) => Object.values(Outputs ?? {}));
+    expect(outputs.filter((output) => 'Export' in (output as object))).toEqual([]);
+  });
+
+  it('are deployed functions first: they know a new origin secret before the site sends it', () => {
+    const web = live.stacks.find(({ stackName }) => stackName === 'Segno-Web');
+    expect(web?.dependencies.map(({ id }) => id)).toContain('Segno-Api');
+  });
+
+  it('are protected from being deleted, and those of a site to try are not', () => {
+    const isProtected = (deployment: object) =>
+      new Set(cloudTemplate({ deployment }).stacks.map(({ terminationProtection }) => terminationProtection ?? false));
+    expect(isProtected(real)).toEqual(new Set([true]));
+    expect(isProtected({ siteUrl: real.siteUrl, sandbox: true })).toEqual(new Set([false]));
+  });
+});

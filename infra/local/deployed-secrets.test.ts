@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiPlatform } from '../../services/platform/api-platform.ts';
+import { NO_PREVIOUS_SECRET } from '../../services/platform/config.ts';
+import { ORIGIN_HEADER } from '../../services/platform/serve.ts';
+import type { Table } from '../../services/platform/table.ts';
+import { testAddresses } from '../test/laptop-template.ts';
+import { deployedSecrets } from './deployed-secrets.ts';
+import { originSecretVersion, secretValue } from './secrets.ts';
+import { loadTemplate, type Template } from './template/load-template.ts';
+
+type FunctionProps = { Environment: { Variables: Record<string, string> } };
+type Site = {
+  DistributionConfig: { Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[] }[] };
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'segno-rotation-'));
+  put('first', NO_PREVIOUS_SECRET);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const secretsFile = () => path.join(folder, 'secrets.json');
+/** What PutSecretValue does: the secret has another value, and nothing is deployed. */
+const put = (current: string, previous: string): void =>
+  writeFileSync(secretsFile(), JSON.stringify({ [secretName]: JSON.stringify({ current, previous }) }));
+
+const stripe = { stripeApiUrl: testAddresses.stripe, liveUrl: `${testAddresses.live}/event` };
+/** The product's template as a deployment of this folder leaves it. */
+const deployed = (deployment: object = {}): Promise<Template> =>
+  loadTemplate({
+    addresses: testAddresses,
+    deployment: { siteUrl: testAddresses.site, mailFrom: 'mail@segno.test', ...stripe, ...deployment },
+    secret: deployedSecrets(path.join(folder, 'deployed.json'), (arn, key, version) =>
+      secretValue(secretsFile(), arn, key, version),
+    ),
+  });
+
+let secretName = '';
+beforeAll(async () => {
+  const template = await loadTemplate({
+    addresses: testAddresses,
+    deployment: { siteUrl: testAddresses.site, mailFrom: 'mail@segno.test', ...stripe },
+    secret: () => '',
+  });
+  const secret = template.ofType('AWS::SecretsManager::Secret').find(({ id }) => id.startsWith('OriginSecret'));
+  secretName = /secret:(.+)-\w{6}$/.exec(secret?.ref ?? '')?.[1] ?? '';
+});
+
+/** For each API function, the values of the origin header that it accepts, by its own rule. */
+const accepted = (template: Template): Map<string, readonly string[]> =>
+  new Map(
+    template
+      .ofType<FunctionProps>('AWS::Lambda::Function')
+      .filter(({ props }) => props.Environment?.Variables.ORIGIN_SECRET)
+      .map(({ ref, props }) => {
+        const { TABLE_NAME = '', ORIGIN_SECRET = '', ORIGIN_SECRET_PREVIOUS = '' } = props.Environment.Variables;
+        const config = { TABLE_NAME, ORIGIN_SECRET, ORIGIN_SECRET_PREVIOUS };
+        const needs = { config, table: {} as Table, standing: async () => undefined, now: () => new Date() };
+        return [ref, apiPlatform('test', needs).originSecrets];
+      }),
+  );
+
+const sent = (template: Template): string =>
+  template
+    .ofType<Site>('AWS::CloudFront::Distribution')[0]
+    ?.props.DistributionConfig.Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders)
+    .find(({ HeaderName }) => HeaderName === ORIGIN_HEADER)?.HeaderValue ?? '';
+
+describe('a secret in the template', () => {
+  it('that was changed is no change of the template: what is deployed keeps the value before', async () => {
+    const before = await deployed();
+    expect(sent(before)).toBe('first');
+    put('second', 'first');
+    const after = await deployed();
+    expect(sent(after)).toBe('first');
+    expect([...accepted(after)]).toEqual([...accepted(before)]);
+  });
+
+  it('is taken by what a deployment changes, and by nothing else: so a version is named', async () => {
+    accepted(await deployed());
+    put('second', 'first');
+    const changed = await deployed({ isrcPrefixes: 'ZZSEG' });
+    const [releases, ...others] = [...accepted(changed)]
+      .sort(([a], [b]) => Number(b.includes('Releases')) - Number(a.includes('Releases')))
+      .map(([, values]) => values);
+    expect(releases).toEqual(['second', 'first']);
+    expect(new Set(others.map(String))).toEqual(new Set(['first']));
+  });
+
+  it('of a version is the value of that version', async () => {
+    put('second', 'first');
+    const originVersion = originSecretVersion(secretsFile());
+    expect(sent(await deployed({ originSecretVersion: originVersion }))).toBe('second');
+    const unknown = await deployed({ originSecretVersion: 'no-such-version' });
+    expect(() => sent(unknown)).toThrow(/has no current of version no-such-version/);
+  });
+});
+
+describe('a rotation of the origin secret', () => {
+  /** As `npm run rotate -- origin-secret` puts a value and `npm run deploy` names its version. */
+  const rotated = (current: string, previous: string) => {
+    put(current, previous);
+    return deployed({ originSecretVersion: originSecretVersion(secretsFile()) });
+  };
+
+  it('never meets a 403: functions change one by one, the site after them, and no edge at once', async () => {
+    let now = await rotated('first', NO_PREVIOUS_SECRET);
+    let functions = accepted(now);
+    let steps = 0;
+    for (const [current, previous] of [
+      ['second', 'first'],
+      ['third', 'second'],
+    ] as const) {
+      const header = sent(now);
+      now = await rotated(current, previous);
+      for (const [name, values] of accepted(now)) {
+        functions = new Map(functions).set(name, values);
+        for (const known of functions.values()) expect(known).toContain(header);
+        steps++;
+      }
+      // While CloudFront tells its edges, some send the value before and some the new one.
+      for (const known of functions.values()) expect(known).toEqual(expect.arrayContaining([header, sent(now)]));
+    }
+    expect(sent(now)).toBe('third');
+    expect(steps).toBeGreaterThanOrEqual(10);
+    for (const known of functions.values()) expect(known).not.toContain('first');
+  });
+});
