@@ -5,10 +5,15 @@ import { withFullCounts } from './with-full-counts.ts';
 
 /**
  * `npm run proof`: the properties with their full counts. `npm run proof -- kill` runs those whose name holds the word, and
- * `npm run proof -- mutants upc` of the mutants those that hold the second one.
+ * `npm run proof -- mutants upc` of the mutants those that hold the second one. `npm run proof -- cloud` needs a deployment (cloud.ts).
  */
-const proofs = { killNine, withFullCounts, mutants };
 const only = process.argv[2]?.toLowerCase();
+const proofs = {
+  killNine,
+  withFullCounts,
+  mutants,
+  cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),
+};
 
 let broken = 0;
 for (const [name, prove] of Object.entries(proofs)) {

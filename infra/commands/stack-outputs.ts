@@ -1,7 +1,5 @@
-import { Sha256 } from '@aws-crypto/sha256-js';
-import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { SignatureV4 } from '@smithy/signature-v4';
 import { XMLParser } from 'fast-xml-parser';
+import { awsQuery } from './aws-query.ts';
 
 type Output = { OutputKey: string; OutputValue: string };
 type Answer = {
@@ -17,29 +15,12 @@ const parser = new XMLParser({
 });
 
 /**
- * What a deployed stack printed, or nothing when there is no such stack. One signed call of CloudFormation's query API: the SDK's client
- * of it would be a dependency for this alone.
+ * What a deployed stack printed, or nothing when there is no such stack.
  * @throws Error when CloudFormation refuses, with its words
  */
 export async function stackOutputs(stackName: string, region: string): Promise<Record<string, string> | undefined> {
-  const { credentials } = new SecretsManagerClient({ region }).config; // the SDK's own chain: environment, profile, SSO
-  const hostname = `cloudformation.${region}.amazonaws.com`;
-  const body = new URLSearchParams({
-    Action: 'DescribeStacks',
-    Version: '2010-05-15',
-    StackName: stackName,
-  }).toString();
-  const signer = new SignatureV4({ service: 'cloudformation', region, credentials, sha256: Sha256 });
-  const request = await signer.sign({
-    protocol: 'https:',
-    method: 'POST',
-    hostname,
-    path: '/',
-    headers: { host: hostname, 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
-    body,
-  });
-  const answer = await fetch(`https://${hostname}/`, { method: 'POST', headers: request.headers, body });
-  return readStackOutputs(await answer.text(), stackName);
+  const query = { Action: 'DescribeStacks', Version: '2010-05-15', StackName: stackName };
+  return readStackOutputs(await awsQuery({ service: 'cloudformation', region, ...query }), stackName);
 }
 
 /** @throws Error when the answer is a refusal, other than that there is no such stack */

@@ -1,0 +1,24 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { SignatureV4 } from '@smithy/signature-v4';
+
+type Query = { service: 'cloudformation' | 'sts'; region: string; Action: string; Version: string };
+
+/**
+ * One signed call of a query API of AWS, answered as its XML. For the few calls of an operator to services whose client the product
+ * does not need otherwise; credentials come from the SDK's own chain (environment, profile, SSO).
+ */
+export async function awsQuery({ service, region, ...query }: Query & Record<string, string>): Promise<string> {
+  const { credentials } = new SecretsManagerClient({ region }).config;
+  const hostname = `${service}.${region}.amazonaws.com`;
+  const body = new URLSearchParams(query).toString();
+  const request = await new SignatureV4({ service, region, credentials, sha256: Sha256 }).sign({
+    protocol: 'https:',
+    method: 'POST',
+    hostname,
+    path: '/',
+    headers: { host: hostname, 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+    body,
+  });
+  return (await fetch(`https://${hostname}/`, { method: 'POST', headers: request.headers, body })).text();
+}
