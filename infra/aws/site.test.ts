@@ -1,7 +1,12 @@
 import { cloudTemplate } from '../test/cloud-template.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-type Headers = { ResponseHeadersPolicyConfig: { SecurityHeadersConfig: Record<string, Record<string, unknown>> } };
+type Headers = {
+  ResponseHeadersPolicyConfig: {
+    SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+    CustomHeadersConfig?: { Items: { Header: string; Value: string; Override: boolean }[] };
+  };
+};
 type Behaviour = {
   PathPattern?: string;
   ViewerProtocolPolicy: string;
@@ -80,6 +85,14 @@ describe('the site', () => {
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
     });
+  });
+
+  it('keeps other pages out of its windows and files, and asks a browser for no camera, place or payment of its own', () => {
+    const items = policy?.Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig?.Items ?? [];
+    const custom = new Map(items.map(({ Header, Value, Override }) => [Header, Override && Value]));
+    expect(custom.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(custom.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(custom.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/);
   });
 
   it("proves to the API that a call came through it, by a secret's value of that moment", () => {

@@ -26,6 +26,7 @@ import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { SiteFiles } from '../constructs/site-files.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Deployment } from '../deployment.ts';
+import { pageHeaders } from '../page-headers.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -63,6 +64,9 @@ export class WebStack extends Stack {
     const siteHost = new URL(deployment.siteUrl).hostname;
 
     const headers = new ResponseHeadersPolicy(this, 'SecurityHeaders', {
+      customHeadersBehavior: {
+        customHeaders: Object.entries(pageHeaders).map(([header, value]) => ({ header, value, override: true })),
+      },
       securityHeadersBehavior: {
         contentSecurityPolicy: {
           contentSecurityPolicy: contentSecurityPolicy({

@@ -25,7 +25,12 @@ const siteWith = (policy: string) =>
     },
     Headers: {
       Type: 'AWS::CloudFront::ResponseHeadersPolicy',
-      Properties: { ResponseHeadersPolicyConfig: { SecurityHeadersConfig: securityHeaders(policy) } },
+      Properties: {
+        ResponseHeadersPolicyConfig: {
+          SecurityHeadersConfig: securityHeaders(policy),
+          CustomHeadersConfig: { Items: [{ Header: 'cross-origin-opener-policy', Value: 'same-origin' }] },
+        },
+      },
     },
   });
 const edge = edgeOf(siteWith("script-src 'self'"), testAddresses);
@@ -63,6 +68,7 @@ it("the edge's answers carry the template's security headers", async () => {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
   });
   expect(edge.contentSecurityPolicy).toBe("script-src 'self'");
 });

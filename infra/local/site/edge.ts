@@ -4,6 +4,7 @@ import type { Template } from '../template/load-template.ts';
 
 type HeadersPolicy = {
   ResponseHeadersPolicyConfig: {
+    CustomHeadersConfig?: { Items: { Header: string; Value: string }[] };
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { ContentSecurityPolicy: string };
       StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean };
@@ -21,7 +22,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
   const distribution = template.ofType<DistributionProps>('AWS::CloudFront::Distribution')[0]?.props.DistributionConfig;
   const policy = template.ofType<HeadersPolicy>('AWS::CloudFront::ResponseHeadersPolicy')[0]?.props;
   if (!distribution || !policy) throw new Error('The template has no site: a distribution and its headers are missing');
-  const headers = policy.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+  const { SecurityHeadersConfig: headers, CustomHeadersConfig: others } = policy.ResponseHeadersPolicyConfig;
   const apiOrigin = distribution.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/*')?.TargetOriginId;
   const added = distribution.Origins.find(({ Id }) => Id === apiOrigin)?.OriginCustomHeaders ?? [];
 
@@ -47,6 +48,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('x-frame-options', headers.FrameOptions.FrameOption);
       response.setHeader('referrer-policy', headers.ReferrerPolicy.ReferrerPolicy);
+      for (const { Header, Value } of others?.Items ?? []) response.setHeader(Header, Value);
     },
   };
 }
