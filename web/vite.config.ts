@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { constructedStyles } from './build/constructed-styles.ts';
 import { pageHead } from './build/page-head.ts';
 import { pureShared } from './build/pure-shared.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), tailwindcss(), pureShared(), pageHead()],
+  plugins: [react(), tailwindcss(), pureShared(), constructedStyles(), pageHead()],
   server: { fs: { allow: ['..'] } },
   build: {
     outDir: 'dist',

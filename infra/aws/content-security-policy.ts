@@ -5,12 +5,15 @@ type Sources = {
   frame?: string[];
 };
 
-/** The site's policy, in the cloud and on a laptop. Radix and sonner set style attributes, so styles may be inline; scripts never. */
+/**
+ * The site's policy, in the cloud and on a laptop. Nothing is inline: React sets styles of an element by CSSOM, and libraries that would
+ * write <style> elements construct their sheets (web/build/constructed-styles.ts).
+ */
 export function contentSecurityPolicy({ connect, media, frame = [] }: Sources): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",
     ['media-src', "'self'", ...media].join(' '),

@@ -47,6 +47,11 @@ describe('the content security policy', () => {
     expect(policyText()).not.toMatch(/unsafe-eval|script-src-(elem|attr)/);
   });
 
+  it('takes styles of the site itself only, none inline', () => {
+    expect(directives().get('style-src')).toEqual(["'self'"]);
+    expect(policyText()).not.toMatch(/unsafe-inline|style-src-(elem|attr)/);
+  });
+
   it('starts from nothing, and names no scheme or star where code or data could go', () => {
     expect(directives().get('default-src')).toEqual(["'none'"]);
     expect(directives().get('base-uri')).toEqual(["'none'"]);

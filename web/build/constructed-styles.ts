@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+
+/** Of sonner: writes its whole style sheet into a new <style> element. */
+const SONNER = {
+  id: /\/node_modules\/sonner\/dist\/index\.mjs$/,
+  from: /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
+  to: `function __insertCSS(code) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(code);
+  document.adoptedStyleSheets.push(sheet);
+}`,
+};
+
+/** Of Radix's dialogs, by react-remove-scroll: rules whose text depends on the width of the scroll bar, so that no hash can name them. */
+const SCROLL_LOCK = {
+  id: /\/node_modules\/react-style-singleton\/dist\/es2015\/singleton\.js$/,
+  from: /^[\s\S]*export var stylesheetSingleton[\s\S]*$/,
+  to: `export var stylesheetSingleton = () => {
+  let users = 0;
+  let sheet;
+  return {
+    add(css) {
+      if (users++ > 0) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    remove() {
+      if (--users > 0) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+};
+`,
+};
+
+/**
+ * Two libraries write <style> elements while the page runs, which the site's policy refuses: allowing them would allow anybody's. In the
+ * built site they construct their sheets instead, which is no inline style (CSSOM). The build stops when a library is written otherwise
+ * than was read here, or is not met.
+ */
+export function constructedStyles(): Plugin {
+  const left = new Set([SONNER, SCROLL_LOCK]);
+  return {
+    name: 'constructed-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: [SONNER.id, SCROLL_LOCK.id] },
+      handler(code, id) {
+        const change = [SONNER, SCROLL_LOCK].find((one) => one.id.test(id));
+        if (!change) return undefined;
+        if (!change.from.test(code)) this.error(`${id} writes its styles in another way: read it again`);
+        left.delete(change);
+        return { code: code.replace(change.from, () => change.to), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && left.size > 0) this.error(`Not met: ${[...left].map(({ id }) => id.source).join(', ')}`);
+    },
+  };
+}
