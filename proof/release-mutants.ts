@@ -19,7 +19,7 @@ const of = (file: string, project: Project, test: string, guards: readonly Guard
   guards.map(([name, from, to, only]) => ({ file, project, test, name, from, to, ...(only && { only }) }));
 
 /**
- * The guards of a release's life. A condition of the table is made true and not removed, because the table refuses a value that no
+ * The guards of a release's life, and of the money that pays for it. A condition of the table is made true and not removed, because the table refuses a value that no
  * expression names. Not here, because another guard refuses the same by the same words: what a handler reads before a write asks it
  * again, and the state in a submission's write, where the revision holds it.
  */
@@ -98,6 +98,40 @@ export const releaseMutants: readonly Mutant[] = [
   ]),
   ...of('services/export/render-distributor-file.ts', 'unit', 'services/export/render-distributor-file.test', [
     ['no formula leaves in the file', 'if (values.some(readsAsFormula))', 'if (false)'],
+  ]),
+  ...of('services/payments/place-payment.ts', 'unit', 'services/payments/place-payment.test', [
+    ['a plan that is covered is not sold again', 'if (covers(release.plan?.name, taken.plan))', 'if (false)'],
+  ]),
+  ...of('services/payments/settlement.ts', 'unit', 'services/payments/settlement.test', [
+    ['a payment that is not applied is loud', 'if (session.isPaid) {', 'if (false) {'],
+    ['what was paid and is not back is paid back', "if (payment.state === 'refunding') await giveBack(payment);", ''],
+    ['what telling again can mend is told again', "|| error.code !== 'payment-wrong') throw error;", ') {}'],
+    [
+      'what it cannot mend is received',
+      "if (!(error instanceof Problem) || error.code !== 'payment-wrong')",
+      'if (true)',
+    ],
+    [
+      'a paid session of ours is not passed over',
+      'session.releaseId === null ? await payments.findCheckout(session.id) : await checkoutOf(session)',
+      'await payments.findCheckout(session.id)',
+    ],
+  ]),
+  ...of('services/payments/provider-keys.ts', 'unit', 'services/payments/provider-keys.test', [
+    ['a wrong signature reads no secret', 'renewed: () => notOlder(AGAIN_MS)', 'renewed: () => notOlder(0)'],
+    [
+      'an empty secret signs nothing',
+      'webhookSecretPrevious ? [webhookSecretPrevious] : []',
+      "[webhookSecretPrevious ?? '']",
+    ],
+  ]),
+  ...of('services/payments/stripe-gateway.ts', 'unit', 'services/payments/stripe-gateway.test', [
+    [
+      'a provider is asked while there is time',
+      "if (left <= 0) throw new Problem('payment-provider-unavailable');",
+      '',
+    ],
+    ['a refund that failed is none', "if (refund?.status === 'failed' || refund?.status === 'canceled')", 'if (false)'],
   ]),
   ...of('services/platform/idempotency.ts', 'unit', 'services/platform/idempotency.test', [
     ['a failed request frees its key', 'table.delete({ Key: id })', 'Promise.resolve()'],
@@ -317,6 +351,29 @@ export const releaseMutants: readonly Mutant[] = [
       '.find((track) => track.audio)',
       'inside an own release',
     ],
+  ]),
+  ...of('services/payments/payment-repository.ts', 'service', 'services/payments/refund.service-test', [
+    [
+      'a payment asks for the plan that was read',
+      '? `${held.condition} AND',
+      '? `(${held.condition} OR attribute_exists(PK)) AND',
+      'since it was read without one',
+    ],
+    [
+      'a refund asks for the plan that covers it',
+      ': `${held.condition} AND',
+      ': `(${held.condition} OR attribute_exists(PK)) AND',
+      'is not the release’s any more',
+    ],
+    [
+      'a refund asks for a release that is gone',
+      "ConditionCheck: { ...at, ConditionExpression: 'attribute_not_exists(PK)' }",
+      "ConditionCheck: { ...at, ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)' }",
+      'when the release is not gone',
+    ],
+  ]),
+  ...of('shared/payments/contract.ts', 'service', 'services/payments/checkout.service-test', [
+    ['a session is named as one', String.raw`.regex(/^cs_\w{1,250}$/)`, '', 'as a session'],
   ]),
   ...of('services/payments/order-plan.ts', 'service', 'services/payments/checkout.service-test', [
     [

@@ -50,6 +50,27 @@ describe('back from the payment page (S2 section 4)', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
+  test.each([
+    ['already-covered', 'This release already had the plan. Your payment has been refunded.'],
+    ['release-gone', 'This release was deleted. Your payment has been refunded.'],
+  ])('a payment that went back (%s): it says so, once and for all', async (reason, words) => {
+    const refunded = { code: 'payment-refunded', title: 'Refunded', details: { reason }, requestId: 'r1' };
+    const { page, asked } = await backFromPaying((route) => route.fulfill({ status: 409, json: refunded }));
+    await page.getByText('Payment Refunded').waitFor();
+    await page.getByText(words).waitFor();
+    await becomes(() => address(page), '?state=ready');
+    await becomes(() => page.getByRole('button', { name: 'Try again' }).count(), 0);
+    await becomes(asked, 1);
+    stage.forgetErrors(/409/);
+  });
+
+  test('an address that names no session: the same, for asking again changes nothing', async () => {
+    const page = await libraryOf(stage, artist, { path: BACK.replace('cs_test_1', '%F0%9F%8E%B5') });
+    await page.getByText('We do not know this payment.', { exact: false }).waitFor();
+    await becomes(() => address(page), '?state=ready');
+    stage.forgetErrors(/400/);
+  });
+
   test('a payment that nobody knows is the last word: nothing more is asked', async () => {
     const page = await libraryOf(stage, artist, { path: BACK });
     await page.getByText('We do not know this payment.', { exact: false }).waitFor();

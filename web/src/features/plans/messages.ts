@@ -22,9 +22,12 @@ const checkout = wordsFor<'POST /api/releases/{releaseId}/checkout'>({
 export const checkoutWords = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to create checkout session. Please try again.' : checkout(error);
 
+const unknown = 'We do not know this payment. Please contact support if payment was completed.';
+
 const verify = wordsFor<'POST /api/payments/verify'>({
   'release-not-found': 'This release no longer exists. Please contact support if payment was completed.',
-  'payment-not-found': 'We do not know this payment. Please contact support if payment was completed.',
+  'invalid-request': unknown,
+  'payment-not-found': unknown,
   'payment-not-completed': 'The payment is not completed yet.',
   'payment-refunded': ({ reason }) =>
     reason === 'release-gone'
@@ -43,7 +46,9 @@ export const notPaid = (error: unknown) => ({
 
 /** Whether the provider has said its last word on a session. An unfinished payment may still come, an error may pass. */
 export const isFinalRefusal = (error: unknown): boolean =>
-  isProblem(error, 'payment-not-found') || isProblem(error, 'payment-refunded') || isProblem(error, 'payment-wrong');
+  (['invalid-request', 'payment-not-found', 'payment-refunded', 'payment-wrong'] as const).some((code) =>
+    isProblem(error, code),
+  );
 
 export const cancelled = {
   title: 'Payment Cancelled',
