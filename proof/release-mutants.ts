@@ -137,7 +137,11 @@ export const releaseMutants: readonly Mutant[] = [
     ['a failed request frees its key', 'table.delete({ Key: id })', 'Promise.resolve()'],
   ]),
   ...of('services/platform/actor.ts', 'unit', 'services/platform/actor.test', [
-    ['an active account', "if (access === 'active-artist' && actor.status !== 'active')", 'if (false)'],
+    ['an active account', "if (access !== 'signed-in' && actor.status !== 'active')", 'if (false)'],
+    ['an active admin', "if (access !== 'signed-in' && ", "if (access === 'active-artist' && "],
+    ['an access token', " || claims.token_use !== 'access'", ''],
+    ['a sign-in that goes on', 'if (!goesOn(found, claims))', 'if (false)'],
+    ['a renewed token is of its sign-in', 'Number(claims.auth_time)', 'Number(claims.iat)'],
     ['an admin by the group too', "found.isAdmin && groupsOf(claims).includes('admin')", 'found.isAdmin'],
   ]),
   ...of('services/platform/serve.ts', 'unit', 'services/platform/serve.test', [

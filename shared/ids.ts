@@ -2,7 +2,15 @@ import { monotonicFactory } from 'ulid';
 import * as z from 'zod';
 
 /** The kinds of thing that have an id of ours. An artist's id is the `sub` of the user pool. */
-const kinds = { release: 'rel', track: 'trk', media: 'med', credit: 'crd', payment: 'pay', request: 'req' } as const;
+const kinds = {
+  release: 'rel',
+  track: 'trk',
+  media: 'med',
+  credit: 'crd',
+  payment: 'pay',
+  request: 'req',
+  audit: 'aud',
+} as const;
 export type IdKind = keyof typeof kinds;
 
 /** `rel_01J…`: the kind and a ulid, so that ids sort by the time they were made. */

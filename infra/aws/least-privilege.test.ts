@@ -80,6 +80,12 @@ it("who may post has AWS's documented condition on the permission itself: no den
   ]);
 });
 
+it.each(['UpdateItem', 'DeleteItem'])('an item of the audit is never changed: nobody may %s', (action) => {
+  expect(allowedTo(action, 'AUDIT#20261121#0')).toEqual([]);
+  expect(allowedTo(action, 'AUDIT#20261121#0', 'TransactWriteItems')).toEqual([]);
+  expect(allowedTo('PutItem', 'AUDIT#20261121#0', 'TransactWriteItems')).toContain('services/export/index.ts');
+});
+
 it.each(['Scan', 'DeleteTable', 'UpdateTable', 'BatchWriteItem', 'PartiQLUpdate'])(
   'nobody may %s the table',
   (action) => {

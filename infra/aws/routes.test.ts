@@ -23,19 +23,24 @@ describe('the gateway has the routes of the contracts', () => {
     expect(functionId?.toLowerCase()).toMatch(new RegExp(`^${domain}[0-9a-f]{8}$`));
   });
 
-  it.each(rows.filter(({ row }) => row.access !== 'public'))('$key: asks for a token of the user pool', ({ key }) => {
-    const [authorizer, ...others] = cloud.ofType<AuthorizerProps>('AWS::ApiGatewayV2::Authorizer');
-    expect(others).toEqual([]);
-    expect(authorizer?.Properties).toMatchObject({
-      AuthorizerType: 'JWT',
-      IdentitySource: ['$request.header.Authorization'],
-    });
-    expect(JSON.stringify(authorizer?.Properties.JwtConfiguration)).toMatch(/UsersWeb.*ProviderURL/);
-    expect(routesOf(key)[0]?.Properties).toMatchObject({
-      AuthorizationType: 'JWT',
-      AuthorizerId: { Ref: authorizer?.id },
-    });
-  });
+  it.each(rows.filter(({ row }) => row.access !== 'public'))(
+    '$key: asks for an access token of the user pool',
+    ({ key }) => {
+      const [authorizer, ...others] = cloud.ofType<AuthorizerProps>('AWS::ApiGatewayV2::Authorizer');
+      expect(others).toEqual([]);
+      expect(authorizer?.Properties).toMatchObject({
+        AuthorizerType: 'JWT',
+        IdentitySource: ['$request.header.Authorization'],
+      });
+      expect(JSON.stringify(authorizer?.Properties.JwtConfiguration)).toMatch(/UsersWeb.*ProviderURL/);
+      expect(routesOf(key)[0]?.Properties).toMatchObject({
+        AuthorizationType: 'JWT',
+        AuthorizerId: { Ref: authorizer?.id },
+        // An ID token has no scope.
+        AuthorizationScopes: ['aws.cognito.signin.user.admin'],
+      });
+    },
+  );
 
   it('leaves open what a row calls public, and nothing else', () => {
     const open = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'JWT');

@@ -1,7 +1,8 @@
+import { userInfo } from 'node:os';
 import { developerEnvironment, readLaptopFile } from '../local/laptop-file.ts';
 import { operatorOf } from './operator.ts';
 
-const USAGE = `npm run admin -- add <e-mail>       make an account an admin
+const USAGE = `npm run admin -- add <e-mail>       make an account an admin, and active
 npm run admin -- remove <e-mail>    take the admin role away
   --local                           on this machine's laptop run (DATA_DIR, default .local)
 In the cloud: AWS credentials in the environment, and USER_POOL_ID and TABLE_NAME as the deployment printed them.
@@ -13,7 +14,9 @@ const isLocal = process.argv.includes('--local');
 try {
   if ((action !== 'add' && action !== 'remove') || !email) throw new Error(USAGE);
   await operator().setAdmin(email, action === 'add');
-  console.log(action === 'add' ? `${email} is an admin now.` : `${email} is no admin any more.`);
+  console.log(
+    action === 'add' ? `${email} is an admin now, and the account is active.` : `${email} is no admin any more.`,
+  );
   console.log('A session that is open keeps its old token: sign out and in again.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -24,14 +27,12 @@ function operator() {
   if (isLocal) {
     const laptop = readLaptopFile(process.env.DATA_DIR ?? '.local');
     Object.assign(process.env, developerEnvironment(laptop));
-    return operatorOf({
-      userPoolId: laptop.outputs.UserPoolId ?? '',
-      tableName: laptop.outputs.TableName ?? '',
-    });
+    const { UserPoolId: userPoolId = '', TableName: tableName = '' } = laptop.outputs;
+    return operatorOf({ userPoolId, tableName }, userInfo().username);
   }
   const { USER_POOL_ID: userPoolId, TABLE_NAME: tableName } = process.env;
   if (!userPoolId || !tableName) throw new Error(USAGE);
   // The pool's id begins with its region.
   process.env.AWS_REGION = userPoolId.split('_')[0];
-  return operatorOf({ userPoolId, tableName });
+  return operatorOf({ userPoolId, tableName }, userInfo().username);
 }

@@ -3,20 +3,33 @@ import { ensureProfile } from '../../services/accounts/ensure-profile.ts';
 import { profileRepository } from '../../services/accounts/profile-repository.ts';
 import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
 import { openTable } from '../../services/platform/table.ts';
+import { idsFrom } from '../../shared/ids.ts';
 
-/** What an operator does with credentials of their own, not as a user of the site. The environment says where and as whom. */
-export function operatorOf({ userPoolId, tableName }: { userPoolId: string; tableName: string }) {
+/**
+ * What an operator does with credentials of their own, not as a user of the site. The environment says where and as whom.
+ * @param name of the operator, for the audit
+ */
+export function operatorOf({ userPoolId, tableName }: { userPoolId: string; tableName: string }, name: string) {
   const pool = userPoolGateway(userPoolId);
   const profiles = profileRepository(openTable(tableName));
   const now = () => new Date();
-  const ensure = ensureProfile({ profiles, attributes: pool.attributes, now });
+  const newId = idsFrom(now);
+  const ensure = ensureProfile({
+    profiles,
+    attributes: async (artistId) => (await pool.find(artistId))?.attributes,
+    now,
+  });
   return {
     /** @throws Error when nobody has signed up with this address */
     async setAdmin(email: string, isAdmin: boolean): Promise<void> {
       const account = await pool.findByEmail(email);
       if (!account)
         throw new Error(`Nobody has signed up with ${email} yet. Sign up on the site first, then run this again.`);
-      await appointAdmin({ profiles, pool, ensureProfile: ensure, now }, account.artistId, isAdmin);
+      await appointAdmin({ profiles, pool, ensureProfile: ensure }, account.artistId, isAdmin, {
+        id: newId('audit'),
+        who: { kind: 'operator', name },
+        at: now(),
+      });
     },
   };
 }

@@ -1,42 +1,96 @@
+import * as z from 'zod';
 import type { UserPoolConfig } from './stand-ins/cognito/start-cognito.ts';
 import type { Template } from './template/load-template.ts';
 
-type PoolProps = {
-  UsernameAttributes?: 'email'[];
-  AutoVerifiedAttributes?: 'email'[];
-  Policies?: { PasswordPolicy: UserPoolConfig['passwordPolicy'] };
-  Schema?: UserPoolConfig['schema'];
-  UserAttributeUpdateSettings?: { AttributesRequireVerificationBeforeUpdate: 'email'[] };
-  LambdaConfig?: UserPoolConfig['triggers'];
-  AdminCreateUserConfig?: { AllowAdminCreateUserOnly?: boolean };
-  MfaConfiguration?: 'OFF';
-  VerificationMessageTemplate?: { EmailSubject?: string; EmailMessage?: string };
-};
-type Unit = 'seconds' | 'minutes' | 'hours' | 'days';
-type ClientProps = {
-  ExplicitAuthFlows: UserPoolConfig['clients'][number]['explicitAuthFlows'];
-  PreventUserExistenceErrors?: 'ENABLED' | 'LEGACY';
-  AccessTokenValidity?: number;
-  IdTokenValidity?: number;
-  RefreshTokenValidity?: number;
-  TokenValidityUnits?: { AccessToken?: Unit; IdToken?: Unit; RefreshToken?: Unit };
-};
+/** A property that the laptop takes as it is, because it changes nothing that could be seen here. */
+const fine = z.unknown().optional();
+
+/** CloudFormation's properties of a pool, as far as the stand-in honours them. `fine` ones have no meaning on a laptop. */
+const PoolProps = z.strictObject({
+  UsernameAttributes: z.array(z.literal('email')).default([]),
+  AutoVerifiedAttributes: z.array(z.literal('email')).default([]),
+  Policies: z.strictObject({ PasswordPolicy: z.custom<UserPoolConfig['passwordPolicy']>() }).optional(),
+  Schema: z.custom<UserPoolConfig['schema']>().default([]),
+  UserAttributeUpdateSettings: z
+    .strictObject({ AttributesRequireVerificationBeforeUpdate: z.array(z.literal('email')) })
+    .optional(),
+  LambdaConfig: z.custom<UserPoolConfig['triggers']>().default({}),
+  AdminCreateUserConfig: z.strictObject({ AllowAdminCreateUserOnly: z.boolean().optional() }).optional(),
+  MfaConfiguration: z.literal('OFF').optional(),
+  VerificationMessageTemplate: z
+    .strictObject({
+      DefaultEmailOption: z.literal('CONFIRM_WITH_CODE').optional(),
+      EmailSubject: z.string().optional(),
+      EmailMessage: z.string().optional(),
+      SmsMessage: fine,
+    })
+    .optional(),
+  // The stand-in finds addresses in any case of letters.
+  UsernameConfiguration: z.strictObject({ CaseSensitive: z.literal(false) }).optional(),
+  // The only way back that the stand-in knows, and the only one without telephones.
+  AccountRecoverySetting: z
+    .strictObject({
+      RecoveryMechanisms: z.tuple([z.strictObject({ Name: z.literal('verified_email'), Priority: z.number() })]),
+    })
+    .optional(),
+  // Every plan has what the stand-in has, but rotation of refresh tokens: `userPoolOf` asks for that.
+  UserPoolTier: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).optional(),
+  DeletionProtection: fine,
+  // Who sends: here all mail is in the inbox. The words are those of VerificationMessageTemplate.
+  EmailConfiguration: fine,
+  EmailVerificationMessage: fine,
+  EmailVerificationSubject: fine,
+  SmsVerificationMessage: fine,
+});
+
+const Unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
+
+const ClientProps = z.strictObject({
+  UserPoolId: fine,
+  ExplicitAuthFlows: z.custom<UserPoolConfig['clients'][number]['explicitAuthFlows']>(),
+  PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).optional(),
+  AccessTokenValidity: z.number().default(60),
+  IdTokenValidity: z.number().default(60),
+  RefreshTokenValidity: z.number().default(30),
+  TokenValidityUnits: z
+    .strictObject({
+      AccessToken: Unit.default('hours'),
+      IdToken: Unit.default('hours'),
+      RefreshToken: Unit.default('days'),
+    })
+    .prefault({}),
+  ReadAttributes: z.array(z.string()).optional(),
+  WriteAttributes: z.array(z.string()).optional(),
+  RefreshTokenRotation: z
+    .strictObject({ Feature: z.literal('ENABLED'), RetryGracePeriodSeconds: z.number().default(0) })
+    .optional(),
+  EnableTokenRevocation: z.literal(true).optional(),
+  AllowedOAuthFlowsUserPoolClient: z.literal(false).optional(),
+  SupportedIdentityProviders: z.tuple([z.literal('COGNITO')]).optional(),
+});
 
 const seconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
+/** @throws Error that names each property which the laptop does not know, or a value of one that it cannot honour */
+function understood<S extends z.ZodType>(schema: S, props: unknown, id: string): z.output<S> {
+  const checked = schema.safeParse(props);
+  if (checked.success) return checked.data;
+  throw new Error(`The laptop cannot stand in for ${id}: ${z.prettifyError(checked.error)}`);
+}
+
 /** The template's user pool as the stand-in takes it; a setting that it does not understand stops the start. */
 export function userPoolOf(template: Template): UserPoolConfig {
-  const [pool, ...others] = template.ofType<PoolProps>('AWS::Cognito::UserPool');
+  const [pool, ...others] = template.ofType('AWS::Cognito::UserPool');
   if (!pool || others.length > 0) throw new Error('The laptop runs exactly one user pool');
-  const { props } = pool;
+  const props = understood(PoolProps, pool.props, pool.id);
   return {
     poolId: pool.ref,
-    usernameAttributes: props.UsernameAttributes ?? [],
-    autoVerifiedAttributes: props.AutoVerifiedAttributes ?? [],
+    usernameAttributes: props.UsernameAttributes,
+    autoVerifiedAttributes: props.AutoVerifiedAttributes,
     passwordPolicy: props.Policies?.PasswordPolicy,
-    schema: props.Schema ?? [],
+    schema: props.Schema,
     requireVerificationBeforeUpdate: props.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate ?? [],
-    triggers: props.LambdaConfig ?? {},
+    triggers: props.LambdaConfig,
     adminOnly: props.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: props.MfaConfiguration,
     verificationMail: {
@@ -46,15 +100,23 @@ export function userPoolOf(template: Template): UserPoolConfig {
     groups: template
       .ofType<{ GroupName: string }>('AWS::Cognito::UserPoolGroup')
       .map(({ props: group }) => group.GroupName),
-    clients: template.ofType<ClientProps>('AWS::Cognito::UserPoolClient').map(({ ref, props: client }) => ({
-      clientId: ref,
-      explicitAuthFlows: client.ExplicitAuthFlows,
-      preventUserExistenceErrors: client.PreventUserExistenceErrors,
-      accessTokenSeconds:
-        (client.AccessTokenValidity ?? 60) * seconds[client.TokenValidityUnits?.AccessToken ?? 'hours'],
-      idTokenSeconds: (client.IdTokenValidity ?? 60) * seconds[client.TokenValidityUnits?.IdToken ?? 'hours'],
-      refreshTokenSeconds:
-        (client.RefreshTokenValidity ?? 30) * seconds[client.TokenValidityUnits?.RefreshToken ?? 'days'],
-    })),
+    clients: template.ofType('AWS::Cognito::UserPoolClient').map((resource) => {
+      const client = understood(ClientProps, resource.props, resource.id);
+      if (client.RefreshTokenRotation && props.UserPoolTier === 'LITE') {
+        throw new Error(`The Lite plan of user pools does not rotate refresh tokens (${resource.id})`);
+      }
+      const units = client.TokenValidityUnits;
+      return {
+        clientId: resource.ref,
+        explicitAuthFlows: client.ExplicitAuthFlows,
+        preventUserExistenceErrors: client.PreventUserExistenceErrors,
+        accessTokenSeconds: client.AccessTokenValidity * seconds[units.AccessToken],
+        idTokenSeconds: client.IdTokenValidity * seconds[units.IdToken],
+        refreshTokenSeconds: client.RefreshTokenValidity * seconds[units.RefreshToken],
+        readAttributes: client.ReadAttributes,
+        writeAttributes: client.WriteAttributes,
+        rotationGraceSeconds: client.RefreshTokenRotation?.RetryGracePeriodSeconds,
+      };
+    }),
   };
 }

@@ -1,25 +1,25 @@
-import type { Profile } from '../../shared/accounts/profile.ts';
+import type { Audited } from '../platform/audit.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
 
 type Needs = {
   profiles: ProfileRepository;
   pool: UserPoolGateway;
-  ensureProfile: (artistId: string) => Promise<Profile>;
-  now: () => Date;
+  ensureProfile: (artistId: string) => Promise<unknown>;
 };
 
 /**
- * Makes an account an admin, or no longer one: group and profile role in one operation (decisions, "Who is an admin?").
+ * Makes an account an admin, or no longer one: group and profile role in one operation (decisions, "Who is an admin?"). An admin's
+ * account is active: the first one has nobody to activate it.
  * On the way up the role is written last, on the way down first, so that a failure half-way never leaves more rights than meant.
  */
-export async function appointAdmin(needs: Needs, artistId: string, isAdmin: boolean): Promise<void> {
+export async function appointAdmin(needs: Needs, artistId: string, isAdmin: boolean, audited: Audited): Promise<void> {
   await needs.ensureProfile(artistId);
   if (isAdmin) {
     await needs.pool.setAdmin(artistId, true);
-    await needs.profiles.setAdmin(artistId, true, needs.now());
+    await needs.profiles.giveAdminRole(artistId, audited);
   } else {
-    await needs.profiles.setAdmin(artistId, false, needs.now());
+    await needs.profiles.takeAdminRole(artistId, audited);
     await needs.pool.setAdmin(artistId, false);
   }
 }

@@ -1,17 +1,25 @@
-import type { Profile } from '../../shared/accounts/profile.ts';
+import { Problem } from '../../shared/contract/problem.ts';
 import { newProfile } from './new-profile.ts';
 import type { ProfileRepository } from './profile-repository.ts';
+import type { StoredProfile } from './stored-profile.ts';
 
 /**
  * The account's profile, made from the user pool's attributes when there is none. The post-confirmation trigger and `GET /api/me`
- * both call it: whichever comes first makes it, the other finds it (decisions, "Profile creation").
+ * both call it: whichever comes first makes it, the other finds it (decisions, "Profile creation"). From then on the profile is what
+ * holds: whoever is signed in can write the pool's attributes, so nothing reads them again but the e-mail address, which the pool proves.
+ * @throws Problem `sign-in-required` when the pool has no such account any more
  */
 export const ensureProfile =
   (needs: {
     profiles: ProfileRepository;
-    attributes: (artistId: string) => Promise<Record<string, string | undefined>>;
+    /** The pool's attributes of an account, undefined when it is gone. */
+    attributes: (artistId: string) => Promise<Record<string, string | undefined> | undefined>;
     now: () => Date;
   }) =>
-  async (artistId: string, options: { consistent?: boolean } = {}): Promise<Profile> =>
-    (await needs.profiles.find(artistId, options)) ??
-    needs.profiles.create(newProfile(artistId, await needs.attributes(artistId), needs.now()));
+  async (artistId: string, options: { consistent?: boolean } = {}): Promise<StoredProfile> => {
+    const known = await needs.profiles.find(artistId, options);
+    if (known) return known;
+    const attributes = await needs.attributes(artistId);
+    if (!attributes) throw new Problem('sign-in-required');
+    return needs.profiles.create(newProfile(artistId, attributes, needs.now()));
+  };

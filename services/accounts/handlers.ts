@@ -1,25 +1,46 @@
 import type { accountsContract } from '../../shared/accounts/contract.ts';
-import type { Profile } from '../../shared/accounts/profile.ts';
 import { Problem } from '../../shared/contract/problem.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ProfileRepository } from './profile-repository.ts';
+import type { StoredProfile } from './stored-profile.ts';
+import type { UserPoolGateway } from './user-pool-gateway.ts';
 
 type Needs = {
   profiles: ProfileRepository;
-  ensureProfile: (artistId: string) => Promise<Profile>;
+  pool: Pick<UserPoolGateway, 'signOutEverywhere'>;
+  ensureProfile: (artistId: string) => Promise<StoredProfile>;
+  followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
+  auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
 };
 
-export const accountHandlers = ({ profiles, ensureProfile, now }: Needs): Handlers<typeof accountsContract> => ({
-  'GET /api/me': ({ actor }) => ensureProfile(actor.artistId),
+export const accountHandlers = ({
+  profiles,
+  pool,
+  ensureProfile,
+  followEmail,
+  auditedBy,
+  now,
+}: Needs): Handlers<typeof accountsContract> => ({
+  'GET /api/me': async ({ actor }) => followEmail(await ensureProfile(actor.artistId), actor.tokenIssuedAt),
+
+  async 'POST /api/me/sign-out-everywhere'({ actor }) {
+    // The pool first: should the second write fail, the caller can still ask again.
+    await pool.signOutEverywhere(actor.artistId);
+    await profiles.endSignIns(actor.artistId, now());
+    return { signedOut: true };
+  },
 
   async 'GET /api/admin/users'({ query }) {
     const [page, counts] = await Promise.all([profiles.list(query), profiles.counts()]);
     return { ...page, counts };
   },
 
-  async 'PATCH /api/admin/users/{artistId}/status'({ params, body }) {
-    await profiles.setStatus(params.artistId, { ...body, now: now() });
+  async 'PATCH /api/admin/users/{artistId}/status'({ actor, params, body }) {
+    if (params.artistId === actor.artistId) throw new Problem('own-status');
+    await profiles.setStatus(params.artistId, body, auditedBy(actor));
     const profile = await profiles.find(params.artistId, { consistent: true });
     if (!profile) throw new Problem('user-not-found');
     return profile;

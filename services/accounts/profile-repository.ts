@@ -1,11 +1,13 @@
-import { AccountStatus, Profile } from '../../shared/accounts/profile.ts';
+import { AccountStatus, type Profile } from '../../shared/accounts/profile.ts';
 import type { Page } from '../../shared/contract/page.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ReadStanding } from '../platform/actor.ts';
+import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
+import { StoredProfile } from './stored-profile.ts';
 
 const USERS_PAGE = 50;
 
@@ -14,19 +16,26 @@ const indexed = (profile: Profile) => ({
   ...indexKeys.allUsers({ createdAt: profile.createdAt }),
 });
 
-const read = (item: Item): Profile => Profile.parse(item);
+const read = (item: Item): StoredProfile => StoredProfile.parse(item);
 
-/** Accounts' profiles. A profile and the count of its status change in one transaction. */
+const notFound = () => {
+  throw new Problem('user-not-found');
+};
+
+/**
+ * Accounts' profiles. A profile and the count of its status change in one transaction. One that was closed is in no list and no count,
+ * and nobody gives it a status any more.
+ */
 export const profileRepository = (table: Table) => {
   const count = counters(table);
   return {
-    async find(artistId: string, options: { consistent?: boolean } = {}): Promise<Profile | undefined> {
+    async find(artistId: string, options: { consistent?: boolean } = {}): Promise<StoredProfile | undefined> {
       const item = await table.get(keys.profile({ artistId }), options);
       return item && read(item);
     },
 
     /** Makes a profile; when there is one already, that one stands (a trigger may be delivered twice). */
-    async create(profile: Profile): Promise<Profile> {
+    async create(profile: Profile): Promise<StoredProfile> {
       const artistId = profile.id;
       const write = table.transact([
         {
@@ -49,7 +58,11 @@ export const profileRepository = (table: Table) => {
      * Moves an account from one status to another. When it is there already, nothing is written: the answer to a first call was lost.
      * @throws Problem `user-not-found`, or `status-changed` with the status that it met
      */
-    async setStatus(artistId: string, change: { from: AccountStatus; to: AccountStatus; now: Date }): Promise<void> {
+    async setStatus(
+      artistId: string,
+      change: { from: AccountStatus; to: AccountStatus },
+      audited: Audited,
+    ): Promise<void> {
       if (change.from === change.to) return;
       const write = table.transact([
         {
@@ -57,40 +70,143 @@ export const profileRepository = (table: Table) => {
             TableName: table.name,
             Key: keys.profile({ artistId }),
             UpdateExpression: 'SET #status = :to, statePK = :statePK, updatedAt = :now',
-            ConditionExpression: '#status = :from',
+            ConditionExpression: '#status = :from AND attribute_not_exists(closedAt)',
             ExpressionAttributeNames: { '#status': 'status' },
             ExpressionAttributeValues: {
               ':from': change.from,
               ':to': change.to,
-              ':now': change.now.toISOString(),
+              ':now': audited.at.toISOString(),
               ':statePK': indexKeys.usersByStatus({ status: change.to, createdAt: '' }).statePK,
             },
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },
         },
         count.add('users', artistId, { [change.from]: -1, [change.to]: 1 }),
+        audit(table, audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
       ]);
       await whenRefused(write, ({ met }) => {
-        if (met?.status === change.to) return;
-        throw met ? new Problem('status-changed', { status: met.status }) : new Problem('user-not-found');
+        if (!met || met.closedAt) return notFound();
+        if (met.status !== change.to) throw new Problem('status-changed', { status: met.status });
       });
     },
 
-    /** Gives or takes the admin role. The user pool's group is written by the same operation (`appointAdmin`). */
-    async setAdmin(artistId: string, isAdmin: boolean, now: Date): Promise<void> {
+    /**
+     * Gives the admin role, and makes the account active with it: an admin route asks for both. The user pool's group is written by the
+     * same operation (`appointAdmin`). Nothing is written when it is so already.
+     * @throws Problem `user-not-found`, or `status-changed` when an admin gave the account another status meanwhile
+     */
+    async giveAdminRole(artistId: string, audited: Audited): Promise<void> {
+      const { status: from, isAdmin } = (await this.find(artistId, { consistent: true })) ?? notFound();
+      if (isAdmin && from === 'active') return;
+      const to: AccountStatus = 'active';
+      const write = table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.profile({ artistId }),
+            UpdateExpression: 'SET isAdmin = :true, #status = :to, statePK = :statePK, updatedAt = :now',
+            ConditionExpression: '#status = :from AND attribute_not_exists(closedAt)',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: {
+              ':true': true,
+              ':from': from,
+              ':to': to,
+              ':now': audited.at.toISOString(),
+              ':statePK': indexKeys.usersByStatus({ status: to, createdAt: '' }).statePK,
+            },
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          },
+        },
+        audit(table, audited, { what: 'admin-appointed', object: { kind: 'account', artistId }, from, to }),
+        ...(from === to ? [] : [count.add('users', artistId, { [from]: -1, [to]: 1 })]),
+      ]);
+      await whenRefused(write, ({ met }) => {
+        if (!met || met.closedAt) return notFound();
+        throw new Problem('status-changed', { status: met.status });
+      });
+    },
+
+    /** Takes the admin role; the account keeps its status. Nothing is written when it has none. @throws Problem `user-not-found` */
+    async takeAdminRole(artistId: string, audited: Audited): Promise<void> {
+      const write = table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.profile({ artistId }),
+            UpdateExpression: 'SET isAdmin = :false, updatedAt = :now',
+            ConditionExpression: 'isAdmin = :true',
+            ExpressionAttributeValues: { ':false': false, ':true': true, ':now': audited.at.toISOString() },
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          },
+        },
+        audit(table, audited, {
+          what: 'admin-dismissed',
+          object: { kind: 'account', artistId },
+          from: 'admin',
+          to: 'artist',
+        }),
+      ]);
+      await whenRefused(write, ({ met }) => {
+        if (!met) notFound();
+      });
+    },
+
+    /**
+     * Takes over the e-mail address that the user pool has, as of a token; an older token's answer never replaces a newer one's.
+     * @param change `asOf` is when the token was made, in seconds since 1970
+     */
+    async setEmail(artistId: string, change: { email: string; asOf: number }): Promise<StoredProfile> {
       const write = table.update({
         Key: keys.profile({ artistId }),
-        UpdateExpression: 'SET isAdmin = :isAdmin, updatedAt = :now',
-        ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeValues: { ':isAdmin': isAdmin, ':now': now.toISOString() },
+        UpdateExpression: 'SET email = :email, emailAsOf = :asOf',
+        ConditionExpression: 'attribute_exists(PK) AND (attribute_not_exists(emailAsOf) OR emailAsOf < :asOf)',
+        ExpressionAttributeValues: { ':email': change.email, ':asOf': change.asOf },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
-      await whenRefused(write, () => {
-        throw new Problem('user-not-found');
+      return whenRefused(write.then(read), ({ met }) => (met ? read(met) : notFound()));
+    },
+
+    /** Ends every sign-in up to now. */
+    async endSignIns(artistId: string, now: Date): Promise<void> {
+      const write = table.update({
+        Key: keys.profile({ artistId }),
+        UpdateExpression: 'SET notBefore = :second',
+        ConditionExpression: 'attribute_exists(PK)',
+        ExpressionAttributeValues: { ':second': Math.floor(now.getTime() / 1000) },
+      });
+      await whenRefused(write, notFound);
+    },
+
+    /**
+     * Marks an account that is gone from the user pool: it leaves the lists and the counts, and its releases and payments stay. Once.
+     * @throws Problem `status-changed` when its status moved meanwhile: ask again
+     */
+    async close(profile: Profile, now: Date): Promise<void> {
+      const { id: artistId, status } = profile;
+      const write = table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.profile({ artistId }),
+            UpdateExpression: 'SET closedAt = :now, updatedAt = :now REMOVE statePK, stateSK, allPK, allSK',
+            ConditionExpression: '#status = :status AND attribute_not_exists(closedAt)',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: { ':status': status, ':now': now.toISOString() },
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          },
+        },
+        count.add('users', artistId, { [status]: -1 }),
+      ]);
+      await whenRefused(write, ({ met }) => {
+        if (met && !met.closedAt) throw new Problem('status-changed', { status: met.status });
       });
     },
 
     /** A page of accounts, newest first: of one status, or all. */
-    async list(query: { status?: AccountStatus | undefined; cursor?: string | undefined }): Promise<Page<Profile>> {
+    async list(query: {
+      status?: AccountStatus | undefined;
+      cursor?: string | undefined;
+    }): Promise<Page<StoredProfile>> {
       const pk = query.status
         ? indexKeys.usersByStatus({ status: query.status, createdAt: '' }).statePK
         : indexKeys.allUsers({ createdAt: '' }).allPK;
@@ -106,8 +222,10 @@ export type ProfileRepository = ReturnType<typeof profileRepository>;
 
 /** What the platform asks of the accounts on every request. */
 export const standingFrom =
-  (find: (artistId: string, options: { consistent: boolean }) => Promise<Profile | undefined>): ReadStanding =>
+  (find: (artistId: string, options: { consistent: boolean }) => Promise<StoredProfile | undefined>): ReadStanding =>
   async (artistId, options) => {
     const profile = await find(artistId, options);
-    return profile && { artistId, artistName: profile.artistName, status: profile.status, isAdmin: profile.isAdmin };
+    if (!profile) return undefined;
+    const { artistName, status, isAdmin, notBefore, closedAt } = profile;
+    return { artistId, artistName, status, isAdmin, notBefore, isClosed: closedAt !== undefined };
   };

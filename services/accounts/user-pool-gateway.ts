@@ -1,9 +1,12 @@
 import {
   AdminAddUserToGroupCommand,
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminRemoveUserFromGroupCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   ListUsersCommand,
+  UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { clientSettings } from '../platform/client-settings.ts';
 
@@ -12,15 +15,77 @@ const ADMIN_GROUP = 'admin';
 const attributesOf = (list: { Name?: string | undefined; Value?: string | undefined }[] = []) =>
   Object.fromEntries(list.map(({ Name, Value }) => [Name ?? '', Value]));
 
+/** Most accounts that the pool lists at once. */
+const PAGE = 60;
+
+/** An account that is not there any more is an answer, not an error. */
+const ifThere = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error) => {
+    if (error instanceof UserNotFoundException) return undefined;
+    throw error;
+  });
+
+/** An account as the pool has it. */
+export type PoolAccount = {
+  artistId: string;
+  /** The address of its own sign-up is proven. */
+  isConfirmed: boolean;
+  createdAt: Date;
+  attributes: Record<string, string | undefined>;
+};
+
+const accountOf = (user: {
+  UserStatus?: string | undefined;
+  UserCreateDate?: Date | undefined;
+  Attributes?: { Name?: string | undefined; Value?: string | undefined }[] | undefined;
+}): PoolAccount => {
+  const attributes = attributesOf(user.Attributes);
+  if (attributes.sub === undefined || !user.UserCreateDate)
+    throw new Error('The user pool named an account without its id or date');
+  return {
+    artistId: attributes.sub,
+    isConfirmed: user.UserStatus !== 'UNCONFIRMED',
+    createdAt: user.UserCreateDate,
+    attributes,
+  };
+};
+
 /** The user pool, as services and the admin command use it. Sign-in itself is between the browser and the pool. */
 export const userPoolGateway = (userPoolId: string) => {
   const client = new CognitoIdentityProviderClient(clientSettings);
   return {
-    async attributes(artistId: string): Promise<Record<string, string | undefined>> {
-      const { UserAttributes } = await client.send(
-        new AdminGetUserCommand({ UserPoolId: userPoolId, Username: artistId }),
-      );
-      return attributesOf(UserAttributes);
+    /** The account, or undefined when the pool has none of this id. */
+    async find(artistId: string): Promise<PoolAccount | undefined> {
+      const user = await ifThere(client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: artistId })));
+      return user && accountOf({ ...user, Attributes: user.UserAttributes });
+    },
+
+    /** All accounts, or those whose sign-up was never confirmed, in pages. */
+    async *list(only: 'all' | 'unconfirmed'): AsyncGenerator<PoolAccount[]> {
+      let from: string | undefined;
+      do {
+        const page = await client.send(
+          new ListUsersCommand({
+            UserPoolId: userPoolId,
+            Limit: PAGE,
+            AttributesToGet: ['sub'],
+            ...(only === 'unconfirmed' && { Filter: 'cognito:user_status = "UNCONFIRMED"' }),
+            ...(from && { PaginationToken: from }),
+          }),
+        );
+        yield (page.Users ?? []).map(accountOf);
+        from = page.PaginationToken;
+      } while (from);
+    },
+
+    /** Removes an account from the pool; one that is gone already is fine. */
+    async remove(artistId: string): Promise<void> {
+      await ifThere(client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: artistId })));
+    },
+
+    /** Ends every sign-in: no refresh token makes new tokens any more. */
+    async signOutEverywhere(artistId: string): Promise<void> {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: artistId }));
     },
 
     /** The account with this e-mail address, or undefined. */

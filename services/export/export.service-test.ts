@@ -1,6 +1,7 @@
 import { brand } from '../../shared/brand.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { byTheTests } from '../test/audits.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
 import { current, newCompleteRelease, once, releases, stored } from '../test/releases.ts';
 
@@ -123,8 +124,8 @@ test('only a submitted release can be marked exported: the state is guarded in t
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const submission = { at: draft.createdAt, agreementVersion: 'x', by: draft.artistId };
   const marked = { ...draft, status: 'exported', submission, exportedAt: draft.createdAt } as const;
-  await expect(releases.saveExported(marked)).rejects.toMatchObject({ code: 'release-not-submitted' });
-  await expect(releases.saveExported({ ...marked, id: newId('release') })).rejects.toMatchObject({
+  await expect(releases.saveExported(marked, byTheTests())).rejects.toMatchObject({ code: 'release-not-submitted' });
+  await expect(releases.saveExported({ ...marked, id: newId('release') }, byTheTests())).rejects.toMatchObject({
     code: 'release-not-found',
   });
   expect(await current(draft)).toEqual(draft);

@@ -1,6 +1,8 @@
 import { exportContract } from '../../shared/export/contract.ts';
+import { idsFrom } from '../../shared/ids.ts';
 import { profileRepository, standingFrom } from '../accounts/profile-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
+import { auditedBy } from '../platform/audit.ts';
 import { readConfig } from '../platform/config.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
@@ -15,6 +17,10 @@ const table = openTable(config.TABLE_NAME);
 
 export const handler = serve(
   exportContract,
-  exportHandlers({ releases: releaseRepository(table), files: exportGateway(config.EXPORTS_BUCKET), now }),
+  exportHandlers({
+    releases: releaseRepository(table),
+    files: exportGateway(config.EXPORTS_BUCKET),
+    auditedBy: auditedBy({ newId: idsFrom(now), now }),
+  }),
   apiPlatform('export', { config, table, standing: standingFrom(profileRepository(table).find), now }),
 );

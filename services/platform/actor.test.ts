@@ -2,8 +2,15 @@ import { actorOf, authorize, type ReadStanding, type SignedIn, type Standing } f
 
 const mara: Standing = { artistId: 'mara', artistName: 'Mara', status: 'active', isAdmin: true };
 const standing: ReadStanding = async (artistId) => (artistId === 'mara' ? mara : undefined);
+const token = (claims: object = {}) => ({
+  sub: 'mara',
+  token_use: 'access',
+  auth_time: '1000',
+  iat: '1600',
+  ...claims,
+});
 const isAdminBy = async (groups: unknown): Promise<boolean> => {
-  const actor = await actorOf({ sub: 'mara', 'cognito:groups': groups }, standing, { consistent: true });
+  const actor = await actorOf(token({ 'cognito:groups': groups }), standing, { consistent: true });
   return actor.kind === 'signed-in' && actor.isAdmin;
 };
 
@@ -23,18 +30,48 @@ test.each(['', '[]', '[editors]', '[admins]', '[not-admin]', 'superadmin', '[Adm
 
 test('decisions: the group alone makes no admin, so a demotion works at once', async () => {
   const demoted: ReadStanding = async () => ({ ...mara, isAdmin: false });
-  const actor = await actorOf({ sub: 'mara', 'cognito:groups': '[admin]' }, demoted, { consistent: true });
+  const actor = await actorOf(token({ 'cognito:groups': '[admin]' }), demoted, { consistent: true });
   expect(actor).toMatchObject({ isAdmin: false });
 });
 
 test('decisions, "Whose id?": who calls comes from the verified token only', async () => {
   expect(await actorOf(undefined, standing, { consistent: false })).toEqual({ kind: 'visitor' });
-  expect(await actorOf({ username: 'mara' }, standing, { consistent: false })).toEqual({ kind: 'visitor' });
-  expect(await actorOf({ sub: 'mara' }, standing, { consistent: false })).toMatchObject({ artistId: 'mara' });
+  const named = { ...token(), sub: undefined, username: 'mara' };
+  expect(await actorOf(named, standing, { consistent: false })).toEqual({ kind: 'visitor' });
+  expect(await actorOf(token(), standing, { consistent: false })).toEqual({
+    kind: 'signed-in',
+    artistId: 'mara',
+    artistName: 'Mara',
+    status: 'active',
+    isAdmin: false,
+    tokenIssuedAt: 1600,
+  });
+});
+
+test.each(['id', 'refresh', undefined])(
+  'a token that is for %s opens nothing: only an access token does',
+  async (use) => {
+    expect(await actorOf(token({ token_use: use }), standing, { consistent: false })).toEqual({ kind: 'visitor' });
+  },
+);
+
+const kindFor = async (standing: Partial<Standing>, claims: object = {}) =>
+  (await actorOf(token(claims), async () => ({ ...mara, ...standing }), { consistent: false })).kind;
+
+test('who signed out everywhere is signed out with every token of those sign-ins, however new the token', async () => {
+  expect(await kindFor({ notBefore: 999 })).toBe('signed-in');
+  expect(await kindFor({ notBefore: 1000 })).toBe('visitor');
+  expect(await kindFor({ notBefore: 1000 }, { iat: '2000' })).toBe('visitor');
+  expect(await kindFor({ notBefore: 1000 }, { auth_time: undefined })).toBe('visitor');
+  expect(await kindFor({ notBefore: 1000 }, { auth_time: '1001' })).toBe('signed-in');
+});
+
+test('an account that was closed signs nobody in', async () => {
+  expect(await kindFor({ isClosed: true })).toBe('visitor');
 });
 
 test('S2 section 8: an account without a profile is told so', async () => {
-  await expect(actorOf({ sub: 'nobody' }, standing, { consistent: false })).rejects.toMatchObject({
+  await expect(actorOf(token({ sub: 'nobody' }), standing, { consistent: false })).rejects.toMatchObject({
     code: 'profile-not-found',
   });
 });
@@ -43,6 +80,7 @@ const someone = (different: Partial<SignedIn> = {}): SignedIn => ({
   kind: 'signed-in',
   ...mara,
   isAdmin: false,
+  tokenIssuedAt: 1600,
   ...different,
 });
 
@@ -58,7 +96,10 @@ test.each([
   ['active-artist', someone({ status: 'new', isAdmin: true }), 'account-inactive'],
   ['admin', { kind: 'visitor' }, 'sign-in-required'],
   ['admin', someone(), 'admin-only'],
-  ['admin', someone({ status: 'new', isAdmin: true }), undefined],
+  ['admin', someone({ status: 'active', isAdmin: true }), undefined],
+  ['admin', someone({ status: 'new', isAdmin: true }), 'account-inactive'],
+  ['admin', someone({ status: 'pending', isAdmin: true }), 'account-inactive'],
+  ['admin', someone({ status: 'rejected', isAdmin: true }), 'account-inactive'],
 ] as const)('decisions: %s is asked of %j: %s', (access, actor, code) => {
   const asked = () => authorize(access, actor);
   if (code) expect(asked).toThrow(expect.objectContaining({ code }));

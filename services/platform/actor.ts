@@ -8,6 +8,8 @@ export type SignedIn = {
   artistName: string;
   status: AccountStatus;
   isAdmin: boolean;
+  /** When the token was made, in seconds since 1970 (RFC 7519, `iat`). */
+  tokenIssuedAt: number;
 };
 export type Actor = { kind: 'visitor' } | SignedIn;
 export type ActorFor<A extends Access> = A extends 'public' ? Actor : SignedIn;
@@ -16,7 +18,12 @@ export type ActorFor<A extends Access> = A extends 'public' ? Actor : SignedIn;
 export type Claims = Record<string, unknown>;
 
 /** What an account may do, read on each request, so that a demotion works at once. `isAdmin` is the role; the token's group is asked too. */
-export type Standing = Omit<SignedIn, 'kind'>;
+export type Standing = Omit<SignedIn, 'kind' | 'tokenIssuedAt'> & {
+  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
+  notBefore?: number | undefined;
+  /** The account is gone from the user pool. */
+  isClosed?: boolean;
+};
 export type ReadStanding = (artistId: string, options: { consistent: boolean }) => Promise<Standing | undefined>;
 
 /** API Gateway writes an array claim as `[a b]`; other readers of tokens as `a,b`. */
@@ -26,8 +33,13 @@ const groupsOf = (claims: Claims): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
+/** Whether the account lets the token's sign-in go on. A token that was renewed keeps the time of its sign-in, so renewing helps nobody. */
+const goesOn = ({ isClosed, notBefore }: Standing, claims: Claims): boolean =>
+  !isClosed && (notBefore === undefined || Number(claims.auth_time) > notBefore);
+
 /**
- * Who calls: the verified token says which artist, one fresh read says what that artist may do.
+ * Who calls: the verified access token says which artist, one fresh read says what that artist may do. An ID token is for the browser
+ * and opens nothing (OpenID Connect Core, section 2).
  * @throws Problem `profile-not-found` when the account has no profile yet
  */
 export async function actorOf(
@@ -35,10 +47,13 @@ export async function actorOf(
   standing: ReadStanding,
   options: { consistent: boolean },
 ): Promise<Actor> {
-  if (typeof claims?.sub !== 'string') return { kind: 'visitor' };
+  if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
   const found = await standing(claims.sub, options);
   if (!found) throw new Problem('profile-not-found');
-  return { kind: 'signed-in', ...found, isAdmin: found.isAdmin && groupsOf(claims).includes('admin') };
+  if (!goesOn(found, claims)) return { kind: 'visitor' };
+  const { artistId, artistName, status } = found;
+  const isAdmin = found.isAdmin && groupsOf(claims).includes('admin');
+  return { kind: 'signed-in', artistId, artistName, status, isAdmin, tokenIssuedAt: Number(claims.iat) };
 }
 
 /** The only authorization check of the product; ownership is enforced by the keys (somebody else's item cannot be addressed). */
@@ -46,5 +61,5 @@ export function authorize(access: Access, actor: Actor): void {
   if (access === 'public') return;
   if (actor.kind === 'visitor') throw new Problem('sign-in-required');
   if (access === 'admin' && !actor.isAdmin) throw new Problem('admin-only');
-  if (access === 'active-artist' && actor.status !== 'active') throw new Problem('account-inactive');
+  if (access !== 'signed-in' && actor.status !== 'active') throw new Problem('account-inactive');
 }

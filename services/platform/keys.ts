@@ -24,6 +24,7 @@ export const keys = {
   codeRange: key('CODES#{kind}#{prefix}', 'H'),
   code: key('CODE#{code}', 'H'),
   idempotency: key('IDEMPOTENCY#{artistId}#{hash}', 'H'),
+  audit: key('AUDIT#{day}#{shard}', '{at}#{id}'),
 } as const;
 
 /** The ledger's keys, in a table of its own: so its rule, create only, is a grant of a table and needs no condition on keys. */

@@ -28,9 +28,33 @@ export const patterns: readonly Pattern[] = [
     what: 'an account moves to another status',
     by: 'profileRepository.setStatus',
     how: 'TransactWriteItems',
+    on: [keys.profile, keys.counter, keys.audit],
+  },
+  {
+    what: 'the admin role is given, with an active account',
+    by: 'profileRepository.giveAdminRole',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.counter, keys.audit],
+  },
+  {
+    what: 'the admin role is taken',
+    by: 'profileRepository.takeAdminRole',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.audit],
+  },
+  {
+    what: 'the e-mail address follows the user pool',
+    by: 'profileRepository.setEmail',
+    how: 'UpdateItem',
+    on: [keys.profile],
+  },
+  { what: 'every sign-in ends', by: 'profileRepository.endSignIns', how: 'UpdateItem', on: [keys.profile] },
+  {
+    what: 'an account is gone from the user pool',
+    by: 'profileRepository.close',
+    how: 'TransactWriteItems',
     on: [keys.profile, keys.counter],
   },
-  { what: 'the admin role is given or taken', by: 'profileRepository.setAdmin', how: 'UpdateItem', on: [keys.profile] },
   {
     what: 'a page of the accounts of a status',
     by: 'profileRepository.list',
@@ -94,8 +118,8 @@ export const patterns: readonly Pattern[] = [
   {
     what: 'a submitted release is exported',
     by: 'releaseRepository.saveExported',
-    how: 'UpdateItem',
-    on: [keys.release],
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.audit],
   },
 
   {

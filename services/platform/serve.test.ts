@@ -117,7 +117,9 @@ async function call(routeKey: string, sent: Sent = {}) {
     isBase64Encoded: sent.base64 ?? false,
     requestContext: {
       requestId: 'req-7',
-      ...(sent.sub && { authorizer: { jwt: { claims: { sub: sent.sub, 'cognito:groups': sent.groups } } } }),
+      ...(sent.sub && {
+        authorizer: { jwt: { claims: { sub: sent.sub, token_use: 'access', 'cognito:groups': sent.groups } } },
+      }),
     },
   } as unknown as APIGatewayProxyEventV2;
   const answer = await handler(event as never, {} as Context);

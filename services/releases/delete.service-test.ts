@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import { byTheTests } from '../test/audits.ts';
 import { booked } from '../test/booked.ts';
 import { aPaidSession, eventAbout, opened, payAt, postEvent, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
@@ -112,12 +113,15 @@ describe('nothing brings a deleted release back', () => {
     [
       'an export',
       (release) =>
-        releases.saveExported({
-          ...release,
-          status: 'exported',
-          submission: { at: new Date().toISOString(), agreementVersion: 'v', by: release.artistId },
-          exportedAt: new Date().toISOString(),
-        }),
+        releases.saveExported(
+          {
+            ...release,
+            status: 'exported',
+            submission: { at: new Date().toISOString(), agreementVersion: 'v', by: release.artistId },
+            exportedAt: new Date().toISOString(),
+          },
+          byTheTests(),
+        ),
     ],
     [
       'an added track',

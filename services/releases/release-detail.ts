@@ -1,12 +1,12 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { Media } from '../../shared/media/media.ts';
-import type { ReleaseDetail } from '../../shared/releases/contract.ts';
+import type { OfficeReleaseDetail } from '../../shared/releases/contract.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 import { readRelease } from './read-release.ts';
 
 /** The items of a release's partition, as the page shows them. @throws Problem `release-not-found` */
-export function releaseDetail(items: Item[]): ReleaseDetail {
+export function releaseDetail(items: Item[]): OfficeReleaseDetail {
   const body = items.find(({ SK }) => SK === keys.release.sk);
   if (!body) throw new Problem('release-not-found');
   const media = items.filter(({ SK }) => String(SK).startsWith('MEDIA#')).map((item) => Media.parse(item));

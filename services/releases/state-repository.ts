@@ -2,6 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { ExportedRelease, Release, SubmittedRelease } from '../../shared/releases/release.ts';
 import type { ReleaseEvent } from '../../shared/releases/release-event.ts';
+import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
@@ -67,26 +68,40 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * Marks a submitted release exported, once.
+   * Marks a submitted release exported, once, and says which admin did it.
    * @throws Problem `release-already-exported`, `release-not-submitted`, `release-not-found`
    */
-  async saveExported(release: ExportedRelease): Promise<void> {
-    const write = table.update({
-      Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
-      UpdateExpression: `SET #status = :exported, exportedAt = :now, ${APPENDED}, ${MOVED}`,
-      ConditionExpression: isSubmitted.condition,
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: {
-        ...isSubmitted.values,
-        ':exported': 'exported',
-        ...appendEvent({ kind: 'exported', at: release.exportedAt, by: 'office' }),
-        ...moved(new Date(release.exportedAt)),
+  async saveExported(release: ExportedRelease, audited: Audited): Promise<void> {
+    const { artistId, id: releaseId, exportedAt } = release;
+    const write = table.transact([
+      {
+        Update: {
+          TableName: table.name,
+          Key: keys.release({ artistId, releaseId }),
+          UpdateExpression: `SET #status = :exported, exportedAt = :now, ${APPENDED}, ${MOVED}`,
+          ConditionExpression: isSubmitted.condition,
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: {
+            ...isSubmitted.values,
+            ':exported': 'exported',
+            ...appendEvent({ kind: 'exported', at: exportedAt, by: 'office', person: personOf(audited) }),
+            ...moved(new Date(exportedAt)),
+          },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
       },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    });
+      audit(table, audited, {
+        what: 'release-exported',
+        object: { kind: 'release', artistId, releaseId },
+        from: 'submitted',
+        to: 'exported',
+      }),
+    ]);
     await whenRefused(write, ({ met }) => {
       if (!met) throw new Problem('release-not-found');
       throw new Problem(readRelease(met).status === 'exported' ? 'release-already-exported' : 'release-not-submitted');
     });
   },
 });
+
+const personOf = ({ who }: Audited) => ({ id: who.kind === 'admin' ? who.id : who.kind, name: who.name });

@@ -23,11 +23,14 @@ type Example = {
   missing?: ProblemCode;
   body?: (subject: Subject) => unknown;
   query?: Record<string, string>;
+  /** The caller's sign-in is over after it. */
+  signsOut?: true;
 };
 
 /** One right call of every row of the contract. A row that is not here fails the tests that are generated from the contract. */
 export const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/me': { state: 'draft', answer: 200 },
+  'POST /api/me/sign-out-everywhere': { state: 'draft', answer: 200, signsOut: true },
   'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },
   'PATCH /api/admin/users/{artistId}/status': {
     state: 'draft',

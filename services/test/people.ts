@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
-import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { type AuthSession, confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
+import { idsFrom } from '../../shared/ids.ts';
 import { appointAdmin } from '../accounts/appoint-admin.ts';
 import { ensureProfile } from '../accounts/ensure-profile.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
@@ -40,8 +41,9 @@ Amplify.configure({
 export const table = openTable(laptop.outputs.TableName);
 export const cognito = new CognitoIdentityProviderClient({});
 export const profiles = profileRepository(table);
-const pool = userPoolGateway(laptop.outputs.UserPoolId);
+export const pool = userPoolGateway(laptop.outputs.UserPoolId);
 const now = () => new Date();
+const newId = idsFrom(now);
 
 export async function codeSentTo(email: string): Promise<string> {
   const mails = (await (
@@ -74,18 +76,25 @@ export async function newAccount(fullName = 'Mara Ellis'): Promise<Person> {
   return { artistId, email, token, api };
 }
 
-export async function tokenOf(email: string): Promise<string> {
+async function tokensOf(email: string): Promise<NonNullable<AuthSession['tokens']>> {
   await signOut();
   await signIn({ username: email, password: PASSWORD });
   const { tokens } = await fetchAuthSession();
   if (!tokens) throw new Error(`${email} could not sign in`);
-  return tokens.accessToken.toString();
+  return tokens;
 }
 
-/** Gives or takes the admin role, as `npm run admin` does. */
+export const tokenOf = async (email: string): Promise<string> => (await tokensOf(email)).accessToken.toString();
+
+/** What the browser alone should read: who it is that signed in. */
+export const idTokenOf = async (email: string): Promise<string> => (await tokensOf(email)).idToken?.toString() ?? '';
+
+/** Gives the admin role to an account, which becomes active, or takes it, as `npm run admin` does. */
 export async function appoint(artistId: string, isAdmin: boolean): Promise<void> {
-  const ensure = ensureProfile({ profiles, attributes: pool.attributes, now });
-  await appointAdmin({ profiles, pool, ensureProfile: ensure, now }, artistId, isAdmin);
+  const attributes = async (id: string) => (await pool.find(id))?.attributes;
+  const ensure = ensureProfile({ profiles, attributes, now });
+  const audited = { id: newId('audit'), who: { kind: 'operator', name: 'tests' }, at: now() } as const;
+  await appointAdmin({ profiles, pool, ensureProfile: ensure }, artistId, isAdmin, audited);
 }
 
 export async function newAdmin(): Promise<Person> {

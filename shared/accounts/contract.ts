@@ -8,6 +8,13 @@ export const accountsContract = contract({
   /** The caller's profile; made here when the sign-up trigger did not (decisions, "Profile creation"). */
   'GET /api/me': { access: 'signed-in', reply: Profile, problems: [] },
 
+  /** Ends every sign-in of the caller, on every device, this one too: tokens of before are refused from now on. */
+  'POST /api/me/sign-out-everywhere': {
+    access: 'signed-in',
+    reply: z.object({ signedOut: z.literal(true) }),
+    problems: [],
+  },
+
   'GET /api/admin/users': {
     access: 'admin',
     query: z.strictObject({ status: AccountStatus.optional(), cursor: Cursor.optional() }),
@@ -15,12 +22,12 @@ export const accountsContract = contract({
     problems: [],
   },
 
-  /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. */
+  /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. Nobody gives himself a status. */
   'PATCH /api/admin/users/{artistId}/status': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
     body: z.strictObject({ from: AccountStatus, to: AccountStatus }),
     reply: Profile,
-    problems: ['user-not-found', 'status-changed'],
+    problems: ['user-not-found', 'status-changed', 'own-status'],
   },
 });

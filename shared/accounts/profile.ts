@@ -5,7 +5,10 @@ import { ArtistId, IsoTime } from '../ids.ts';
 export const AccountStatus = z.enum(['new', 'pending', 'active', 'rejected']);
 export type AccountStatus = z.infer<typeof AccountStatus>;
 
-/** An account's profile. The e-mail stays in the user pool; it is copied here at sign-up so that the office can find a person. */
+/**
+ * An account's profile: what the product knows of an artist, whatever the user pool's attributes say later. Only the e-mail address is the
+ * pool's; it is copied here for mail and receipts, and follows every change.
+ */
 export const Profile = z.object({
   id: ArtistId,
   email: z.string(),

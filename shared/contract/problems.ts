@@ -12,6 +12,7 @@ export const problems = {
   'profile-not-found': { status: 404, title: 'User profile not found' },
   'user-not-found': { status: 404, title: 'No account has this id.' },
   'status-changed': { status: 409, title: 'The account status was changed by somebody else meanwhile.' },
+  'own-status': { status: 403, title: 'Nobody changes the status of their own account.' },
   'release-not-found': { status: 404, title: 'No such release.' },
   'track-not-found': { status: 404, title: 'The release has no such track.' },
   'release-locked': { status: 409, title: 'A submitted release cannot be changed.' },

@@ -6,6 +6,7 @@ import { Media } from '../media/media.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
 import { ReleaseCard } from './card.ts';
 import { ReleaseEdit, TrackEdit } from './fields.ts';
+import { OfficeRelease } from './office-release.ts';
 import { Release } from './release.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { TrackOrder } from './track-order.ts';
@@ -20,6 +21,10 @@ const byTrack = z.object({ releaseId: ReleaseId, trackId: TrackId });
 /** A release with the uploads that are still on their way or were refused. */
 export const ReleaseDetail = z.object({ release: Release, media: z.array(Media) });
 export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
+
+/** The same for the office: its history names the admin who did what. */
+export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease });
+export type OfficeReleaseDetail = z.infer<typeof OfficeReleaseDetail>;
 
 /** The tabs of the admin's list (S2 section 2): New & Submitted, Exported, Drafts. */
 export const AdminTab = z.enum(['submitted', 'exported', 'draft']);
@@ -141,7 +146,7 @@ export const releasesContract = contract({
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': {
     access: 'admin',
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId }),
-    reply: ReleaseDetail,
+    reply: OfficeReleaseDetail,
     problems: ['release-not-found'],
   },
 });

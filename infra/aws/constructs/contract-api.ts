@@ -12,6 +12,9 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Contract } from '../../../shared/contract/route.ts';
 
+/** What Cognito writes into every access token of a sign-in, and into no ID token. */
+const ACCESS_TOKEN_SCOPE = 'aws.cognito.signin.user.admin';
+
 /** An HTTP API with exactly the rows of the contracts: nothing listed by hand, nothing missing, nothing open but what is public. */
 export class ContractApi extends Construct {
   readonly api: HttpApi;
@@ -47,7 +50,9 @@ export class ContractApi extends Construct {
         path,
         methods: [method],
         integration,
-        authorizer: row.access === 'public' ? new HttpNoneAuthorizer() : this.authorizer,
+        ...(row.access === 'public'
+          ? { authorizer: new HttpNoneAuthorizer() }
+          : { authorizer: this.authorizer, authorizationScopes: [ACCESS_TOKEN_SCOPE] }),
       });
     }
   }

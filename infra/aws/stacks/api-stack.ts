@@ -46,7 +46,10 @@ export class ApiStack extends Stack {
     });
     grantTable(table, accounts, { write: true });
     accounts.addToRolePolicy(
-      new PolicyStatement({ actions: ['cognito-idp:AdminGetUser'], resources: [pool.userPoolArn] }),
+      new PolicyStatement({
+        actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
+        resources: [pool.userPoolArn],
+      }),
     );
 
     const releases = new ServiceFunction(this, 'Releases', {

@@ -2,6 +2,7 @@ import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from 'aw
 import {
   AccountRecovery,
   CfnUserPoolGroup,
+  ClientAttributes,
   FeaturePlan,
   Mfa,
   StringAttribute,
@@ -22,6 +23,14 @@ import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
 
 const withoutPrefix = (name: string) => name.replace(/^custom:/, '');
+
+/**
+ * What sign-up writes. Nothing less can be named: without a list Cognito lets a client write standard attributes only. Who is signed in
+ * can write them again, so nothing reads them once the profile is made; a new e-mail address counts when the pool has proven it.
+ */
+const written = new ClientAttributes()
+  .withStandardAttributes({ email: true })
+  .withCustomAttributes(...Object.values(poolAttributes).map(withoutPrefix));
 
 /** Sign-up, sign-in and the admin group. The browser talks to the pool directly (SRP); the two triggers check and make the profile. */
 export class AuthStack extends Stack {
@@ -63,6 +72,7 @@ export class AuthStack extends Stack {
         emailBody: `<p>Your ${brand.name} code is <strong>{####}</strong>.</p><p>If you did not ask for it, you can ignore this mail.</p>`,
       },
       ...(mailFrom && { email: new MailSender(this, 'Mail', { address: mailFrom }).forPool }),
+      // Rotation of refresh tokens is not in the Lite plan.
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -96,9 +106,15 @@ export class AuthStack extends Stack {
       authFlows: { userSrp: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
-      accessTokenValidity: Duration.minutes(60),
-      idTokenValidity: Duration.minutes(60),
+      readAttributes: written.withStandardAttributes({ emailVerified: true }),
+      writeAttributes: written,
+      // How long a token goes on after its account was closed at the pool: nothing asks the pool on each request.
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
+      enableTokenRevocation: true,
+      // A refresh token is used once. Two tabs may use it at the same moment, and an answer may get lost.
+      refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
   }
 }

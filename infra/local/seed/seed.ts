@@ -4,7 +4,7 @@ import { laptopSession } from '../session.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
 
-/** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints, the admin activates. */
+/** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints the admin, the admin activates the artist. */
 export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<void> {
   const session = laptopSession(laptop);
   for (const account of [demoAdmin, demoArtist]) {
@@ -13,15 +13,14 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
   }
   Object.assign(process.env, developerEnvironment(laptop));
   const { UserPoolId: userPoolId = '', TableName: tableName = '' } = laptop.outputs;
-  await operatorOf({ userPoolId, tableName }).setAdmin(demoAdmin.email, true);
+  await operatorOf({ userPoolId, tableName }, 'seed').setAdmin(demoAdmin.email, true);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
-  for (const { id: artistId, status } of [await artist('GET /api/me'), await office('GET /api/me')]) {
-    await office('PATCH /api/admin/users/{artistId}/status', {
-      params: { artistId },
-      body: { from: status, to: 'active' },
-    });
-  }
+  const { id: artistId, status } = await artist('GET /api/me');
+  await office('PATCH /api/admin/users/{artistId}/status', {
+    params: { artistId },
+    body: { from: status, to: 'active' },
+  });
   markDemo(dataFolder);
 }
 

@@ -29,12 +29,13 @@ function token(changes: object = {}): string {
   return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
 }
 
-const route = (key: string, name: string, isOpen = true): SmallResources => ({
+const route = (key: string, name: string, isOpen = true, AuthorizationScopes?: string[]): SmallResources => ({
   [`Route${name}`]: {
     Type: 'AWS::ApiGatewayV2::Route',
     Properties: {
       RouteKey: key,
       Target: `integrations/To${name}`,
+      ...(AuthorizationScopes && { AuthorizationScopes }),
       ...(isOpen ? { AuthorizationType: 'NONE' } : { AuthorizationType: 'JWT', AuthorizerId: { Ref: 'Users' } }),
     },
   },
@@ -46,6 +47,7 @@ const template = smallTemplate({
     Properties: { JwtConfiguration: { Issuer: ISSUER, Audience: [AUDIENCE] } },
   },
   ...route('GET /api/me', 'Me', false),
+  ...route('GET /api/scoped', 'Scoped', false, ['user', 'robot']),
   ...route('GET /api/things/{thingId}', 'Thing'),
   ...route('GET /api/things/mine', 'Mine'),
   ...route('GET /api/things/{thingId}/parts/{partId}', 'Part'),
@@ -84,6 +86,7 @@ describe('a route for users', () => {
     ['an id token for another client', bearer(token({ client_id: undefined, aud: 'other' }))],
     ['a token of another pool', bearer(token({ iss: `${ISSUER}x` }))],
     ['a token that is over', bearer(token({ exp: past }))],
+    ['a token without an end', bearer(token({ exp: undefined }))],
     [
       'a token with changed claims',
       bearer(
@@ -97,6 +100,19 @@ describe('a route for users', () => {
   ])('answers 401 to %s, and runs nothing', async (_what, headers) => {
     const { reply, invoked } = await through({ path: '/api/me', headers });
     expect(reply).toMatchObject({ status: 401, body: '{"message":"Unauthorized"}' });
+    expect(invoked).toEqual([]);
+  });
+});
+
+describe('a route with scopes', () => {
+  it.each(['user', 'robot', 'other user'])('lets a token through that has one of them: %s', async (scope) => {
+    const { reply } = await through({ path: '/api/scoped', headers: bearer(token({ scope })) });
+    expect(reply.status).toBe(200);
+  });
+
+  it.each([undefined, '', 'other', 'users'])('answers 403 to a token with %j, and runs nothing', async (scope) => {
+    const { reply, invoked } = await through({ path: '/api/scoped', headers: bearer(token({ scope })) });
+    expect(reply).toMatchObject({ status: 403, body: '{"message":"Forbidden"}' });
     expect(invoked).toEqual([]);
   });
 });

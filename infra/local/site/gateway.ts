@@ -5,7 +5,13 @@ import type { Invoke } from '../functions/functions.ts';
 import { readBody } from '../stand-ins/stand-in.ts';
 import type { Template } from '../template/load-template.ts';
 
-type RouteProps = { RouteKey: string; Target: string; AuthorizationType: string; AuthorizerId?: string };
+type RouteProps = {
+  RouteKey: string;
+  Target: string;
+  AuthorizationType: string;
+  AuthorizerId?: string;
+  AuthorizationScopes?: string[];
+};
 type IntegrationProps = { IntegrationUri: string };
 type AuthorizerProps = { JwtConfiguration: { Issuer: string; Audience: string[] } };
 type Jwks = { keys: object[] };
@@ -71,6 +77,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
         // A path without names wins over one with them, as at API Gateway.
         rank: path.split('{').length,
         target: integrations.get(props.Target.replace('integrations/', '')) ?? '',
+        scopes: props.AuthorizationScopes,
         authorizer: props.AuthorizationType === 'JWT' ? authorizers.get(props.AuthorizerId ?? '') : undefined,
         isOpen: props.AuthorizationType === 'NONE',
       };
@@ -84,6 +91,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
     const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
     const claims = (await authorizer.verifier.verify(token as never)) as Record<string, unknown>;
     if (!authorizer.audience.includes(String(claims.aud ?? claims.client_id))) throw new Error('wrong audience');
+    if (typeof claims.exp !== 'number') throw new Error('a token without an end');
     // API Gateway hands every claim over as a string, and arrays as "[a b]".
     return Object.fromEntries(
       Object.entries(claims).map(([name, value]) => [
@@ -109,6 +117,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
     const { route, params } = found;
 
     let claims: Record<string, string> | undefined;
+    let scopes: string[] | undefined;
     if (!route.isOpen) {
       try {
         if (!route.authorizer) throw new Error('no authorizer');
@@ -116,11 +125,15 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
       } catch {
         return plain(response, 401, 'Unauthorized');
       }
+      const held = (claims.scope ?? '').split(' ');
+      scopes = route.scopes?.filter((scope) => held.includes(scope));
+      // A route's scopes are alternatives: one of them is enough.
+      if (scopes?.length === 0) return plain(response, 403, 'Forbidden');
     }
     const body = await readBody(request);
     if (body.length > MAX_BODY) return plain(response, 413, 'Request Entity Too Large');
     try {
-      const event = payload(request, { url, params, body, claims, routeKey: route.key });
+      const event = payload(request, { url, params, body, claims, scopes, routeKey: route.key });
       send(response, (await invoke(route.target, event)) as FunctionResult, event.requestContext.requestId);
     } catch (error) {
       const isTimeout = error instanceof Error && error.message.startsWith('Task timed out');
@@ -136,10 +149,11 @@ function payload(
     params: Record<string, string>;
     body: Buffer;
     claims: Record<string, string> | undefined;
+    scopes: string[] | undefined;
     routeKey: string;
   },
 ) {
-  const { url, params, body, claims, routeKey } = call;
+  const { url, params, body, claims, scopes, routeKey } = call;
   const { cookie, ...headers } = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [
       name,
@@ -176,7 +190,7 @@ function payload(
         sourceIp: request.socket.remoteAddress ?? '',
         userAgent: headers['user-agent'] ?? '',
       },
-      ...(claims && { authorizer: { jwt: { claims, scopes: null } } }),
+      ...(claims && { authorizer: { jwt: { claims, scopes: scopes ?? null } } }),
     },
     ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
     isBase64Encoded: body.length > 0 && !isText,

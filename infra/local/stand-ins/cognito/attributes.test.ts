@@ -3,6 +3,7 @@ import {
   AdminGetUserCommand,
   AdminUpdateUserAttributesCommand,
   GetUserCommand,
+  SignUpCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {
@@ -17,6 +18,7 @@ import {
 } from 'aws-amplify/auth';
 import type { CognitoUnderTest } from './cognito-under-test.ts';
 import {
+  claimsOf,
   cognitoUnderTest,
   configureAmplify,
   describeLocal,
@@ -71,6 +73,30 @@ describe('attributes', () => {
       name: 'NotAuthorizedException',
       message: 'A client attempted to write unauthorized attribute',
     });
+  });
+
+  test('that the client may not write are refused, at sign-up too; those that it may not read are not shown', async () => {
+    const refusal = {
+      name: 'NotAuthorizedException',
+      message: 'A client attempted to write unauthorized attribute',
+    };
+    const email = await registered(cognito);
+    const { access, id } = await signedIn(cognito, email);
+    const UserAttributes = [{ Name: 'nickname', Value: 'x' }];
+    await expect(
+      cognito.sdk.send(new UpdateUserAttributesCommand({ AccessToken: access, UserAttributes })),
+    ).rejects.toMatchObject(refusal);
+    await expect(
+      cognito.sdk.send(
+        new SignUpCommand({ ClientId: cognito.clientId, Username: newAddress(), Password: PASSWORD, UserAttributes }),
+      ),
+    ).rejects.toMatchObject(refusal);
+
+    await adminUpdate(cognito, email, { nickname: 'Annie', name: 'Ann' });
+    const shown = await cognito.sdk.send(new GetUserCommand({ AccessToken: access }));
+    expect(shown.UserAttributes?.map(({ Name }) => Name).sort()).toEqual(['email', 'email_verified', 'name', 'sub']);
+    expect(claimsOf(id)).not.toHaveProperty('nickname');
+    expect(claimsOf((await signedIn(cognito, email)).id)).toMatchObject({ name: 'Ann' });
   });
 
   test('refuse a new value of one that is fixed, and what the schema does not know', async () => {
@@ -145,6 +171,26 @@ describe('attributes', () => {
     await expect(signedIn(cognito, email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     await registered(cognito, email);
     await signedIn(cognito, email);
+  });
+});
+
+describeLocal('a client that names no attributes', () => {
+  test('writes and reads the standard ones, and no custom one', async () => {
+    const clients = poolConfig.clients.map(({ readAttributes: _, writeAttributes: __, ...client }) => client);
+    const plain = await cognitoUnderTest({ pool: { ...poolConfig, clients } });
+    const { access } = await signedIn(plain, await registered(plain));
+    const write = (Name: string) =>
+      plain.sdk.send(new UpdateUserAttributesCommand({ AccessToken: access, UserAttributes: [{ Name, Value: 'NO' }] }));
+    await write('nickname');
+    await expect(write('custom:country')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  test.each([
+    ['an attribute that the pool has not', { writeAttributes: ['email', 'custom:unknown'] }, /custom:unknown/],
+    ['without what is required', { writeAttributes: ['name'] }, /email, which is required/],
+  ])('cannot be made to write %s', async (_, change, message) => {
+    const clients = poolConfig.clients.map((client) => ({ ...client, ...change }));
+    await expect(cognitoUnderTest({ pool: { ...poolConfig, clients } })).rejects.toThrow(message);
   });
 });
 

@@ -1,15 +1,10 @@
 import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
+import { fullName, STANDARD } from './attribute-names.ts';
+import type { ClientConfig } from './pool-config.ts';
 import { aliasExists, invalidParameter, notAuthorized } from './refusals.ts';
 import type { Attributes, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 import { signsInWithEmail } from './user-pool.ts';
-
-const STANDARD = new Set(
-  `address birthdate email email_verified family_name gender given_name locale middle_name name nickname phone_number
-  phone_number_verified picture preferred_username profile updated_at website zoneinfo`.split(/\s+/),
-);
-
-const fullName = (name: string) => (STANDARD.has(name) || name.startsWith('custom:') ? name : `custom:${name}`);
 
 const nonconforming = (finding: string) => invalidParameter(`Attributes did not conform to the schema: ${finding}`);
 
@@ -22,13 +17,22 @@ export function checkRequiredAttributes(pool: UserPool, attributes: Attributes):
   if (missing) throw nonconforming(`${fullName(missing.Name)}: The attribute is required`);
 }
 
+/** Who writes attributes: an administrator, or somebody through a client, which may write some. */
+export type Writer = ClientConfig | 'admin';
+
+const allows = (names: string[] | undefined, name: string) => (names ? names.includes(name) : STANDARD.has(name));
+
+/** What a client gets to see of a user's attributes. */
+export const readable = (client: ClientConfig, attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => allows(client.readAttributes, name)));
+
 /** Throws for attributes the pool does not have or whose values it does not take, and for what this writer may not write. */
-export function checkAttributes(pool: UserPool, attributes: Attributes, writer: 'client' | 'admin'): void {
+export function checkAttributes(pool: UserPool, attributes: Attributes, writer: Writer): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');
     const rule = pool.config.schema.find((candidate) => fullName(candidate.Name) === name);
     if (!rule && !STANDARD.has(name)) throw nonconforming(`${name}: Attribute does not exist in the schema.`);
-    if (writer === 'client' && name.endsWith('_verified')) {
+    if (writer !== 'admin' && (name.endsWith('_verified') || !allows(writer.writeAttributes, name))) {
       throw notAuthorized('A client attempted to write unauthorized attribute');
     }
     if (name === 'email' && value && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) {

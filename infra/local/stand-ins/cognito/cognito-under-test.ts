@@ -43,6 +43,8 @@ export const poolConfig: UserPoolConfig = {
       accessTokenSeconds: 3600,
       idTokenSeconds: 3600,
       refreshTokenSeconds: 30 * 86_400,
+      readAttributes: ['email', 'email_verified', 'name', 'custom:country', 'custom:joined_from'],
+      writeAttributes: ['email', 'name', 'custom:country', 'custom:joined_from'],
     },
   ],
   groups: ['admin', 'editor'],

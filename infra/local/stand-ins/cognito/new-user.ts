@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '../aws-json.ts';
-import { checkAttributes, checkRequiredAttributes, mergeAttributes } from './attributes.ts';
+import { checkAttributes, checkRequiredAttributes, mergeAttributes, type Writer } from './attributes.ts';
 import { concealPassword } from './password.ts';
 import { invalidParameter } from './refusals.ts';
 import type { Attributes, User } from './user.ts';
@@ -10,7 +10,7 @@ import { findUser, signsInWithEmail } from './user-pool.ts';
 /** What a new user will be, before the triggers and the pool agree. Throws when name or attributes do not conform. */
 export type Applicant = { username: string; sub: string; attributes: Attributes };
 
-export function applicantOf(pool: UserPool, name: string, given: Attributes, writer: 'client' | 'admin'): Applicant {
+export function applicantOf(pool: UserPool, name: string, given: Attributes, writer: Writer): Applicant {
   if (signsInWithEmail(pool) && !name.includes('@')) throw invalidParameter('Username should be an email.');
   const attributes = mergeAttributes(signsInWithEmail(pool) ? { email: name } : {}, given);
   checkAttributes(pool, attributes, writer);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fullName, STANDARD } from './attribute-names.ts';
 
 /** A CloudFormation `SchemaAttribute`. Custom attributes are named without `custom:`, as in the template. */
 const schemaAttribute = z.strictObject({
@@ -30,9 +31,14 @@ const client = z.strictObject({
   accessTokenSeconds: z.number().positive(),
   idTokenSeconds: z.number().positive(),
   refreshTokenSeconds: z.number().positive(),
+  /** Attributes by their full names (`custom:…`). Absent means the standard attributes and no other (`UserPoolClientType`). */
+  readAttributes: z.array(z.string()).optional(),
+  writeAttributes: z.array(z.string()).optional(),
+  /** `RetryGracePeriodSeconds` of refresh token rotation; absent when the client does not rotate. */
+  rotationGraceSeconds: z.number().int().min(0).max(60).optional(),
 });
 
-const userPoolConfig = z.strictObject({
+const configObject = z.strictObject({
   poolId: z.string().regex(/^us-east-1_[0-9A-Za-z]+$/),
   clients: z.array(client),
   groups: z.array(z.string()),
@@ -69,6 +75,24 @@ const userPoolConfig = z.strictObject({
   verificationMail: z
     .strictObject({ subject: z.string().optional(), html: z.string().includes('{####}').optional() })
     .optional(),
+});
+
+/** What Cognito refuses when a client is made. */
+const userPoolConfig = configObject.superRefine(({ clients, schema }, context) => {
+  const custom = schema.map(({ Name }) => fullName(Name));
+  for (const { clientId, readAttributes, writeAttributes, rotationGraceSeconds, explicitAuthFlows } of clients) {
+    const unknown = [...(readAttributes ?? []), ...(writeAttributes ?? [])].filter(
+      (name) => !STANDARD.has(name) && !custom.includes(name),
+    );
+    if (unknown.length > 0) context.addIssue(`client ${clientId} names unknown attributes: ${unknown.join(', ')}`);
+    const locked = schema.filter(
+      ({ Name, Required }) => Required && !(writeAttributes ?? [Name]).includes(fullName(Name)),
+    );
+    for (const { Name } of locked) context.addIssue(`client ${clientId} cannot write ${Name}, which is required`);
+    if (rotationGraceSeconds !== undefined && explicitAuthFlows.includes('ALLOW_REFRESH_TOKEN_AUTH')) {
+      context.addIssue(`client ${clientId} rotates refresh tokens, which ALLOW_REFRESH_TOKEN_AUTH cannot`);
+    }
+  }
 });
 
 /** What a template says about a user pool, as far as the stand-in can honour it. Validity is in seconds. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '../aws-json.ts';
+import { readable } from './attributes.ts';
 import type { ClientConfig } from './pool-config.ts';
 import { fireTrigger, triggerAttributes } from './triggers.ts';
 import type { SignIn, User } from './user.ts';
@@ -89,7 +90,7 @@ export async function shapeClaims(
     iat: now,
   };
   const attributes = Object.fromEntries(
-    Object.entries(user.attributes).map(([name, value]) => [
+    Object.entries(readable(client, user.attributes)).map(([name, value]) => [
       name,
       name.endsWith('_verified') ? value === 'true' : value,
     ]),

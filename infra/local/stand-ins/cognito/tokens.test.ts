@@ -156,6 +156,72 @@ describe('tokens', () => {
   });
 });
 
+describeLocal('tokens of a client that rotates refresh tokens', () => {
+  let seconds = Date.parse('2026-11-21T12:00:00Z') / 1000;
+  let rotating: CognitoUnderTest;
+  beforeAll(async () => {
+    const clients = poolConfig.clients.map((client) => ({
+      ...client,
+      explicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH' as const],
+      rotationGraceSeconds: 60,
+    }));
+    rotating = await cognitoUnderTest({ pool: { ...poolConfig, clients }, now: () => new Date(seconds * 1000) });
+  });
+  const rotate = async (RefreshToken: string) => {
+    const { AuthenticationResult } = await rotating.sdk.send(
+      new GetTokensFromRefreshTokenCommand({ ClientId: rotating.clientId, RefreshToken }),
+    );
+    return AuthenticationResult?.RefreshToken ?? '';
+  };
+
+  test('come with a new refresh token each time, and keep the time of their sign-in', async () => {
+    const { refresh: first, access } = await signedIn(rotating, await registered(rotating));
+    seconds += 300;
+    const { AuthenticationResult } = await rotating.sdk.send(
+      new GetTokensFromRefreshTokenCommand({ ClientId: rotating.clientId, RefreshToken: first }),
+    );
+    expect(AuthenticationResult?.RefreshToken).not.toBe(first);
+    const { auth_time, origin_jti } = claimsOf(access);
+    expect(claimsOf(AuthenticationResult?.AccessToken ?? '')).toMatchObject({ auth_time, origin_jti, iat: seconds });
+    await rotate(AuthenticationResult?.RefreshToken ?? '');
+  });
+
+  test('a used refresh token is taken for the grace period, for two tabs or a lost answer, and then no more', async () => {
+    const { refresh: first } = await signedIn(rotating, await registered(rotating));
+    const second = await rotate(first);
+    seconds += 60;
+    const third = await rotate(first);
+    seconds += 1;
+    await expect(rotate(first)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
+    expect(await rotate(second)).not.toBe(await rotate(third));
+  });
+
+  test('all end when one of them is revoked, and with the life of the first', async () => {
+    const email = await registered(rotating);
+    const { refresh: first } = await signedIn(rotating, email);
+    const second = await rotate(first);
+    await rotating.sdk.send(new RevokeTokenCommand({ ClientId: rotating.clientId, Token: second }));
+    await expect(rotate(first)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(rotate(second)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+
+    let token = (await signedIn(rotating, email)).refresh;
+    seconds += 20 * 86_400;
+    token = await rotate(token);
+    seconds += 11 * 86_400;
+    await expect(rotate(token)).rejects.toMatchObject({ message: 'Refresh Token has expired' });
+  });
+
+  test('are not to be had by REFRESH_TOKEN_AUTH', async () => {
+    const { refresh: token } = await signedIn(rotating, await registered(rotating));
+    await expect(refresh(rotating, token)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+
+  test('a client cannot have both', async () => {
+    const clients = poolConfig.clients.map((client) => ({ ...client, rotationGraceSeconds: 60 }));
+    await expect(cognitoUnderTest({ pool: { ...poolConfig, clients } })).rejects.toThrow(/ALLOW_REFRESH_TOKEN_AUTH/);
+  });
+});
+
 describeLocal('tokens, only the stand-in', () => {
   test('expire: access tokens after an hour, refresh tokens after thirty days', async () => {
     let now = Date.now();

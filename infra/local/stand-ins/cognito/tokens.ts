@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { AwsError } from '../aws-json.ts';
 import type { ClientConfig } from './pool-config.ts';
 import { notAuthorized, userIsDisabled, userNotFound } from './refusals.ts';
 import { shapeClaims, type TokenSource } from './token-claims.ts';
 import type { SignIn, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
+const newRefreshToken = () => randomBytes(256).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function accessAndIdTokens(
@@ -25,7 +27,7 @@ async function accessAndIdTokens(
 
 /** All three tokens of a new sign-in, which is on disk when they are answered. */
 export async function signInTokens(pool: UserPool, client: ClientConfig, user: User, source: TokenSource) {
-  const refreshToken = randomBytes(256).toString('base64url');
+  const refreshToken = newRefreshToken();
   const signIn: SignIn = {
     origin: randomUUID(),
     tokenHash: hashOf(refreshToken),
@@ -45,15 +47,39 @@ export function signInOf(pool: UserPool, client: ClientConfig, refreshToken: str
   return signIn?.clientId === client.clientId ? signIn : undefined;
 }
 
-/** New access and id tokens. Throws NotAuthorizedException for a refresh token that is unknown, revoked or expired. */
+/** Throws NotAuthorizedException for a refresh token that is revoked or expired, RefreshTokenReuseException for one that was rotated away. */
+function checkUsable(pool: UserPool, signIn: SignIn, refreshToken: string): void {
+  if (signIn.revoked) throw notAuthorized('Refresh Token has been revoked');
+  if (signIn.expires < pool.seconds()) throw notAuthorized('Refresh Token has expired');
+  const takenUntil = signIn.used?.[hashOf(refreshToken)];
+  if (takenUntil !== undefined && takenUntil < pool.seconds()) {
+    throw new AwsError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');
+  }
+}
+
+/** A new refresh token in the place of one that was used, which is taken for the grace period. It ends when the first would have. */
+async function rotated(pool: UserPool, signIn: SignIn, usedToken: string, graceSeconds: number): Promise<string> {
+  const refreshToken = newRefreshToken();
+  const usedHash = hashOf(usedToken);
+  await pool.users.changeSignIn(signIn.origin, (current) => ({
+    ...current,
+    rotated: [...(current.rotated ?? []), hashOf(refreshToken)],
+    used: { [usedHash]: pool.seconds() + graceSeconds, ...current.used },
+  }));
+  return refreshToken;
+}
+
+/** New access and id tokens, and with rotation a new refresh token. Throws NotAuthorizedException or RefreshTokenReuseException. */
 export async function refreshedTokens(pool: UserPool, client: ClientConfig, refreshToken: string) {
   const signIn = signInOf(pool, client, refreshToken);
   const user = signIn && pool.users.get(signIn.username);
   if (!signIn || !user) throw notAuthorized('Invalid Refresh Token');
-  if (signIn.revoked) throw notAuthorized('Refresh Token has been revoked');
-  if (signIn.expires < pool.seconds()) throw notAuthorized('Refresh Token has expired');
+  checkUsable(pool, signIn, refreshToken);
   if (!user.enabled) throw userIsDisabled();
-  return accessAndIdTokens(pool, client, user, signIn, 'RefreshTokens');
+  const tokens = await accessAndIdTokens(pool, client, user, signIn, 'RefreshTokens');
+  const { rotationGraceSeconds } = client;
+  if (rotationGraceSeconds === undefined) return tokens;
+  return { ...tokens, RefreshToken: await rotated(pool, signIn, refreshToken, rotationGraceSeconds) };
 }
 
 /** The owner of an access token, and the client it was made for. Throws NotAuthorizedException or UserNotFoundException. */

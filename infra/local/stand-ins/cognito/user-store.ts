@@ -22,6 +22,8 @@ export type UserStore = {
   change: (username: string, edit: (user: User) => User) => Promise<User>;
   remove: (username: string) => Promise<void>;
   addSignIn: (signIn: SignIn) => Promise<void>;
+  /** Works on the sign-in as it is now, in one turn. */
+  changeSignIn: (origin: string, edit: (signIn: SignIn) => SignIn) => Promise<void>;
   signInByToken: (tokenHash: string) => SignIn | undefined;
   signInByOrigin: (origin: string) => SignIn | undefined;
   signOut: (origin: string) => Promise<void>;
@@ -31,6 +33,8 @@ export type UserStore = {
 
 // Access tokens live for a day at most, and can outlive the refresh token whose revocation they follow.
 const ACCESS_TOKEN_MAXIMUM = 86_400;
+
+const hashesOf = ({ tokenHash, rotated = [] }: SignIn) => [tokenHash, ...rotated];
 
 export async function openUserStore(file: string, seconds: () => number): Promise<UserStore> {
   const users = new Map<string, User>();
@@ -44,7 +48,7 @@ export async function openUserStore(file: string, seconds: () => number): Promis
   };
   const keep = (signIn: SignIn) => {
     signIns.set(signIn.origin, signIn);
-    origins.set(signIn.tokenHash, signIn.origin);
+    for (const hash of hashesOf(signIn)) origins.set(hash, signIn.origin);
   };
   const revoke = (signIn: SignIn) => keep({ ...signIn, revoked: true });
 
@@ -61,7 +65,7 @@ export async function openUserStore(file: string, seconds: () => number): Promis
       for (const signIn of [...signIns.values()]) {
         if (signIn.username !== entry.deleted) continue;
         signIns.delete(signIn.origin);
-        origins.delete(signIn.tokenHash);
+        for (const hash of hashesOf(signIn)) origins.delete(hash);
       }
     } else if ('signIn' in entry) {
       if (typeof entry.signIn?.origin !== 'string') return false;
@@ -109,6 +113,10 @@ export async function openUserStore(file: string, seconds: () => number): Promis
     async addSignIn(signIn) {
       if (!users.has(signIn.username)) throw userNotFound();
       await record({ signIn });
+    },
+    async changeSignIn(origin, edit) {
+      const signIn = signIns.get(origin);
+      if (signIn) await record({ signIn: edit(signIn) });
     },
     signInByToken: (tokenHash) => signIns.get(origins.get(tokenHash) ?? ''),
     signInByOrigin: (origin) => signIns.get(origin),

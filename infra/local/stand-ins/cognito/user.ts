@@ -35,6 +35,10 @@ export type SignIn = Readonly<{
   authTime: number;
   expires: number;
   revoked?: true;
+  /** Hashes of the refresh tokens that rotation made after the first. */
+  rotated?: readonly string[];
+  /** Until when a refresh token that was used is still taken, by its hash: the grace period of rotation. */
+  used?: Readonly<Record<string, number>>;
 }>;
 
 const attributeList = (user: User) => [

@@ -1,12 +1,15 @@
 import type { AdminGetUserRequest, GetUserRequest } from '@aws-sdk/client-cognito-identity-provider';
+import { readable } from '../attributes.ts';
 import { required } from '../refusals.ts';
 import { bearer } from '../tokens.ts';
 import { adminDescription, ownDescription } from '../user.ts';
 import type { UserPool } from '../user-pool.ts';
-import { userForAdmin } from '../user-pool.ts';
+import { clientOf, userForAdmin } from '../user-pool.ts';
 
-export const getUser = (pool: UserPool, input: GetUserRequest) =>
-  ownDescription(bearer(pool, required(input, 'AccessToken').AccessToken).user);
+export function getUser(pool: UserPool, input: GetUserRequest) {
+  const { user, clientId } = bearer(pool, required(input, 'AccessToken').AccessToken);
+  return ownDescription({ ...user, attributes: readable(clientOf(pool, clientId), user.attributes) });
+}
 
 export function adminGetUser(pool: UserPool, input: AdminGetUserRequest) {
   const { Attributes, ...rest } = adminDescription(userForAdmin(pool, required(input, 'UserPoolId', 'Username')));

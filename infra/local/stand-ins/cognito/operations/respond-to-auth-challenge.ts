@@ -64,7 +64,7 @@ async function setNewPassword(
       .filter(([name]) => name.startsWith('userAttributes.'))
       .map(([name, value]) => [name.slice('userAttributes.'.length), value]),
   );
-  checkAttributes(pool, attributes, 'client');
+  checkAttributes(pool, attributes, client);
   const user = await pool.users.change(username, (current) => {
     if (current.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.');
     return withOwnPassword(pool, { ...current, attributes: mergeAttributes(current.attributes, attributes) }, password);

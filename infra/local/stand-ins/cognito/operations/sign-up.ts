@@ -11,9 +11,10 @@ import { sendCode } from '../verification-code.ts';
 
 export async function signUp(pool: UserPool, input: SignUpRequest) {
   const { ClientId, Username, Password, ClientMetadata } = required(input, 'ClientId', 'Username', 'Password');
-  const { clientId } = clientOf(pool, ClientId);
+  const client = clientOf(pool, ClientId);
+  const { clientId } = client;
   if (pool.config.adminOnly) throw notAuthorized('SignUp is not permitted for this user pool');
-  const applicant = applicantOf(pool, Username, toAttributes(input.UserAttributes), 'client');
+  const applicant = applicantOf(pool, Username, toAttributes(input.UserAttributes), client);
   checkPassword(pool, Password);
 
   const wishes = await fireTrigger(pool, 'PreSignUp', {

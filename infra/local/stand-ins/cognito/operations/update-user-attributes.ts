@@ -2,17 +2,24 @@ import type {
   AdminUpdateUserAttributesRequest,
   UpdateUserAttributesRequest,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { checkAliasIsFree, checkAttributes, checkMutable, mergeAttributes, toAttributes } from '../attributes.ts';
+import {
+  checkAliasIsFree,
+  checkAttributes,
+  checkMutable,
+  mergeAttributes,
+  toAttributes,
+  type Writer,
+} from '../attributes.ts';
 import { required } from '../refusals.ts';
 import { bearer } from '../tokens.ts';
 import type { Attributes } from '../user.ts';
 import type { UserPool } from '../user-pool.ts';
-import { userForAdmin } from '../user-pool.ts';
+import { clientOf, userForAdmin } from '../user-pool.ts';
 import { sendCode } from '../verification-code.ts';
 
 type Update = {
   attributes: Attributes;
-  writer: 'client' | 'admin';
+  writer: Writer;
   clientId: string | undefined;
   clientMetadata: Record<string, string> | undefined;
 };
@@ -56,7 +63,7 @@ export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttr
   return {
     CodeDeliveryDetailsList: await updateAttributes(pool, user.username, {
       attributes,
-      writer: 'client',
+      writer: clientOf(pool, clientId),
       clientId,
       clientMetadata: ClientMetadata,
     }),

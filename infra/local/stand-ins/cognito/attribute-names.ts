@@ -1,0 +1,8 @@
+/** The attributes that every pool has (OpenID Connect Core, section 5.1). */
+export const STANDARD = new Set(
+  `address birthdate email email_verified family_name gender given_name locale middle_name name nickname phone_number
+  phone_number_verified picture preferred_username profile updated_at website zoneinfo`.split(/\s+/),
+);
+
+/** A schema's name of an attribute as users and tokens carry it. */
+export const fullName = (name: string) => (STANDARD.has(name) || name.startsWith('custom:') ? name : `custom:${name}`);

@@ -1,0 +1,46 @@
+import { type SmallResources, smallTemplate } from '../test/small-template.ts';
+import { userPoolOf } from './user-pool.ts';
+
+const template = (pool: object = {}, client: object = {}) =>
+  smallTemplate({
+    Users: { Type: 'AWS::Cognito::UserPool', Properties: { UsernameAttributes: ['email'], ...pool } },
+    Web: {
+      Type: 'AWS::Cognito::UserPoolClient',
+      Properties: { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'], ...client },
+    },
+  } as SmallResources);
+
+test('what a client may read and write, how long its tokens live and how they rotate reach the stand-in', () => {
+  const [client] = userPoolOf(
+    template(
+      {},
+      {
+        WriteAttributes: ['email'],
+        ReadAttributes: ['email', 'email_verified'],
+        AccessTokenValidity: 15,
+        TokenValidityUnits: { AccessToken: 'minutes' },
+        RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+      },
+    ),
+  ).clients;
+  expect(client).toMatchObject({
+    writeAttributes: ['email'],
+    readAttributes: ['email', 'email_verified'],
+    accessTokenSeconds: 900,
+    idTokenSeconds: 60 * 3600,
+    refreshTokenSeconds: 30 * 86_400,
+    rotationGraceSeconds: 60,
+  });
+});
+
+test.each([
+  ['a property of the pool', { UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' } }, {}, /Users.*UserPoolAddOns/s],
+  ['a part of one', { Policies: { SignInPolicy: {} } }, {}, /Users.*SignInPolicy/s],
+  ['another second factor', { MfaConfiguration: 'ON' }, {}, /Users.*MfaConfiguration/s],
+  ['addresses by their letters’ case', { UsernameConfiguration: { CaseSensitive: true } }, {}, /Users.*CaseSensitive/s],
+  ['a property of the client', {}, { GenerateSecret: true }, /Web.*GenerateSecret/s],
+  ['a client without revocation', {}, { EnableTokenRevocation: false }, /Web.*EnableTokenRevocation/s],
+  ['rotation in the Lite plan', { UserPoolTier: 'LITE' }, { RefreshTokenRotation: { Feature: 'ENABLED' } }, /Lite/],
+])('%s that the stand-in does not honour stops the start with its name', (_, pool, client, message) => {
+  expect(() => userPoolOf(template(pool, client))).toThrow(message);
+});

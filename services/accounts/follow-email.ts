@@ -1,0 +1,34 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { type Log, thrown } from '../platform/logger.ts';
+import type { ProfileRepository } from './profile-repository.ts';
+import type { StoredProfile } from './stored-profile.ts';
+import type { UserPoolGateway } from './user-pool-gateway.ts';
+
+type Needs = { profiles: ProfileRepository; pool: Pick<UserPoolGateway, 'find'>; log: Log; now: () => Date };
+
+/**
+ * The profile with the e-mail address that its owner has proven to the user pool, where it can be changed (decisions, "E-mail of an
+ * artist"). The pool is asked once for each token, and its silence is no harm: the next token asks again.
+ * @throws Problem `sign-in-required` when the account is gone from the pool; it is closed here too
+ */
+export const followEmail =
+  ({ profiles, pool, log, now }: Needs) =>
+  async (profile: StoredProfile, tokenIssuedAt: number): Promise<StoredProfile> => {
+    if ((profile.emailAsOf ?? 0) >= tokenIssuedAt) return profile;
+    const artistId = profile.id;
+    const asked = await pool.find(artistId).then(
+      (account) => ({ account }),
+      (error) => {
+        log.warn('the user pool was not asked for an e-mail address', { artistId, ...thrown(error) });
+        return undefined;
+      },
+    );
+    if (!asked) return profile;
+    if (!asked.account) {
+      await profiles.close(profile, now());
+      throw new Problem('sign-in-required');
+    }
+    const { email, email_verified } = asked.account.attributes;
+    const proven = email && email_verified === 'true' ? email : profile.email;
+    return profiles.setEmail(artistId, { email: proven, asOf: tokenIssuedAt });
+  };

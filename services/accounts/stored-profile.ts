@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { Profile } from '../../shared/accounts/profile.ts';
+import { IsoTime } from '../../shared/ids.ts';
+
+/** A profile as the table keeps it, with what only the server asks. Replies are `Profile`, which drops these facts. */
+export const StoredProfile = Profile.extend({
+  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
+  notBefore: z.number().optional(),
+  /** When the newest token was made with which the user pool was asked for the e-mail address, in seconds since 1970. */
+  emailAsOf: z.number().optional(),
+  /** When the account was found to be gone from the user pool. It is no status: an admin gives and takes those. */
+  closedAt: IsoTime.optional(),
+});
+export type StoredProfile = z.infer<typeof StoredProfile>;

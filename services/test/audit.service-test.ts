@@ -1,0 +1,60 @@
+import { auditItems, auditOfAdmin } from './audits.ts';
+import { allRows, callAbout, profileWithoutAccount, subjectOf } from './example-calls.ts';
+import { newAdmin } from './people.ts';
+import { rawCall } from './raw-call.ts';
+
+const writes = allRows.filter(([route, { access }]) => access === 'admin' && !route.startsWith('GET '));
+
+test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {
+  const office = await newAdmin();
+  const { fullName } = await office.api('GET /api/me');
+  const subject = await subjectOf(await profileWithoutAccount(), route);
+  const call = { ...callAbout(route, subject), token: office.token };
+  expect(await auditOfAdmin(office.artistId)).toEqual([]);
+
+  expect((await rawCall(route, call)).status).toBe(200);
+  const items = await auditOfAdmin(office.artistId);
+  expect(items).toEqual([
+    expect.objectContaining({
+      who: { kind: 'admin', id: office.artistId, name: fullName },
+      what: expect.any(String),
+      object: expect.objectContaining({ artistId: subject.artistId }),
+      at: expect.any(String),
+    }),
+  ]);
+  expect(items[0]?.from).not.toEqual(items[0]?.to);
+
+  // Sent again, because the answer was lost: nothing changes, so nothing is told.
+  await rawCall(route, call);
+  expect(await auditOfAdmin(office.artistId)).toEqual(items);
+});
+
+test('there are admin rows that write: the test above has something to hold', () => {
+  expect(writes.length).toBeGreaterThan(1);
+});
+
+test('a refused change leaves no audit item', async () => {
+  const office = await newAdmin();
+  const artistId = await profileWithoutAccount();
+  const answer = await rawCall('PATCH /api/admin/users/{artistId}/status', {
+    token: office.token,
+    params: { artistId },
+    body: { from: 'active', to: 'rejected' },
+  });
+  expect(answer.code).toBe('status-changed');
+  expect(await auditOfAdmin(office.artistId)).toEqual([]);
+});
+
+test('an admin who was appointed by the operator is in the audit, with an account that is active', async () => {
+  const office = await newAdmin();
+  expect(await office.api('GET /api/me')).toMatchObject({ isAdmin: true, status: 'active' });
+  const appointed = await auditItems(({ object }) => (object as { artistId: string }).artistId === office.artistId);
+  expect(appointed).toEqual([
+    expect.objectContaining({
+      what: 'admin-appointed',
+      who: { kind: 'operator', name: 'tests' },
+      from: 'new',
+      to: 'active',
+    }),
+  ]);
+});
