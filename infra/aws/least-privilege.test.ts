@@ -135,6 +135,22 @@ it('no action of a service is a pattern', () => {
   expect(patterns).toEqual([]);
 });
 
+it.each([
+  ['AdminGetUser', ['services/accounts/index.ts', 'services/accounts/on-new-day.ts']],
+  ['AdminUserGlobalSignOut', ['services/accounts/index.ts']],
+  ['ListUsers', ['services/accounts/on-new-day.ts']],
+  ['AdminDeleteUser', ['services/accounts/on-new-day.ts']],
+  ['AdminAddUserToGroup', []],
+  ['AdminSetUserPassword', []],
+  ['AdminUpdateUserAttributes', []],
+])('who may %s at the user pool', (operation, entries) => {
+  const pool = template.ofType('AWS::Cognito::UserPool')[0]?.arn ?? '';
+  const may = functions.filter(
+    ({ ref }) => iam({ accessKeyId: ref, action: `cognito-idp:${operation}`, resource: pool }) === undefined,
+  );
+  expect(may.map(({ entry }) => entry).sort()).toEqual(entries);
+});
+
 it("only the functions that need them read Stripe's keys", () => {
   const secret =
     template.ofType('AWS::SecretsManager::Secret').find(({ id }) => id.startsWith('StripeSecret'))?.ref ?? '';

@@ -13,6 +13,7 @@ import { edgeOf } from './site/edge.ts';
 import { createGateway } from './site/gateway.ts';
 import { startSite } from './site/start-site.ts';
 import { connectSources, objectNotifications } from './sources/connect-sources.ts';
+import { startSchedules } from './sources/schedules.ts';
 import { startCognito } from './stand-ins/cognito/start-cognito.ts';
 import { startEvents } from './stand-ins/events/start-events.ts';
 import { openMail } from './stand-ins/mail/index.ts';
@@ -183,6 +184,14 @@ async function start(
     }),
   );
 
+  const schedules = running(
+    startSchedules({
+      template,
+      invoke: functions.invoke,
+      directory: inFolder('schedules'),
+      onError: (message) => tell('schedules', message),
+    }),
+  );
   const edge = edgeOf(template, addresses);
   const { outputs } = template;
   const artBucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Artwork'))?.ref ?? '';
@@ -193,6 +202,7 @@ async function start(
       api: edge.toApi(createGateway(template, functions.invoke, jwks)),
       art: artwork({ endpoint: s3.url, bucket: artBucket }),
       mail: mail.handler,
+      schedules: schedules.handler,
       config: {
         region: REGION,
         userPoolId: outputs.UserPoolId,

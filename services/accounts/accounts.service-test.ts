@@ -1,5 +1,32 @@
+import {
+  AdminDeleteUserCommand,
+  AdminUpdateUserAttributesCommand,
+  DeleteUserCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { keys } from '../platform/keys.ts';
-import { admin, newAccount, newArtist, table } from '../test/people.ts';
+import { byTheTests } from '../test/audits.ts';
+import { profileWithoutSignIn } from '../test/example-calls.ts';
+import { apiAs, laptop } from '../test/laptop.ts';
+import { ownTable } from '../test/own-table.ts';
+import {
+  admin,
+  codeSentTo,
+  cognito,
+  newAccount,
+  newAdmin,
+  newArtist,
+  signUpAs,
+  table,
+  tokenOf,
+} from '../test/people.ts';
+import { rawCall } from '../test/raw-call.ts';
+import { until } from '../test/releases.ts';
+import { resigned } from '../test/tokens.ts';
+import { newProfile } from './new-profile.ts';
+import { profileRepository } from './profile-repository.ts';
 
 test('S1 section 4: a new account starts inactive, with the profile that it signed up with', async () => {
   const { api, email } = await newAccount('Ana Lima');
@@ -48,4 +75,191 @@ test('two admins do not undo each other unseen', async () => {
       body: { from: 'pending', to: 'rejected' },
     }),
   ).rejects.toMatchObject({ code: 'status-changed', details: { status: 'active' } });
+});
+
+describe('the status of an account', () => {
+  test('is never given by its own admin to himself', async () => {
+    const office = await newAdmin();
+    for (const to of ['pending', 'rejected', 'active'] as const) {
+      const answer = await rawCall('PATCH /api/admin/users/{artistId}/status', {
+        token: office.token,
+        params: { artistId: office.artistId },
+        body: { from: 'active', to },
+      });
+      expect(answer).toMatchObject({ status: 403, code: 'own-status' });
+    }
+  });
+
+  test('takes an admin’s rights with it, until another admin gives it back', async () => {
+    const office = await admin();
+    const other = await newAdmin();
+    const set = (from: AccountStatus, to: AccountStatus) =>
+      office.api('PATCH /api/admin/users/{artistId}/status', {
+        params: { artistId: other.artistId },
+        body: { from, to },
+      });
+    await set('active', 'rejected');
+    const list = () => rawCall('GET /api/admin/users', { token: other.token, query: {} });
+    expect(await list()).toMatchObject({ status: 403, code: 'account-inactive' });
+    await set('rejected', 'active');
+    expect((await list()).status).toBe(200);
+  });
+
+  test('becomes active when the operator makes an admin of it, and counts once', async () => {
+    const own = await ownTable();
+    const profiles = profileRepository(own);
+    await profiles.create(newProfile('a-new-one', {}, new Date()));
+    expect(await profiles.counts()).toMatchObject({ new: 1, active: 0 });
+    for (let n = 0; n < 2; n++) await profiles.giveAdminRole('a-new-one', byTheTests());
+    expect(await profiles.counts()).toMatchObject({ new: 0, active: 1 });
+    await profiles.takeAdminRole('a-new-one', byTheTests());
+    expect(await profiles.find('a-new-one')).toMatchObject({ isAdmin: false, status: 'active' });
+  });
+});
+
+describe('signing out everywhere', () => {
+  test('ends every sign-in at once, also with a token that is still good for minutes, and another sign-in works', async () => {
+    const artist = await newAccount();
+    const phone = apiAs(await tokenOf(artist.email));
+    await phone('GET /api/me');
+    await artist.api('POST /api/me/sign-out-everywhere');
+    for (const api of [artist.api, phone]) {
+      await expect(api('GET /api/me')).rejects.toMatchObject({ code: 'sign-in-required' });
+      await expect(api('GET /api/releases', { query: {} })).rejects.toMatchObject({ code: 'sign-in-required' });
+    }
+    // A sign-in within the same second is refused with the others.
+    await until(
+      async () => rawCall('GET /api/me', { token: await tokenOf(artist.email) }),
+      ({ status }) => status === 200,
+      'a sign-in of a later second',
+    );
+  });
+
+  test('is not undone by a token that was renewed later', async () => {
+    const artist = await newAccount();
+    await artist.api('POST /api/me/sign-out-everywhere');
+    const renewed = resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 30 });
+    expect((await rawCall('GET /api/me', { token: renewed })).code).toBe('sign-in-required');
+  });
+
+  test('is each one’s own: another account stays signed in', async () => {
+    const [artist, other] = [await newAccount(), await newAccount()];
+    await artist.api('POST /api/me/sign-out-everywhere');
+    expect((await other.api('GET /api/me')).id).toBe(other.artistId);
+  });
+});
+
+describe('decisions, "E-mail of an artist": the profile’s copy follows the user pool', () => {
+  const pool = { UserPoolId: laptop.outputs.UserPoolId };
+  const laterToken = (token: string) => resigned(token, { iat: Math.floor(Date.now() / 1000) + 60 });
+
+  test('a proven new address reaches the profile with the next token, an unproven one does not', async () => {
+    const artist = await newAccount();
+    const renewed = `renewed-${artist.email}`;
+    const UserAttributes = [{ Name: 'email', Value: renewed }];
+    await cognito.send(new UpdateUserAttributesCommand({ AccessToken: artist.token, UserAttributes }));
+    expect((await apiAs(laterToken(artist.token))('GET /api/me')).email).toBe(artist.email);
+    const Code = await codeSentTo(renewed);
+    await cognito.send(new VerifyUserAttributeCommand({ AccessToken: artist.token, AttributeName: 'email', Code }));
+    const { email } = await apiAs(resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 120 }))('GET /api/me');
+    expect(email).toBe(renewed);
+  });
+
+  test('the pool is asked once for a token', async () => {
+    const artist = await newAccount();
+    const moved = [
+      { Name: 'email', Value: `moved-${artist.email}` },
+      { Name: 'email_verified', Value: 'true' },
+    ];
+    await cognito.send(
+      new AdminUpdateUserAttributesCommand({ ...pool, Username: artist.artistId, UserAttributes: moved }),
+    );
+    expect((await artist.api('GET /api/me')).email).toBe(artist.email);
+    expect((await apiAs(laterToken(artist.token))('GET /api/me')).email).toBe(`moved-${artist.email}`);
+  });
+
+  test('nothing else of the pool is read again: what its owner writes there later changes no profile', async () => {
+    const artist = await newAccount('Ana Lima');
+    const UserAttributes = [{ Name: 'custom:full_name', Value: 'Somebody Else' }];
+    await cognito.send(new UpdateUserAttributesCommand({ AccessToken: artist.token, UserAttributes }));
+    expect((await apiAs(laterToken(artist.token))('GET /api/me')).fullName).toBe('Ana Lima');
+  });
+});
+
+describe('an account that its owner deleted at the user pool', () => {
+  const newDay = async () => {
+    const answer = await fetch(`${laptop.addresses.site}/local/schedules/${await ruleId()}`, { method: 'POST' });
+    expect([answer.status, await answer.text()]).toEqual([200, 'done\n']);
+  };
+  const ruleId = async () => {
+    const none = await fetch(`${laptop.addresses.site}/local/schedules/none`, { method: 'POST' });
+    return /EveryDay\w+/.exec(await none.text())?.[0] ?? '';
+  };
+  const profileOf = (artistId: string) => table.get(keys.profile({ artistId }), { consistent: true });
+
+  test('is closed here within a day: its token opens nothing, and no list shows it', async () => {
+    const [artist, other] = [await newArtist('active'), await newArtist('active')];
+    await cognito.send(new DeleteUserCommand({ AccessToken: artist.token }));
+    await newDay();
+    expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });
+    expect(await profileOf(artist.artistId)).not.toHaveProperty('statePK');
+    expect(await profileOf(other.artistId)).not.toHaveProperty('closedAt');
+    expect((await rawCall('GET /api/me', { token: artist.token })).code).toBe('sign-in-required');
+    expect((await rawCall('POST /api/releases', { token: artist.token, idempotencyKey: 'k' })).status).toBe(401);
+    const office = await admin();
+    const { items } = await office.api('GET /api/admin/users', { query: {} });
+    expect(items.map(({ id }) => id)).not.toContain(artist.artistId);
+    await expect(
+      office.api('PATCH /api/admin/users/{artistId}/status', {
+        params: { artistId: artist.artistId },
+        body: { from: 'active', to: 'pending' },
+      }),
+    ).rejects.toMatchObject({ code: 'user-not-found' });
+  });
+
+  test('is closed at once when it asks for itself with a token that the pool was not asked about', async () => {
+    const artist = await newAccount();
+    await cognito.send(new DeleteUserCommand({ AccessToken: artist.token }));
+    const token = resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 60 });
+    expect(await rawCall('GET /api/me', { token })).toMatchObject({ status: 401, code: 'sign-in-required' });
+    expect(await profileOf(artist.artistId)).toHaveProperty('closedAt');
+  });
+
+  test('and that has no profile is asked to sign in', async () => {
+    const artist = await newAccount();
+    await cognito.send(
+      new AdminDeleteUserCommand({ UserPoolId: laptop.outputs.UserPoolId, Username: artist.artistId }),
+    );
+    await table.delete({ Key: keys.profile(artist) });
+    expect(await rawCall('GET /api/me', { token: artist.token })).toMatchObject({
+      status: 401,
+      code: 'sign-in-required',
+    });
+  });
+
+  test('leaves its address to a new account, which never sees the old one', async () => {
+    const old = await newArtist('active', 'The Old One');
+    await cognito.send(new DeleteUserCommand({ AccessToken: old.token }));
+    const fresh = await signUpAs(old.email, 'The New One');
+    expect(fresh.artistId).not.toBe(old.artistId);
+    expect(await fresh.api('GET /api/me')).toMatchObject({ email: old.email, status: 'new', fullName: 'The New One' });
+  });
+
+  test('leaves the counts with its lists, once', async () => {
+    const own = await ownTable();
+    const profiles = profileRepository(own);
+    const kept = await profiles.create(newProfile('kept', {}, new Date()));
+    const gone = await profiles.create(newProfile('gone', {}, new Date()));
+    for (let n = 0; n < 2; n++) await profiles.close(gone, new Date());
+    expect((await profiles.counts()).new).toBe(1);
+    for (const query of [{}, { status: 'new' as const }]) {
+      expect((await profiles.list(query)).items.map(({ id }) => id)).toEqual([kept.id]);
+    }
+  });
+
+  test('one that was made without a sign-in stays: the pool has it', async () => {
+    const artistId = await profileWithoutSignIn();
+    await newDay();
+    expect(await profileOf(artistId)).not.toHaveProperty('closedAt');
+  });
 });

@@ -5,3 +5,5 @@ export const AccountsConfig = ApiConfig.extend({ USER_POOL_ID: z.string().min(1)
 
 /** The post-confirmation trigger needs the table only. */
 export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) });
+
+export const NewDayConfig = PostConfirmationConfig.extend({ USER_POOL_ID: z.string().min(1) });

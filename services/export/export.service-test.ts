@@ -36,7 +36,8 @@ test('S2 section 4: an export hands out the file and marks the release exported,
   const { status: _, exportedAt, rev, updatedAt, events, ...rest } = after;
   expect(Date.parse(exportedAt)).toBeGreaterThanOrEqual(before);
   expect([rev, updatedAt]).toEqual([release.rev + 1, exportedAt]);
-  expect(events).toEqual([...release.events, { kind: 'exported', at: exportedAt, by: 'office' }]);
+  const person = { id: office.artistId, name: 'Olga Office' };
+  expect(events).toEqual([...release.events, { kind: 'exported', at: exportedAt, by: 'office', person }]);
   // Nothing else of it changed.
   expect(release).toMatchObject(rest);
 });

@@ -50,10 +50,26 @@ test('creation, payment, submission and export, each told once, at the time of t
     { kind: 'created', at: draft.createdAt, by: 'artist' },
     { kind: 'plan-paid', at: paid.plan?.paidAt, by: 'artist', plan: 'single' },
     { kind: 'submitted', at: release.submission.at, by: 'artist', agreementVersion: brand.agreementVersion },
-    { kind: 'exported', at: release.exportedAt, by: 'office' },
+    {
+      kind: 'exported',
+      at: release.exportedAt,
+      by: 'office',
+      person: { id: office.artistId, name: 'Olga Office' },
+    },
   ]);
   expect(timelineOf(release)).toEqual(release.events);
   expect([paid.events, submitted.events]).toEqual([release.events.slice(0, 2), release.events.slice(0, 3)]);
+});
+
+test('the office reads which admin exported a release; its artist reads that the office did', async () => {
+  const draft = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
+  await exportIt(draft);
+  const params = { releaseId: draft.id, artistId: draft.artistId };
+  const own = await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: draft.id } });
+  const theirs = await office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}', { params });
+  expect(own.release.events.at(-1)).toEqual({ kind: 'exported', at: expect.any(String), by: 'office' });
+  expect(JSON.stringify(own)).not.toContain(office.artistId);
+  expect(theirs.release.events.at(-1)).toMatchObject({ by: 'office', person: { name: 'Olga Office' } });
 });
 
 test('a release that was stored before there was a history goes on with one', async () => {

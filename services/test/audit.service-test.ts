@@ -1,5 +1,5 @@
 import { auditItems, auditOfAdmin } from './audits.ts';
-import { allRows, callAbout, profileWithoutAccount, subjectOf } from './example-calls.ts';
+import { allRows, callAbout, profileWithoutSignIn, subjectOf } from './example-calls.ts';
 import { newAdmin } from './people.ts';
 import { rawCall } from './raw-call.ts';
 
@@ -8,7 +8,7 @@ const writes = allRows.filter(([route, { access }]) => access === 'admin' && !ro
 test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {
   const office = await newAdmin();
   const { fullName } = await office.api('GET /api/me');
-  const subject = await subjectOf(await profileWithoutAccount(), route);
+  const subject = await subjectOf(await profileWithoutSignIn(), route);
   const call = { ...callAbout(route, subject), token: office.token };
   expect(await auditOfAdmin(office.artistId)).toEqual([]);
 
@@ -35,7 +35,7 @@ test('there are admin rows that write: the test above has something to hold', ()
 
 test('a refused change leaves no audit item', async () => {
   const office = await newAdmin();
-  const artistId = await profileWithoutAccount();
+  const artistId = await profileWithoutSignIn();
   const answer = await rawCall('PATCH /api/admin/users/{artistId}/status', {
     token: office.token,
     params: { artistId },

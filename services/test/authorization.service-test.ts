@@ -6,7 +6,7 @@ import {
   callAbout,
   exampleOf,
   nothing,
-  profileWithoutAccount,
+  profileWithoutSignIn,
   type Subject,
   subjectOf,
 } from './example-calls.ts';
@@ -80,7 +80,7 @@ const setStatus = async ({ artistId }: Person, body: { from: AccountStatus; to: 
   (await admin()).api('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body });
 
 beforeAll(async () => {
-  stranger = await profileWithoutAccount();
+  stranger = await profileWithoutSignIn();
   const made: Partial<typeof callers> = {};
   // One after the other: the browser's sign-in that makes the tokens is one for the file.
   for (const name of callerNames) made[name] = await newCaller[name]();
@@ -103,7 +103,7 @@ type Objects = { own: Subject; foreign?: Subject; missing?: Subject };
 
 /** The three kinds of object that a row can be asked about. For an admin, "foreign" is a real release under a wrong owner. */
 async function objectsOf(route: RouteKey, access: Access, { who }: Caller): Promise<Objects> {
-  const owner = access === 'admin' ? await profileWithoutAccount() : (who?.artistId ?? stranger);
+  const owner = access === 'admin' ? await profileWithoutSignIn() : (who?.artistId ?? stranger);
   const own = await subjectOf(owner, route);
   if (exampleOf(route).missing === undefined) return { own };
   const hasRelease = /\{releaseId\}|verify/.test(route);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { brand } from '../../shared/brand.ts';
 import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
@@ -6,8 +7,9 @@ import type { Route, RouteKey } from '../../shared/contract/route.ts';
 import type { ReleaseStatus } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
+import { laptop } from './laptop.ts';
 import { opened, openSession } from './payments.ts';
-import { admin, profiles } from './people.ts';
+import { admin, cognito, profiles } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 
@@ -197,10 +199,13 @@ export async function subjectOf(artistId: string, route: RouteKey): Promise<Subj
   return subject;
 }
 
-/** An account that nobody signs in to: its profile is all that admin routes need. */
-export async function profileWithoutAccount(fullName = 'Nobody At All'): Promise<string> {
-  const artistId = randomUUID();
-  const profile = newProfile(artistId, { email: `${artistId}@segno.test` }, new Date());
-  await profiles.create({ ...profile, fullName, artistName: fullName });
+/** An account that nobody signs in to: all that admin routes need. */
+export async function profileWithoutSignIn(fullName = 'Nobody At All'): Promise<string> {
+  const email = `${randomUUID()}@segno.test`;
+  const { User } = await cognito.send(
+    new AdminCreateUserCommand({ UserPoolId: laptop.outputs.UserPoolId, Username: email, MessageAction: 'SUPPRESS' }),
+  );
+  const artistId = User?.Username ?? '';
+  await profiles.create({ ...newProfile(artistId, { email }, new Date()), fullName, artistName: fullName });
   return artistId;
 }

@@ -55,8 +55,10 @@ export async function codeSentTo(email: string): Promise<string> {
 }
 
 /** Signs up, confirms by the mailed code and signs in, all as the browser does it. The account is new. */
-export async function newAccount(fullName = 'Mara Ellis'): Promise<Person> {
-  const email = `${randomUUID().slice(0, 8)}@segno.test`;
+export const newAccount = (fullName = 'Mara Ellis'): Promise<Person> =>
+  signUpAs(`${randomUUID().slice(0, 8)}@segno.test`, fullName);
+
+export async function signUpAs(email: string, fullName: string): Promise<Person> {
   await signUp({
     username: email,
     password: PASSWORD,

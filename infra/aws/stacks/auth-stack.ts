@@ -11,9 +11,12 @@ import {
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import * as z from 'zod';
-import { PostConfirmationConfig } from '../../../services/accounts/config.ts';
+import { NewDayConfig, PostConfirmationConfig } from '../../../services/accounts/config.ts';
 import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
@@ -32,7 +35,7 @@ const written = new ClientAttributes()
   .withStandardAttributes({ email: true })
   .withCustomAttributes(...Object.values(poolAttributes).map(withoutPrefix));
 
-/** Sign-up, sign-in and the admin group. The browser talks to the pool directly (SRP); the two triggers check and make the profile. */
+/** Sign-up, sign-in and the admin group. The browser talks to the pool directly (SRP): two triggers check and make the profile, a daily function follows what ends there. */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -100,6 +103,22 @@ export class AuthStack extends Stack {
     grantTable(table, postConfirmation, { write: true });
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+
+    const newDay = new ServiceFunction(this, 'NewDay', {
+      entry: 'services/accounts/on-new-day.ts',
+      config: NewDayConfig,
+      environment: { TABLE_NAME: table.tableName, USER_POOL_ID: this.pool.userPoolId },
+      // Sixty accounts a page, some pages a second: a few hundred thousand accounts.
+      timeout: Duration.minutes(15),
+    });
+    grantTable(table, newDay, { write: true });
+    newDay.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
+        resources: [this.pool.userPoolArn],
+      }),
+    );
+    new Rule(this, 'EveryDay', { schedule: Schedule.rate(Duration.days(1)), targets: [new LambdaFunction(newDay)] });
 
     new CfnUserPoolGroup(this, 'Admins', { userPoolId: this.pool.userPoolId, groupName: 'admin' });
     this.client = this.pool.addClient('Web', {

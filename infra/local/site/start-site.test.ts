@@ -16,6 +16,7 @@ async function visits(...calls: HttpCall[]) {
     api: saying('api'),
     art: artwork({ endpoint: 'http://127.0.0.1:9', bucket: 'artwork' }),
     mail: saying('mail'),
+    schedules: saying('mail'),
     config: { userPoolId: 'pool' },
     secure: (response) => response.setHeader('x-frame-options', 'DENY'),
     contentSecurityPolicy: "script-src 'self'",

@@ -8,6 +8,7 @@ type Options = {
   api: RequestListener;
   art: RequestListener;
   mail: RequestListener;
+  schedules: RequestListener;
   /** What `/config.json` says. */
   config: object;
   secure: (response: Parameters<RequestListener>[1]) => void;
@@ -22,6 +23,7 @@ export async function startSite(options: Options): Promise<StandIn> {
     ['/api/', options.api],
     ['/art/', options.art],
     ['/local/mail', options.mail],
+    ['/local/schedules', options.schedules],
     [
       '/config.json',
       (_request, response) => {

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { httpCall, serving } from '../../test/http-call.ts';
+import { smallTemplate } from '../../test/small-template.ts';
+import { everyOf, startSchedules } from './schedules.ts';
+
+const DAY = 86_400_000;
+const rule = (Properties: Record<string, never> | object) =>
+  smallTemplate({ Daily: { Type: 'AWS::Events::Rule', Properties: Properties as never } });
+const daily = rule({ ScheduleExpression: 'rate(1 day)', State: 'ENABLED', Targets: [{ Arn: 'fn', Id: 'T' }] });
+
+const directory = mkdtempSync(path.join(tmpdir(), 'schedules-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test.each([
+  ['rate(1 minute)', 60_000],
+  ['rate(5 minutes)', 300_000],
+  ['rate(2 hours)', 7_200_000],
+  ['rate(1 day)', DAY],
+])('%s', (expression, milliseconds) => {
+  expect(everyOf(expression)).toBe(milliseconds);
+});
+
+test.each(['cron(0 4 * * ? *)', 'rate(0 days)', 'rate(1 week)', ''])(
+  '%j stops the laptop with its text',
+  (expression) => {
+    expect(() => everyOf(expression)).toThrow(`The laptop does not know the schedule ${expression}`);
+  },
+);
+
+test('a property of a rule that the laptop does not know stops it', () => {
+  const template = rule({ ScheduleExpression: 'rate(1 day)', Targets: [], EventPattern: {} });
+  const start = () => startSchedules({ template, invoke: async () => null, directory, onError: () => {} });
+  expect(start).toThrow(/EventPattern of the rule Daily/);
+});
+
+test('the first time is a day after the first start, and what became due while the laptop was off happens once', async () => {
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const events: { target: string; time: string }[] = [];
+  const invoke = async (target: string, event: unknown) => {
+    events.push({ target, time: (event as { time: string }).time });
+    return null;
+  };
+  const run = async () => {
+    const schedules = startSchedules({ template: daily, invoke, directory, onError: () => {}, now: () => now });
+    await schedules.stop();
+  };
+  await run();
+  now += DAY - 1;
+  await run();
+  expect(events).toEqual([]);
+  now += 3 * DAY;
+  await run();
+  await run();
+  expect(events).toEqual([{ target: 'fn', time: new Date(now).toISOString() }]);
+});
+
+test('a test makes it happen now, and is told when it failed', async () => {
+  const answers = [() => null, () => Promise.reject(new Error('broken'))];
+  const invoke = async () => answers.shift()?.();
+  const { handler, stop } = startSchedules({ template: daily, invoke, directory, onError: () => {} });
+  await serving(handler, async (url) => {
+    const post = (at: string) => httpCall(url, { method: 'POST', path: at });
+    expect((await post('/local/schedules/Daily')).status).toBe(200);
+    expect(await post('/local/schedules/Daily')).toMatchObject({ status: 500, body: 'broken\n' });
+    expect((await post('/local/schedules/Other')).status).toBe(404);
+    expect((await httpCall(url, { path: '/local/schedules/Daily' })).status).toBe(405);
+  });
+  await stop();
+});
