@@ -17,6 +17,54 @@ test.each([
   expect(messageOf(fullName)).toBe('Contains a character that cannot be seen. Please type it again.');
 });
 
+type Field = keyof typeof SignUpAttributes.shape;
+const firstMessage = (field: Field, text: string): string | undefined =>
+  SignUpAttributes.shape[field].safeParse(text).error?.issues[0]?.message;
+
+const ONLY_SPOTIFY = 'Must be a link that begins with https://open.spotify.com/';
+const NO_LINK = 'Must be a handle, or a link that begins with https://';
+
+test.each<[Field, string, string | undefined]>([
+  ['spotifyProfile', '', undefined],
+  ['spotifyProfile', 'https://open.spotify.com/artist/0TnOYISbd1XYRBk9myaseg', undefined],
+  ['spotifyProfile', 'mara', 'Must be a valid URL'],
+  ['spotifyProfile', 'javascript:alert(1)', ONLY_SPOTIFY],
+  ['spotifyProfile', 'javascript://open.spotify.com/%0aalert(1)', ONLY_SPOTIFY],
+  ['spotifyProfile', 'data:text/html,x', ONLY_SPOTIFY],
+  ['spotifyProfile', 'http://open.spotify.com/artist/1', ONLY_SPOTIFY],
+  ['spotifyProfile', 'https://open.spotify.com.example.com/', ONLY_SPOTIFY],
+  ['spotifyProfile', 'https://open.spotify.com@example.com/', ONLY_SPOTIFY],
+  ['spotifyProfile', 'https://open.spotify.com:8443/', ONLY_SPOTIFY],
+  ['spotifyProfile', `https://open.spotify.com/${'x'.repeat(500)}`, 'Must be less than 500 characters'],
+  ['instagramHandle', '@mara.ellis', undefined],
+  ['instagramHandle', 'Instagram: @mara', undefined],
+  ['instagramHandle', 'https://instagram.com/mara', undefined],
+  ['instagramHandle', 'instagram.com/mara', undefined],
+  ['instagramHandle', '', 'Social account is required'],
+  ['instagramHandle', 'x'.repeat(201), 'Social account must be less than 200 characters'],
+  ['instagramHandle', 'JavaScript:alert(1)', NO_LINK],
+  ['instagramHandle', 'javascript: alert(1)', NO_LINK],
+  ['instagramHandle', 'data:text/html,<script>', NO_LINK],
+  ['instagramHandle', 'file:///etc/passwd', NO_LINK],
+  ['instagramHandle', '@ma\u202era', 'Contains a character that cannot be seen. Please type it again.'],
+  ['instagramHandle', '=HYPERLINK("x")', 'Must not begin like a spreadsheet formula'],
+  ['fullName', '=HYPERLINK("x")', 'Must not begin like a spreadsheet formula'],
+  ['country', 'Portugal', undefined],
+  ['country', ' Åland Islands ', undefined],
+  ['country', '', 'Country is required'],
+  ['country', 'x'.repeat(101), 'Country must be less than 100 characters'],
+  ['country', 'Atlantis', 'Please choose a country from the list'],
+  ['country', 'Portugal\r\n', undefined],
+  ['country', 'Portugal\r\nX', 'Please choose a country from the list'],
+  ['country', '=cmd|x!a', 'Please choose a country from the list'],
+  ['whatsappNumber', '', undefined],
+  ['whatsappNumber', '+351912345678', undefined],
+  ['whatsappNumber', '+351 912', 'Invalid phone number format'],
+  ['whatsappNumber', '+351912345678\n', 'Invalid phone number format'],
+])('S1 section 5: sign-up with %s %j: %s', (field, text, message) => {
+  expect(firstMessage(field, text)).toBe(message);
+});
+
 test('S1 section 5: a full name is needed, of at most 100 characters', () => {
   expect(messageOf('  ')).toBe('Full name is required');
   expect(messageOf('x'.repeat(101))).toBe('Full name must be less than 100 characters');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isReadable } from '../readable.ts';
-import { UNREADABLE } from '../text.ts';
+import { territories } from '../reference/territories.ts';
+import { Text } from '../text.ts';
 
 /** S1 section 5. The form and the user pool's pre-sign-up trigger check with these same schemas. */
 export const Email = z
@@ -17,6 +17,18 @@ export const Password = z
   .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
   .regex(/[0-9]/, 'Password must contain at least one number');
 
+const countries = new Set<string>(territories.map(({ name }) => name));
+
+/**
+ * The beginning of a link that is none to the web: `javascript:…` would run in the page of whoever follows it. `Instagram: @mara` is text.
+ */
+const OTHER_LINK = /^(?!https?:)[a-z][a-z\d+.-]*:(?=\S)|^(?:javascript|vbscript|data|file|blob):/i;
+
+const isOnSpotify = (text: string): boolean => {
+  const { protocol, host } = new URL(text);
+  return protocol === 'https:' && host === 'open.spotify.com';
+};
+
 /** The attributes that sign-up stores in the user pool, without the password (S1 section 3). */
 export const SignUpAttributes = z.object({
   fullName: z
@@ -24,21 +36,24 @@ export const SignUpAttributes = z.object({
     .trim()
     .max(100, { error: 'Full name must be less than 100 characters', abort: true })
     .min(1, 'Full name is required')
-    .refine(isReadable, UNREADABLE),
+    .pipe(Text),
   country: z
     .string()
     .trim()
     .max(100, { error: 'Country must be less than 100 characters', abort: true })
-    .min(1, 'Country is required'),
+    .min(1, 'Country is required')
+    .refine((name) => countries.has(name), 'Please choose a country from the list'),
   instagramHandle: z
     .string()
     .trim()
     .max(200, { error: 'Social account must be less than 200 characters', abort: true })
-    .min(1, 'Social account is required'),
-  spotifyProfile: z.union([
-    z.literal(''),
-    z.string().max(500, { error: 'Must be less than 500 characters', abort: true }).check(z.url('Must be a valid URL')),
-  ]),
+    .min(1, 'Social account is required')
+    .pipe(Text)
+    .refine((text) => !OTHER_LINK.test(text), 'Must be a handle, or a link that begins with https://'),
+  spotifyProfile: Text.refine((text) => text === '' || URL.canParse(text), {
+    error: 'Must be a valid URL',
+    abort: true,
+  }).refine((text) => text === '' || isOnSpotify(text), 'Must be a link that begins with https://open.spotify.com/'),
   whatsappNumber: z.string().regex(/^(\+?[1-9]\d{1,14})?$/, 'Invalid phone number format'),
 });
 export type SignUpAttributes = z.infer<typeof SignUpAttributes>;

@@ -1,7 +1,8 @@
+import type { OfficeRelease } from './office-release.ts';
 import type { Release } from './release.ts';
-import type { ReleaseEvent } from './release-event.ts';
+import type { OfficeEvent, ReleaseEvent } from './release-event.ts';
 
-export type { EventBy, ReleaseEvent } from './release-event.ts';
+export type { EventBy, OfficeEvent, ReleaseEvent } from './release-event.ts';
 
 /** What a release of before the history tells by its own fields. */
 function derived(release: Release): ReleaseEvent[] {
@@ -17,7 +18,7 @@ function derived(release: Release): ReleaseEvent[] {
 const sequence: readonly ReleaseEvent['kind'][] = ['created', 'plan-paid', 'submitted', 'exported'];
 
 /** The history of a release, oldest first. A release stored before there was one has what its fields still tell. */
-export function timelineOf(release: Release): ReleaseEvent[] {
+export function timelineOf(release: Release | OfficeRelease): OfficeEvent[] {
   const kinds = new Set(release.events.map(({ kind }) => kind));
   const untold = derived(release).filter(({ kind }) => !kinds.has(kind));
   return [...untold, ...release.events].sort(

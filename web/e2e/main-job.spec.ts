@@ -2,38 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { jpegOf, wavOf } from '../../services/test/files.ts';
 import { becomes } from './becomes.ts';
+import { signUp } from './sign-up.ts';
 import { newEmail, office, openStage, signIn } from './stage.ts';
 
 const stage = openStage();
 const artist = { name: 'Ines Faro', email: newEmail(), password: 'Lisboa2026' };
-
-async function codeFromTheInbox(page: Page, email: string): Promise<string> {
-  const inbox = await page.context().newPage();
-  await inbox.goto('/local/mail');
-  const text = await inbox.locator('li', { hasText: email }).first().innerText();
-  await inbox.close();
-  const code = /\b\d{6}\b/.exec(text)?.[0];
-  if (!code) throw new Error(`No code for ${email} in the inbox: ${text}`);
-  return code;
-}
-
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await page.waitForURL('**/auth?**');
-  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
-  if (!(await form.isVisible())) await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await form.getByLabel('Full Name').fill(artist.name);
-  await form.getByLabel('Email').fill(artist.email);
-  await form.getByLabel('Password').fill(artist.password);
-  await form.getByLabel('Country').fill('Portugal');
-  await form.getByLabel('Best social media account').fill('@ines.faro');
-  await form.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByText('Confirm your email').waitFor();
-  await page.getByLabel('Code').fill(await codeFromTheInbox(page, artist.email));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 /** Types into a field that saves itself, and waits until it says that it is saved. */
 async function fill(page: Page, label: string, text: string): Promise<void> {
@@ -49,7 +22,7 @@ const saved = (page: Page, what: RegExp) =>
 
 test('issue story: sign up, be activated, make a release on real files, pay, submit, export', async () => {
   const page = await stage.person();
-  await signUp(page);
+  await signUp(page, artist);
 
   // S1 section 1: new accounts start inactive.
   await page.getByText('Inactive').first().waitFor();

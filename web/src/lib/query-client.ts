@@ -1,7 +1,7 @@
 import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { forgetWithAccount } from './account-memory.ts';
 import { isProblem } from './problem-words.ts';
-import { recheckSession } from './session.ts';
+import { renewSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
 
 // A saved field shows its new value in the same frame in which what was typed is let go; the default waits for a timer.
@@ -19,7 +19,7 @@ focusManager.setEventListener((onFocus) => {
 });
 
 const onError = (error: Error) => {
-  if (isProblem(error, 'sign-in-required')) void recheckSession();
+  if (isProblem(error, 'sign-in-required')) void renewSession();
 };
 
 export const queryClient = new QueryClient({

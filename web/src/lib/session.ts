@@ -72,6 +72,40 @@ async function readSession(): Promise<void> {
   }
 }
 
+/** One tab at a time: a refresh token is used once, and the tabs share it. The others find the new one in the storage. */
+const alone = (renew: () => Promise<unknown>): Promise<unknown> => navigator.locks.request('renew-session', renew);
+
+let renewing: Promise<void> | undefined;
+
+/** Asks the provider for new tokens, because the server takes the old ones no more. Whose sign-in is over is a visitor then. */
+export function renewSession(): Promise<void> {
+  renewing ??= alone(() => fetchAuthSession({ forceRefresh: true }))
+    .then(recheckSession, recheckSession)
+    .finally(() => {
+      renewing = undefined;
+    });
+  return renewing;
+}
+
+const CHECK_EVERY_MS = 30_000;
+const RENEW_BEFORE_SECONDS = 90;
+
+const secondsLeft = async (): Promise<number> => {
+  const end = (await fetchAuthSession()).tokens?.accessToken.payload.exp;
+  return end === undefined ? Number.POSITIVE_INFINITY : end - Date.now() / 1000;
+};
+
+/** Renews the tokens before they end, so that no call waits for it (S1 section 7). */
+async function renewInTime(): Promise<void> {
+  if (session.state !== 'signed-in' || (await secondsLeft()) > RENEW_BEFORE_SECONDS) return;
+  await alone(async () => {
+    // Another tab may have renewed them while this one waited.
+    if ((await secondsLeft()) <= RENEW_BEFORE_SECONDS) await fetchAuthSession({ forceRefresh: true });
+  });
+}
+// Without a connection the next look tries again.
+setInterval(() => void renewInTime().catch(() => {}), CHECK_EVERY_MS);
+
 function show(next: Session): void {
   const same =
     session.state === next.state &&

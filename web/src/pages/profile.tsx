@@ -3,6 +3,7 @@ import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { meWords } from '../features/accounts/messages.ts';
 import { useMe } from '../features/accounts/queries.ts';
+import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
 import { shortDate } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -44,6 +45,7 @@ export default function ProfilePage() {
             </a>{' '}
             and we change it for you.
           </p>
+          <SignOutEverywhere />
         </>
       )}
     </Page>

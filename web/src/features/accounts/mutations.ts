@@ -1,7 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountStatus, Profile } from '../../../../shared/accounts/profile.ts';
 import { api } from '../../lib/api.ts';
+import { signOut } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';
+
+/** Ends every sign-in of the account, and then this one here. */
+export const useSignOutEverywhere = () =>
+  useMutation({
+    mutationFn: async () => {
+      await api('POST /api/me/sign-out-everywhere');
+      await signOut();
+    },
+  });
 
 type StatusChange = { user: Profile; to: AccountStatus };
 

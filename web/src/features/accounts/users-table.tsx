@@ -7,6 +7,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { statuses, statusLabels, statusWords } from './messages.ts';
 import { useSetStatus } from './mutations.ts';
+import { useMe } from './queries.ts';
 
 const choices = statuses.map((value) => ({ value, label: statusLabels[value] }));
 
@@ -24,6 +25,7 @@ export const UsersTable = ({ users }: { users: readonly Profile[] }) => (
 
 function StatusSelect({ user }: { user: Profile }) {
   const setStatus = useSetStatus();
+  const isMe = useMe().data?.id === user.id;
   const [chosen, setChosen] = useState<AccountStatus>();
   const change = async (to: AccountStatus) => {
     setChosen(to);
@@ -50,6 +52,8 @@ function StatusSelect({ user }: { user: Profile }) {
       aria-label={`Status of ${user.fullName || user.email}`}
       choices={choices}
       value={chosen ?? user.status}
+      disabled={isMe}
+      title={isMe ? 'Another admin can change the status of your own account' : undefined}
       aria-busy={setStatus.isPending}
       onChange={({ target }) => !setStatus.isPending && void change(target.value as AccountStatus)}
     />

@@ -3,6 +3,7 @@ import type { SignUp } from '../../../../shared/accounts/sign-up.ts';
 import { signUp } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { CountryInput } from './country-input.tsx';
 import { Input } from './input.tsx';
 import { created, failed, providerMessage } from './messages.ts';
 
@@ -35,7 +36,7 @@ export function SignUpForm({ form, onCreated }: Props) {
         autoComplete="new-password"
         hint="8 characters or more, with an uppercase letter, a lowercase letter and a number"
       />
-      <Input form={form} name="country" label="Country" autoComplete="country-name" />
+      <CountryInput form={form} />
       <Input
         form={form}
         name="instagramHandle"

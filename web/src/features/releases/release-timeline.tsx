@@ -1,22 +1,22 @@
 import { planLabel } from '../../../../shared/plans/plan.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { type ReleaseEvent, timelineOf } from '../../../../shared/releases/timeline.ts';
+import { type OfficeEvent, timelineOf } from '../../../../shared/releases/timeline.ts';
 import { dateAndTime } from '../../lib/format.ts';
 
-const words = (event: ReleaseEvent): string => {
+const words = (event: OfficeEvent): string => {
   switch (event.kind) {
     case 'created':
       return 'Created';
     case 'submitted':
       return event.plan === 'basic' ? 'Submitted with the Basic plan' : 'Submitted';
     case 'exported':
-      return 'Sent to the distributor';
+      return event.person ? `Sent to the distributor by ${event.person.name}` : 'Sent to the distributor';
     case 'plan-paid':
       return `${planLabel(event.plan)} plan paid`;
   }
 };
 
-/** What happened to a release, and when: the newest first. */
+/** What happened to a release, and when: the newest first. The office is told which admin it was; an artist's history has no such name. */
 export const ReleaseTimeline = ({ release }: { release: Release }) => (
   <section aria-labelledby="release-timeline" className="grid max-w-4xl gap-4 border-t border-line py-6">
     <h2 id="release-timeline" className="text-lead">

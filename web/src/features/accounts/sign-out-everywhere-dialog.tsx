@@ -1,0 +1,32 @@
+import { isPageHeld } from '../../lib/hold-page.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { signOutWords } from './messages.ts';
+import { useSignOutEverywhere } from './mutations.ts';
+
+export default function SignOutEverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const everywhere = useSignOutEverywhere();
+  const confirm = async () => {
+    try {
+      await everywhere.mutateAsync();
+      notify({ title: 'Signed Out' });
+    } catch (error) {
+      onClose();
+      notifyFailure({ title: 'Sign Out Failed', text: signOutWords(error) });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Sign out everywhere?"
+      confirm="Sign out"
+      tone="signal"
+      busy={everywhere.isPending && 'Signing out…'}
+      onConfirm={() => void confirm()}
+    >
+      You are signed out on every device, on this one too. Then you sign in with your password again.
+      {isPageHeld() && ' Something is not saved yet, or still on its way: it would be lost.'}
+    </ConfirmDialog>
+  );
+}
