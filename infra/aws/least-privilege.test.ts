@@ -14,6 +14,7 @@ let template: Template;
 let iam: Authorize;
 let tableArn: string;
 let ledgerArn: string;
+let auditArn: string;
 let functions: { ref: string; entry: string }[];
 
 beforeAll(async () => {
@@ -23,6 +24,7 @@ beforeAll(async () => {
     template.ofType('AWS::DynamoDB::GlobalTable').find(({ ref }) => ref === template.outputs[output])?.arn ?? '';
   tableArn = arnOf('TableName');
   ledgerArn = arnOf('LedgerTableName');
+  auditArn = arnOf('AuditTableName');
   functions = template
     .ofType('AWS::Lambda::Function')
     .map(({ ref, metadata }) => ({ ref, entry: String(metadata['local:entry'] ?? '') }))
@@ -80,10 +82,24 @@ it("who may post has AWS's documented condition on the permission itself: no den
   ]);
 });
 
-it.each(['UpdateItem', 'DeleteItem'])('an item of the audit is never changed: nobody may %s', (action) => {
-  expect(allowedTo(action, 'AUDIT#20261121#0')).toEqual([]);
-  expect(allowedTo(action, 'AUDIT#20261121#0', 'TransactWriteItems')).toEqual([]);
-  expect(allowedTo('PutItem', 'AUDIT#20261121#0', 'TransactWriteItems')).toContain('services/export/index.ts');
+describe('an item of the audit', () => {
+  const key = 'AUDIT#20261121#0';
+
+  it('is created, in a transaction only, by the functions that serve the office', () => {
+    expect(allowedTo('PutItem', key, { on: auditArn, enclosing: 'TransactWriteItems' }).sort()).toEqual([
+      'services/accounts/index.ts',
+      'services/export/index.ts',
+    ]);
+    expect(allowedTo('PutItem', key, { on: auditArn })).toEqual([]);
+  });
+
+  it.each(['UpdateItem', 'DeleteItem', 'GetItem', 'Query', 'Scan', 'BatchWriteItem'])(
+    'is never changed or read by a function: nobody may %s',
+    (action) => {
+      expect(allowedTo(action, key, { on: auditArn })).toEqual([]);
+      expect(allowedTo(action, key, { on: auditArn, enclosing: 'TransactWriteItems' })).toEqual([]);
+    },
+  );
 });
 
 it.each(['Scan', 'DeleteTable', 'UpdateTable', 'BatchWriteItem', 'PartiQLUpdate'])(

@@ -5,7 +5,7 @@ import { operatorOf } from './operator.ts';
 const USAGE = `npm run admin -- add <e-mail>       make an account an admin, and active
 npm run admin -- remove <e-mail>    take the admin role away
   --local                           on this machine's laptop run (DATA_DIR, default .local)
-In the cloud: AWS credentials in the environment, and USER_POOL_ID and TABLE_NAME as the deployment printed them.
+In the cloud: AWS credentials in the environment, and USER_POOL_ID, TABLE_NAME and AUDIT_TABLE_NAME as the deployment printed them.
 The region is the one that the pool's id begins with.`;
 
 const [action, email] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -27,12 +27,16 @@ function operator() {
   if (isLocal) {
     const laptop = readLaptopFile(process.env.DATA_DIR ?? '.local');
     Object.assign(process.env, developerEnvironment(laptop));
-    const { UserPoolId: userPoolId = '', TableName: tableName = '' } = laptop.outputs;
-    return operatorOf({ userPoolId, tableName }, userInfo().username);
+    const {
+      UserPoolId: userPoolId = '',
+      TableName: tableName = '',
+      AuditTableName: auditTableName = '',
+    } = laptop.outputs;
+    return operatorOf({ userPoolId, tableName, auditTableName }, userInfo().username);
   }
-  const { USER_POOL_ID: userPoolId, TABLE_NAME: tableName } = process.env;
-  if (!userPoolId || !tableName) throw new Error(USAGE);
+  const { USER_POOL_ID: userPoolId, TABLE_NAME: tableName, AUDIT_TABLE_NAME: auditTableName } = process.env;
+  if (!userPoolId || !tableName || !auditTableName) throw new Error(USAGE);
   // The pool's id begins with its region.
   process.env.AWS_REGION = userPoolId.split('_')[0];
-  return operatorOf({ userPoolId, tableName }, userInfo().username);
+  return operatorOf({ userPoolId, tableName, auditTableName }, userInfo().username);
 }

@@ -9,7 +9,10 @@ import { idsFrom } from '../../shared/ids.ts';
  * What an operator does with credentials of their own, not as a user of the site. The environment says where and as whom.
  * @param name of the operator, for the audit
  */
-export function operatorOf({ userPoolId, tableName }: { userPoolId: string; tableName: string }, name: string) {
+export function operatorOf(
+  { userPoolId, tableName, auditTableName }: { userPoolId: string; tableName: string; auditTableName: string },
+  name: string,
+) {
   const pool = userPoolGateway(userPoolId);
   const profiles = profileRepository(openTable(tableName));
   const now = () => new Date();
@@ -26,6 +29,7 @@ export function operatorOf({ userPoolId, tableName }: { userPoolId: string; tabl
       if (!account)
         throw new Error(`Nobody has signed up with ${email} yet. Sign up on the site first, then run this again.`);
       await appointAdmin({ profiles, pool, ensureProfile: ensure }, account.artistId, isAdmin, {
+        table: auditTableName,
         id: newId('audit'),
         who: { kind: 'operator', name },
         at: now(),

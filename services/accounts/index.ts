@@ -31,7 +31,7 @@ export const handler = serve(
     pool,
     ensureProfile,
     followEmail: followEmail({ profiles, pool, log: platform.log, now }),
-    auditedBy: auditedBy({ newId: idsFrom(now), now }),
+    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
     now,
   }),
   platform,

@@ -82,7 +82,7 @@ export const profileRepository = (table: Table) => {
           },
         },
         count.add('users', artistId, { [change.from]: -1, [change.to]: 1 }),
-        audit(table, audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
+        audit(audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
       ]);
       await whenRefused(write, ({ met }) => {
         if (!met || met.closedAt) return notFound();
@@ -117,7 +117,7 @@ export const profileRepository = (table: Table) => {
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },
         },
-        audit(table, audited, { what: 'admin-appointed', object: { kind: 'account', artistId }, from, to }),
+        audit(audited, { what: 'admin-appointed', object: { kind: 'account', artistId }, from, to }),
         ...(from === to ? [] : [count.add('users', artistId, { [from]: -1, [to]: 1 })]),
       ]);
       await whenRefused(write, ({ met }) => {
@@ -139,7 +139,7 @@ export const profileRepository = (table: Table) => {
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },
         },
-        audit(table, audited, {
+        audit(audited, {
           what: 'admin-dismissed',
           object: { kind: 'account', artistId },
           from: 'admin',

@@ -20,7 +20,7 @@ export const handler = serve(
   exportHandlers({
     releases: releaseRepository(table),
     files: exportGateway(config.EXPORTS_BUCKET),
-    auditedBy: auditedBy({ newId: idsFrom(now), now }),
+    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
   }),
   apiPlatform('export', { config, table, standing: standingFrom(profileRepository(table).find), now }),
 );

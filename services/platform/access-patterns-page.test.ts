@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { accessPatternsPage } from './access-patterns-page.ts';
-import { indexKeys, keys, ledgerKeys } from './keys.ts';
+import { auditKeys, indexKeys, keys, ledgerKeys } from './keys.ts';
 import { patterns } from './patterns.ts';
 
 test('ACCESS-PATTERNS.md is what the rows say (npm run docs)', () => {
@@ -9,6 +9,6 @@ test('ACCESS-PATTERNS.md is what the rows say (npm run docs)', () => {
 
 test('every key and index has a row', () => {
   const named = patterns.flatMap(({ on }) => on);
-  for (const template of [keys, ledgerKeys, indexKeys].flatMap((group) => Object.values<object>(group)))
+  for (const template of [keys, ledgerKeys, auditKeys, indexKeys].flatMap((group) => Object.values<object>(group)))
     expect(named).toContain(template);
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { NewId } from '../../shared/ids.ts';
 import type { SignedIn } from './actor.ts';
-import { keys } from './keys.ts';
-import type { Table, Write } from './table.ts';
+import { auditKeys } from './keys.ts';
+import type { Write } from './table.ts';
 
 /** A day's items are spread over so many partitions. */
 export const AUDIT_SHARDS = 4;
@@ -10,8 +10,11 @@ export const AUDIT_SHARDS = 4;
 /** An admin of the site, or the operator, who works on the deployment with credentials of their own. */
 export type Auditor = { kind: 'admin'; id: string; name: string } | { kind: 'operator'; name: string };
 
-/** Who makes a change in the office's name, and when. A write that takes one leaves an audit item, so none can forget it. */
-export type Audited = { id: string; who: Auditor; at: Date; why?: string };
+/**
+ * Who makes a change in the office's name, and when. A write that takes one leaves an audit item, so none can forget it.
+ * `table` is the name of the audit's.
+ */
+export type Audited = { table: string; id: string; who: Auditor; at: Date; why?: string };
 
 /** What was done, to what, and what it was before and after. */
 export type AuditedChange = {
@@ -25,15 +28,15 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 
 /**
  * A write for the transaction of the change itself: both happen or neither. An audit item is never changed afterwards, and no function's
- * grant lets it (`grantTable`).
+ * grant lets it (`grantAppend`).
  */
-export function audit(table: Table, { id, who, at, why }: Audited, change: AuditedChange): Write {
+export function audit({ table, id, who, at, why }: Audited, change: AuditedChange): Write {
   const time = at.toISOString();
   const day = time.slice(0, 10).replaceAll('-', '');
   return {
     Put: {
-      TableName: table.name,
-      Item: { ...keys.audit({ day, shard: shardOf(id), at: time, id }), v: 1, id, at: time, who, ...change, why },
+      TableName: table,
+      Item: { ...auditKeys.entry({ day, shard: shardOf(id), at: time, id }), v: 1, id, at: time, who, ...change, why },
       ConditionExpression: 'attribute_not_exists(PK)',
     },
   };
@@ -41,8 +44,9 @@ export function audit(table: Table, { id, who, at, why }: Audited, change: Audit
 
 /** What an admin who calls a route leaves in the audit. */
 export const auditedBy =
-  ({ newId, now }: { newId: NewId; now: () => Date }) =>
+  ({ table, newId, now }: { table: string; newId: NewId; now: () => Date }) =>
   ({ artistId, artistName }: SignedIn): Audited => ({
+    table,
     id: newId('audit'),
     who: { kind: 'admin', id: artistId, name: artistName },
     at: now(),

@@ -1,4 +1,4 @@
-/** Every key of the single table, and of the ledger's, is built here and nowhere else (design, data model). */
+/** Every key of the single table, of the ledger's and of the audit's, is built here and nowhere else (design, data model). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 type Values<T extends string> = { [N in Holes<T>]: string | number };
@@ -24,8 +24,10 @@ export const keys = {
   codeRange: key('CODES#{kind}#{prefix}', 'H'),
   code: key('CODE#{code}', 'H'),
   idempotency: key('IDEMPOTENCY#{artistId}#{hash}', 'H'),
-  audit: key('AUDIT#{day}#{shard}', '{at}#{id}'),
 } as const;
+
+/** The audit's keys, in a table of its own for the same reason as the ledger's. */
+export const auditKeys = { entry: key('AUDIT#{day}#{shard}', '{at}#{id}') } as const;
 
 /** The ledger's keys, in a table of its own: so its rule, create only, is a grant of a table and needs no condition on keys. */
 export const ledgerKeys = {

@@ -1,4 +1,4 @@
-import { indexKeys, keys, ledgerKeys } from './keys.ts';
+import { auditKeys, indexKeys, keys, ledgerKeys } from './keys.ts';
 
 type KeyTemplate = { pk: string; sk: string; index?: string };
 
@@ -28,19 +28,19 @@ export const patterns: readonly Pattern[] = [
     what: 'an account moves to another status',
     by: 'profileRepository.setStatus',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.counter, keys.audit],
+    on: [keys.profile, keys.counter, auditKeys.entry],
   },
   {
     what: 'the admin role is given, with an active account',
     by: 'profileRepository.giveAdminRole',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.counter, keys.audit],
+    on: [keys.profile, keys.counter, auditKeys.entry],
   },
   {
     what: 'the admin role is taken',
     by: 'profileRepository.takeAdminRole',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.audit],
+    on: [keys.profile, auditKeys.entry],
   },
   {
     what: 'the e-mail address follows the user pool',
@@ -119,7 +119,7 @@ export const patterns: readonly Pattern[] = [
     what: 'a submitted release is exported',
     by: 'releaseRepository.saveExported',
     how: 'TransactWriteItems',
-    on: [keys.release, keys.audit],
+    on: [keys.release, auditKeys.entry],
   },
 
   {

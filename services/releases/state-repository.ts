@@ -90,7 +90,7 @@ export const stateRepository = (table: Table) => ({
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
       },
-      audit(table, audited, {
+      audit(audited, {
         what: 'release-exported',
         object: { kind: 'release', artistId, releaseId },
         from: 'submitted',

@@ -4,7 +4,7 @@ import type { Api } from '../../shared/contract/index.ts';
 /** The laptop that the tests share (infra/test/laptop-setup.mjs). */
 export const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as {
   addresses: { site: string; cognito: string; dynamodb: string; s3: string; stripe: string; live: string };
-  outputs: { UserPoolId: string; ClientId: string; TableName: string; LedgerTableName: string };
+  outputs: { UserPoolId: string; ClientId: string; TableName: string; LedgerTableName: string; AuditTableName: string };
   dataFolder: string;
 };
 

@@ -95,7 +95,12 @@ export const idTokenOf = async (email: string): Promise<string> => (await tokens
 export async function appoint(artistId: string, isAdmin: boolean): Promise<void> {
   const attributes = async (id: string) => (await pool.find(id))?.attributes;
   const ensure = ensureProfile({ profiles, attributes, now });
-  const audited = { id: newId('audit'), who: { kind: 'operator', name: 'tests' }, at: now() } as const;
+  const audited = {
+    table: laptop.outputs.AuditTableName,
+    id: newId('audit'),
+    who: { kind: 'operator', name: 'tests' },
+    at: now(),
+  } as const;
   await appointAdmin({ profiles, pool, ensureProfile: ensure }, artistId, isAdmin, audited);
 }
 

@@ -5,7 +5,7 @@ import { indexNames } from '../../../services/platform/keys.ts';
 const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-/** Lets a function use the table. The ledger is not in it (`grantPosting`). */
+/** Lets a function use the table. The ledger and the audit are not in it (`grantAppend`). */
 export function grantTable(table: ITableV2, to: IGrantable, access: { write?: boolean; discard?: boolean } = {}): void {
   const allow = (actions: string[], resources: string[]) =>
     to.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));

@@ -9,9 +9,9 @@ import { MediaConfig } from '../../../services/media/config.ts';
 import { PaymentsConfig } from '../../../services/payments/config.ts';
 import { ReleasesConfig } from '../../../services/releases/config.ts';
 import { contracts, type Domain } from '../../../shared/contract/index.ts';
+import { grantAppend } from '../constructs/append-access.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { grantObjects } from '../constructs/object-access.ts';
-import { grantPosting } from '../constructs/posting-access.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTable } from '../constructs/table-access.ts';
 import type { Deployment } from '../deployment.ts';
@@ -27,7 +27,7 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table, ledger, masters, exports, stripeSecret } = props.data;
+    const { table, ledger, audit, masters, exports, stripeSecret } = props.data;
     const { pool, client } = props.auth;
     const { uploads } = props.media;
     const { isrcPrefixes, upcPrefixes } = props.deployment;
@@ -42,9 +42,10 @@ export class ApiStack extends Stack {
     const accounts = new ServiceFunction(this, 'Accounts', {
       entry: 'services/accounts/index.ts',
       config: AccountsConfig,
-      environment: { ...platform, USER_POOL_ID: pool.userPoolId },
+      environment: { ...platform, USER_POOL_ID: pool.userPoolId, AUDIT_TABLE_NAME: audit.tableName },
     });
     grantTable(table, accounts, { write: true });
+    grantAppend(audit, accounts);
     accounts.addToRolePolicy(
       new PolicyStatement({
         actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
@@ -86,15 +87,16 @@ export class ApiStack extends Stack {
       timeout: Duration.seconds(25),
     });
     grantTable(table, payments, { write: true });
-    grantPosting(ledger, payments);
+    grantAppend(ledger, payments);
     stripeSecret.grantRead(payments);
 
     const exporter = new ServiceFunction(this, 'Export', {
       entry: 'services/export/index.ts',
       config: ExportConfig,
-      environment: { ...platform, EXPORTS_BUCKET: exports.bucketName },
+      environment: { ...platform, EXPORTS_BUCKET: exports.bucketName, AUDIT_TABLE_NAME: audit.tableName },
     });
     grantTable(table, exporter, { write: true });
+    grantAppend(audit, exporter);
     grantObjects(exports, exporter, { read: true, write: true, knowsMissing: true });
 
     const contractApi = new ContractApi(this, 'Api', {

@@ -30,6 +30,8 @@ export class DataStack extends Stack {
   readonly table: TableV2;
   /** Money. Functions that post may create items in it, and nobody may do anything else. */
   readonly ledger: TableV2;
+  /** Who did what in the office's name. Functions that serve the office may create items in it, and nobody may do anything else. */
+  readonly audit: TableV2;
   readonly masters: PrivateBucket;
   readonly artwork: PrivateBucket;
   readonly exports: PrivateBucket;
@@ -54,6 +56,7 @@ export class DataStack extends Stack {
       ...kept,
     });
     this.ledger = new TableV2(this, 'Ledger', { ...keySchema, ...kept });
+    this.audit = new TableV2(this, 'Audit', { ...keySchema, ...kept });
 
     this.logs = new LogBucket(this, 'Logs');
     const { logs } = this;
@@ -109,7 +112,7 @@ export class DataStack extends Stack {
     });
     if (!deployment.sandbox) {
       new Backups(this, 'Backups', {
-        tables: [this.table, this.ledger],
+        tables: [this.table, this.ledger, this.audit],
         buckets: [this.masters, this.exports],
         copyToVaultArn: deployment.backupCopyVaultArn,
       });

@@ -160,6 +160,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'ClientId', { value: auth.client.userPoolClientId });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'LedgerTableName', { value: data.ledger.tableName });
+    new CfnOutput(this, 'AuditTableName', { value: data.audit.tableName });
     new CfnOutput(this, 'UploadsBucketName', { value: media.uploads.bucketName });
     new CfnOutput(this, 'ArtworkBucketName', { value: data.artwork.bucketName });
     new CfnOutput(this, 'OriginSecretArn', { value: data.originSecret.secretArn });

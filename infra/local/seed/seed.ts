@@ -12,8 +12,12 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
     await session.signUp(account).catch(ignoring('UsernameExistsException'));
   }
   Object.assign(process.env, developerEnvironment(laptop));
-  const { UserPoolId: userPoolId = '', TableName: tableName = '' } = laptop.outputs;
-  await operatorOf({ userPoolId, tableName }, 'seed').setAdmin(demoAdmin.email, true);
+  const {
+    UserPoolId: userPoolId = '',
+    TableName: tableName = '',
+    AuditTableName: auditTableName = '',
+  } = laptop.outputs;
+  await operatorOf({ userPoolId, tableName, auditTableName }, 'seed').setAdmin(demoAdmin.email, true);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
   const { id: artistId, status } = await artist('GET /api/me');
