@@ -49,7 +49,13 @@ test('creation, payment, submission and export, each told once, at the time of t
   expect(release.events).toEqual([
     { kind: 'created', at: draft.createdAt, by: 'artist' },
     { kind: 'plan-paid', at: paid.plan?.paidAt, by: 'artist', plan: 'single' },
-    { kind: 'submitted', at: release.submission.at, by: 'artist', agreementVersion: brand.agreementVersion },
+    {
+      kind: 'submitted',
+      at: release.submission.at,
+      by: 'artist',
+      agreementVersion: brand.agreementVersion,
+      plan: 'basic',
+    },
     {
       kind: 'exported',
       at: release.exportedAt,
@@ -81,7 +87,13 @@ test('a release that was stored before there was a history goes on with one', as
   expect(submitted.events.map(({ kind }) => kind)).toEqual(['submitted']);
   expect(timelineOf(submitted)).toEqual([
     { kind: 'created', at: draft.createdAt, by: 'artist' },
-    { kind: 'submitted', at: submitted.updatedAt, by: 'artist', agreementVersion: brand.agreementVersion },
+    {
+      kind: 'submitted',
+      at: submitted.updatedAt,
+      by: 'artist',
+      agreementVersion: brand.agreementVersion,
+      plan: 'basic',
+    },
   ]);
 });
 
