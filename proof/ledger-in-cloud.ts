@@ -17,7 +17,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { XMLParser } from 'fast-xml-parser';
-import { grantPosting } from '../infra/aws/constructs/posting-access.ts';
+import { grantAppend } from '../infra/aws/constructs/append-access.ts';
 import { grantTable } from '../infra/aws/constructs/table-access.ts';
 import { awsQuery } from '../infra/commands/aws-query.ts';
 
@@ -32,7 +32,7 @@ export function statementsFor(tableArn: string, ledgerArn: string): object[] {
   const stack = new Stack(new App(), 'Proof');
   const role = new Role(stack, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   grantTable(TableV2.fromTableArn(stack, 'Table', tableArn), role, { write: true });
-  grantPosting(TableV2.fromTableArn(stack, 'Ledger', ledgerArn), role);
+  grantAppend(TableV2.fromTableArn(stack, 'Ledger', ledgerArn), role);
   const policies = Template.fromStack(stack).findResources('AWS::IAM::Policy') as Policies;
   return Object.values(policies).flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
 }
