@@ -26,13 +26,25 @@ const of = (file: string, project: Project, test: string, guards: readonly Guard
 export const releaseMutants: readonly Mutant[] = [
   ...of('shared/releases/completeness.ts', 'unit', 'shared/releases/completeness.test', [
     ['the placeholder is no title', "title !== '' && title !== UNTITLED", "title !== ''"],
-    [
-      'a track with title and audio',
-      "({ title, audio }) => title !== '' && audio !== null",
-      '({ audio }) => audio !== null',
-    ],
+    ['every track has a title', 'isMet: ({ title }) => isTrackTitle(title)', 'isMet: () => true'],
+    ['every track has audio', 'isMet: ({ audio }) => audio !== null', 'isMet: () => true'],
+    ['an artist of a track is a primary one', "role === 'Primary' && name.trim()", 'name.trim()'],
+    ['an artist of a track has a name', " && name.trim() !== ''", ''],
     ['a P-line of its own', '({ pLine }) => pLine !== null', '({ cLine }) => cLine !== null'],
     ['a sales start that was answered', "({ salesStart }) => salesStart !== ''", '() => true'],
+  ]),
+  ...of('shared/releases/untitled.ts', 'unit', 'shared/releases/completeness.test', [
+    ['a default title is none', ' && !PLACEHOLDER.test(title.trim())', ''],
+    ['a default title is the whole title', 'untitled)$/i', 'untitled)/i'],
+  ]),
+  ...of('shared/plans/plan-in-force.ts', 'unit', 'shared/plans/plan-in-force.test', [
+    ['an outgrown plan counts as basic', 'held && isEnough(held.name, trackCount) &&', 'held &&'],
+    [
+      'a plan that has ended counts as basic',
+      ' && !(held.expiresAt && Date.parse(held.expiresAt) <= now.getTime())',
+      '',
+    ],
+    ['the share is that of the plan in force', 'held && planInForce(held, trackCount, now) ? held', 'held ? held'],
   ]),
   ...of('shared/releases/derived-credits.ts', 'unit', 'shared/releases/derived-credits.test', [
     ['four artists are a compilation', '>= COMPILATION_FROM', '> COMPILATION_FROM'],
@@ -156,11 +168,11 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/releases/release-repository.ts', 'service', 'services/releases/delete.service-test', [
     [
       'a deletion asks for a draft',
-      "'#status = :draft AND #plan",
-      "'(#status = :draft OR attribute_exists(PK)) AND #plan",
+      '`#status = :draft AND ${none',
+      '`(#status = :draft OR attribute_exists(PK)) AND ${none',
     ],
-    ['a deletion asks for no plan', '#plan = :none AND', '(#plan = :none OR attribute_exists(PK)) AND'],
-    ['a deletion asks for no open checkout', " AND attribute_not_exists(checkout.sessionId)'", "'"],
+    ['a deletion asks for no plan', '${none.condition} AND', '(${none.condition} OR attribute_exists(PK)) AND'],
+    ['a deletion asks for no open checkout', ' AND attribute_not_exists(checkout.sessionId)`', '`'],
   ]),
   ...of('services/platform/keys.ts', 'service', 'services/releases/delete.service-test', [
     ['ownership by the key', "release: key('ARTIST#{artistId}#RELEASE", "release: key('RELEASE", 'somebody else’s'],
@@ -168,8 +180,8 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/releases/release-repository.ts', 'service', 'services/releases/checklist', [
     [
       'a tick asks for a submission',
-      '#status IN (:submitted, :exported) AND',
-      '(#status IN (:submitted, :exported) OR attribute_exists(PK)) AND',
+      'OR #status = :exported) AND',
+      'OR #status = :exported OR attribute_exists(PK)) AND',
       'begins with the submission',
     ],
     [
@@ -220,16 +232,33 @@ export const releaseMutants: readonly Mutant[] = [
       'an edit that empties a required field',
     ],
   ]),
+  ...of('services/releases/state-repository.ts', 'service', 'services/releases/choose-plan.service-test', [
+    [
+      'a submission asks for the plan that was judged',
+      'AND ${held.condition}',
+      'AND (${held.condition} OR attribute_exists(PK))',
+      'the write itself',
+    ],
+    [
+      'a submission asks for as many tracks as were judged',
+      'AND size(trackIds) = :count',
+      'AND (size(trackIds) = :count OR attribute_exists(PK))',
+      'the write itself',
+    ],
+  ]),
+  ...of('services/releases/submit-release.ts', 'service', 'services/releases/choose-plan.service-test', [
+    ['who chooses the paid plan has paid for the tracks', 'if (due)', 'if (false)'],
+  ]),
   ...of('services/releases/state-repository.ts', 'service', 'services/export/export.service-test', [
     [
       'an export happens once',
-      "Expression: '#status = :submitted',",
-      "Expression: '(#status = :submitted OR #status = :exported)',",
+      'Expression: isSubmitted.condition,',
+      'Expression: `(${isSubmitted.condition} OR #status = :exported)`,',
     ],
     [
       'an export asks for a submission',
-      "Expression: '#status = :submitted',",
-      "Expression: '(#status = :submitted OR #status <> :exported)',",
+      'Expression: isSubmitted.condition,',
+      'Expression: `(${isSubmitted.condition} OR #status <> :exported)`,',
     ],
   ]),
   ...of('services/releases/submit-release.ts', 'service', 'services/releases/submit.service-test', [
@@ -237,7 +266,7 @@ export const releaseMutants: readonly Mutant[] = [
     ['the agreement that is in force', 'if (agreementVersion !== inForce)', 'if (false)'],
   ]),
   ...of('shared/releases/completeness.ts', 'service', 'services/releases/submit.service-test', [
-    ['every track has its audio', 'release.trackIds.length > 1 ? silent : []', '[]'],
+    ['every track has its audio', "needs: ['title', 'audio']", "needs: ['title']"],
   ]),
   ...of('shared/releases/contract.ts', 'service', 'services/releases/submit.service-test', [
     [
@@ -269,7 +298,7 @@ export const releaseMutants: readonly Mutant[] = [
   ]),
   ...of('services/releases/code-claim.ts', 'service', 'services/releases/codes.service-test', [
     ['a typed code is right', "if (!(kind === 'upc' ? isUpc(code) : isIsrc(code)))", 'if (false)'],
-    ['an ISRC of two recordings of a release', 'other.recording !== claim.recording', 'false'],
+    ['an ISRC stands once within a release', "kind === 'isrc' && tracks.length > 1", 'false', 'stands once'],
     ['a version is another recording', '\\n${folded(version)}', ''],
   ]),
   ...of('services/releases/code-repository.ts', 'service', 'services/releases/codes.service-test', [
@@ -283,10 +312,23 @@ export const releaseMutants: readonly Mutant[] = [
     ['a UPC is of one release', "'artistId = :artistId AND releaseId = :releaseId'", "'artistId = :artistId'"],
     [
       'an ISRC is of one owner',
-      "'artistId = :artistId AND (mediaId = :mediaId OR recording = :recording)'",
-      "'mediaId = :mediaId OR recording = :recording'",
+      '`artistId = :artistId AND (${isSameFile}',
+      '`attribute_exists(artistId) AND (${isSameFile} OR artistId = :artistId',
     ],
-    ['an ISRC is of one recording', "AND (mediaId = :mediaId OR recording = :recording)'", "'"],
+    ['an ISRC is of one recording', '(${isSameFile} OR', '(attribute_exists(PK) OR ${isSameFile} OR'],
+    [
+      'a title alone is no recording',
+      'recording = :recording AND ${isAsLong}',
+      'recording = :recording OR ${isAsLong}',
+    ],
+  ]),
+  ...of('services/releases/track-repository.ts', 'service', 'services/releases/codes.service-test', [
+    [
+      'a typed ISRC asks every other track',
+      '`tracks.#other${n}.isrc <> :to`',
+      '`(tracks.#other${n}.isrc <> :to OR attribute_exists(PK))`',
+      'where it is typed',
+    ],
   ]),
   ...of('services/releases/card-repository.ts', 'service', 'services/projector/project-release.service-test', [
     ['a card goes over an older one only', 'OR rev < :rev)', 'OR rev < :rev OR attribute_exists(PK))'],
@@ -295,7 +337,7 @@ export const releaseMutants: readonly Mutant[] = [
       "'#status = :expected' : 'attribute_not_exists(#status)'",
       "'(#status = :expected OR attribute_not_exists(#status) OR attribute_exists(#status))' : '(attribute_exists(#status) OR attribute_not_exists(#status))'",
     ],
-    ['a count moves with the state only', 'const moves = expected !== status && {', 'const moves = {'],
+    ['a count moves with the state only', 'const moves = counted !== status && {', 'const moves = {'],
   ]),
   ...of('services/platform/idempotency.ts', 'service', 'services/test/idempotency.service-test', [
     [
@@ -399,9 +441,11 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('shared/releases/fields.ts', 'service', 'services/releases/edit.service-test', [
     [
       'an edit says nothing more',
-      'z.strictObject({ field: z.literal(field), from: Shown',
-      'z.object({ field: z.literal(field), from: Shown',
+      '.strictObject({ field: z.literal(field), from: Shown',
+      '.object({ field: z.literal(field), from: Shown',
     ],
+    ['a list keeps its last entry', 'from.length > 0 && to.length === 0', 'false', 'last entry'],
+    ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
     ['an edit saw no more than a field holds', 'depth < DEEPEST && ', ''],
   ]),
 ];

@@ -36,7 +36,11 @@ test('S2 sections 2 and 5, decisions "Cover songs": a PDF becomes the track’s 
     storedAt: expect.any(String),
   });
   const before = release.tracks[trackId];
-  expect(after.tracks[trackId]).toEqual({ ...before, licence: after.tracks[trackId]?.licence });
+  expect(after.tracks[trackId]).toEqual({
+    ...before,
+    licence: after.tracks[trackId]?.licence,
+    updatedAt: after.updatedAt,
+  });
   expect(after.tracks[release.trackIds[1] ?? '']?.licence).toBeNull();
 });
 

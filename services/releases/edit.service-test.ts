@@ -197,6 +197,77 @@ describe('S2 section 4: after submission nothing can be edited or added', () => 
   });
 });
 
+describe('decisions, "Parallel lists": the last entry of a list cannot be deleted', () => {
+  const contributor = (name: string) => ({ id: newId('credit'), name, role: 'Producer' });
+  const writer = (lastName: string) => ({ id: newId('credit'), firstName: 'Ada', lastName });
+  const lists = [
+    ['artists', [aCredit('Ada'), aCredit('Bo')]],
+    ['contributors', [contributor('Ada'), contributor('Bo')]],
+    ['composers', [writer('North'), writer('South')]],
+    ['lyricists', [writer('North'), writer('South')]],
+  ] as const;
+
+  it.each(lists)('of %s, on one track or on all of them; one of two can', async (field, two) => {
+    const before = release.tracks[trackId]?.[field];
+    const first = two.slice(0, 1);
+    await editTrack(field, before, two);
+    const kept = await editTrack(field, two, first);
+    await expect(editTrack(field, first, [])).rejects.toMatchObject({ code: 'invalid-request' });
+    const params = { releaseId: release.id };
+    const body = { field, from: { [trackId]: first }, to: [] } as never;
+    await expect(artist.api('PATCH /api/releases/{releaseId}/tracks', { params, body })).rejects.toMatchObject({
+      code: 'invalid-request',
+    });
+    // Nor by saying that there was none.
+    const lie = field === 'artists' ? 'invalid-request' : 'field-changed';
+    await expect(editTrack(field, [], [])).rejects.toMatchObject({ code: lie });
+    expect(await current(release)).toEqual(kept);
+  });
+
+  it.each(lists)('each of the %s has an id of its own', async (field, [one, two]) => {
+    const before = release.tracks[trackId]?.[field];
+    const twins = [one, { ...two, id: one.id }];
+    await expect(editTrack(field, before, twins)).rejects.toMatchObject({ code: 'invalid-request' });
+    expect(await current(release)).toEqual(release);
+  });
+});
+
+describe('S2 section 3: a track knows when it was added, and when it was changed', () => {
+  const timesOf = (after: Release, id = trackId) => {
+    const { createdAt, updatedAt } = after.tracks[id] ?? {};
+    return { createdAt, updatedAt };
+  };
+
+  it('an added one both; an edit of it, of all tracks, and a file move the second, and only of that track', async () => {
+    const params = { releaseId: release.id };
+    const added = await artist.api('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: 'times' });
+    const other = added.trackIds[1] ?? '';
+    const at = added.updatedAt;
+    expect(timesOf(added, other)).toEqual({ createdAt: at, updatedAt: at });
+
+    const edited = await editTrack('version', '', 'Live');
+    expect(timesOf(edited)).toEqual({ ...timesOf(release), updatedAt: edited.updatedAt });
+    expect(timesOf(edited, other)).toEqual(timesOf(added, other));
+
+    const body = { field: 'containsCover' as const, from: { [trackId]: false, [other]: false }, to: true };
+    const all = await artist.api('PATCH /api/releases/{releaseId}/tracks', { params, body });
+    for (const id of [trackId, other]) expect(timesOf(all, id).updatedAt).toBe(all.updatedAt);
+
+    const coded = await editTrack('isrc', '', 'USABC2600001');
+    expect(timesOf(coded).updatedAt).toBe(coded.updatedAt);
+    const titled = await edit('title', 'Night Ferry', 'Day Ferry');
+    expect(timesOf(titled)).toEqual(timesOf(coded));
+  });
+
+  it('one that was stored before has none, until it is changed', async () => {
+    const { createdAt: _, updatedAt: __, ...track } = aTrack();
+    release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([track]) }));
+    expect(timesOf(await current(release), track.id)).toEqual({});
+    const edited = await editTrack('version', '', 'Live', track.id);
+    expect(timesOf(edited, track.id)).toEqual({ updatedAt: edited.updatedAt });
+  });
+});
+
 describe('S2 section 9: at most 15 tracks', () => {
   const add = (n: number) =>
     artist.api('POST /api/releases/{releaseId}/tracks', {

@@ -17,11 +17,9 @@ export function withoutLegacy(item: Item): Item {
   return {
     ...item,
     ...(isFree(plan) && { plan: null }),
-    ...(status === READY_FOR_EXPORT && {
-      status: currentStatus(status),
-      // There was no agreement then.
-      submission: submission ?? { at: updatedAt, agreementVersion: '', by: artistId },
-    }),
+    status: currentStatus(status),
+    // What was submitted then was submitted without an agreement.
+    ...(status !== 'draft' && { submission: submission ?? { at: updatedAt, agreementVersion: '', by: artistId } }),
   };
 }
 

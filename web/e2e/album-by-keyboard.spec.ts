@@ -117,7 +117,7 @@ test('a complete release of twelve tracks is typed by keyboard only', async () =
   const page = await libraryOf(stage, person);
   await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
   await expectAlbum(person, await typeAlbum(page));
-  await page.getByText('Ready', { exact: true }).first().waitFor();
+  await page.getByText('Complete', { exact: true }).first().waitFor();
 }, 240_000);
 
 test('the same loses nothing where each answer takes 300 ms longer and one in twenty fails', async () => {

@@ -87,7 +87,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     await page.getByRole('button', { name: 'Submit release' }).click();
     await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').waitFor();
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Continue with the basic plan' }).check();
+    await page.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
     await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').check();
     await expectAccessible(page);
 

@@ -76,7 +76,7 @@ describe('the sections (S2 section 2)', () => {
       ['Title', field(section(page, 'Album Information'), 'Title')],
       ['Cover art', page.getByLabel(/: Cover art$/)],
       ['Primary genre', page.getByLabel('Primary genre', { exact: true })],
-      ['Track with title and audio', page.getByLabel(/: Audio file for track 1$/)],
+      ['Tracks with title and audio', page.getByLabel(/: Audio file for track 1$/)],
       ['Explicit content', field(track(page, 1), 'Explicit content')],
       ['Metadata language', page.getByLabel('Metadata language', { exact: true })],
       ['P-line', page.getByLabel('P-line year', { exact: true })],
@@ -98,7 +98,7 @@ describe('the sections (S2 section 2)', () => {
 
   test('S2 section 4: without a track the bars of its items lead to Add track', async () => {
     const page = await editorOf(stage, artist, await newDraft(artist));
-    for (const item of ['Album artist', 'Track with title and audio', 'Explicit content']) {
+    for (const item of ['Album artist', 'Tracks with title and audio', 'Explicit content']) {
       await page.getByRole('button', { name: 'Title: missing', exact: true }).click();
       await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
       await hasFocus(page.getByRole('button', { name: 'Add track' }));

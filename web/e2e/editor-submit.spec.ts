@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { jpegOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
+import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
 import { sections } from '../../shared/releases/fields.ts';
-import { aTrack } from '../../shared/test/builders.ts';
+import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { becomes } from './becomes.ts';
 import {
   alert,
@@ -21,6 +22,7 @@ import {
   toast,
 } from './editor-stage.ts';
 import { hold } from './hold.ts';
+import { card } from './library-stage.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage();
@@ -78,7 +80,7 @@ test('S2 section 2, decisions “Agreement”: a review of every section, a plan
   await becomes(() => dialog.getByRole('textbox').count(), 0);
   const confirm = dialog.getByRole('button', { name: 'Submit', exact: true });
   await becomes(() => confirm.isDisabled(), true);
-  await dialog.getByRole('radio', { name: 'Continue with the basic plan' }).check();
+  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
   await becomes(() => confirm.isDisabled(), true);
   await dialog.getByRole('checkbox').check();
   await confirm.click();
@@ -86,8 +88,8 @@ test('S2 section 2, decisions “Agreement”: a review of every section, a plan
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Submitted', { exact: true }).first().waitFor();
   await onServer(release, ({ status }) => status, 'submitted');
-  const { submission } = (await current(release)) as { submission?: { by: string; agreementVersion: string } };
-  expect(submission?.by).toBe(artist.artistId);
+  const { submission } = (await current(release)) as { submission?: { by: string; plan: string } };
+  expect(submission).toMatchObject({ by: artist.artistId, plan: 'basic' });
 
   const main = page.getByRole('main');
   for (const role of ['textbox', 'combobox', 'checkbox'] as const) await becomes(() => main.getByRole(role).count(), 0);
@@ -98,7 +100,7 @@ test('S2 section 2, decisions “Agreement”: a review of every section, a plan
   const events = section(page, 'Timeline').getByRole('listitem');
   await becomes(
     async () => (await events.allInnerTexts()).map((text) => text.split('\n')[0]),
-    ['Submitted', 'Created'],
+    ['Submitted with the Basic plan', 'Created'],
   );
   // It stays so.
   await page.reload();
@@ -110,7 +112,7 @@ test('S2 section 2, decisions “Agreement”: a review of every section, a plan
 async function reviewed(page: Page) {
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await dialog.getByRole('radio', { name: 'Continue with the basic plan' }).check();
+  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
   await dialog.getByRole('checkbox').check();
   return { dialog, confirm: dialog.getByRole('button', { name: 'Submit', exact: true }) };
 }
@@ -160,7 +162,7 @@ test('a file that is still on its way holds the submission back', async () => {
   await page.getByRole('link', { name: 'Back to releases' }).click();
   await page.getByRole('button', { name: 'Submit On Its Way' }).click();
   await dialog.getByText('A file is still on its way. It is checked first.').waitFor();
-  await dialog.getByRole('radio', { name: 'Continue with the basic plan' }).check();
+  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
   await dialog.getByRole('checkbox').check();
   send();
   await becomes(() => confirm.isDisabled(), false);
@@ -173,11 +175,67 @@ test('S2 section 8: a submission that fails says so, and the review stays', asyn
   await page.route('**/submit', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await dialog.getByRole('radio', { name: 'Continue with the basic plan' }).check();
+  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-  await toast(page, 'Failed to submit release').waitFor();
+  await toast(page, 'Failed to submit release. Please try again.').waitFor();
   await becomes(() => dialog.isVisible(), true);
   expect((await current(release)).status).toBe('draft');
   stage.forgetErrors(/500/);
+});
+
+const paid = (name: 'single' | 'ep'): PaidPlan => ({ name, percentage: 100, paidAt: new Date().toISOString() });
+const crossings = (count: number) =>
+  inOrder(Array.from({ length: count }, (_, n) => aTrack({ title: `Crossing ${n + 1}` })));
+
+test('decisions, “Choice at submission”: a plan that covers the tracks is not asked about again', async () => {
+  const release = await draftOf(artist, { plan: paid('ep'), ...crossings(2) });
+  const page = await editorOf(stage, artist, release);
+  await page.getByRole('button', submit).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit release' });
+  await dialog.getByText('EP plan, paid. You keep 100%.').waitFor();
+  await becomes(() => dialog.getByRole('radio').count(), 0);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await toast(page, 'Release Submitted').waitFor();
+  await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
+});
+
+test('decisions, “Choice at submission”: an outgrown plan is Basic; the difference is offered, and can still be paid afterwards', async () => {
+  const release = await draftOf(artist, { title: 'Outgrown', plan: paid('single'), ...crossings(2) });
+  const page = await editorOf(stage, artist, release);
+  const header = page.getByRole('main').getByRole('banner').or(page.locator('main header')).first();
+  await header.getByText('Basic', { exact: true }).waitFor();
+  await header.getByText('The Single plan does not cover 2 tracks').waitFor();
+  await page.getByRole('button', submit).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit release' });
+  await becomes(() => dialog.getByText(/You keep 100%\.$/).count(), 0);
+  await dialog.getByRole('radio', { name: 'Pay the difference to EP, $3.00 once' }).check();
+  await dialog.getByRole('button', { name: 'Pay $3.00' }).waitFor();
+  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await toast(page, 'Release Submitted').waitFor();
+  await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'basic');
+  await page.getByRole('link', { name: 'Back to releases' }).click();
+  const one = card(page, 'Outgrown');
+  await one.getByText('The Single plan does not cover 2 tracks').waitFor();
+  await one.getByRole('button', { name: 'More for Outgrown' }).click();
+  await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
+  await page.getByRole('dialog', { name: 'Choose Your Plan' }).getByText('$3.00', { exact: true }).waitFor();
+});
+
+test('decisions, “Choice at submission”: what the server refuses is told with what is to be paid', async () => {
+  const release = await draftOf(artist, { plan: paid('single') });
+  const page = await editorOf(stage, artist, release);
+  await page.getByRole('button', submit).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit release' });
+  await dialog.getByRole('checkbox').check();
+  const details = { plan: 'ep', cents: 300 };
+  await page.route('**/submit', (route) => route.fulfill({ status: 409, json: { code: 'plan-not-covered', details } }));
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  const words =
+    'The plan that is paid does not cover the tracks. Please pay the difference of $3.00, or continue with Basic (95%).';
+  await toast(page, words).waitFor();
+  stage.forgetErrors(/409/);
 });

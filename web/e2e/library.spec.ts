@@ -136,7 +136,7 @@ describe('a card (S2 section 2)', () => {
     const page = await libraryOf(stage, person);
     const opener = card(page, 'Still Here').getByRole('button', { name: /Release Checklist/ });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Release Checklist' });
+    const dialog = page.getByRole('dialog', { name: 'Release Strategy Checklist' });
     await dialog.getByRole('checkbox').first().waitFor();
     await becomes(() => dialog.getByRole('checkbox').count(), 7);
     await becomes(() => dialog.getByRole('checkbox').first().isDisabled(), true);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, WebSocket } from 'playwright-core';
 import { type LaptopApi, laptopSession } from '../../infra/local/session.ts';
+import { admin, newArtist } from '../../services/test/people.ts';
+import { PASSWORD } from './library-stage.ts';
 import { mara, openStage, signIn } from './stage.ts';
 
 const stage = openStage();
@@ -64,6 +66,19 @@ describe('an open page follows what happens elsewhere (S1 section 2, S2 section 
     await page.getByText(title).first().waitFor();
     stage.forgetErrors(/ERR_INTERNET_DISCONNECTED/);
   });
+});
+
+test('S1 section 1: an account that is activated while its page is open can begin at once', async () => {
+  const [waiting, { api }] = [await newArtist('pending'), await admin()];
+  const page = await stage.person();
+  const listens = listening(page);
+  await signIn(page, { email: waiting.email, password: PASSWORD });
+  await page.goto('/dashboard');
+  await page.getByText('Inactive', { exact: true }).first().waitFor();
+  await listens;
+  const params = { artistId: waiting.artistId };
+  await api('PATCH /api/admin/users/{artistId}/status', { params, body: { from: 'pending', to: 'active' } });
+  await page.getByText('Active', { exact: true }).first().waitFor();
 });
 
 test('a page has one connection, and none when somebody has signed out', async () => {

@@ -67,6 +67,10 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
   await asap;
   await page.getByRole('button', { name: 'Add track' }).click();
   const track = page.getByRole('region', { name: 'Track 1' });
+  const named = saved(page, /"title"/);
+  await track.getByLabel('Title', { exact: true }).fill('Night Ferry');
+  await track.getByLabel('Title', { exact: true }).blur();
+  await named;
   await track.getByLabel('Explicit content').selectOption({ label: 'Not Explicit' });
   await track.getByLabel('Audio file for track 1').setInputFiles({
     name: 'Night Ferry.wav',
@@ -79,11 +83,11 @@ test('issue story: sign up, be activated, make a release on real files, pay, sub
     buffer: Buffer.from(await jpegOf(3000)),
   });
   await track.getByText('0:12').first().waitFor();
-  await page.getByText('Ready', { exact: true }).first().waitFor();
+  await page.getByText('Complete', { exact: true }).first().waitFor();
 
   // Nothing typed is lost: it is all there after a reload.
   await page.reload();
-  await page.getByText('Ready', { exact: true }).first().waitFor();
+  await page.getByText('Complete', { exact: true }).first().waitFor();
   await becomes(() => page.getByLabel('Title', { exact: true }).first().inputValue(), 'Night Ferry');
   await track.getByRole('button', { name: 'Play track 1' }).click();
   await track.locator('audio').waitFor();

@@ -51,7 +51,7 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
         </div>
         <div className="flex min-h-8 flex-wrap items-center gap-2">
           <StatusBadge status={card.status} missing={card.missing} />
-          <PlanBadge name={card.plan} expiresAt={card.planExpiresAt} trackCount={card.trackCount} />
+          <PlanBadge name={card.plan} trackCount={card.trackCount} />
           {state === 'ready' && (
             <Button
               size="small"

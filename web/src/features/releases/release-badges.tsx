@@ -23,11 +23,11 @@ export function StatusBadge({ status, missing }: Props) {
   );
 }
 
-type HeldPlan = { name: HeldPlanName | null; expiresAt: string | null | undefined; trackCount: number };
+type HeldPlan = { name: HeldPlanName | null; trackCount: number };
 
-/** The plan that counts: one that the release has outgrown, or that has ended, is none. */
-export const PlanBadge = ({ name, expiresAt, trackCount }: HeldPlan) => (
-  <Badge tone="line">{planLabel(planInForce(name && { name, expiresAt }, trackCount, new Date()))}</Badge>
+/** The plan: one that the release has outgrown counts as basic. One that has ended is named, with its date beside it (S2 section 4). */
+export const PlanBadge = ({ name, trackCount }: HeldPlan) => (
+  <Badge tone="line">{planLabel(planInForce(name && { name }, trackCount, new Date()))}</Badge>
 );
 
 /** How far a release is, on its own page: 'Draft' or 'Complete', and the percentage (S2 section 2). */

@@ -41,7 +41,7 @@ export function ReleaseHeader({ release, actions, readOnly }: Props) {
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-2">
           {isDraft ? <SetupBadge missing={missing} /> : <StatusBadge status={release.status} missing={missing} />}
-          <PlanBadge name={held?.name ?? null} expiresAt={held?.expiresAt} trackCount={trackCount} />
+          <PlanBadge name={held?.name ?? null} trackCount={trackCount} />
           {planNote && <span className="text-small text-soft tabular-nums">{planNote}</span>}
         </div>
         <div className="grid gap-1">

@@ -1,0 +1,125 @@
+import { jpegOf, wavOf } from '../../services/test/files.ts';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { until } from '../../services/test/releases.ts';
+import { aTrack } from '../../shared/test/builders.ts';
+import { becomes } from './becomes.ts';
+import { alert, draftOf, draftWith, editorOf, section, track } from './editor-stage.ts';
+import { card, libraryOf, withReleases } from './library-stage.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+
+let artist: Person;
+let cover: Buffer;
+beforeAll(async () => {
+  artist = await newArtist('active');
+  cover = Buffer.from(await jpegOf(3000));
+});
+
+test('S2 section 8, decisions “A list or page that cannot be loaded”: a release that cannot be loaded; each failed call is one line', async () => {
+  const release = await draftOf(artist);
+  const page = await libraryOf(stage, artist);
+  const lines: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
+  const json = { code: 'internal', requestId: 'r-500' };
+  await page.route(`**/api/releases/${release.id}`, (route) => route.fulfill({ status: 500, json }));
+  await page.goto(`/dashboard/releases/${release.id}`);
+  await page.getByText(/^Failed to load release details\./).waitFor();
+  // A call that is tried again is another call.
+  const line = `GET /api/releases/${release.id} failed: internal (request r-500)`;
+  await becomes(async () => lines.filter((told) => told.startsWith('GET')), [line, line, line]);
+  await page.unroute(`**/api/releases/${release.id}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await section(page, 'Album Identifiers').waitFor();
+  stage.forgetErrors(/500/);
+});
+
+test.each([
+  [
+    'Failed to upload cover art. Please try again.',
+    /: Cover art$/,
+    () => ({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: cover }),
+  ],
+  [
+    'Failed to upload audio file. Please try again.',
+    /: Audio file for track 1$/,
+    () => ({ name: 'take.wav', mimeType: 'audio/wav', buffer: Buffer.from(wavOf(2)) }),
+  ],
+  [
+    'Failed to upload mechanical license. Please try again.',
+    /: Mechanical licence for track 1$/,
+    () => ({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }),
+  ],
+])(
+  'S2 section 8: “Upload Failed”, “%s”, when the storage or the API refuses; nothing chosen is lost',
+  async (words, input, file) => {
+    const page = await editorOf(stage, artist, await draftWith(artist, [aTrack({ containsCover: true })]));
+    const failed = alert(page.getByRole('main'), words).filter({ hasText: 'Upload Failed' });
+    await page.route(/[?&]X-Amz-/, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByLabel(input).setInputFiles(file());
+    await failed.waitFor();
+    await page.route('**/uploads', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await failed.waitFor();
+    await becomes(() => failed.count(), 1);
+    stage.forgetErrors(/50[03]/);
+  },
+);
+
+test('S2 section 9: “$5 One-Time” is the label of a plan of earlier years', async () => {
+  const plan = { name: 'paid_5', percentage: 95, paidAt: '2024-01-01T00:00:00.000Z' } as const;
+  const person = await withReleases([[{ title: 'Early Days', plan }]]);
+  const page = await libraryOf(stage, person);
+  await card(page, 'Early Days').getByText('$5 One-Time', { exact: true }).waitFor();
+});
+
+test('S2 section 2: /releases is the same screen as /dashboard/releases', async () => {
+  const person = await withReleases([[{ title: 'Early Days' }]]);
+  const page = await libraryOf(stage, person, { path: '/releases' });
+  await card(page, 'Early Days').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
+  await becomes(async () => new URL(page.url()).pathname, '/releases');
+});
+
+describe('the page of a draft (S2 sections 2 and 4)', () => {
+  test('says Draft or Complete, and how far it is; what a track lacks takes Complete away', async () => {
+    const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null }));
+    await page.getByText('Draft', { exact: true }).waitFor();
+    await page.getByText('80%', { exact: true }).waitFor();
+    await page.goto(`/dashboard/releases/${(await draftOf(artist)).id}`);
+    await page.getByText('Complete', { exact: true }).waitFor();
+    await page.getByText('100%', { exact: true }).waitFor();
+    const nameless = await draftWith(artist, [aTrack(), aTrack({ title: 'Track 2' })]);
+    await page.goto(`/dashboard/releases/${nameless.id}`);
+    await page.getByText('90%', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Tracks with title and audio: missing', exact: true }).click();
+    await becomes(() => track(page, 2).getByLabel('Title', { exact: true }).inputValue(), 'Track 2');
+    await page.getByRole('button', { name: 'Submit release' }).click();
+    await page.getByText('Missing required fields: Title of track 2', { exact: true }).waitFor();
+  });
+
+  test('decisions “Deleting”: offers to delete it, asks first, and leads back to the library', async () => {
+    const release = await draftOf(artist, { title: 'Not This One' });
+    const page = await editorOf(stage, artist, release);
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete “Not This One”?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await dialog.getByRole('button', { name: 'Delete draft' }).click();
+    await page.waitForURL('**/dashboard/releases');
+    await until(
+      () =>
+        artist.api('GET /api/releases/{releaseId}', { params: { releaseId: release.id } }).catch(({ code }) => code),
+      (answer) => answer === 'release-not-found',
+      'the deletion',
+    );
+  });
+
+  test('one that is paid for says why it cannot be deleted', async () => {
+    const plan = { name: 'single', percentage: 100, paidAt: new Date().toISOString() } as const;
+    const page = await editorOf(stage, artist, await draftOf(artist, { plan }));
+    await page.getByText('It is paid for. To delete it, ask for a refund first.').waitFor();
+    await becomes(() => page.getByRole('button', { name: 'Delete draft' }).count(), 0);
+  });
+});
