@@ -1,3 +1,4 @@
+import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
 import { mutants } from './mutants.ts';
 import { printProof } from './violations.ts';
@@ -11,6 +12,7 @@ const only = process.argv[2]?.toLowerCase();
 const proofs = {
   killNine,
   withFullCounts,
+  faults,
   mutants,
   cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),
 };

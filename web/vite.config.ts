@@ -9,7 +9,13 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react(), tailwindcss(), pureShared(), constructedStyles(), pageHead()],
-  server: { fs: { allow: ['..'] } },
+  server: {
+    fs: {
+      // The app's own sources, and what they import. The laptop's data hold keys and letters: no page may ask for them.
+      allow: ['.', '../shared', '../node_modules'],
+      deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'],
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -20,6 +20,8 @@ const jest = (project, ...more) => [
 // Two lanes on two cores are enough; with more cores each lane takes two.
 const workers = `--maxWorkers=${availableParallelism() >= 4 ? 2 : 1}`;
 
+const underLoad = { SEGNO_FAULTS: 'on' };
+
 /** Lanes run side by side; the steps of a lane one after the other. */
 const lanes = [
   [
@@ -33,6 +35,8 @@ const lanes = [
   [
     ['unit tests', jest('unit', workers)],
     ['service tests', jest('service', workers)],
+    // A dose of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
+    ['service tests under load', jest('service', workers, '--testPathPatterns=story|media/uploads'), underLoad],
   ],
 ];
 
@@ -40,12 +44,17 @@ const only = process.argv[2];
 const started = performance.now();
 const seconds = (from) => ((performance.now() - from) / 1000).toFixed(1);
 
-function run(name, [command, ...args]) {
+function run(name, [command, ...args], settings) {
   const from = performance.now();
   return new Promise((done) => {
     let output = '';
     const child = spawn(command, args, {
-      env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', npm_config_loglevel: 'error' },
+      env: {
+        ...process.env,
+        ...settings,
+        AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+        npm_config_loglevel: 'error',
+      },
     });
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -60,8 +69,8 @@ function run(name, [command, ...args]) {
 const results = [];
 await Promise.all(
   lanes.map(async (lane) => {
-    for (const [name, command] of lane) {
-      if (!only || name.includes(only)) results.push(await run(name, command));
+    for (const [name, command, settings] of lane) {
+      if (!only || name.includes(only)) results.push(await run(name, command, settings));
     }
   }),
 );

@@ -23,7 +23,7 @@ export const exportHandlers = ({ releases, files, auditedBy }: Needs): Handlers<
   },
 
   async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'({ params }) {
-    const release = await releases.get(params);
+    const release = await releases.get(params, { consistent: true });
     const csv = release.status === 'exported' ? await files.find(release.id) : undefined;
     if (csv === undefined) throw new Problem('not-exported');
     return { fileName: distributorFileName(release.id), body: csv };

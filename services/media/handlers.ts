@@ -27,7 +27,7 @@ const contentTypes: Record<string, string> = {
 
 export function mediaHandlers({ releases, media, buckets, newId, now }: Needs): Handlers<typeof mediaContract> {
   async function licenceAddress(address: MediaAddress): Promise<{ url: string }> {
-    const release = await releases.get(address);
+    const release = await releases.get(address, { consistent: true });
     if (!orderedTracks(release).some(({ licence }) => licence?.mediaId === address.mediaId))
       throw new Problem('media-not-found');
     return { url: await buckets.readAddress(objectKey(address), 'application/pdf') };
@@ -35,7 +35,7 @@ export function mediaHandlers({ releases, media, buckets, newId, now }: Needs): 
 
   return {
     async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
-      const release = await releases.get({ artistId: actor.artistId, ...params });
+      const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
       if (release.status !== 'draft') throw new Problem('release-locked');
       if (body.target.kind !== 'cover' && !release.tracks[body.target.trackId]) throw new Problem('track-not-found');
       const finding = fileFinding(body.target.kind, body);
@@ -49,7 +49,10 @@ export function mediaHandlers({ releases, media, buckets, newId, now }: Needs): 
     },
 
     async 'GET /api/releases/{releaseId}/audio/{mediaId}'({ actor, params }) {
-      const release = await releases.get({ artistId: actor.artistId, releaseId: params.releaseId });
+      const release = await releases.get(
+        { artistId: actor.artistId, releaseId: params.releaseId },
+        { consistent: true },
+      );
       const audio = orderedTracks(release).find((track) => track.audio?.mediaId === params.mediaId)?.audio;
       if (!audio) throw new Problem('media-not-found');
       const key = objectKey({ artistId: actor.artistId, ...params });

@@ -66,8 +66,8 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
 
 function actorFor(row: Route, event: Event, standing: ReadStanding): Promise<Actor> | Actor {
   if (row.access === 'public') return { kind: 'visitor' };
-  // A write that needs more than a signed-in caller must see a status that was changed a moment ago.
-  const consistent = row.access !== 'signed-in' && !event.routeKey.startsWith('GET ');
+  // What needs more than a signed-in caller must see a status, or an appointment, that was changed a moment ago.
+  const consistent = row.access !== 'signed-in';
   return actorOf(event.requestContext.authorizer?.jwt?.claims, standing, { consistent });
 }
 

@@ -6,7 +6,7 @@ import { keys } from '../platform/keys.ts';
 import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
-import { newDraft, once } from '../test/releases.ts';
+import { detailOf, newDraft, once, until } from '../test/releases.ts';
 import { expired, tampered } from '../test/tokens.ts';
 
 let artist: Person;
@@ -39,12 +39,16 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     expect(await page.message()).toEqual({ kind: 'release-removed', releaseId, rev: 3 });
   });
 
-  it('when it asks then, the API has the change', async () => {
+  it('when it asks then, the API has the change, and the library as soon as its index follows', async () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     const { id } = await newDraft(artist);
     await page.message();
-    const { items } = await artist.api('GET /api/releases', { query: {} });
-    expect(items.map((card) => card.id)).toContain(id);
+    expect((await detailOf(artist, id)).release.id).toBe(id);
+    await until(
+      () => artist.api('GET /api/releases', { query: {} }),
+      ({ items }) => items.some((card) => card.id === id),
+      'the card in the library',
+    );
   });
 
   it('only ids travel: a title, a name or an address is in no message', async () => {

@@ -30,9 +30,9 @@ export const releaseRepository = (table: Table) => ({
     return release;
   },
 
-  /** Everything that stands beside a release: body, uploads, payments. One query. */
+  /** Everything that stands beside a release: body, uploads, payments. One query; who has just made a release finds it. */
   aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
-    table.partition(keys.release({ artistId, releaseId }).PK),
+    table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
 
   async create(release: DraftRelease): Promise<void> {
     await table.put({

@@ -27,12 +27,23 @@ export const DEVELOPER = 'developer';
 export const REGION = 'us-east-1';
 export const ACCOUNT = '000000000000';
 
-/** Listens on loopback only. Port 0 takes a free one. */
+/**
+ * Names of this machine. A page of the web whose name was pointed at 127.0.0.1 (DNS rebinding) is of its own origin to a browser, and
+ * could read what a laptop answers; but it comes with its own name.
+ */
+const LOOPBACK = /^(127\.0\.0\.1|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/i;
+
+/** Listens on loopback, and to who calls it by a name of this machine, only. Port 0 takes a free one. */
 export async function listen(
   handler: RequestListener,
   port: number,
 ): Promise<{ url: string; port: number; server: Server; stop: () => Promise<void> }> {
-  const server = createServer(handler);
+  const server = createServer((request, response) => {
+    if (LOOPBACK.test(request.headers.host ?? '')) return handler(request, response);
+    response
+      .writeHead(421, { 'content-type': 'text/plain' })
+      .end('This laptop answers to 127.0.0.1 and localhost only');
+  });
   // Longer than any client keeps a connection, as the real services do: Node's five seconds end one just as it is used again.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((ready, failed) => {

@@ -1,4 +1,5 @@
 import { functionWithRole, smallTemplate } from '../../test/small-template.ts';
+import { DEVELOPER } from '../stand-ins/stand-in.ts';
 import { iamOf } from './iam.ts';
 import type { Json } from './resolve-intrinsics.ts';
 
@@ -68,7 +69,17 @@ describe('the grants of the template, enforced on a laptop', () => {
   });
 
   it('do not bind the developer, who has no role', () => {
-    expect(may(iamWith(), { by: 'developer' })).toBe(true);
+    expect(may(iamWith(), { by: DEVELOPER })).toBe(true);
+  });
+
+  it.each([
+    ['another key', 'somebody'],
+    ['none', undefined],
+  ])('are nothing to a caller with %s', (_, accessKeyId) => {
+    const iam = iamWith(allow('*', '*'));
+    expect(iam({ accessKeyId, action: 'dynamodb:PutItem', resource: TABLE })).toBe(
+      'The security token included in the request is invalid.',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Authorize } from '../stand-ins/stand-in.ts';
+import { type Authorize, DEVELOPER } from '../stand-ins/stand-in.ts';
 import type { Template } from './load-template.ts';
 import { applies, assertKnown, isOf, type Statement } from './policy-statement.ts';
 
@@ -13,8 +13,8 @@ const isService = (caller: string) => caller.endsWith('.amazonaws.com');
 
 /**
  * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: what a role may do, and what the
- * policy of a bucket or queue says of the caller. A function calls with its own name as access key, a service of AWS with its own; any
- * other caller is the developer, and may do everything.
+ * policy of a bucket or queue says of the caller. A function calls with its own name as access key, a service of AWS with its own, and
+ * the developer, who may do everything, with his. Nobody else is known: he may do nothing.
  */
 export function iamOf(template: Template): Authorize {
   const roles = new Map(
@@ -36,7 +36,8 @@ export function iamOf(template: Template): Authorize {
 
   return ({ accessKeyId = '', action, resource, context }) => {
     const role = roles.get(accessKeyId);
-    if (role === undefined && !isService(accessKeyId)) return undefined;
+    if (accessKeyId === DEVELOPER) return undefined;
+    if (role === undefined && !isService(accessKeyId)) return 'The security token included in the request is invalid.';
     const request = {
       action,
       resource,

@@ -1,0 +1,26 @@
+import { readFaults, settingOf } from '../infra/local/table/faults/faults.ts';
+import { runServiceTests } from './run-service-tests.ts';
+import type { Proof } from './violations.ts';
+
+/** Two, because a fault at one call may hide what the next one would have met. */
+const ROUNDS = 2;
+
+/**
+ * All service tests on a table as it is under load: reads and indexes 300 ms late, every twentieth write in conflict with another and
+ * every twentieth call throttled, four messages of a queue at a time. What a user is told and what is stored must not differ.
+ * `SEGNO_FAULTS` of a run that failed, as it is printed, draws the same faults again.
+ * @param word only the tests whose path holds it
+ */
+export async function faults(word = ''): Promise<Proof[]> {
+  const chosen = readFaults(process.env.SEGNO_FAULTS);
+  const rounds = chosen ? [chosen] : Array.from({ length: ROUNDS }, () => readFaults('on'));
+  return rounds.flatMap((round) => {
+    if (!round) return [];
+    const setting = settingOf(round);
+    console.log(`SEGNO_FAULTS=${setting}`);
+    const { passed, failed, told } = runServiceTests(word || 'service-test', { SEGNO_FAULTS: setting });
+    if (failed > 0) console.log(told);
+    const name = 'late reads, conflicts and throttles change no answer';
+    return [{ name, count: `${passed} service tests`, violations: failed, seed: round.seed }];
+  });
+}

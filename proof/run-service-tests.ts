@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+
+export type ServiceRun = { passed: number; failed: number; told: string };
+
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+
+/** Runs the service tests whose path holds `pattern` with these settings. None that ran is a failure too. */
+export function runServiceTests(pattern: string, settings: Record<string, string>): ServiceRun {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...jest, pattern, '--selectProjects', 'service', '--testTimeout=600000'],
+    { env: { ...process.env, ...settings }, encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  const told = `${stdout}${stderr}`;
+  const count = (word: string) => Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(told)?.[1] ?? 0);
+  // A file that could not be loaded has no tests to count.
+  const unloaded = Number(/^Test Suites:.*?(\d+) failed/m.exec(told)?.[1] ?? 0);
+  return { passed: count('passed'), failed: Math.max(count('failed'), unloaded, count('passed') === 0 ? 1 : 0), told };
+}
