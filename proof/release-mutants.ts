@@ -348,14 +348,14 @@ export const releaseMutants: readonly Mutant[] = [
     ],
     [
       'a key runs once',
-      "'attribute_not_exists(PK) OR #ttl < :now'",
-      "'attribute_not_exists(PK) OR attribute_exists(PK) OR #ttl < :now'",
+      "'attribute_not_exists(PK) OR #ttl < :now OR #lock = :lock'",
+      "'attribute_not_exists(PK) OR attribute_exists(PK) OR #ttl < :now OR #lock = :lock'",
       'for five at the same time',
     ],
     [
       'a lock ends by its own time',
-      "'attribute_not_exists(PK) OR #ttl < :now'",
-      "'attribute_not_exists(PK) OR (#ttl < :now AND attribute_not_exists(PK))'",
+      "'attribute_not_exists(PK) OR #ttl < :now OR #lock = :lock'",
+      "'attribute_not_exists(PK) OR (#ttl < :now AND attribute_not_exists(PK)) OR #lock = :lock'",
       'at their own time',
     ],
   ]),

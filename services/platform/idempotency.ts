@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
 import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
@@ -31,12 +31,14 @@ export const idempotency = (table: Table, now: () => Date, log: Log) => {
     const write = (state: object, lifetime: number, condition?: object) =>
       table.put({ Item: { ...id, v: 1, fingerprint, ttl: seconds() + lifetime, ...state }, ...condition });
 
+    const lock = randomUUID();
     const earlier = await whenRefused(
-      write({ state: 'running' }, LOCK_SECONDS, {
-        // DynamoDB removes an expired item within days; until then its own time says that it is over.
-        ConditionExpression: 'attribute_not_exists(PK) OR #ttl < :now',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':now': seconds() },
+      write({ state: 'running', lock }, LOCK_SECONDS, {
+        // DynamoDB removes an expired item within days; until then its own time says that it is over. And a write whose answer was lost
+        // is made again, and meets itself.
+        ConditionExpression: 'attribute_not_exists(PK) OR #ttl < :now OR #lock = :lock',
+        ExpressionAttributeNames: { '#ttl': 'ttl', '#lock': 'lock' },
+        ExpressionAttributeValues: { ':now': seconds(), ':lock': lock },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }).then(() => undefined),
       ({ met }) => met ?? {},

@@ -84,6 +84,13 @@ test('a release is made once: another one under its id is refused, and the first
   expect(await current(release)).toEqual(release);
 });
 
+test('a release whose making was answered to nobody is made all the same when it is written again', async () => {
+  const draft = aCompleteDraft({ artistId: artist.artistId });
+  await releases.create(draft);
+  await releases.create(draft);
+  expect(await current(draft)).toEqual(draft);
+});
+
 describe('two tabs at the same moment', () => {
   it('on the same field: one is written, the other is shown the value of the first', async () => {
     const results = await Promise.allSettled([
