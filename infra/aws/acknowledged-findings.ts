@@ -1,4 +1,4 @@
-import { type Stack, Validations } from 'aws-cdk-lib';
+import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { ServiceFunction } from './constructs/service-function.ts';
 
@@ -50,8 +50,19 @@ export function acknowledgeFindings(stacks: Stacks): void {
   );
   accept(at(data, 'StripeSecret'), ['SMG4'], 'Stripe gives its keys out on its own page only: they are rotated there.');
 
-  accept(at(live, 'ProjectorDeadLetters'), ['SQS3'], ofTheStream);
-  accept(at(media, 'RemoverDeadLetters'), ['SQS3'], ofTheStream);
+  const letters = "Lambda names what it hands over by itself: the grant is for any key of the listener's own bucket.";
+  for (const [stack, listener, dead] of [
+    [live, 'Projector', 'ProjectorDeadLetters'],
+    [media, 'UploadRemover', 'RemoverDeadLetters'],
+  ] as const) {
+    accept(at(stack, `${dead}/Queue`), ['SQS3'], ofTheStream);
+    accept(
+      at(stack, listener),
+      [`IAM5[Resource::<${stack.getLogicalId(at(stack, `${dead}/${dead}Records/Resource`) as CfnElement)}.Arn>/*]`],
+      letters,
+    );
+    accept(at(stack, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
+  }
 
   if (data.node.tryFindChild('Backups')) {
     accept(
@@ -98,7 +109,6 @@ export function acknowledgeFindings(stacks: Stacks): void {
     anyKey,
   );
   accept(at(api, 'Export'), [anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2')], anyKey);
-  accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
 
   // Routes and the site
   accept(

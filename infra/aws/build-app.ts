@@ -4,9 +4,11 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
 import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
+import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { LiveStack } from './stacks/live-stack.ts';
 import { MediaStack } from './stacks/media-stack.ts';
@@ -51,6 +53,8 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });
   // The functions know a new origin secret before the site sends it: their stack is deployed first, also when nothing is read from it.
   web.addStackDependency(api);
+  const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, live, media, api });
+  new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
 
   if (check) {
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));

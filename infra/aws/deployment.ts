@@ -56,6 +56,12 @@ const settings = z.object({
   /** The operator's own ranges of codes, with commas between the prefixes. Without them the distributor assigns ISRCs and UPCs. */
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
+  /** Who is paged. Without it alarms are only seen in the console. */
+  alertEmail: z.email().optional(),
+  /** What the account may cost in a month, in US dollars, before somebody is told. */
+  monthlyBudget: z.coerce.number().positive().default(50),
+  /** Whether the firewall's managed rules only count what they would block, or block it (docs/runbook.md, "The firewall counts first"). */
+  firewall: z.enum(['count', 'block']).default('count'),
 });
 
 /** What may be said as context. */

@@ -1,8 +1,12 @@
 import { jest } from '@jest/globals';
-import { Stack } from 'aws-cdk-lib';
+import { App, Stack } from 'aws-cdk-lib';
+import { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { cloudTemplate } from '../test/cloud-template.ts';
+import { DeadLetterQueue } from './constructs/dead-letter-queue.ts';
 import { OwnRules } from './own-rules.ts';
 
 /** CDK prints its report when it refuses. */
@@ -56,4 +60,47 @@ describe('our own rule for restorable tables, which the published ones do not lo
   it.each([[false], [undefined]])('finds a table where recovery is %s', (enabled) => {
     expect(findings(enabled)).toEqual(['Segno-PITR: A table does not have point-in-time recovery.']);
   });
+});
+
+describe('our own rule for dead letters: somebody is told of them', () => {
+  const letters = (stack: Stack) => new Queue(stack, 'Letters');
+  const kinds: [string, (stack: Stack) => Queue][] = [
+    [
+      'the target of a redrive',
+      (stack) => {
+        const queue = letters(stack);
+        new Queue(stack, 'Work', { deadLetterQueue: { queue, maxReceiveCount: 5 } });
+        return queue;
+      },
+    ],
+    [
+      'the on-failure destination of an event source',
+      (stack) => {
+        const queue = letters(stack);
+        const destinationConfig = { onFailure: { destination: queue.queueArn } };
+        new CfnEventSourceMapping(stack, 'Source', { functionName: 'listener', destinationConfig });
+        return queue;
+      },
+    ],
+    ['what is made as one', (stack) => new DeadLetterQueue(stack, 'Letters')],
+  ];
+  const visible = { threshold: 1, evaluationPeriods: 1 };
+
+  /** @param alarmed in which stack the alarm is */
+  function findings(make: (stack: Stack) => Queue, alarmed?: 'the same' | 'another') {
+    const app = new App();
+    const stack = new Stack(app, 'Work');
+    const metric = make(stack).metricApproximateNumberOfMessagesVisible();
+    if (alarmed)
+      new Alarm(alarmed === 'the same' ? stack : new Stack(app, 'Alarms'), 'Waiting', { metric, ...visible });
+    return new OwnRules(app).validateScope(app).violations.map(({ description }) => description);
+  }
+
+  it.each(kinds)('%s', (_, make) => {
+    expect(findings(make)).toEqual(['A dead-letter queue does not have an alarm.']);
+    expect(findings(make, 'the same')).toEqual([]);
+    expect(findings(make, 'another')).toEqual([]);
+  });
+
+  it('a queue to work on needs none', () => expect(findings(letters)).toEqual([]));
 });

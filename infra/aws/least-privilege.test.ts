@@ -118,12 +118,16 @@ it('who follows the deletion of a release can delete, and nothing else', () => {
     .map(({ id, arn }) => [id.replace(/[0-9A-F]{8}$/, ''), arn] as const);
   const deletesFrom = buckets.filter(([, arn]) => may('s3:DeleteObject', `${arn}/a/b/c`)).map(([id]) => id);
   expect(deletesFrom.sort()).toEqual(['Artwork', 'Masters', 'Uploads']);
+  const ownLetters = (id: string) => id.startsWith('RemoverDeadLetters');
   for (const action of ['s3:GetObject', 's3:PutObject', 's3:ListBucket', 's3:DeleteObjectVersion'] as const) {
-    expect([action, buckets.filter(([, arn]) => may(action, `${arn}/a/b/c`) || may(action, arn))]).toEqual([
-      action,
-      [],
-    ]);
+    const others = buckets.filter(([id]) => !ownLetters(id));
+    expect([action, others.filter(([, arn]) => may(action, `${arn}/a/b/c`) || may(action, arn))]).toEqual([action, []]);
   }
+  // What it fails at every time, Lambda keeps in its name.
+  const [letters = ''] = buckets.filter(([id]) => ownLetters(id)).map(([, arn]) => `${arn}/a/b/c`);
+  expect(
+    ['s3:PutObject', 's3:GetObject', 's3:DeleteObject'].map((action) => may(action as `s3:${string}`, letters)),
+  ).toEqual([true, false, false]);
   expect(allowedTo('DeleteItem', 'ARTIST#1')).toContain('services/media/on-uploads-left.ts');
   for (const action of ['PutItem', 'UpdateItem']) {
     expect(allowedTo(action, 'ARTIST#1')).not.toContain('services/media/on-uploads-left.ts');

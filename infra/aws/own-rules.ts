@@ -1,11 +1,37 @@
-import { type CfnResource, Stack } from 'aws-cdk-lib';
+import { type CfnResource, Reference, Stack, Tokenization } from 'aws-cdk-lib';
+import { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnGlobalTable } from 'aws-cdk-lib/aws-dynamodb';
+import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import { NagMessageLevel, NagPack, NagRuleCompliance } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
+import { DeadLetterQueue } from './constructs/dead-letter-queue.ts';
 
 type Replica = { pointInTimeRecoverySpecification?: { pointInTimeRecoveryEnabled?: unknown } };
 
-/** What the published rules miss: they look at AWS::DynamoDB::Table only, and ours is a global table. */
+/** The resources that a value refers to, in whatever stack they are. */
+function referredTo(value: unknown): IConstruct[] {
+  if (Reference.isReference(value)) return [value.target];
+  if (typeof value === 'string') return Tokenization.reverseString(value).tokens.flatMap(referredTo);
+  if (Array.isArray(value)) return value.flatMap(referredTo);
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(referredTo) : [];
+}
+
+/** Where messages end that failed every time: a queue or an event source says so, or its own construct. */
+function isDeadLetterQueue(queue: CfnQueue): boolean {
+  if (queue.node.scope instanceof DeadLetterQueue) return true;
+  return queue.node.root.node.findAll().some((part) => {
+    if (part instanceof CfnQueue) return referredTo(part.redrivePolicy).includes(queue);
+    return part instanceof CfnEventSourceMapping && referredTo(part.destinationConfig).includes(queue);
+  });
+}
+
+const hasAlarm = (queue: CfnQueue): boolean =>
+  queue.node.root.node
+    .findAll()
+    .some((part) => part instanceof CfnAlarm && referredTo([part.dimensions, part.metrics]).includes(queue));
+
+/** What the published rules miss, and what we promise ourselves. */
 export class OwnRules extends NagPack {
   readonly name = 'Segno';
 
@@ -18,7 +44,8 @@ export class OwnRules extends NagPack {
     this.applyRule({
       ruleSuffixOverride: 'PITR',
       info: 'A table does not have point-in-time recovery.',
-      explanation: 'The table holds money and releases: every second of the last 35 days must be restorable.',
+      explanation:
+        'The published rule looks at AWS::DynamoDB::Table only, and ours are global tables: every second of the last 35 days must be restorable.',
       level: NagMessageLevel.ERROR,
       node,
       rule: (resource) => {
@@ -29,6 +56,17 @@ export class OwnRules extends NagPack {
         )
           ? NagRuleCompliance.COMPLIANT
           : NagRuleCompliance.NON_COMPLIANT;
+      },
+    });
+    this.applyRule({
+      ruleSuffixOverride: 'DeadLetters',
+      info: 'A dead-letter queue does not have an alarm.',
+      explanation: 'What failed every time waits there for somebody: who is not told does not come.',
+      level: NagMessageLevel.ERROR,
+      node,
+      rule: (resource) => {
+        if (!(resource instanceof CfnQueue) || !isDeadLetterQueue(resource)) return NagRuleCompliance.NOT_APPLICABLE;
+        return hasAlarm(resource) ? NagRuleCompliance.COMPLIANT : NagRuleCompliance.NON_COMPLIANT;
       },
     });
   }

@@ -4,6 +4,10 @@ import { cloudTemplate } from '../test/cloud-template.ts';
 
 type RouteProps = { RouteKey: string; AuthorizationType: string; AuthorizerId?: { Ref: string }; Target: unknown };
 type AuthorizerProps = { AuthorizerType: string; IdentitySource: string[]; JwtConfiguration: object };
+type StageProps = {
+  RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>;
+  AccessLogSettings: { Format: string };
+};
 type IntegrationProps = { IntegrationUri: { 'Fn::GetAtt': [string, string] } };
 
 const cloud = cloudTemplate();
@@ -52,10 +56,34 @@ describe('the gateway has the routes of the contracts', () => {
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(rows.map(({ key }) => key).sort());
   });
 
-  it('limits the calls of all together', () => {
-    const [stage] = cloud.ofType('AWS::ApiGatewayV2::Stage');
+  const [stage] = cloud.ofType<StageProps>('AWS::ApiGatewayV2::Stage');
+
+  it('limits the calls of all together, below what an account may have at all', () => {
     expect(stage?.Properties).toMatchObject({
-      DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 },
+      DefaultRouteSettings: { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
     });
+  });
+
+  it('limits what runs a function without asking for a token more, and makes the limit after its route', () => {
+    const isPublic = rows.filter(({ row }) => row.access === 'public').map(({ key }) => key);
+    expect(Object.keys(stage?.Properties.RouteSettings ?? {}).sort()).toEqual(isPublic.sort());
+    for (const key of isPublic) {
+      expect(stage?.Properties.RouteSettings[key]).toEqual({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
+      expect(stage?.DependsOn).toContain(routesOf(key)[0]?.id);
+    }
+  });
+
+  it('logs of each call its route, outcome and times, and nothing of the caller', () => {
+    const line = JSON.parse(stage?.Properties.AccessLogSettings.Format ?? '') as Record<string, string>;
+    expect(line).toMatchObject({
+      requestId: '$context.requestId',
+      routeKey: '$context.routeKey',
+      status: '$context.status',
+      responseLatency: '$context.responseLatency',
+      integrationLatency: '$context.integrationLatency',
+      integrationErrorMessage: '$context.integrationErrorMessage',
+      authorizerError: '$context.authorizer.error',
+    });
+    expect(Object.values(line).filter((variable) => /identity|claims|resourcePath/.test(variable))).toEqual([]);
   });
 });

@@ -6,6 +6,11 @@ type QueueProps = {
   RedrivePolicy?: { deadLetterTargetArn: { 'Fn::GetAtt': [string, string] }; maxReceiveCount: number };
 };
 type MappingProps = { DestinationConfig?: { OnFailure: { Destination: { 'Fn::GetAtt': [string, string] } } } };
+type NotificationProps = {
+  BucketName: { Ref: string };
+  NotificationConfiguration: { QueueConfigurations?: { QueueArn: { 'Fn::GetAtt': [string, string] } }[] };
+};
+type LifecycleProps = { LifecycleConfiguration?: { Rules: { ExpirationInDays?: number }[] } };
 
 const cloud = cloudTemplate();
 const named = (resources: CloudResource[]) => resources.map((resource) => [resource.id, resource] as const);
@@ -143,18 +148,47 @@ it('the table’s stream has two readers, which is all that DynamoDB lets read i
   expect(readers).toHaveLength(2);
 });
 
+const FORTNIGHT = 14;
+/** Buckets to which Lambda hands what a stream's listener failed at every time. */
+const recordBuckets = cloud
+  .ofType<MappingProps>('AWS::Lambda::EventSourceMapping')
+  .flatMap(({ Properties }) => Properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0] ?? []);
+const deadLetterQueues = [
+  ...cloud
+    .ofType<QueueProps>('AWS::SQS::Queue')
+    .flatMap(({ Properties }) => Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0] ?? []),
+  ...cloud
+    .ofType<NotificationProps>('Custom::S3BucketNotifications')
+    .filter(({ Properties }) => recordBuckets.includes(Properties.BucketName.Ref))
+    .flatMap(({ Properties }) => Properties.NotificationConfiguration.QueueConfigurations ?? [])
+    .map(({ QueueArn }) => QueueArn['Fn::GetAtt'][0]),
+];
+const expiryOf = (name: RegExp) =>
+  cloud
+    .ofType<LifecycleProps>('AWS::S3::Bucket')
+    .filter(({ id }) => name.test(id))
+    .map(({ Properties }) => Properties.LifecycleConfiguration?.Rules[0]?.ExpirationInDays ?? 0);
+
 describe.each(named(cloud.ofType('AWS::SQS::Queue')))('the queue %s', (id, queue) => {
-  it('hands a message that fails for ever to dead letters, or is where they end', () => {
-    const deadLetterIds = [
-      ...cloud
-        .ofType<QueueProps>('AWS::SQS::Queue')
-        .map(({ Properties }) => Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0]),
-      ...cloud
-        .ofType<MappingProps>('AWS::Lambda::EventSourceMapping')
-        .map(({ Properties }) => Properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0]),
-    ];
-    if (deadLetterIds.includes(id)) expect(queue.Properties).toMatchObject({ MessageRetentionPeriod: 14 * 24 * 3600 });
+  it('hands a message that fails for ever to dead letters, or is where they end for a fortnight', () => {
+    if (deadLetterQueues.includes(id))
+      expect(queue.Properties).toMatchObject({ MessageRetentionPeriod: FORTNIGHT * 24 * 3600 });
     else expect(queue.Properties).toMatchObject({ RedrivePolicy: { maxReceiveCount: 5 } });
+  });
+});
+
+describe('what a dead letter names is still there when it is replayed', () => {
+  it('the record of a stream, which the stream itself forgets after a day: a bucket gets it whole', () => {
+    expect(recordBuckets).toHaveLength(2);
+    expect(deadLetterQueues).toHaveLength(3);
+    const days = expiryOf(new RegExp(`^(${recordBuckets.join('|')})$`));
+    expect(days.filter((kept) => kept <= FORTNIGHT)).toEqual([]);
+  });
+
+  it('the file of an upload', () => {
+    const [days = 0, ...others] = expiryOf(/^Uploads/);
+    expect(others).toEqual([]);
+    expect(days).toBeGreaterThan(FORTNIGHT);
   });
 });
 

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { openDataFolder } from './data-folder.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
 import { eventApiOf } from './event-api.ts';
@@ -164,10 +165,12 @@ async function start(
   const engine = await engineStarting;
   const client = { endpoint: engine.url, region: REGION, credentials };
   const tables = await createTables(template, new DynamoDBClient(client));
+  const objects = new S3Client({ endpoint: s3.url, region: REGION, credentials, forcePathStyle: true });
   const sources = connectSources({
     template,
     functions,
     sqs,
+    store: async (Bucket, Key, Body) => void (await objects.send(new PutObjectCommand({ Bucket, Key, Body }))),
     tables,
     streams: new DynamoDBStreamsClient(client),
     directory: inFolder('streams'),

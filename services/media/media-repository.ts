@@ -9,8 +9,8 @@ import { readRelease } from '../releases/read-release.ts';
 
 export type MediaAddress = { artistId: string; releaseId: string; mediaId: string };
 
-/** An upload that never came is forgotten after a day. */
-const AWAITED_SECONDS = 24 * 3600;
+/** A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a verdict is forgotten. */
+const AWAITED_SECONDS = 15 * 24 * 3600;
 
 /** What a checked file becomes in its release. */
 export type Checked =

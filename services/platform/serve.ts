@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Answer, Call, Contract, FileBody, FileReply, Route, RouteKey } from '../../shared/contract/route.ts';
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadStanding } from './actor.ts';
+import { compressReply } from './compress-reply.ts';
 import type { Once } from './idempotency.ts';
 import type { Log } from './logger.ts';
 import { problemReply } from './problem-reply.ts';
@@ -38,6 +39,10 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
     .onError((request) => {
       const { routeKey: route, requestContext } = request.event;
       request.response = problemReply(request.error, { route, requestId: requestContext?.requestId ?? '' }, log);
+    })
+    .after((request) => {
+      if (request.response)
+        request.response = compressReply(request.response, request.event.headers['accept-encoding']);
     })
     .handler(async (event) => {
       if (!originSecrets.includes(event.headers[ORIGIN_HEADER] ?? '')) throw new Problem('wrong-origin');

@@ -51,12 +51,19 @@ export function createClient<C extends Contract>(send: Send, token: () => Promis
   };
 }
 
+/**
+ * Who stands before the API answers without a code: the gateway an expired token, a throttled call and what is larger than it may hand
+ * on, the firewall what it blocks.
+ */
+const withoutCode: Partial<Record<number, ProblemCode>> = {
+  401: 'sign-in-required',
+  403: 'blocked',
+  413: 'request-too-large',
+  429: 'too-many-requests',
+};
+
 async function refusal(response: Response): Promise<Problem> {
-  // API Gateway itself answers { message }, without a code: an expired token is the one that matters.
-  if (response.status === 401) return new Problem('sign-in-required');
-  // It refuses what is larger than it may hand on, before our own limit is asked.
-  if (response.status === 413) return new Problem('request-too-large');
   const { code, details } = (await response.json().catch(() => ({}))) as { code?: string; details?: object };
   // A code that this page does not know yet has no words of its own, and reads as `internal`.
-  return new Problem((code as ProblemCode | undefined) ?? 'internal', { ...details });
+  return new Problem((code as ProblemCode | undefined) ?? withoutCode[response.status] ?? 'internal', { ...details });
 }

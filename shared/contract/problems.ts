@@ -63,6 +63,8 @@ export const problems = {
   'idempotency-key-required': { status: 400, title: 'This route needs an Idempotency-Key header.' },
   'idempotency-key-reused': { status: 409, title: 'The Idempotency-Key was used with another request.' },
   'still-running': { status: 409, title: 'The first request with this Idempotency-Key is still running.' },
+  'too-many-requests': { status: 429, title: 'Too many requests came from one address, or in all.' },
+  blocked: { status: 403, title: 'The firewall took the request for an attack.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

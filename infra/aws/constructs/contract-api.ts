@@ -3,14 +3,23 @@ import {
   HttpApi,
   type HttpMethod,
   HttpNoneAuthorizer,
+  type HttpStage,
   type IHttpRouteAuthorizer,
-  LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Contract } from '../../../shared/contract/route.ts';
+import { AccessLog } from './access-log.ts';
+
+/** Calls a second of all routes together; below the account's 10,000, which other APIs share. */
+const ALL = { rateLimit: 2000, burstLimit: 4000 };
+/**
+ * Of one route that asks for no token: each such call runs a function, whoever makes it. Stripe comes again for a day when it is
+ * refused, and has never more than a few at once.
+ */
+const PUBLIC = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
 /** What Cognito writes into every access token of a sign-in, and into no ID token. */
 const ACCESS_TOKEN_SCOPE = 'aws.cognito.signin.user.admin';
@@ -18,27 +27,26 @@ const ACCESS_TOKEN_SCOPE = 'aws.cognito.signin.user.admin';
 /** An HTTP API with exactly the rows of the contracts: nothing listed by hand, nothing missing, nothing open but what is public. */
 export class ContractApi extends Construct {
   readonly api: HttpApi;
+  /** Calls that were refused because there were too many (429). */
+  readonly throttled: IMetric;
   private readonly authorizer: IHttpRouteAuthorizer;
+  private readonly stage: HttpStage;
+  private readonly limits: Record<string, typeof PUBLIC> = {};
 
   constructor(scope: Construct, id: string, props: { authorizer: IHttpRouteAuthorizer }) {
     super(scope, id);
     this.authorizer = props.authorizer;
     this.api = new HttpApi(this, 'Http', { createDefaultStage: false });
-    const stage = this.api.addStage('Live', {
+    const log = new AccessLog(this, 'AccessLog');
+    this.throttled = log.throttled;
+    // Metrics by route would be paid for each route; the access log has route and latency of every call.
+    this.stage = this.api.addStage('Live', {
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: 500, burstLimit: 1000 },
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new LogGroup(this, 'AccessLogs', { retention: RetentionDays.THREE_MONTHS }),
-        ),
-      },
+      throttle: ALL,
+      accessLogSettings: log.settings,
     });
-    (stage.node.defaultChild as CfnStage).defaultRouteSettings = {
-      throttlingRateLimit: 500,
-      throttlingBurstLimit: 1000,
-      detailedMetricsEnabled: true,
-    };
+    (this.stage.node.defaultChild as CfnStage).routeSettings = this.limits;
   }
 
   /** One integration for a domain, one route for a row. */
@@ -46,14 +54,19 @@ export class ContractApi extends Construct {
     const integration = new HttpLambdaIntegration(domain, handler);
     for (const [key, row] of Object.entries(rows)) {
       const [method, path] = key.split(' ') as [HttpMethod, string];
-      this.api.addRoutes({
+      const isPublic = row.access === 'public';
+      const routes = this.api.addRoutes({
         path,
         methods: [method],
         integration,
-        ...(row.access === 'public'
+        ...(isPublic
           ? { authorizer: new HttpNoneAuthorizer() }
           : { authorizer: this.authorizer, authorizationScopes: [ACCESS_TOKEN_SCOPE] }),
       });
+      if (!isPublic) continue;
+      this.limits[key] = PUBLIC;
+      // A limit of a route that is not there yet fails the deployment.
+      this.stage.node.addDependency(...routes);
     }
   }
 }

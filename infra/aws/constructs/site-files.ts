@@ -14,6 +14,8 @@ type Props = {
 };
 
 const ASSETS = 'assets';
+/** What the build says of itself, for measurements. No page asks for it. */
+const BUILD_NOTES = '.vite';
 
 /**
  * The files of the site. What is in `assets` has the hash of its content in its name: a browser keeps it for a year, and no deployment
@@ -30,7 +32,7 @@ export class SiteFiles extends Construct {
       prune: false,
     });
     const pages = new BucketDeployment(this, 'Pages', {
-      sources: [Source.asset(folder, { exclude: [ASSETS] }), Source.jsonData('config.json', config)],
+      sources: [Source.asset(folder, { exclude: [ASSETS, BUILD_NOTES] }), Source.jsonData('config.json', config)],
       destinationBucket: bucket,
       cacheControl: [CacheControl.noCache()],
       // It would delete the assets.

@@ -1,6 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { AccountsConfig } from '../../../services/accounts/config.ts';
@@ -24,6 +25,7 @@ type Props = StackProps & { data: DataStack; auth: AuthStack; media: MediaStack;
 /** One Lambda a domain behind one HTTP API; routes and authorizers come from the contract. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
+  readonly throttled: IMetric;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
@@ -107,5 +109,6 @@ export class ApiStack extends Stack {
       contractApi.serve(domain, rows, functions[domain as Domain]);
     }
     this.api = contractApi.api;
+    this.throttled = contractApi.throttled;
   }
 }

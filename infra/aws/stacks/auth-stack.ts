@@ -22,6 +22,7 @@ import { brand } from '../../../shared/brand.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTable } from '../constructs/table-access.ts';
+import { UserPoolFirewall } from '../constructs/user-pool-firewall.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -103,6 +104,8 @@ export class AuthStack extends Stack {
     grantTable(table, postConfirmation, { write: true });
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+
+    new UserPoolFirewall(this, 'Firewall', { pool: this.pool });
 
     const newDay = new ServiceFunction(this, 'NewDay', {
       entry: 'services/accounts/on-new-day.ts',

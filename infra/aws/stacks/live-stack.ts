@@ -1,12 +1,12 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { keys } from '../../../services/platform/keys.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { LiveChannels } from '../constructs/live-channels.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
+import { StreamDeadLetters } from '../constructs/stream-dead-letters.ts';
 import { grantTable } from '../constructs/table-access.ts';
 import { type Deployment, named } from '../deployment.ts';
 import type { AuthStack } from './auth-stack.ts';
@@ -17,10 +17,12 @@ type Props = StackProps & { data: DataStack; auth: AuthStack; deployment: Deploy
 /** What follows a change of a release or an account: the projector reads the table's stream, derives the card, and tells open pages. */
 export class LiveStack extends Stack {
   readonly channels: LiveChannels;
+  readonly projector: ServiceFunction;
+  readonly deadLetters: StreamDeadLetters;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { table } = props.data;
+    const { table, logs } = props.data;
     const { pool, client } = props.auth;
     this.channels = new LiveChannels(this, 'Channels', {
       pool,
@@ -40,11 +42,8 @@ export class LiveStack extends Stack {
     grantTable(table, projector, { write: true });
     this.channels.grantPublish(projector);
 
-    const deadLetters = new Queue(this, 'ProjectorDeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
+    this.projector = projector;
+    this.deadLetters = new StreamDeadLetters(this, 'ProjectorDeadLetters', { logs });
     projector.addEventSource(
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -52,11 +51,12 @@ export class LiveStack extends Stack {
         retryAttempts: 10,
         bisectBatchOnError: true,
         reportBatchItemFailures: true,
-        onFailure: new SqsDlq(deadLetters),
+        onFailure: this.deadLetters,
         filters: [
           FilterCriteria.filter({ dynamodb: { Keys: { SK: { S: FilterRule.or(keys.release.sk, keys.profile.sk) } } } }),
         ],
       }),
     );
+    new CfnOutput(this, 'ProjectorLetters', { value: this.deadLetters.queue.queueUrl });
   }
 }

@@ -1,9 +1,8 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { UploadStoredConfig, UploadsLeftConfig } from '../../../services/media/config.ts';
 import { keys } from '../../../services/platform/keys.ts';
@@ -11,6 +10,7 @@ import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { sharpLayer } from '../constructs/sharp-layer.ts';
+import { StreamDeadLetters } from '../constructs/stream-dead-letters.ts';
 import { grantTable } from '../constructs/table-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
@@ -29,6 +29,9 @@ type Props = StackProps & {
  */
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
+  readonly work: WorkQueue;
+  readonly remover: ServiceFunction;
+  readonly removerDeadLetters: StreamDeadLetters;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
@@ -45,7 +48,8 @@ export class MediaStack extends Stack {
           maxAge: 3600,
         },
       ],
-      lifecycleRules: [{ expiration: Duration.days(2), abortIncompleteMultipartUploadAfter: Duration.days(2) }],
+      // A dead letter is kept for 14 days: what it names must still be there when it is replayed.
+      lifecycleRules: [{ expiration: Duration.days(15), abortIncompleteMultipartUploadAfter: Duration.days(2) }],
     });
 
     const files = {
@@ -68,9 +72,9 @@ export class MediaStack extends Stack {
     grantObjects(masters, checker, { write: true, discard: true });
     grantObjects(artwork, checker, { write: true, discard: true });
 
-    const work = new WorkQueue(this, 'Stored', { visibilityTimeout: Duration.minutes(12) });
-    this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(work.queue));
-    checker.addEventSource(new SqsEventSource(work.queue, { batchSize: 1, reportBatchItemFailures: true }));
+    this.work = new WorkQueue(this, 'Stored', { visibilityTimeout: Duration.minutes(12) });
+    this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(this.work.queue));
+    checker.addEventSource(new SqsEventSource(this.work.queue, { batchSize: 1, reportBatchItemFailures: true }));
 
     // The table's second reader of its stream, after the projector: DynamoDB lets no more than two read a shard without holding up.
     const remover = new ServiceFunction(this, 'UploadRemover', {
@@ -81,11 +85,8 @@ export class MediaStack extends Stack {
     });
     grantTable(table, remover, { discard: true });
     for (const bucket of [this.uploads, masters, artwork]) grantObjects(bucket, remover, { discard: true });
-    const deadLetters = new Queue(this, 'RemoverDeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
+    this.remover = remover;
+    this.removerDeadLetters = new StreamDeadLetters(this, 'RemoverDeadLetters', { logs });
     remover.addEventSource(
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -93,7 +94,7 @@ export class MediaStack extends Stack {
         retryAttempts: 10,
         bisectBatchOnError: true,
         reportBatchItemFailures: true,
-        onFailure: new SqsDlq(deadLetters),
+        onFailure: this.removerDeadLetters,
         filters: [
           FilterCriteria.filter({
             // A removed track is a change of its release; which change it was, the function sees by itself.
@@ -103,5 +104,14 @@ export class MediaStack extends Stack {
         ],
       }),
     );
+    for (const [id, value] of Object.entries({
+      RemoverLetters: this.removerDeadLetters.queue.queueUrl,
+      UploadLetters: this.work.deadLetters.queueUrl,
+      UploadsBucket: this.uploads.bucketName,
+      MastersBucket: masters.bucketName,
+      ArtworkBucket: artwork.bucketName,
+    })) {
+      new CfnOutput(this, id, { value });
+    }
   }
 }

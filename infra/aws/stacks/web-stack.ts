@@ -12,6 +12,7 @@ import {
   FunctionRuntime,
   HeadersFrameOption,
   HeadersReferrerPolicy,
+  HttpVersion,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
   SecurityPolicyProtocol,
@@ -57,6 +58,8 @@ const PAGES_TO_INDEX = `function handler(event) {
 
 /** The site: one origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS and the firewall sees everything. */
 export class WebStack extends Stack {
+  readonly distribution: Distribution;
+
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { data, auth, media, api, live, edge, deployment } = props;
@@ -93,7 +96,8 @@ export class WebStack extends Stack {
       defaultRootObject: 'index.html',
       logBucket: data.logs,
       logFilePrefix: 'site/',
-      webAclId: edge.firewall.attrArn,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      webAclId: edge.firewall.arn,
       ...(deployment.certificateArn && {
         domainNames: [siteHost],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -135,6 +139,7 @@ export class WebStack extends Stack {
       },
     });
 
+    this.distribution = distribution;
     Validations.of(distribution).acknowledge({
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
       reason: 'The artwork bucket lets distributions of this account in by its own policy (data stack).',

@@ -5,6 +5,7 @@ import type { Sqs, SqsMessage } from '../stand-ins/sqs/index.ts';
 import { ACCOUNT, type Authorize, REGION } from '../stand-ins/stand-in.ts';
 import type { LocalTable } from '../table/create-tables.ts';
 import type { Template } from '../template/load-template.ts';
+import { type Destinations, failureDestination } from './failure-destination.ts';
 import type { Pattern } from './match-pattern.ts';
 import { startStreamSource } from './stream-source.ts';
 
@@ -25,15 +26,17 @@ const WORKERS = 4;
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /** Connects queues and streams with the functions that the template maps them to. */
-export function connectSources(options: {
-  template: Template;
-  functions: Functions;
-  sqs: Sqs;
-  tables: LocalTable[];
-  streams: DynamoDBStreamsClient;
-  directory: string;
-  onError: (message: string) => void;
-}): { onWrite: () => void; stop: () => Promise<void> } {
+export function connectSources(
+  options: Destinations & {
+    sqs: Sqs;
+    template: Template;
+    functions: Functions;
+    tables: LocalTable[];
+    streams: DynamoDBStreamsClient;
+    directory: string;
+    onError: (message: string) => void;
+  },
+): { onWrite: () => void; stop: () => Promise<void> } {
   const { template, functions, sqs, tables } = options;
   const stops: (() => Promise<void>)[] = [];
   const wakes: (() => void)[] = [];
@@ -52,7 +55,7 @@ export function connectSources(options: {
     }
     const table = tables.find(({ arn }) => props.EventSourceArn.startsWith(`${arn}/stream`));
     if (!table?.streamArn) throw new Error(`The laptop does not know the event source ${props.EventSourceArn}`);
-    const deadLetters = props.DestinationConfig?.OnFailure.Destination;
+    const destination = props.DestinationConfig?.OnFailure.Destination;
     const source = startStreamSource({
       client: options.streams,
       directory: options.directory,
@@ -65,7 +68,7 @@ export function connectSources(options: {
         batchSize: props.BatchSize ?? 100,
         retryAttempts: props.MaximumRetryAttempts ?? 10,
         filters,
-        onFailure: deadLetters ? (record) => void sqs.send(lastPart(deadLetters), JSON.stringify(record)) : undefined,
+        onFailure: destination ? failureDestination(id, destination, options) : undefined,
       },
     });
     stops.push(source.stop);

@@ -81,8 +81,8 @@ function source(
       batchSize: 10,
       retryAttempts: 2,
       filters: [],
-      onFailure: (failed) => {
-        dead.push(Number((failed as StreamRecord).dynamodb?.SequenceNumber));
+      onFailure: async ({ DDBStreamBatchInfo }) => {
+        dead.push(Number(DDBStreamBatchInfo.startSequenceNumber));
         setImmediate(settle);
       },
       ...mapping,

@@ -9,6 +9,7 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { Invoke } from '../functions/functions.ts';
+import { type DiscardedBatch, discardedBatch } from './discarded-batch.ts';
 import { matchPattern, type Pattern } from './match-pattern.ts';
 
 const IDLE_MS = 1000;
@@ -20,8 +21,8 @@ export type StreamMapping = {
   batchSize: number;
   retryAttempts: number;
   filters: Pattern[];
-  /** Where a record goes that failed every time. */
-  onFailure: ((record: unknown) => void) | undefined;
+  /** Told of a record that failed every time: what Lambda says of it, and the record itself. */
+  onFailure: ((batch: DiscardedBatch, records: unknown[]) => Promise<void>) | undefined;
 };
 
 type Answer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
@@ -51,6 +52,7 @@ export function startStreamSource(options: {
   mkdirSync(options.directory, { recursive: true });
   let stopped = false;
   const stopping = new AbortController();
+  let shardId = '';
   let wake = () => {};
   let woken = false;
 
@@ -69,10 +71,11 @@ export function startStreamSource(options: {
   async function iterator(): Promise<string | undefined> {
     const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: mapping.streamArn }));
     const sequence = saved();
+    shardId = StreamDescription?.Shards?.at(-1)?.ShardId ?? '';
     const { ShardIterator } = await client.send(
       new GetShardIteratorCommand({
         StreamArn: mapping.streamArn,
-        ShardId: StreamDescription?.Shards?.at(-1)?.ShardId,
+        ShardId: shardId,
         ...(sequence
           ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: sequence }
           : { ShardIteratorType: 'TRIM_HORIZON' }),
@@ -91,7 +94,7 @@ export function startStreamSource(options: {
     let isCrash = false;
     try {
       const answer = (await invoke(mapping.functionArn, {
-        Records: wanted.map((record) => ({ ...(asEvent(record) as object), eventSourceARN: mapping.streamArn })),
+        Records: wanted.map(eventOf),
       })) as Answer;
       const failed = answer?.batchItemFailures?.[0]?.itemIdentifier;
       if (failed === undefined) return;
@@ -116,8 +119,16 @@ export function startStreamSource(options: {
       return deliver(rest, from > 0 ? 0 : attempt + 1);
     }
     const [poison, ...behind] = rest;
-    mapping.onFailure?.(poison && asEvent(poison));
+    if (poison) await discard(eventOf(poison), { invokes: attempt + 1, isCrash });
     return deliver(behind);
+  }
+
+  const eventOf = (record: StreamRecord) => ({ ...(asEvent(record) as object), eventSourceARN: mapping.streamArn });
+
+  async function discard(record: object, attempts: { invokes: number; isCrash: boolean }): Promise<void> {
+    const { functionArn, streamArn } = mapping;
+    const batch = discardedBatch({ functionArn, streamArn, shardId, ...attempts, records: [record] }, new Date());
+    await mapping.onFailure?.(batch, [record]);
   }
 
   /** Between two tries. A write does not shorten it: a busy table would use all tries up at once. */

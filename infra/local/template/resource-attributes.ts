@@ -88,7 +88,7 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::S3::BucketPolicy': justRef,
   'AWS::SQS::QueuePolicy': justRef,
 
-  // Nothing to run on a laptop: who sends mail, what is kept in a vault, where logs go, who may call whom, and what only the cloud's edge does.
+  // Nothing to run on a laptop: who sends mail, who is paged, what is kept in a vault, where logs go, who may call whom, and what only the cloud's edge does.
   'AWS::SES::ConfigurationSet': justRef,
   'AWS::SES::ConfigurationSetEventDestination': justRef,
   'AWS::SNS::Topic': arnOnly('sns'),
@@ -101,10 +101,18 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::Backup::BackupPlan': ({ id }) => ({ Ref: id, BackupPlanId: id }),
   'AWS::Backup::BackupSelection': justRef,
   'AWS::Logs::LogGroup': arnOnly('logs'),
+  'AWS::Logs::MetricFilter': justRef,
+  'AWS::CloudWatch::Alarm': justRef,
+  'AWS::CloudWatch::Dashboard': justRef,
+  'AWS::SNS::Subscription': justRef,
+  'AWS::KMS::Key': arnOnly('kms'),
+  'AWS::Budgets::Budget': justRef,
   'AWS::Lambda::Permission': justRef,
   'AWS::Lambda::LayerVersion': justRef,
   'AWS::ApiGatewayV2::Stage': justRef,
   'AWS::WAFv2::WebACL': arnOnly('wafv2'),
+  'AWS::WAFv2::WebACLAssociation': justRef,
+  'AWS::WAFv2::LoggingConfiguration': justRef,
   'AWS::CloudFront::Function': ({ id }) => ({ Ref: id, FunctionARN: id }),
   'AWS::CloudFront::OriginAccessControl': ({ id }) => ({ Ref: id, Id: id }),
   'Custom::CDKBucketDeployment': justRef,

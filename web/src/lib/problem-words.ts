@@ -13,6 +13,9 @@ const anyRoute = {
   'idempotency-key-required': 'Something went wrong. Please load the page again.',
   'idempotency-key-reused': 'Something went wrong. Please load the page again.',
   'still-running': 'We are still working on this. Please wait a moment and try again.',
+  'too-many-requests': 'Too many requests came from your network. Please wait five minutes and try again.',
+  blocked:
+    'Our firewall stopped this, perhaps because of unusual characters in a text. Please change the text and try again, or write to us.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const satisfies Partial<Record<ProblemCode, string>>;
 

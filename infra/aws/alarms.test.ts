@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { alarms as productAlarms } from '../../services/platform/alarms.ts';
+import { cloudTemplate } from '../test/cloud-template.ts';
+
+type AlarmProps = {
+  AlarmDescription: string;
+  AlarmActions?: { Ref: string }[];
+  TreatMissingData: string;
+  Threshold: number;
+  Namespace?: string;
+  MetricName?: string;
+  Dimensions?: unknown[];
+  Metrics?: { MetricStat?: { Metric: { MetricName: string; Dimensions: { Name: string; Value: unknown }[] } } }[];
+};
+type Subscription = { Protocol: string; Endpoint: string; TopicArn: { Ref: string } };
+type Budget = {
+  Budget: { BudgetLimit: { Amount: number } };
+  NotificationsWithSubscribers: { Notification: { NotificationType: string; Threshold: number } }[];
+};
+
+const alertEmail = 'pager@segno.test';
+const cloud = cloudTemplate({ deployment: { alertEmail } });
+const alarms = cloud.ofType<AlarmProps>('AWS::CloudWatch::Alarm');
+const sectionOf = ({ AlarmDescription }: AlarmProps) => /docs\/runbook\.md#([\w-]+)$/.exec(AlarmDescription)?.[1] ?? '';
+const alarmOf = (section: string) => alarms.filter(({ Properties }) => sectionOf(Properties) === section);
+
+describe('an alarm', () => {
+  it.each(alarms.map(({ id, stack, Properties }) => [id, stack, Properties] as const))(
+    '%s reaches a person, and silence is no alarm',
+    (_, stack, { AlarmActions = [], TreatMissingData, Metrics = [] }) => {
+      const topics = cloud.ofType('AWS::SNS::Topic').filter((topic) => topic.stack === stack);
+      expect(AlarmActions).toEqual(topics.map(({ id }) => ({ Ref: id })));
+      expect(TreatMissingData).toBe('notBreaching');
+      // The most that CloudWatch lets one alarm look at.
+      expect(Metrics.filter(({ MetricStat }) => MetricStat).length).toBeLessThanOrEqual(10);
+    },
+  );
+
+  it('has a section of the runbook, which has no other sections for alarms', () => {
+    const runbook = readFileSync('docs/runbook.md', 'utf8');
+    const written = [...runbook.matchAll(/^### ([\w-]+)$/gm)].map(([, name = '']) => name);
+    const raised = new Set(alarms.map(({ Properties }) => sectionOf(Properties)));
+    expect(written.sort()).toEqual([...raised].sort());
+  });
+});
+
+describe('there is an alarm', () => {
+  it.each(Object.entries(productAlarms))('of %s, at the first time', (name, text) => {
+    const [alarm, ...others] = alarmOf(name);
+    expect(others).toEqual([]);
+    expect(alarm?.Properties).toMatchObject({ Namespace: 'Segno', MetricName: name, Threshold: 0 });
+    expect(alarm?.Properties).not.toHaveProperty('Dimensions');
+    expect(alarm?.Properties.AlarmDescription).toContain(text);
+  });
+
+  it.each(['function-errors', 'function-throttles', 'function-slow'])('of every function: %s', (section) => {
+    const ours = cloud.resources.filter(
+      (resource) => (resource as { Metadata?: Record<string, string> }).Metadata?.['local:entry'],
+    );
+    const watched = alarmOf(section).flatMap(({ Properties }) =>
+      (Properties.Metrics ?? []).flatMap(
+        ({ MetricStat }) => MetricStat?.Metric.Dimensions.map(({ Value }) => Value) ?? [],
+      ),
+    );
+    expect(watched).toHaveLength(ours.length);
+    for (const { id } of ours) expect(JSON.stringify(watched)).toContain(id);
+  });
+
+  it('of dead letters, stream, uploads, API, table, sign-in and site', () => {
+    const sections = alarms.map(({ Properties }) => sectionOf(Properties));
+    expect(sections).toEqual(
+      expect.arrayContaining([
+        ...['projector', 'remover', 'uploads'].map((listener) => `dead-letters-${listener}`),
+        ...['stream-behind', 'uploads-waiting', 'api-errors', 'api-throttled', 'api-refusals'],
+        ...['table-throttled', 'table-errors', 'sign-in-throttled', 'site-errors'],
+      ]),
+    );
+  });
+});
+
+describe('the pager', () => {
+  const topics = cloud.ofType<{ KmsMasterKeyId?: unknown }>('AWS::SNS::Topic');
+
+  it('is one of each place where something is counted, encrypted with a key that CloudWatch may use', () => {
+    expect(topics.map(({ stack }) => stack).sort()).toEqual(['Segno-Alarms', 'Segno-Web']);
+    for (const { Properties } of topics) expect(Properties.KmsMasterKeyId).toBeDefined();
+    const keys = cloud.ofType<{ KeyPolicy: unknown; EnableKeyRotation: boolean }>('AWS::KMS::Key');
+    expect(keys).toHaveLength(topics.length);
+    for (const { Properties } of keys) {
+      for (const service of ['cloudwatch', 'budgets'])
+        expect(JSON.stringify(Properties.KeyPolicy)).toContain(`"${service}.amazonaws.com"`);
+      expect(Properties.EnableKeyRotation).toBe(true);
+    }
+  });
+
+  it('mails the address of the deployment, and nobody when there is none', () => {
+    const mailed = cloud.ofType<Subscription>('AWS::SNS::Subscription').map(({ Properties }) => Properties);
+    expect(mailed.map(({ Protocol, Endpoint }) => [Protocol, Endpoint])).toEqual(
+      topics.map(() => ['email', alertEmail]),
+    );
+    expect(cloudTemplate().ofType('AWS::SNS::Subscription')).toEqual([]);
+  });
+
+  it('lets services of this account publish only', () => {
+    type Statement = { Effect: string; Principal: object; Condition?: object };
+    const policies = cloud.ofType<{ PolicyDocument: { Statement: Statement[] } }>('AWS::SNS::TopicPolicy');
+    const allowed = policies.flatMap(({ Properties }) =>
+      Properties.PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow'),
+    );
+    expect(allowed).toHaveLength(topics.length);
+    for (const { Condition } of allowed)
+      expect(Condition).toEqual({ StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } });
+  });
+});
+
+test('the bill is watched: told when four fifths of a month are spent, and when it will be more', () => {
+  const [budget, ...others] = cloudTemplate({ deployment: { monthlyBudget: 120 } }).ofType<Budget>(
+    'AWS::Budgets::Budget',
+  );
+  expect(others).toEqual([]);
+  expect(budget?.Properties.Budget.BudgetLimit.Amount).toBe(120);
+  expect(
+    budget?.Properties.NotificationsWithSubscribers.map(({ Notification }) => [
+      Notification.NotificationType,
+      Notification.Threshold,
+    ]),
+  ).toEqual([
+    ['ACTUAL', 80],
+    ['FORECASTED', 100],
+  ]);
+});
+
+test('one dashboard shows all of it', () => expect(cloud.ofType('AWS::CloudWatch::Dashboard')).toHaveLength(1));

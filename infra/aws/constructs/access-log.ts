@@ -1,0 +1,49 @@
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { ALARM_NAMESPACE } from '../../../services/platform/alarms.ts';
+import { perFiveMinutes } from './alarms.ts';
+
+/**
+ * A line for each call: which route, how it ended, how long it took, and who refused it. No address and no agent: they would be
+ * CloudFront's and a person's (API Gateway guide, "Customize HTTP API access logs").
+ */
+const LINE = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  routeKey: '$context.routeKey',
+  protocol: '$context.protocol',
+  status: '$context.status',
+  responseLength: '$context.responseLength',
+  responseLatency: '$context.responseLatency',
+  integrationStatus: '$context.integrationStatus',
+  integrationLatency: '$context.integrationLatency',
+  integrationErrorMessage: '$context.integrationErrorMessage',
+  authorizerError: '$context.authorizer.error',
+  errorType: '$context.error.responseType',
+};
+
+/** The access log of the API, and the one count that the API itself does not keep. */
+export class AccessLog extends Construct {
+  readonly settings: { destination: LogGroupLogDestination; format: AccessLogFormat };
+  /** Calls that were refused because there were too many (429). */
+  readonly throttled: IMetric;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Lines', { retention: RetentionDays.THREE_MONTHS });
+    this.settings = {
+      destination: new LogGroupLogDestination(logGroup),
+      format: AccessLogFormat.custom(JSON.stringify(LINE)),
+    };
+    this.throttled = logGroup
+      .addMetricFilter('Throttled', {
+        filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+        metricNamespace: ALARM_NAMESPACE,
+        metricName: 'api-throttled',
+      })
+      .metric({ statistic: Stats.SUM, ...perFiveMinutes });
+  }
+}

@@ -1,0 +1,85 @@
+import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import { problems } from '../../../shared/contract/problems.ts';
+
+type Props = {
+  scope: 'CLOUDFRONT' | 'REGIONAL';
+  /** In the order in which they look at a request. */
+  rules: FirewallRule[];
+};
+export type FirewallRule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
+
+const TOO_MANY = 'too-many-requests';
+/** The header of a request that must not stand in a log. */
+const redacted = (name: string) => ({ singleHeader: { Name: name } });
+
+/** Refuses more calls of one address in five minutes, and answers as the API does. */
+export function rateRule(name: string, limit: number, statement?: CfnWebACL.StatementProperty): FirewallRule {
+  return {
+    name,
+    statement: {
+      rateBasedStatement: { limit, aggregateKeyType: 'IP', ...(statement && { scopeDownStatement: statement }) },
+    },
+    action: {
+      block: { customResponse: { responseCode: problems[TOO_MANY].status, customResponseBodyKey: TOO_MANY } },
+    },
+  };
+}
+
+/** A web ACL that says what it counts and blocks, for 90 days, without tokens and cookies. It lets through what no rule refuses. */
+export class Firewall extends Construct {
+  readonly arn: string;
+
+  constructor(parent: Construct, id: string, { scope, rules }: Props) {
+    super(parent, id);
+    const visibility = (metricName: string) => ({
+      cloudWatchMetricsEnabled: true,
+      metricName,
+      sampledRequestsEnabled: true,
+    });
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope,
+      defaultAction: { allow: {} },
+      visibilityConfig: visibility('all'),
+      customResponseBodies: {
+        [TOO_MANY]: {
+          contentType: 'APPLICATION_JSON',
+          content: JSON.stringify({ code: TOO_MANY, title: problems[TOO_MANY].title }),
+        },
+      },
+      rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visibility(rule.name) })),
+    });
+    this.arn = acl.attrArn;
+
+    const { stackName } = Stack.of(this);
+    const lines = new LogGroup(this, 'Lines', {
+      // AWS WAF writes to logs of this prefix only.
+      logGroupName: `aws-waf-logs-${stackName.toLowerCase()}`,
+      retention: RetentionDays.THREE_MONTHS,
+    });
+    new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: acl.attrArn,
+      logDestinationConfigs: [
+        Stack.of(this).formatArn({
+          service: 'logs',
+          resource: 'log-group',
+          resourceName: lines.logGroupName,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      ],
+      redactedFields: [redacted('authorization'), redacted('cookie')],
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [
+          {
+            Behavior: 'KEEP',
+            Requirement: 'MEETS_ANY',
+            Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({ ActionCondition: { Action } })),
+          },
+        ],
+      },
+    });
+  }
+}

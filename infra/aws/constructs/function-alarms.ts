@@ -1,0 +1,48 @@
+import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarms, perFiveMinutes } from './alarms.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/** An alarm may look at ten metrics (CloudWatch guide, quotas). */
+const MOST_METRICS = 10;
+const SLOW_PERCENT = 80;
+
+/** One alarm for many functions: the price is the same, and who is woken looks at the dashboard anyway. */
+function over(functions: ServiceFunction[], fold: 'SUM' | 'MAX', label: string, metricOf: MetricOf): IMetric {
+  const usingMetrics = Object.fromEntries(functions.map((service, n) => [`f${n}`, metricOf(service, `of${n}`)]));
+  const expression = `${fold}([${Object.keys(usingMetrics).join(', ')}])`;
+  return new MathExpression({ expression, usingMetrics, label, ...perFiveMinutes });
+}
+type MetricOf = (service: ServiceFunction, id: string) => IMetric;
+
+const shareOfTimeout: MetricOf = (service, id) => {
+  const timeoutMs = service.timeout?.toMilliseconds() ?? 3000;
+  return new MathExpression({
+    expression: `100 * ${id} / ${timeoutMs}`,
+    usingMetrics: { [id]: service.metricDuration({ statistic: 'p99', ...perFiveMinutes }) },
+    ...perFiveMinutes,
+  });
+};
+
+/** What can go wrong with any function. */
+export function alarmFunctions(alarms: Alarms, functions: ServiceFunction[]): void {
+  for (let from = 0; from < functions.length; from += MOST_METRICS) {
+    const group = functions.slice(from, from + MOST_METRICS);
+    const suffix = from === 0 ? '' : `-${from / MOST_METRICS + 1}`;
+    alarms.raise(`function-errors${suffix}`, {
+      metric: over(group, 'SUM', 'errors', (service) => service.metricErrors(perFiveMinutes)),
+      above: 2,
+      says: 'A function crashed, ran out of memory or was stopped by its time-out, three times in five minutes.',
+    });
+    alarms.raise(`function-throttles${suffix}`, {
+      metric: over(group, 'SUM', 'throttles', (service) => service.metricThrottles(perFiveMinutes)),
+      above: 0,
+      says: 'Lambda refused to run a function: the account ran out of concurrency.',
+    });
+    alarms.raise(`function-slow${suffix}`, {
+      metric: over(group, 'MAX', 'percent of the time-out', shareOfTimeout),
+      above: SLOW_PERCENT,
+      periods: 3,
+      says: 'The slowest calls of a function take nearly as long as it may, for 15 minutes.',
+    });
+  }
+}

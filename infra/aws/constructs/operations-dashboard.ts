@@ -1,0 +1,91 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Dashboard, GraphWidget, type IMetric, Metric, SingleValueWidget, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { ALARM_NAMESPACE, alarms } from '../../../services/platform/alarms.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+type Props = {
+  api: HttpApi;
+  functions: ServiceFunction[];
+  /** Functions that read the table's stream. */
+  listeners: ServiceFunction[];
+  deadLetters: Record<string, IQueue>;
+  work: IQueue;
+  table: ITableV2;
+};
+
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+  new GraphWidget({ title, left, right, width: 12, height: 6, liveData: true });
+
+/** One page that answers "is it us, what is it, since when": what fails on top, what it costs in time and units below. */
+export class OperationsDashboard extends Construct {
+  constructor(scope: Construct, id: string, { api, functions, listeners, deadLetters, work, table }: Props) {
+    super(scope, id);
+    const named = (service: ServiceFunction) => ({ label: service.node.id });
+    new Dashboard(this, 'Page', {
+      defaultInterval: Duration.hours(12),
+      widgets: [
+        [
+          new SingleValueWidget({
+            title: 'Must reach a person (12 hours)',
+            metrics: Object.keys(alarms).map(
+              (metricName) => new Metric({ namespace: ALARM_NAMESPACE, metricName, statistic: Stats.SUM }),
+            ),
+            setPeriodToTimeRange: true,
+            width: 12,
+            height: 4,
+          }),
+          new SingleValueWidget({
+            title: 'Dead letters',
+            metrics: Object.entries(deadLetters).map(([label, queue]) =>
+              queue.metricApproximateNumberOfMessagesVisible({ label }),
+            ),
+            width: 12,
+            height: 4,
+          }),
+        ],
+        [
+          graph(
+            'API: calls and refusals',
+            [api.metricCount(), api.metricClientError(), api.metricServerError()],
+            [api.metricLatency({ statistic: 'p50' }), api.metricLatency({ statistic: 'p99' })],
+          ),
+          graph(
+            'Functions: errors and throttles',
+            functions.map((service) => service.metricErrors(named(service))),
+            functions.map((service) => service.metricThrottles(named(service))),
+          ),
+        ],
+        [
+          graph(
+            'Functions: slowest calls (p99, ms)',
+            functions.map((service) => service.metricDuration({ statistic: 'p99', ...named(service) })),
+          ),
+          graph(
+            'Functions: running at once',
+            functions.map((service) =>
+              service.metric('ConcurrentExecutions', { statistic: Stats.MAXIMUM, ...named(service) }),
+            ),
+          ),
+        ],
+        [
+          graph(
+            'Behind: stream (ms), uploads (s)',
+            listeners.map((service) => service.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...named(service) })),
+            [work.metricApproximateAgeOfOldestMessage()],
+          ),
+          graph(
+            'Table: units and throttles',
+            [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()],
+            ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
+              table.metric(name, { dimensionsMap: { TableName: table.tableName }, statistic: Stats.SUM }),
+            ),
+          ),
+        ],
+      ],
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Construct } from 'constructs';
+import type { Pager } from './pager.ts';
+
+/** What the account may cost in a month, in US dollars: told when four fifths are spent, and when it will be more. */
+export class SpendingBudget extends Construct {
+  constructor(scope: Construct, id: string, { monthly, pager }: { monthly: number; pager: Pager }) {
+    super(scope, id);
+    const told = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+      subscribers: [{ subscriptionType: 'SNS', address: pager.topic.topicArn }],
+    });
+    new CfnBudget(this, 'Budget', {
+      budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: monthly, unit: 'USD' } },
+      notificationsWithSubscribers: [told('ACTUAL', 80), told('FORECASTED', 100)],
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Duration } from 'aws-cdk-lib';
+import type { DlqDestinationConfig, IEventSourceDlq, IEventSourceMapping, IFunction } from 'aws-cdk-lib/aws-lambda';
+import { EventType } from 'aws-cdk-lib/aws-s3';
+import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import { Construct } from 'constructs';
+import { DeadLetterQueue } from './dead-letter-queue.ts';
+import type { LogBucket } from './log-bucket.ts';
+import { grantObjects } from './object-access.ts';
+import { PrivateBucket } from './private-bucket.ts';
+
+/**
+ * Where records of the table's stream end that failed every time: whole, in a bucket, and a queue tells of each. A queue alone would get
+ * shard and sequence numbers only, of records that are gone from the stream after a day (Lambda guide, "Retain discarded records").
+ */
+export class StreamDeadLetters extends Construct implements IEventSourceDlq {
+  readonly queue: DeadLetterQueue;
+  private readonly bucket: PrivateBucket;
+
+  constructor(scope: Construct, id: string, { logs }: { logs: LogBucket }) {
+    super(scope, id);
+    this.queue = new DeadLetterQueue(this, 'Queue');
+    // A day longer than its letter in the queue.
+    this.bucket = new PrivateBucket(this, `${id}Records`, {
+      logs,
+      lifecycleRules: [{ expiration: Duration.days(15) }],
+    });
+    this.bucket.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(this.queue));
+  }
+
+  /** CDK's own destination would grant whole families of actions: Lambda needs these two. */
+  bind(_source: IEventSourceMapping, handler: IFunction): DlqDestinationConfig {
+    grantObjects(this.bucket, handler, { write: true, knowsMissing: true });
+    return { destination: this.bucket.bucketArn };
+  }
+}

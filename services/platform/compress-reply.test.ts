@@ -1,0 +1,32 @@
+import { gunzipSync } from 'node:zlib';
+import { compressReply } from './compress-reply.ts';
+
+const reply = (body: string) => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
+const long = JSON.stringify({
+  items: Array.from({ length: 100 }, (_, n) => ({ id: `rel_${n}`, title: 'Fähre bei Nacht' })),
+});
+
+test('a long reply is packed for who accepts it, and is the same when it is unpacked', () => {
+  const packed = compressReply(reply(long), 'gzip, deflate, br');
+  expect(packed).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    isBase64Encoded: true,
+  });
+  const bytes = Buffer.from(packed.body ?? '', 'base64');
+  expect(gunzipSync(bytes).toString()).toBe(long);
+  expect(bytes.length).toBeLessThan(long.length / 5);
+});
+
+test.each([[undefined], [''], ['br'], ['gzip;q=0'], ['identity, gzip; q=0.0'], ['x-gzip']])(
+  'who says "%s" gets it as it is',
+  (acceptEncoding) => {
+    expect(compressReply(reply(long), acceptEncoding)).toEqual(reply(long));
+  },
+);
+
+test('a short reply stays as it is, and so does one that is packed already', () => {
+  expect(compressReply(reply('{"a":1}'), 'gzip')).toEqual(reply('{"a":1}'));
+  const packed = { ...reply(long), isBase64Encoded: true };
+  expect(compressReply(packed, 'gzip')).toBe(packed);
+});

@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+/** A shorter body fits into the first packets anyway. */
+const WORTH_BYTES = 2048;
+
+const accepts = (header = ''): boolean =>
+  header.split(',').some((coding) => {
+    const [name, q] = coding
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
+    return name === 'gzip' && Number(q ?? 1) > 0;
+  });
+
+/**
+ * Packs a long reply with gzip for who accepts it (RFC 9110 section 12.5.3). API Gateway does not, and CloudFront packs only what it may
+ * keep; both hand a packed body through.
+ */
+export function compressReply(
+  reply: APIGatewayProxyStructuredResultV2,
+  acceptEncoding: string | undefined,
+): APIGatewayProxyStructuredResultV2 {
+  const { body = '', headers, isBase64Encoded } = reply;
+  if (isBase64Encoded || Buffer.byteLength(body) < WORTH_BYTES || !accepts(acceptEncoding)) return reply;
+  return {
+    ...reply,
+    headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    body: gzipSync(body).toString('base64'),
+    isBase64Encoded: true,
+  };
+}
