@@ -61,8 +61,8 @@ export function acknowledgeFindings(stacks: Stacks): void {
       [`IAM5[Resource::<${stack.getLogicalId(at(stack, `${dead}/${dead}Records/Resource`) as CfnElement)}.Arn>/*]`],
       letters,
     );
-    accept(at(stack, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
   }
+  accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
 
   if (data.node.tryFindChild('Backups')) {
     accept(

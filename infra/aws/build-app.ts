@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { App, Validations } from 'aws-cdk-lib';
+import { Annotations, App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
 import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames } from './deployment.ts';
@@ -57,6 +57,12 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
 
   if (check) {
+    if (!settings.alertEmail) {
+      Annotations.of(alarms).addWarningV2(
+        'segno:nobody-is-paged',
+        'Alarms go to nobody: give the address of who looks after this deployment, -c alertEmail=…',
+      );
+    }
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));
     acknowledgeFindings({ data, auth, live, media, api, edge, web });
   }

@@ -6,9 +6,9 @@ type QueueProps = {
   RedrivePolicy?: { deadLetterTargetArn: { 'Fn::GetAtt': [string, string] }; maxReceiveCount: number };
 };
 type MappingProps = { DestinationConfig?: { OnFailure: { Destination: { 'Fn::GetAtt': [string, string] } } } };
-type NotificationProps = {
-  BucketName: { Ref: string };
-  NotificationConfiguration: { QueueConfigurations?: { QueueArn: { 'Fn::GetAtt': [string, string] } }[] };
+type RuleProps = {
+  EventPattern: { detail: { bucket: { name: { Ref: string }[] } } };
+  Targets: { Arn: { 'Fn::GetAtt': [string, string] } }[];
 };
 type LifecycleProps = { LifecycleConfiguration?: { Rules: { ExpirationInDays?: number }[] } };
 
@@ -158,10 +158,9 @@ const deadLetterQueues = [
     .ofType<QueueProps>('AWS::SQS::Queue')
     .flatMap(({ Properties }) => Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0] ?? []),
   ...cloud
-    .ofType<NotificationProps>('Custom::S3BucketNotifications')
-    .filter(({ Properties }) => recordBuckets.includes(Properties.BucketName.Ref))
-    .flatMap(({ Properties }) => Properties.NotificationConfiguration.QueueConfigurations ?? [])
-    .map(({ QueueArn }) => QueueArn['Fn::GetAtt'][0]),
+    .ofType<RuleProps>('AWS::Events::Rule')
+    .filter(({ Properties }) => recordBuckets.includes(Properties.EventPattern.detail.bucket.name[0]?.Ref ?? ''))
+    .flatMap(({ Properties }) => Properties.Targets.map(({ Arn }) => Arn['Fn::GetAtt'][0])),
 ];
 const expiryOf = (name: RegExp) =>
   cloud
@@ -181,6 +180,10 @@ describe('what a dead letter names is still there when it is replayed', () => {
   it('the record of a stream, which the stream itself forgets after a day: a bucket gets it whole', () => {
     expect(recordBuckets).toHaveLength(2);
     expect(deadLetterQueues).toHaveLength(3);
+    for (const { Properties } of cloud.ofType('AWS::S3::Bucket').filter(({ id }) => recordBuckets.includes(id)))
+      expect(Properties.NotificationConfiguration).toEqual({
+        EventBridgeConfiguration: { EventBridgeEnabled: true },
+      });
     const days = expiryOf(new RegExp(`^(${recordBuckets.join('|')})$`));
     expect(days.filter((kept) => kept <= FORTNIGHT)).toEqual([]);
   });

@@ -26,5 +26,7 @@ export const developerEnvironment = ({ addresses }: LaptopFile): Record<string, 
   AWS_ACCESS_KEY_ID: DEVELOPER,
   AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
   AWS_ENDPOINT_URL_DYNAMODB: addresses.dynamodb,
+  AWS_ENDPOINT_URL_S3: addresses.s3,
+  AWS_ENDPOINT_URL_SQS: addresses.sqs,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addresses.cognito,
 });

@@ -1,8 +1,9 @@
 import type { ItemChange } from '../platform/item-change.ts';
-import { type CodeClaim, claimsOf } from '../releases/code-claim.ts';
+import type { CodeClaim } from '../releases/code-claim.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 import { currentStatus } from '../releases/legacy-values.ts';
 import { readRelease } from '../releases/read-release.ts';
+import { keepCodes } from './keep-codes.ts';
 
 /**
  * Keeps who has the codes of a release that was submitted: those that the platform assigned are claimed only now, so that a submission
@@ -11,7 +12,5 @@ import { readRelease } from '../releases/read-release.ts';
  */
 export async function claimCodes({ before, after }: ItemChange, codes: CodeRepository): Promise<CodeClaim[]> {
   if (!after || currentStatus(after.status) !== 'submitted' || currentStatus(before?.status) === 'submitted') return [];
-  const claims = claimsOf(readRelease(after));
-  const kept = await Promise.all(claims.map((claim) => codes.keep(claim)));
-  return claims.filter((_, n) => !kept[n]);
+  return keepCodes(readRelease(after), codes);
 }

@@ -110,7 +110,10 @@ export const cardRepository = (table: Table) => {
      * a record that a stream brings again from making the card anew, and goes by itself when none can come any more.
      * @returns whether it was told for the first time
      */
-    remove({ id: releaseId, artistId, status, rev: last }: ReleaseCard, now = new Date()): Promise<boolean> {
+    remove(
+      { id: releaseId, artistId, status, rev: last }: Pick<ReleaseCard, 'id' | 'artistId' | 'status' | 'rev'>,
+      now = new Date(),
+    ): Promise<boolean> {
       const rev = last + 1;
       const ttl = Math.floor(now.getTime() / 1000) + REPLAYED_SECONDS;
       const item = { ...keys.card({ artistId, releaseId }), v: 1, rev, ttl };

@@ -1,10 +1,12 @@
+import type { LaptopFile } from '../../infra/local/laptop-file.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import type { Api } from '../../shared/contract/index.ts';
 
 /** The laptop that the tests share (infra/test/laptop-setup.mjs). */
 export const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as {
-  addresses: { site: string; cognito: string; dynamodb: string; s3: string; stripe: string; live: string };
-  outputs: { UserPoolId: string; ClientId: string; TableName: string; LedgerTableName: string; AuditTableName: string };
+  addresses: LaptopFile['addresses'];
+  outputs: LaptopFile['outputs'] &
+    Record<'UserPoolId' | 'ClientId' | 'TableName' | 'LedgerTableName' | 'AuditTableName', string>;
   dataFolder: string;
 };
 

@@ -1,7 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { DlqDestinationConfig, IEventSourceDlq, IEventSourceMapping, IFunction } from 'aws-cdk-lib/aws-lambda';
-import { EventType } from 'aws-cdk-lib/aws-s3';
-import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
 import type { LogBucket } from './log-bucket.ts';
@@ -24,7 +25,18 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
       logs,
       lifecycleRules: [{ expiration: Duration.days(15) }],
     });
-    this.bucket.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(this.queue));
+    // By EventBridge: S3's own notification begins with a test message, which would page somebody at the first deployment.
+    (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
+      eventBridgeConfiguration: { eventBridgeEnabled: true },
+    };
+    new Rule(this, 'Told', {
+      eventPattern: {
+        source: ['aws.s3'],
+        detailType: ['Object Created'],
+        detail: { bucket: { name: [this.bucket.bucketName] } },
+      },
+      targets: [new SqsQueue(this.queue)],
+    });
   }
 
   /** CDK's own destination would grant whole families of actions: Lambda needs these two. */

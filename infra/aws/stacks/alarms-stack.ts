@@ -1,4 +1,4 @@
-import { Annotations, Stack, type StackProps } from 'aws-cdk-lib';
+import { Stack, type StackProps } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
@@ -46,12 +46,6 @@ export class AlarmsStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { data, auth, live, media, api, deployment } = props;
-    if (!deployment.alertEmail) {
-      Annotations.of(this).addWarningV2(
-        'segno:nobody-is-paged',
-        'Alarms go to nobody: give the address of who looks after this deployment, -c alertEmail=…',
-      );
-    }
     const alarms = new Alarms(this, 'Alarms', { pager: new Pager(this, 'Pager', { email: deployment.alertEmail }) });
     const functions = this.node.root.node.findAll().filter((part) => part instanceof ServiceFunction);
 

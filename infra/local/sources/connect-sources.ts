@@ -1,8 +1,6 @@
 import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { Functions } from '../functions/functions.ts';
-import type { ObjectEvent } from '../stand-ins/s3/start-s3.ts';
 import type { Sqs, SqsMessage } from '../stand-ins/sqs/index.ts';
-import { ACCOUNT, type Authorize, REGION } from '../stand-ins/stand-in.ts';
 import type { LocalTable } from '../table/create-tables.ts';
 import type { Template } from '../template/load-template.ts';
 import { type Destinations, failureDestination } from './failure-destination.ts';
@@ -83,58 +81,3 @@ export function connectSources(
     },
   };
 }
-
-type NotificationProps = {
-  BucketName: string;
-  NotificationConfiguration: Record<string, unknown> & {
-    QueueConfigurations?: { Events: string[]; QueueArn: string; Filter?: unknown }[];
-  };
-};
-
-/**
- * S3's notifications, as the template connects buckets with queues, and as far as the queue's policy lets S3 send. Told before the upload
- * is acknowledged, so none is lost.
- */
-export function objectNotifications(
-  template: Template,
-  sqs: Sqs,
-  authorize: Authorize,
-): (event: ObjectEvent) => Promise<void> {
-  const rules = template.ofType<NotificationProps>('Custom::S3BucketNotifications').flatMap(({ id, props }) => {
-    const { QueueConfigurations = [], ...others } = props.NotificationConfiguration;
-    if (Object.keys(others).length > 0 || QueueConfigurations.some(({ Filter }) => Filter)) {
-      throw new Error(`The laptop knows plain queue notifications of a bucket only (${id})`);
-    }
-    return QueueConfigurations.map((rule) => ({ ...rule, bucket: props.BucketName }));
-  });
-  return async (event) => {
-    for (const { bucket, Events, QueueArn } of rules) {
-      const fits = Events.some((name) => `s3:${event.eventName}`.startsWith(name.replace(/\*$/, '')));
-      if (bucket !== event.bucket || !fits) continue;
-      const refusal = authorize({
-        accessKeyId: 's3.amazonaws.com',
-        action: 'sqs:SendMessage',
-        resource: QueueArn,
-        context: { 'aws:sourcearn': [`arn:aws:s3:::${bucket}`], 'aws:sourceaccount': [ACCOUNT] },
-      });
-      if (refusal) throw new Error(refusal);
-      await sqs.send(lastPart(QueueArn), JSON.stringify({ Records: [asRecord(event)] }));
-    }
-  };
-}
-
-const asRecord = (event: ObjectEvent) => ({
-  eventVersion: '2.1',
-  eventSource: 'aws:s3',
-  awsRegion: REGION,
-  eventTime: new Date().toISOString(),
-  eventName: event.eventName,
-  s3: {
-    bucket: { name: event.bucket, arn: `arn:aws:s3:::${event.bucket}` },
-    object: {
-      key: encodeURIComponent(event.key).replaceAll('%2F', '/').replaceAll('%20', '+'),
-      size: event.size,
-      eTag: event.eTag?.replaceAll('"', ''),
-    },
-  },
-});

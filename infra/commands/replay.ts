@@ -1,0 +1,37 @@
+import { developerEnvironment, readLaptopFile } from '../local/laptop-file.ts';
+import { listeners } from './listeners.ts';
+
+const USAGE = `npm run replay -- projector    cards, counts and codes of the releases that the dead letters name
+npm run replay -- remover      files of deleted releases and tracks
+npm run replay -- uploads      puts the letters back into the queue of the checker
+  --local                      on this machine's laptop run (DATA_DIR, default .local)
+In the cloud: AWS credentials and AWS_REGION in the environment, and the outputs of the deployment that are asked for.
+docs/runbook.md says when.`;
+
+/** `ProjectorLetters` is `PROJECTOR_LETTERS` in the environment. */
+const variable = (output: string) => output.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+
+function outputs(): (name: string) => string {
+  if (process.argv.includes('--local')) {
+    const laptop = readLaptopFile(process.env.DATA_DIR ?? '.local');
+    Object.assign(process.env, developerEnvironment(laptop));
+    return (name) => laptop.outputs[name] ?? '';
+  }
+  return (name) => {
+    const value = process.env[variable(name)];
+    if (!value) throw new Error(`Say ${variable(name)}: the deployment printed it as the output ${name}.\n\n${USAGE}`);
+    return value;
+  };
+}
+
+const [name = '', ...others] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+try {
+  if (!Object.hasOwn(listeners, name) || others.length > 0) throw new Error(USAGE);
+  const { healed, failures } = await listeners[name as keyof typeof listeners](outputs());
+  for (const failure of failures) console.error(failure);
+  console.log(`${healed} replayed, ${failures.length} failed and still there.`);
+  if (failures.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { ObjectEvent } from '../stand-ins/s3/start-s3.ts';
+import type { Sqs } from '../stand-ins/sqs/index.ts';
+import { ACCOUNT, type Authorize, REGION } from '../stand-ins/stand-in.ts';
+import type { Template } from '../template/load-template.ts';
+import { matchPattern, type Pattern } from './match-pattern.ts';
+
+/** Sends a message to a queue as a service of the cloud, on behalf of one of its resources. */
+type Send = (queueArn: string, body: object, from: { service: string; sourceArn: string }) => Promise<void>;
+type Told = (event: ObjectEvent) => Promise<void>;
+
+type NotificationProps = {
+  BucketName: string;
+  NotificationConfiguration: Record<string, unknown> & {
+    QueueConfigurations?: { Events: string[]; QueueArn: string; Filter?: unknown }[];
+  };
+};
+
+/** What is told of a stored object, as far as the queues' policies let it. Told before the upload is acknowledged, so none is lost. */
+export function objectNotifications(template: Template, sqs: Sqs, authorize: Authorize): Told {
+  const send: Send = async (queueArn, body, { service, sourceArn }) => {
+    const refusal = authorize({
+      accessKeyId: service,
+      action: 'sqs:SendMessage',
+      resource: queueArn,
+      context: { 'aws:sourcearn': [sourceArn], 'aws:sourceaccount': [ACCOUNT] },
+    });
+    if (refusal) throw new Error(refusal);
+    await sqs.send(queueArn.slice(queueArn.lastIndexOf(':') + 1), JSON.stringify(body));
+  };
+  const all = [bucketNotifications(template, send), eventBridge(template, send)];
+  return async (event) => {
+    for (const tell of all) await tell(event);
+  };
+}
+
+/** S3's own notifications, as the template connects buckets with queues. */
+function bucketNotifications(template: Template, send: Send): Told {
+  const rules = template.ofType<NotificationProps>('Custom::S3BucketNotifications').flatMap(({ id, props }) => {
+    const { QueueConfigurations = [], ...others } = props.NotificationConfiguration;
+    if (Object.keys(others).length > 0 || QueueConfigurations.some(({ Filter }) => Filter)) {
+      throw new Error(`The laptop knows plain queue notifications of a bucket only (${id})`);
+    }
+    return QueueConfigurations.map((rule) => ({ ...rule, bucket: props.BucketName }));
+  });
+  return async (event) => {
+    for (const { bucket, Events, QueueArn } of rules) {
+      const fits = Events.some((name) => `s3:${event.eventName}`.startsWith(name.replace(/\*$/, '')));
+      if (bucket !== event.bucket || !fits) continue;
+      const from = { service: 's3.amazonaws.com', sourceArn: `arn:aws:s3:::${bucket}` };
+      await send(QueueArn, { Records: [asRecord(event)] }, from);
+    }
+  };
+}
+
+type BucketProps = {
+  NotificationConfiguration?: { EventBridgeConfiguration?: { EventBridgeEnabled: boolean } };
+};
+type RuleProps = { EventPattern: Pattern; Targets: { Arn: string }[] };
+
+/** EventBridge, for buckets that tell it and rules whose targets are queues. */
+function eventBridge(template: Template, send: Send): Told {
+  const telling = template
+    .ofType<BucketProps>('AWS::S3::Bucket')
+    .filter(({ props }) => props.NotificationConfiguration?.EventBridgeConfiguration?.EventBridgeEnabled)
+    .map(({ ref }) => ref);
+  const rules = template.ofType<RuleProps>('AWS::Events::Rule');
+  for (const { id, props } of rules) {
+    if (props.Targets.some(({ Arn }) => !Arn.startsWith('arn:aws:sqs:')))
+      throw new Error(`The laptop knows queues as targets of a rule only (${id})`);
+  }
+  return async (event) => {
+    if (!telling.includes(event.bucket) || !event.eventName.startsWith('ObjectCreated:')) return;
+    const told = asEvent(event);
+    for (const { arn, props } of rules.filter(({ props }) => matchPattern(props.EventPattern, told))) {
+      const from = { service: 'events.amazonaws.com', sourceArn: arn };
+      for (const { Arn } of props.Targets) await send(Arn, told, from);
+    }
+  };
+}
+
+/** S3 guide, "EventBridge event message structure". */
+const asEvent = ({ bucket, key, size, eTag }: ObjectEvent) => ({
+  version: '0',
+  id: randomUUID(),
+  'detail-type': 'Object Created',
+  source: 'aws.s3',
+  account: ACCOUNT,
+  time: new Date().toISOString(),
+  region: REGION,
+  resources: [`arn:aws:s3:::${bucket}`],
+  detail: { version: '0', bucket: { name: bucket }, object: { key, size, etag: eTag?.replaceAll('"', '') } },
+});
+
+const asRecord = (event: ObjectEvent) => ({
+  eventVersion: '2.1',
+  eventSource: 'aws:s3',
+  awsRegion: REGION,
+  eventTime: new Date().toISOString(),
+  eventName: event.eventName,
+  s3: {
+    bucket: { name: event.bucket, arn: `arn:aws:s3:::${event.bucket}` },
+    object: {
+      key: encodeURIComponent(event.key).replaceAll('%2F', '/').replaceAll('%20', '+'),
+      size: event.size,
+      eTag: event.eTag?.replaceAll('"', ''),
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { releaseCard } from '../../shared/releases/release-card.ts';
+import type { CardRepository } from '../releases/card-repository.ts';
+import type { CodeClaim } from '../releases/code-claim.ts';
+import type { CodeRepository } from '../releases/code-repository.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { keepCodes } from './keep-codes.ts';
+
+type Needs = { releases: ReleaseRepository; cards: CardRepository; codes: CodeRepository };
+
+/**
+ * Derives what a dead letter would have made, from the release as it is now: its card, its place in the counts, the claims on its codes.
+ * Safe to repeat, in any order and at any time.
+ * @param told the release that the letter names, and its revision then
+ * @returns the codes that somebody else has, which must never be
+ */
+export async function healRelease(
+  { releases, cards, codes }: Needs,
+  told: { artistId: string; releaseId: string; rev: number },
+): Promise<CodeClaim[]> {
+  const { artistId, releaseId, rev } = told;
+  const release = await releases.get(told, { consistent: true }).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'release-not-found') return undefined;
+    throw error;
+  });
+  if (!release) {
+    await cards.remove({ id: releaseId, artistId, status: 'draft', rev });
+    return [];
+  }
+  await cards.put(releaseCard(release), release.status);
+  return release.status === 'draft' ? [] : keepCodes(release, codes);
+}

@@ -1,0 +1,13 @@
+import type { Release } from '../../shared/releases/release.ts';
+import { type CodeClaim, claimsOf } from '../releases/code-claim.ts';
+import type { CodeRepository } from '../releases/code-repository.ts';
+
+/**
+ * Keeps who has the codes of a release. Safe to repeat.
+ * @returns the codes that somebody else has, which must never be
+ */
+export async function keepCodes(release: Release, codes: CodeRepository): Promise<CodeClaim[]> {
+  const claims = claimsOf(release);
+  const kept = await Promise.all(claims.map((claim) => codes.keep(claim)));
+  return claims.filter((_, n) => !kept[n]);
+}
