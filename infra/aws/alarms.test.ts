@@ -21,6 +21,8 @@ type Budget = {
 const alertEmail = 'pager@segno.test';
 const cloud = cloudTemplate({ deployment: { alertEmail } });
 const alarms = cloud.ofType<AlarmProps>('AWS::CloudWatch::Alarm');
+const isOfPager = ({ id }: { id: string }) => id.startsWith('Pager');
+const pagers = cloud.ofType<{ KmsMasterKeyId?: unknown }>('AWS::SNS::Topic').filter(isOfPager);
 const sectionOf = ({ AlarmDescription }: AlarmProps) => /docs\/runbook\.md#([\w-]+)$/.exec(AlarmDescription)?.[1] ?? '';
 const alarmOf = (section: string) => alarms.filter(({ Properties }) => sectionOf(Properties) === section);
 
@@ -28,7 +30,7 @@ describe('an alarm', () => {
   it.each(alarms.map(({ id, stack, Properties }) => [id, stack, Properties] as const))(
     '%s reaches a person, and silence is no alarm',
     (_, stack, { AlarmActions = [], TreatMissingData, Metrics = [] }) => {
-      const topics = cloud.ofType('AWS::SNS::Topic').filter((topic) => topic.stack === stack);
+      const topics = pagers.filter((topic) => topic.stack === stack);
       expect(AlarmActions).toEqual(topics.map(({ id }) => ({ Ref: id })));
       expect(TreatMissingData).toBe('notBreaching');
       // The most that CloudWatch lets one alarm look at.
@@ -79,13 +81,11 @@ describe('there is an alarm', () => {
 });
 
 describe('the pager', () => {
-  const topics = cloud.ofType<{ KmsMasterKeyId?: unknown }>('AWS::SNS::Topic');
-
   it('is one of each place where something is counted, encrypted with a key that CloudWatch may use', () => {
-    expect(topics.map(({ stack }) => stack).sort()).toEqual(['Segno-Alarms', 'Segno-Web']);
-    for (const { Properties } of topics) expect(Properties.KmsMasterKeyId).toBeDefined();
+    expect(pagers.map(({ stack }) => stack).sort()).toEqual(['Segno-Alarms', 'Segno-EdgeAlarms']);
+    for (const { Properties } of pagers) expect(Properties.KmsMasterKeyId).toBeDefined();
     const keys = cloud.ofType<{ KeyPolicy: unknown; EnableKeyRotation: boolean }>('AWS::KMS::Key');
-    expect(keys).toHaveLength(topics.length);
+    expect(keys).toHaveLength(pagers.length);
     for (const { Properties } of keys) {
       for (const service of ['cloudwatch', 'budgets'])
         expect(JSON.stringify(Properties.KeyPolicy)).toContain(`"${service}.amazonaws.com"`);
@@ -96,18 +96,20 @@ describe('the pager', () => {
   it('mails the address of the deployment, and nobody when there is none', () => {
     const mailed = cloud.ofType<Subscription>('AWS::SNS::Subscription').map(({ Properties }) => Properties);
     expect(mailed.map(({ Protocol, Endpoint }) => [Protocol, Endpoint])).toEqual(
-      topics.map(() => ['email', alertEmail]),
+      pagers.map(() => ['email', alertEmail]),
     );
     expect(cloudTemplate().ofType('AWS::SNS::Subscription')).toEqual([]);
   });
 
   it('lets services of this account publish only', () => {
     type Statement = { Effect: string; Principal: object; Condition?: object };
-    const policies = cloud.ofType<{ PolicyDocument: { Statement: Statement[] } }>('AWS::SNS::TopicPolicy');
+    const policies = cloud
+      .ofType<{ PolicyDocument: { Statement: Statement[] } }>('AWS::SNS::TopicPolicy')
+      .filter(isOfPager);
     const allowed = policies.flatMap(({ Properties }) =>
       Properties.PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow'),
     );
-    expect(allowed).toHaveLength(topics.length);
+    expect(allowed).toHaveLength(pagers.length);
     for (const { Condition } of allowed)
       expect(Condition).toEqual({ StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } });
   });

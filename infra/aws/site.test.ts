@@ -18,6 +18,7 @@ type Distribution = {
     DefaultCacheBehavior: Behaviour;
     CacheBehaviors: Behaviour[];
     WebACLId: unknown;
+    HttpVersion: string;
     Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
   };
 };
@@ -113,4 +114,6 @@ describe('the site', () => {
     );
     expect(JSON.stringify(site?.WebACLId)).toContain('Firewall');
   });
+
+  it('speaks HTTP/2 and HTTP/3', () => expect(site?.HttpVersion).toBe('http2and3'));
 });

@@ -1,6 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { ALARM_NAMESPACE, alarms as productAlarms } from '../../../services/platform/alarms.ts';
 import { indexNames } from '../../../services/platform/keys.ts';
@@ -122,17 +122,24 @@ export class AlarmsStack extends Stack {
       says: 'Cognito refused sign-ups, sign-ins or refreshes because there were too many of them.',
     });
 
-    const table = (metricName: string, dimensions: Record<string, string> = {}) =>
-      data.table.metric(metricName, {
-        dimensionsMap: { TableName: data.table.tableName, ...dimensions },
-        statistic: Stats.SUM,
-        ...perFiveMinutes,
-      });
+    const throttles = ({ tableName }: ITableV2, index?: string): IMetric[] =>
+      ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
+        (metricName) =>
+          new Metric({
+            namespace: 'AWS/DynamoDB',
+            metricName,
+            dimensionsMap: { TableName: tableName, ...(index && { GlobalSecondaryIndexName: index }) },
+            statistic: Stats.SUM,
+            ...perFiveMinutes,
+          }),
+      );
     alarms.raise('table-throttled', {
       metric: sum(
-        [{}, ...indexNames.map((GlobalSecondaryIndexName) => ({ GlobalSecondaryIndexName }))].flatMap((dimensions) =>
-          ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => table(name, dimensions)),
-        ),
+        [
+          ...throttles(data.ledger),
+          ...throttles(data.table),
+          ...indexNames.flatMap((index) => throttles(data.table, index)),
+        ],
         'throttled',
       ),
       above: 10,
