@@ -43,8 +43,6 @@ const operators: Record<string, Test> = {
   StringNotEquals: (value, wanted) => !equals(value, wanted),
   StringLike: like,
   ArnLike: arnLike,
-  // IAM's guide: the two behave identically.
-  ArnEquals: arnLike,
   ArnEquals: arnLike, // IAM takes the two for the same
   Bool: equals,
 };
