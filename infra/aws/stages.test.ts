@@ -60,9 +60,13 @@ describe('two stages in one account', () => {
 });
 
 describe('another region', () => {
-  it('has everything but the firewall: us-east-1 is named where that is read, and nowhere else', () => {
+  it('has everything but the firewall and its log: us-east-1 is named where that is read, and nowhere else', () => {
     const { 'Segno-Edge': edge, ...others } = european.templates;
-    expect(Object.values(edge?.Resources ?? {}).map(({ Type }) => Type)).toEqual(['AWS::WAFv2::WebACL']);
+    expect(Object.values(edge?.Resources ?? {}).map(({ Type }) => Type)).toEqual([
+      'AWS::WAFv2::WebACL',
+      'AWS::Logs::LogGroup',
+      'AWS::WAFv2::LoggingConfiguration',
+    ]);
     const named = [...JSON.stringify(others).matchAll(/us-east-1/g)];
     expect(named).toHaveLength(1);
     expect(JSON.stringify(others['Segno-Web'])).toContain(

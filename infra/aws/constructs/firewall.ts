@@ -34,6 +34,7 @@ export class Firewall extends Construct {
 
   constructor(parent: Construct, id: string, { scope, rules }: Props) {
     super(parent, id);
+    const { stackName } = Stack.of(parent);
     const visibility = (metricName: string) => ({
       cloudWatchMetricsEnabled: true,
       metricName,
@@ -42,7 +43,7 @@ export class Firewall extends Construct {
     const acl = new CfnWebACL(this, 'Acl', {
       scope,
       defaultAction: { allow: {} },
-      visibilityConfig: visibility('all'),
+      visibilityConfig: visibility(stackName),
       customResponseBodies: {
         [TOO_MANY]: {
           contentType: 'APPLICATION_JSON',
@@ -53,7 +54,6 @@ export class Firewall extends Construct {
     });
     this.arn = acl.attrArn;
 
-    const { stackName } = Stack.of(this);
     const lines = new LogGroup(this, 'Lines', {
       // AWS WAF writes to logs of this prefix only.
       logGroupName: `aws-waf-logs-${stackName.toLowerCase()}`,
