@@ -64,7 +64,8 @@ function eventBridge(template: Template, send: Send): Told {
     .ofType<BucketProps>('AWS::S3::Bucket')
     .filter(({ props }) => props.NotificationConfiguration?.EventBridgeConfiguration?.EventBridgeEnabled)
     .map(({ ref }) => ref);
-  const rules = template.ofType<RuleProps>('AWS::Events::Rule');
+  // A rule without a pattern is a schedule (schedules.ts).
+  const rules = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.EventPattern);
   for (const { id, props } of rules) {
     if (props.Targets.some(({ Arn }) => !Arn.startsWith('arn:aws:sqs:')))
       throw new Error(`The laptop knows queues as targets of a rule only (${id})`);

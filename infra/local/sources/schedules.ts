@@ -41,7 +41,9 @@ export function startSchedules(options: {
   const now = options.now ?? Date.now;
   mkdirSync(directory, { recursive: true });
 
-  const rules = template.ofType<RuleProps>('AWS::Events::Rule').map(({ id, arn, props }) => {
+  // A rule without a schedule waits for an event (object-notifications.ts).
+  const scheduled = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.ScheduleExpression);
+  const rules = scheduled.map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));
     if (unknown.length > 0) throw new Error(`The laptop does not know ${unknown.join(', ')} of the rule ${id}`);
     return {

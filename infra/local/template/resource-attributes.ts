@@ -77,7 +77,6 @@ export const resourceAttributes: Record<string, Describe> = {
   }),
   'AWS::CloudFront::ResponseHeadersPolicy': justRef,
   'Custom::S3BucketNotifications': justRef,
-  'AWS::Events::Rule': arnOnly('events'),
 
   'AWS::IAM::Role': ({ id, stack }) => ({
     Ref: name(stack, id),
