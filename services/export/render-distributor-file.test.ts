@@ -1,8 +1,11 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { trackFields } from '../../shared/releases/fields.ts';
 import type { DraftRelease, SubmittedRelease } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NOW, newId } from '../../shared/test/builders.ts';
-import { Name } from '../../shared/text.ts';
+import { Text } from '../../shared/text.ts';
+import { evaluates } from '../test/spreadsheet.ts';
 import { distributorFileName, renderDistributorFile } from './render-distributor-file.ts';
 
 /** The agreed layout's headers, copied: a column that moves, comes or goes must be meant. */
@@ -61,33 +64,8 @@ const submitted = (different: Partial<DraftRelease> = {}): SubmittedRelease => (
   submission: { at: NOW.toISOString(), agreementVersion: '2026-11', by: '00000000-0000-4000-8000-000000000001' },
 });
 
-/** RFC 4180, read by hand: the test must not trust the library that wrote the file. */
-function cellsOf(csv: string): string[][] {
-  const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  for (let i = 0; i < csv.length; i++) {
-    const char = csv[i];
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (csv[i + 1] === '"') {
-        cell += '"';
-        i++;
-      } else isQuoted = false;
-    } else if (char === '"') isQuoted = true;
-    else if (char === ',' || char === '\r') {
-      rows.at(-1)?.push(cell);
-      cell = '';
-      if (char === '\r') {
-        if (csv[++i] !== '\n') throw new Error('A line ends without LF');
-        rows.push([]);
-      }
-    } else if (char === '\n') throw new Error('A line ends without CR');
-    else cell += char;
-  }
-  if (cell !== '' || rows.at(-1)?.length !== 0) throw new Error('The last line does not end');
-  return rows.slice(0, -1);
-}
+/** RFC 4180, read strictly by another library than the one that wrote the file. */
+const cellsOf = (csv: string): string[][] => parse(csv, { record_delimiter: '\r\n' });
 
 /** The file as the distributor reads it: one record a track, by header. */
 function recordsOf(csv: string): Record<string, string>[] {
@@ -274,16 +252,84 @@ describe('design, quality: a cell that a spreadsheet would run is refused, by co
     expect(only(withTrack({ artists }))['Track Artists']).toBe('-M-;Io (Live)');
   });
 
-  it('whatever the form takes can be exported: a submitted release cannot be mended any more', () => {
-    const unit = fc.constantFrom('=', '+', '-', '@', '|', '!', '(', ')', ' ', 'A', 'é', '1', "'");
-    const name = fc.string({ unit, maxLength: 10 }).filter((text) => Name.safeParse(text).success);
-    fc.assert(
-      fc.property(fc.tuple(name, name, name), ([title, first, second]) => {
-        const artists = [aCredit(first), aCredit(second, 'Featuring')];
-        const release = submitted({ title, recordLabel: second, ...inOrder([aTrack({ title: first, artists })]) });
-        expect(() => renderDistributorFile(release)).not.toThrow();
-      }),
+  it('a cell of several names is asked as it stands in the file', () => {
+    const second = { id: newId('credit'), role: 'Producer' as const };
+    const names = ["=cmd|'/C calc", "'!A0"];
+    const release = withTrack({ contributors: names.map((name) => ({ ...second, name })) });
+    expect(() => renderDistributorFile(release)).toThrow(
+      expect.objectContaining({ details: { column: 'Album Contributor Name', track: 1 } }),
     );
+    const apart = names.map((name) => aTrack({ contributors: [{ ...second, name: name.replace('=', '+') }] }));
+    expect(() => renderDistributorFile(submitted(inOrder(apart)))).toThrow(
+      expect.objectContaining({ code: 'cell-not-exportable', details: { column: 'Album Contributor Name', track: 1 } }),
+    );
+  });
+
+  it('whatever the form takes can be exported, arrives as it was typed, and no spreadsheet evaluates a cell of it', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '=',
+        '+',
+        '-',
+        '@',
+        '＝',
+        '－',
+        '|',
+        '!',
+        '(',
+        ')',
+        '（',
+        '[',
+        ']',
+        '{',
+        '}',
+        '"',
+        "'",
+        '#',
+        '$',
+        ':',
+        ',',
+        '\\',
+        '.',
+        ' ',
+      ],
+      ...['A1', 'B', '1', 'SUM', 'LOG10', 'cmd', 'http://x', 'Live', 'é', '李', '❤', '&', '*', '%', '\u00a0', 'Ａ１'],
+    );
+    const typed = fc
+      .tuple(fc.constantFrom('', '', '=', '+', '-', '@', '＝'), fc.array(piece, { maxLength: 7 }))
+      .map(([sign, pieces]) => (sign + pieces.join('')).trim());
+    const text = typed.filter((value) => Text.safeParse(value).success);
+    const names = fc.uniqueArray(
+      typed.filter((value) => value !== ''),
+      { minLength: 1, maxLength: 3 },
+    );
+    const artists = names.map((all) => all.map((name) => aCredit(name)));
+    const writers = names.map((all) => all.map((name) => ({ id: newId('credit'), firstName: name, lastName: name })));
+    let refused = 0;
+    let taken = 0;
+    fc.assert(
+      fc.property(text, text, artists, writers, (title, recordLabel, credits, composers) => {
+        const isTyped =
+          trackFields.artists.schema.safeParse(credits).success &&
+          trackFields.composers.schema.safeParse(composers).success;
+        isTyped ? taken++ : refused++;
+        if (!isTyped) return;
+        const csv = renderDistributorFile(
+          submitted({ title, recordLabel, ...inOrder([aTrack({ title, artists: credits, composers })]) }),
+        );
+        const [record = {}] = recordsOf(csv);
+        expect(record).toMatchObject({
+          'Album Title': title,
+          'Record Label': recordLabel,
+          'Track Artists': credits.map(({ name }) => name).join(';'),
+          'Track Composer Last Name': composers.map(({ lastName }) => lastName).join(';'),
+        });
+        expect(Object.values(record).filter(evaluates)).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+    // Neither everything nor nothing: the property was asked of both kinds.
+    expect(Math.min(refused, taken)).toBeGreaterThan(300);
   });
 });
 

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 import { readsAsFormula } from '../../shared/formula.ts';
+import { cellOf } from '../../shared/releases/credit.ts';
 import { derivedCredits } from '../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
@@ -8,21 +9,29 @@ import { distributorColumns } from './distributor-columns.ts';
 
 export const distributorFileName = (releaseId: string): string => `release_${releaseId}.csv`;
 
+/** Most bytes of a file as it travels: a reply of Lambda is JSON of at most 6 MB. */
+const FILE_LIMIT = 5 * 1024 * 1024;
+
 /**
  * The distributor's CSV: UTF-8, CRLF, RFC 4180 quoting, one row a track. The same release always gives the same bytes.
- * A value that a spreadsheet would run is refused where it is typed; one that is older than that rule stops here, because the machine's
- * file never alters what it says.
- * @throws Problem `cell-not-exportable` naming the column and the track's number
+ * A value that a spreadsheet would run is refused where it is typed, and a list whose cell it would run. What only several tracks together
+ * make, or what is older than that rule, stops here, because the machine's file never alters what it says. A submission asks this first:
+ * a submitted release can be exported.
+ * @throws Problem `cell-not-exportable` naming the column and the track's number, `release-too-large`
  */
 export function renderDistributorFile(release: Release): string {
   const credits = derivedCredits(release);
   const rows = orderedTracks(release).map((track, i) =>
     distributorColumns.map(({ header, cell }) => {
       const values = [cell({ release, credits, track, number: i + 1 })].flat();
-      // Each by itself, as it was typed: `-M-` beside `Io (Live)` is no formula.
-      if (values.some(readsAsFormula)) throw new Problem('cell-not-exportable', { column: header, track: i + 1 });
-      return values.join(';');
+      const written = cellOf(values);
+      // Each as it was typed, because the distributor takes the cell apart, and all of them as a spreadsheet reads them.
+      if ([...values, written].some(readsAsFormula))
+        throw new Problem('cell-not-exportable', { column: header, track: i + 1 });
+      return written;
     }),
   );
-  return stringify([distributorColumns.map(({ header }) => header), ...rows], { record_delimiter: '\r\n' });
+  const file = stringify([distributorColumns.map(({ header }) => header), ...rows], { record_delimiter: '\r\n' });
+  if (Buffer.byteLength(JSON.stringify(file)) > FILE_LIMIT) throw new Problem('release-too-large');
+  return file;
 }

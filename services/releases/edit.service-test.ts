@@ -167,12 +167,15 @@ describe('what an edit cannot reach', () => {
 
   it.each([
     ['deeper than anything that is stored', `${'['.repeat(60)}${']'.repeat(60)}`],
-    ['deeper than a program can follow', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+    ['deeper than a program can follow', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['a number that no table can hold', '1e300'],
     ['a number with more digits than a double has', '123456789012345678901234567890'],
     ['an object with an empty name', '{"":1}'],
+    ['a name that no object may have', '{"__proto__":{"a":1}}'],
     ['half of a character', '"\\ud800"'],
-    ['very long', JSON.stringify('x'.repeat(500_000))],
+    ['half of a character in a name', '{"\\ud800":1}'],
+    ['a list longer than any', JSON.stringify(Array(50_000).fill(1))],
+    ['very long', JSON.stringify('x'.repeat(200_000))],
   ])('what it saw is %s: a refusal, never an error of ours', async (_, from) => {
     const answer = await rawCall('PATCH /api/releases/{releaseId}', {
       token: artist.token,

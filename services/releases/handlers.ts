@@ -84,7 +84,7 @@ export const releaseHandlers = ({
     const owned = { artistId: actor.artistId, releaseId };
     const attempt = async () => {
       const release = await releases.get(owned, { consistent: true });
-      return tracks.remove(owned, { trackId, place: placeOfTrack(release, trackId), now: now() });
+      return tracks.remove(owned, { release, trackId, place: placeOfTrack(release, trackId), now: now() });
     };
     // Each lost try means that a track before it went, or that the order changed.
     return retryConflict('release-changed', attempt, TRACK_LIMIT);

@@ -86,6 +86,10 @@ describe('the library of an artist with 30 releases', () => {
       () =>
         forged({ recentPK: `ARTIST#${artist.artistId}`, recentSK: 'x', PK: 'x', SK: 'x', allPK: 'USERS', allSK: 'x' }),
     ],
+    [
+      'half of a character',
+      () => forged({ recentPK: `ARTIST#${artist.artistId}`, recentSK: 'x', PK: 'x', SK: '\ud800' }),
+    ],
     ['numbers', () => forged({ recentPK: `ARTIST#${artist.artistId}`, recentSK: 1, PK: 2, SK: 3 })],
   ])('a cursor that is %s shows the first page, and is never an error of ours', async (_, cursor) => {
     const answer = await rawCall('GET /api/releases', { token: artist.token, query: { cursor: cursor() } });

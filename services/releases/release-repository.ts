@@ -5,11 +5,13 @@ import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { metBy, whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import { draftRefusal } from './draft-refusal.ts';
+import { draftMet } from './draft-met.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { MOVED, moved } from './moved.ts';
 import { readRelease } from './read-release.ts';
+import { setEverywhere } from './set-everywhere.ts';
 import { stateRepository } from './state-repository.ts';
+import { typedBytesOf } from './typed-bytes.ts';
 
 type Owned = { artistId: string; releaseId: string };
 type Ticked = Release['checklist'];
@@ -36,7 +38,12 @@ export const releaseRepository = (table: Table) => ({
     table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
 
   async create(release: DraftRelease): Promise<void> {
-    const item = { ...keys.release({ artistId: release.artistId, releaseId: release.id }), v: 1, ...release };
+    const item = {
+      ...keys.release({ artistId: release.artistId, releaseId: release.id }),
+      v: 1,
+      ...release,
+      typedBytes: typedBytesOf(release),
+    };
     const write = table.put({
       Item: item,
       ConditionExpression: 'attribute_not_exists(PK)',
@@ -50,33 +57,16 @@ export const releaseRepository = (table: Table) => ({
 
   /**
    * Sets one field of a draft, or of one of its tracks, if it still has the value that the artist saw.
-   * @throws Problem `field-changed` with the current value; `release-locked`, `track-not-found`, `release-not-found`
+   * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `track-not-found`, `release-not-found`
    */
-  async edit(owned: Owned, edit: Edit<string> & { trackId?: string; now: Date }): Promise<Release> {
+  edit(owned: Owned, edit: Edit<string> & { trackId?: string; now: Date }): Promise<Release> {
     const { field, from, to, trackId, now } = edit;
-    const path = trackId === undefined ? '#field' : 'tracks.#track.#field';
-    const touched = trackId === undefined ? '' : 'tracks.#track.updatedAt = :now, ';
-    const write = table.update({
-      Key: keys.release(owned),
-      UpdateExpression: `SET ${path} = :to, ${touched}${MOVED}`,
-      ConditionExpression: `#status = :draft AND (${path} = :from OR ${path} = :to)`,
-      ExpressionAttributeNames: {
-        '#status': 'status',
-        '#field': field,
-        ...(trackId !== undefined && { '#track': trackId }),
-      },
-      ExpressionAttributeValues: { ':draft': 'draft', ':from': from, ':to': to, ...moved(now) },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    const places = [{ from, ...(trackId !== undefined && { trackId }) }];
+    return setEverywhere(table, owned, { field, places, to, now }, (release) => {
+      const target: object | undefined = trackId === undefined ? release : release.tracks[trackId];
+      if (!target) return new Problem('track-not-found');
+      return new Problem('field-changed', { field, current: (target as Record<string, unknown>)[field] });
     });
-    return readRelease(
-      await whenRefused(write, (refused) =>
-        draftRefusal(refused, (release) => {
-          const target: object | undefined = trackId === undefined ? release : release.tracks[trackId];
-          if (!target) return new Problem('track-not-found');
-          return new Problem('field-changed', { field, current: (target as Record<string, unknown>)[field] });
-        }),
-      ),
-    );
   },
 
   /**
@@ -92,9 +82,9 @@ export const releaseRepository = (table: Table) => ({
       ExpressionAttributeValues: { ':draft': 'draft', ...none.values },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });
-    await whenRefused(write, (refused) =>
-      draftRefusal(refused, ({ plan }) => new Problem(plan ? 'release-paid' : 'checkout-open')),
-    );
+    await whenRefused(write, (refused) => {
+      throw new Problem(draftMet(refused).plan ? 'release-paid' : 'checkout-open');
+    });
   },
 
   /**

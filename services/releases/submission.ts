@@ -2,6 +2,7 @@ import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { PlanChoice } from '../../shared/plans/paid-plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
+import { renderDistributorFile } from '../export/render-distributor-file.ts';
 import type { Log } from '../platform/logger.ts';
 import { type CodePrefixes, codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import { typedClaims } from './code-claim.ts';
@@ -24,9 +25,11 @@ type Needs = {
 export function submission({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });
 
-  /** @throws Problem `code-taken`, and as `submitRelease`, `typedClaims` and `releases.saveSubmitted` */
+  /** @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and `releases.saveSubmitted` */
   return async (release: Release, chosen: { agreementVersion: string; plan: PlanChoice }): Promise<Release> => {
     const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now: now() });
+    // Nobody can mend a submitted release: what its file cannot carry is said now.
+    renderDistributorFile(submitted);
     const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
     if (lacksCodes(prefixes, submitted)) {
       const refused = await codes.refused(typed);

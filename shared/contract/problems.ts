@@ -19,6 +19,7 @@ export const problems = {
   'release-changed': { status: 409, title: 'The release was changed meanwhile.' },
   'field-changed': { status: 409, title: 'The field was changed elsewhere; details hold its current value.' },
   'too-many-tracks': { status: 409, title: 'A release has at most 15 tracks.' },
+  'release-too-large': { status: 409, title: 'What was typed into the release is more than 300 KB together.' },
   'release-incomplete': { status: 409, title: 'Required items are missing; details name them.' },
   'release-already-submitted': { status: 409, title: 'The release is already submitted.' },
   'release-not-submitted': { status: 409, title: 'The release is not submitted.' },

@@ -10,7 +10,13 @@ export const exportContract = contract({
     access: 'admin',
     params: byOwner,
     reply: file('text/csv; charset=utf-8'),
-    problems: ['release-not-found', 'release-not-submitted', 'release-already-exported', 'cell-not-exportable'],
+    problems: [
+      'release-not-found',
+      'release-not-submitted',
+      'release-already-exported',
+      'cell-not-exportable',
+      'release-too-large',
+    ],
   },
   /** The same bytes again (decisions, "States"). */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/export': {

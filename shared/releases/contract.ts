@@ -53,7 +53,7 @@ export const releasesContract = contract({
     params: byRelease,
     body: ReleaseEdit,
     reply: Release,
-    problems: ['release-not-found', 'release-locked', 'field-changed'],
+    problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
   },
   /** A draft only; its uploads go with it. It cannot be taken back. `checkout-open`: expire the checkout first, then ask again. */
   'DELETE /api/releases/{releaseId}': {
@@ -66,7 +66,7 @@ export const releasesContract = contract({
     access: 'active-artist',
     params: byRelease,
     reply: Release,
-    problems: ['release-not-found', 'release-locked', 'release-changed', 'too-many-tracks'],
+    problems: ['release-not-found', 'release-locked', 'release-changed', 'release-too-large', 'too-many-tracks'],
     idempotent: true,
   },
   'PATCH /api/releases/{releaseId}/tracks/{trackId}': {
@@ -79,6 +79,7 @@ export const releasesContract = contract({
       'track-not-found',
       'release-locked',
       'release-changed',
+      'release-too-large',
       'field-changed',
       'isrc-repeated',
     ],
@@ -89,7 +90,7 @@ export const releasesContract = contract({
     params: byRelease,
     body: TracksEdit,
     reply: Release,
-    problems: ['release-not-found', 'release-locked', 'field-changed'],
+    problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
   },
   /** A draft only. The tracks behind it move up by one (decisions, "Track numbers"); its uploads go with it. */
   'DELETE /api/releases/{releaseId}/tracks/{trackId}': {
@@ -118,6 +119,8 @@ export const releasesContract = contract({
     problems: [
       'release-not-found',
       'release-incomplete',
+      'release-too-large',
+      'cell-not-exportable',
       'release-already-submitted',
       'release-changed',
       'agreement-outdated',

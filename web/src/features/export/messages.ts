@@ -12,6 +12,7 @@ export const exportWords = wordsFor<'POST /api/admin/artists/{artistId}/releases
   'release-already-exported': 'This release was exported before. Its file can be downloaded again in the Exported tab.',
   'cell-not-exportable': (details) =>
     `The distributor's file cannot carry a value of this release: ${Object.values(details).map(list).join(', ')}`,
+  'release-too-large': 'The file of this release would be too large. Please ask its artist to shorten names.',
   internal: 'Failed to export release',
 });
 

@@ -10,6 +10,9 @@ const notFound = 'This release does not exist, or it belongs to another account.
 const locked = 'This release has been submitted and can no longer be changed.';
 const changed = 'The release was changed in another window meanwhile. Please try again.';
 
+const tooLarge =
+  'There is more text in this release than it can hold. Please shorten names, or take out credits that you do not need.';
+
 const missingOf = (details: Record<string, unknown>): string[] =>
   Array.isArray(details.missing) ? details.missing.map(String) : [];
 
@@ -29,6 +32,7 @@ export const addTrackWords = wordsFor<'POST /api/releases/{releaseId}/tracks'>({
   'release-not-found': notFound,
   'release-locked': locked,
   'release-changed': changed,
+  'release-too-large': tooLarge,
   'too-many-tracks': 'A release has at most 15 tracks.',
 });
 
@@ -48,6 +52,7 @@ export const moveTrackWords = wordsFor<'PUT /api/releases/{releaseId}/track-orde
 export const applyWords = wordsFor<'PATCH /api/releases/{releaseId}/tracks'>({
   'release-not-found': notFound,
   'release-locked': locked,
+  'release-too-large': tooLarge,
   'field-changed': 'A track was changed in another window meanwhile. Please look at it and try again.',
 });
 
@@ -82,6 +87,9 @@ const isrcRepeated = ({ code, tracks }: Record<string, unknown>): string => {
 const submit = wordsFor<'POST /api/releases/{releaseId}/submit'>({
   'release-not-found': notFound,
   'release-incomplete': (details) => missingText(missingOf(details)),
+  'release-too-large': tooLarge,
+  'cell-not-exportable': ({ column, track }) =>
+    `${column} of track ${track} would read like a spreadsheet formula in the distributor's file. Please write it in another way.`,
   'release-already-submitted': 'This release is already submitted.',
   'release-changed': changed,
   'plan-not-covered': ({ cents }) =>
@@ -105,6 +113,7 @@ const fieldWords = wordsFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/rele
   'track-not-found': 'This track is no longer part of the release.',
   'release-locked': locked,
   'release-changed': changed,
+  'release-too-large': tooLarge,
   'field-changed': 'This was changed in another window meanwhile.',
   'isrc-repeated': isrcRepeated,
 });

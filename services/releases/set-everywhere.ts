@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import type { Table } from '../platform/table.ts';
+import { typedBytes } from './typed-bytes.ts';
+import { writeDraft } from './write-draft.ts';
+
+type Owned = { artistId: string; releaseId: string };
+/** Where one value of a field stands: in the release itself, or in one of its tracks, with what the artist saw there. */
+type Place = { trackId?: string; from: unknown };
+type Change = {
+  field: string;
+  places: Place[];
+  to: unknown;
+  now: Date;
+  condition?: string[];
+  values?: Record<string, unknown>;
+};
+
+const holderOf = (release: Release, { trackId }: Place): object | undefined =>
+  trackId === undefined ? release : release.tracks[trackId];
+const storedIn = (release: Release, field: string, place: Place): unknown =>
+  (holderOf(release, place) as Record<string, unknown> | undefined)?.[field];
+
+/**
+ * Sets one field of a draft in one place or in several, if it still has the value that the artist saw in each of them, or has the new one
+ * already: an edit that is sent again is a success. The condition names exactly what is there, so that the bytes of the release are
+ * counted right; where a place turns out to have the new value, the write is made anew without it.
+ * @param refuse what to throw when a place has neither value
+ * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and what `refuse` answers
+ */
+export function setEverywhere(
+  table: Table,
+  owned: Owned,
+  change: Change,
+  refuse: (release: Release) => Problem,
+): Promise<Release> {
+  const { field, places, to, now, condition = [], values = {} } = change;
+  const pathOf = ({ trackId }: Place, n: number) => (trackId === undefined ? '#field' : `tracks.#t${n}.#field`);
+  const names = places.flatMap(({ trackId }, n) => (trackId === undefined ? [] : [[`#t${n}`, trackId]]));
+  return writeDraft(
+    table,
+    owned,
+    {
+      set: places.flatMap((place, n) => [
+        `${pathOf(place, n)} = :to`,
+        ...(place.trackId === undefined ? [] : [`tracks.#t${n}.updatedAt = :now`]),
+      ]),
+      // A track that is not there has no such field, so the comparison does not hold.
+      condition: [...condition, ...places.map((place, n) => `${pathOf(place, n)} = :from${n}`)],
+      names: { '#field': field, ...Object.fromEntries(names) },
+      values: { ...values, ...Object.fromEntries(places.map(({ from }, n) => [`:from${n}`, from])), ':to': to },
+      grows: places.reduce((sum, { from }) => sum + typedBytes(field, to) - typedBytes(field, from), 0),
+      now,
+    },
+    (release, { isFull }) => {
+      const met = places.map((place) => ({ ...place, from: storedIn(release, field, place) }));
+      const isAsSeen = met.map(({ from }, n) => isDeepStrictEqual(from, places[n]?.from));
+      const isDone = met.map(({ from }) => isDeepStrictEqual(from, to));
+      if (isAsSeen.every(Boolean)) throw isFull ? new Problem('release-too-large') : refuse(release);
+      if (!met.every((_, n) => isAsSeen[n] || isDone[n])) throw refuse(release);
+      return isDone.every(Boolean) ? release : setEverywhere(table, owned, { ...change, places: met }, refuse);
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import type { Release } from '../../shared/releases/release.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import { draftMet } from './draft-met.ts';
+import { MOVED, moved } from './moved.ts';
+import { readRelease } from './read-release.ts';
+import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
+
+type Owned = { artistId: string; releaseId: string };
+type DraftWrite = {
+  /** What is set and removed, in the table's language; the count and the revision are set with it. */
+  set: string[];
+  remove?: string[];
+  condition: string[];
+  names: Record<string, string>;
+  values: Record<string, unknown>;
+  /** How many bytes more, or less, the artist has typed after it. */
+  grows: number;
+  now: Date;
+};
+
+/**
+ * One write to a draft, and with it the count of what was typed. A write that adds is refused when the release would be too large; one that
+ * takes away never is.
+ * @param otherwise says why it was refused when the release is a draft, and whether it is too full: it throws, or answers the release
+ * @throws Problem `release-locked`, `release-not-found`
+ */
+export async function writeDraft(
+  table: Table,
+  owned: Owned,
+  write: DraftWrite,
+  otherwise: (release: Release, options: { isFull: boolean }) => Release | Promise<Release>,
+): Promise<Release> {
+  const { set, remove = [], condition, names, values, grows, now } = write;
+  const room = TYPED_LIMIT - grows;
+  const updated = table.update({
+    Key: keys.release(owned),
+    UpdateExpression: [
+      `SET ${[...set, 'typedBytes = typedBytes + :grows', MOVED].join(', ')}`,
+      ...(remove.length > 0 ? [`REMOVE ${remove.join(', ')}`] : []),
+    ].join(' '),
+    ConditionExpression: [
+      '#status = :draft',
+      ...condition,
+      grows > 0 ? 'typedBytes <= :room' : 'attribute_exists(typedBytes)',
+    ].join(' AND '),
+    ExpressionAttributeNames: { '#status': 'status', ...names },
+    ExpressionAttributeValues: {
+      ':draft': 'draft',
+      ':grows': grows,
+      ...(grows > 0 && { ':room': room }),
+      ...moved(now),
+      ...values,
+    },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  });
+  const written = await whenRefused(updated.then(readRelease), (refused) => ({ refused }));
+  if (!('refused' in written)) return written;
+  const release = draftMet(written.refused);
+  const typed = written.refused.met?.typedBytes;
+  if (typed !== undefined) return otherwise(release, { isFull: grows > 0 && Number(typed) > room });
+  await countTyped(table, owned, release);
+  return writeDraft(table, owned, write, otherwise);
+}
+
+/** Counts what a release holds that was stored before there was a count. Who else counts, or edits, meanwhile makes it void. */
+async function countTyped(table: Table, owned: Owned, release: Release): Promise<void> {
+  const counted = table.update({
+    Key: keys.release(owned),
+    UpdateExpression: 'SET typedBytes = :typed',
+    ConditionExpression: 'rev = :rev AND attribute_not_exists(typedBytes)',
+    ExpressionAttributeValues: { ':typed': typedBytesOf(release), ':rev': release.rev },
+  });
+  await whenRefused(counted, () => undefined);
+}

@@ -1,0 +1,124 @@
+/**
+ * What a spreadsheet makes of a cell of a CSV file: a small reader of the formula grammar that Excel, LibreOffice and Google Sheets share
+ * ([MS-XLSX] ABNF of formulas, OpenFormula 1.2), for tests of what a cell may hold. It reads a cell as a formula to its end or not at all,
+ * as they do, and is lenient where they differ: it closes open brackets and quotes, takes `;` between values, white space anywhere.
+ */
+type Found = { calls: boolean; reaches: boolean; texts: boolean; cells: boolean; numbers: boolean };
+
+const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+
+const OPERATORS = ['<=', '>=', '<>', '+', '-', '*', '/', '^', '&', '=', '<', '>', ':', ',', ';', '|', '!'];
+const PREFIXES = ['+', '-', '@'];
+const POSTFIXES = ['%', '#'];
+const IS_WORD = /^[\p{L}\p{M}\p{N}\p{So}_.$?]/u;
+
+class NotAFormula extends Error {}
+
+/** Reads `text` as an expression. @throws NotAFormula */
+function read(text: string): Found {
+  const found: Found = { calls: false, reaches: false, texts: false, cells: false, numbers: false };
+  let at = 0;
+  let depth = 0;
+  let names = 1;
+  const skip = () => {
+    while (/\s/u.test(text[at] ?? '')) at++;
+  };
+  const takeOneOf = (choices: readonly string[]) => {
+    const choice = choices.find((one) => text.startsWith(one, at));
+    if (choice) at += choice.length;
+    return choice;
+  };
+  const quoted = (mark: string) => {
+    for (at++; at < text.length; at++) {
+      if (text[at] !== mark) continue;
+      if (text[at + 1] !== mark) break;
+      at++;
+    }
+    at++;
+  };
+  const closed = (mark: string) => {
+    skip();
+    if (at < text.length && text[at] !== mark) throw new NotAFormula();
+    at++;
+  };
+  const values = (mark: string) => {
+    depth++;
+    for (skip(); at < text.length && text[at] !== mark; skip()) {
+      if (text[at] === ',' || text[at] === ';') at++;
+      else expression();
+    }
+    closed(mark);
+    depth--;
+  };
+  const word = () => {
+    const began = at;
+    while (at < text.length && (text[at] === '\\' || IS_WORD.test(String.fromCodePoint(text.codePointAt(at) ?? 0)))) {
+      at += String.fromCodePoint(text.codePointAt(at) ?? 0).length;
+    }
+    if (at === began) throw new NotAFormula();
+    const name = text.slice(began, at);
+    if (/^[\d.]+$/.test(name)) found.numbers = true;
+    else if (/^\p{N}/u.test(name)) throw new NotAFormula();
+    if (names === 1 && /^\$?[A-Za-z]{1,3}\$?[0-9]{1,7}$/.test(name)) found.cells = true;
+    const after = at;
+    skip();
+    if (text[at] === '(' && /^[\p{L}_\\]/u.test(name)) {
+      found.calls = true;
+      at++;
+      values(')');
+    } else at = after;
+  };
+  const operand = () => {
+    skip();
+    while (takeOneOf(PREFIXES)) skip();
+    const char = text[at];
+    if (char === '(') {
+      at++;
+      values(')');
+    } else if (char === '{') {
+      found.texts = true;
+      at++;
+      values('}');
+    } else if (char === '"') {
+      found.texts = true;
+      quoted('"');
+    } else if (char === "'") quoted("'");
+    else if (char === '[') {
+      found.reaches = true;
+      quoted(']');
+    } else word();
+  };
+  const expression = () => {
+    operand();
+    for (;;) {
+      skip();
+      if (at >= text.length || text[at] === ')' || text[at] === '}') return;
+      if (depth > 0 && (text[at] === ',' || text[at] === ';')) return;
+      if (takeOneOf(POSTFIXES)) continue;
+      const operator = takeOneOf(OPERATORS);
+      if (operator === '!') found.reaches = true;
+      if (operator === ';' && depth === 0) names++;
+      // Without an operator two values can only be an intersection: of names, not of numbers.
+      operand();
+    }
+  };
+  expression();
+  if (at < text.length) throw new NotAFormula();
+  return found;
+}
+
+/** Whether a spreadsheet that opens a file with this cell computes, calls or fetches something. A number with its sign, or an unknown name, is none. */
+export function evaluates(cell: string): boolean {
+  const text = halfWidth(cell).trim();
+  const sign = text[0] ?? '';
+  if (!['=', '+', '-', '@'].includes(sign)) return false;
+  try {
+    const { calls, reaches, texts, cells, numbers } = read(sign === '=' ? text.slice(1) : text);
+    if (sign === '@') return calls || reaches;
+    return calls || reaches || texts || cells || (sign === '=' && numbers);
+  } catch (error) {
+    if (error instanceof NotAFormula) return false;
+    throw error;
+  }
+}
