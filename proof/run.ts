@@ -6,12 +6,14 @@ import { withFullCounts } from './with-full-counts.ts';
 
 /**
  * `npm run proof`: the properties with their full counts. `npm run proof -- kill` runs those whose name holds the word, and
- * `npm run proof -- mutants upc` of the mutants those that hold the second one. `npm run proof -- cloud` needs a deployment (cloud.ts).
+ * `npm run proof -- mutants upc` of the mutants those that hold the second one. `npm run proof -- cloud` needs a deployment (cloud.ts);
+ * `SEED` repeats a run of what is generated.
  */
 const only = process.argv[2]?.toLowerCase();
 const proofs = {
   killNine,
-  withFullCounts,
+  withFullCounts: () => withFullCounts('races', 'release states under races', '500 rounds'),
+  fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   faults,
   mutants,
   cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),

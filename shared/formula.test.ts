@@ -1,4 +1,5 @@
 import { readsAsFormula } from './formula.ts';
+import { cpuMilliseconds } from './test/cpu-milliseconds.ts';
 
 test.each([
   '+44',
@@ -83,17 +84,6 @@ test.each(['-M-;Io (Live)', '=;Io (Live)', '+44;U2', '@home;U2', '=LOVE;Blink 18
   },
 );
 
-/** Milliseconds of this process alone, the best of three: other work of the machine does not count. */
-const millisecondsOf = (work: () => void): number =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const began = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(began);
-      return (user + system) / 1000;
-    }),
-  );
-
 test.each([
   ['pipes', '=', '|'],
   ['letters', '-', 'a'],
@@ -107,7 +97,7 @@ test.each([
   ['colons', '-', 'a:'],
 ])('a cell of %s ten times as long takes about ten times as long', (_, sign, part) => {
   const cellOf = (length: number) => sign + part.repeat(length / part.length);
-  const short = millisecondsOf(() => readsAsFormula(cellOf(50_000)));
-  const long = millisecondsOf(() => readsAsFormula(cellOf(500_000)));
+  const short = cpuMilliseconds(() => readsAsFormula(cellOf(50_000)));
+  const long = cpuMilliseconds(() => readsAsFormula(cellOf(500_000)));
   expect(long).toBeLessThan(40 * Math.max(short, 2));
 });

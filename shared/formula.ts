@@ -11,6 +11,8 @@ const DANGLING = /[-+*/^&=<>:|@]\s*;/u;
 const TOKEN = /[\p{L}\p{M}\p{N}_$.\\]+|\s+|./gsu;
 const WORD = /^[\p{L}\p{M}\p{N}_$.\\]/u;
 const FUNCTION = /^[^\p{N}.$]/u;
+/** Behind these an exclamation mark is one: nothing else is said that could be an address. */
+const AFTER_EXCLAMATION = ['!', '?', ';', ',', ')'];
 const CELL = /(?:^|\.)\$?[a-z]{1,3}\$?\d{1,7}$/i;
 const COLUMN = /^\$?[a-z]{1,3}$/i;
 const ROW = /^\$?\d{1,7}$/;
@@ -58,7 +60,7 @@ function acts(formula: string, { addressesCells }: { addressesCells: boolean }):
     } else if (/^\s/.test(token)) {
       continue;
     } else {
-      if (['"', '[', '{'].includes(token) || (isSheet && ["'", '#', '(', '*'].includes(token))) return true;
+      if (['"', '[', '{'].includes(token) || (isSheet && !AFTER_EXCLAMATION.includes(token))) return true;
       if (token === '(' && WORD.test(last) && FUNCTION.test(last)) return true;
       if (token === '#' && last === "'") return true;
       if (token === '!' && isPiped) return true;

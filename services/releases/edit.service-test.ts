@@ -172,6 +172,7 @@ describe('what an edit cannot reach', () => {
     ['a number with more digits than a double has', '123456789012345678901234567890'],
     ['an object with an empty name', '{"":1}'],
     ['a name that no object may have', '{"__proto__":{"a":1}}'],
+    ['what every object inherits', '{"constructor":{"a":1}}'],
     ['half of a character', '"\\ud800"'],
     ['half of a character in a name', '{"\\ud800":1}'],
     ['a list longer than any', JSON.stringify(Array(50_000).fill(1))],

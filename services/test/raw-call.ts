@@ -7,6 +7,7 @@ export type RawCall = {
   query?: Record<string, string>;
   body?: unknown;
   idempotencyKey?: string;
+  contentType?: string;
 };
 export type RawAnswer = { status: number; text: string; code: string | undefined; details: Record<string, unknown> };
 
@@ -19,7 +20,7 @@ export async function rawCall(route: RouteKey, call: RawCall = {}): Promise<RawA
     method,
     headers: {
       ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
-      ...(call.body !== undefined && { 'content-type': 'application/json' }),
+      ...(call.body !== undefined && { 'content-type': call.contentType ?? 'application/json' }),
       ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
     },
     ...(call.body !== undefined && { body: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) }),

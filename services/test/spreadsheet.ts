@@ -11,7 +11,7 @@ const halfWidth = (text: string): string =>
 const OPERATORS = ['<=', '>=', '<>', '+', '-', '*', '/', '^', '&', '=', '<', '>', ':', ',', ';', '|', '!'];
 const PREFIXES = ['+', '-', '@'];
 const POSTFIXES = ['%', '#'];
-const IS_WORD = /^[\p{L}\p{M}\p{N}\p{So}_.$?]/u;
+const IS_WORD = /^[\p{L}\p{M}\p{N}\p{So}_.$]/u;
 
 class NotAFormula extends Error {}
 
@@ -56,7 +56,7 @@ function read(text: string): Found {
     while (at < text.length && (text[at] === '\\' || IS_WORD.test(String.fromCodePoint(text.codePointAt(at) ?? 0)))) {
       at += String.fromCodePoint(text.codePointAt(at) ?? 0).length;
     }
-    if (at === began) throw new NotAFormula();
+    if (at === began || /^\.+$/.test(text.slice(began, at))) throw new NotAFormula();
     const name = text.slice(began, at);
     if (/^[\d.]+$/.test(name)) found.numbers = true;
     else if (/^\p{N}/u.test(name)) throw new NotAFormula();

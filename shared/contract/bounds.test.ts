@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Email, ResetRequest, SignIn, SignUp, SignUpAttributes } from '../accounts/sign-up.ts';
 import { boundedAny, boundedRecord } from '../bounded.ts';
+import { cpuMilliseconds } from '../test/cpu-milliseconds.ts';
+import { longBodies } from '../test/long-bodies.ts';
 import { unboundedParts } from '../test/unbounded-parts.ts';
 import { contracts } from './index.ts';
 import type { Route } from './route.ts';
@@ -73,4 +75,9 @@ test('a record is counted before its keys are looked at', () => {
   const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`k${n}`, true]));
   expect(boundedRecord(key, z.boolean(), plain).safeParse(many).error?.issues).toHaveLength(1);
   expect(looked).toBe(0);
+});
+
+test.each([...parts, ...forms])('100 KB in any place cost 20 ms at the most: %s', (_, schema) => {
+  const slow = longBodies(schema).filter((body) => cpuMilliseconds(() => schema.safeParse(body), 20) > 20);
+  expect(slow.map((body) => JSON.stringify(body).slice(0, 200))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { boundedAny } from '../bounded.ts';
 import { isWellFormed } from '../readable.ts';
+import { ArtistCredit, Contributor, Writer } from './credit.ts';
+import { RightsLine } from './release.ts';
 
 /** Deepest value that a field has: a list of credits, each with its members. */
 const DEEPEST = 3;
@@ -7,8 +9,8 @@ const DEEPEST = 3;
 const MOST_PARTS = 300;
 /** 500 characters, each of them a pair; a text that was stored before it had a limit may be longer. */
 const LONGEST = 2000;
-/** The members of a value have names of ours. `__proto__`, an empty name or half a character is nobody's, and no table takes all of them. */
-const MEMBER = /^[A-Za-z]{1,40}$/;
+/** Every member that a value has. `__proto__`, `constructor`, an empty name or half a character is nobody's, and the table's client fails on some. */
+const MEMBERS = new Set([ArtistCredit, Contributor, Writer, RightsLine].flatMap(({ shape }) => Object.keys(shape)));
 
 /** Whether a page can have shown this value at all. Whatever is deeper or longer, or no whole number or text, the table could not even compare. */
 function canBeShown(value: unknown): boolean {
@@ -21,7 +23,7 @@ function canBeShown(value: unknown): boolean {
     if (depth === DEEPEST) return false;
     if (Array.isArray(part)) return part.every((entry) => isPart(entry, depth + 1));
     return Object.keys(part).every(
-      (name) => MEMBER.test(name) && isPart((part as Record<string, unknown>)[name], depth + 1),
+      (name) => MEMBERS.has(name) && isPart((part as Record<string, unknown>)[name], depth + 1),
     );
   };
   return isPart(value, 0);

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import type { RouteKey } from '../../shared/contract/route.ts';
+import { cpuMilliseconds } from '../../shared/test/cpu-milliseconds.ts';
+import { allRows, callAbout, exampleOf, subjectOf } from './example-calls.ts';
+import { fuzzBodies } from './fuzz-bodies.ts';
+import { admin, newArtist, type Person } from './people.ts';
+import { rawCall } from './raw-call.ts';
+import { roundsOf } from './rounds.ts';
+
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const AT_ONCE = 8;
+/** A request may cost the API this much before it is refused or run. */
+const MOST_MS = 20;
+/** A refusal is a few words, whatever came in; only what a field holds now may be more. */
+const LONGEST_REFUSAL = 4000;
+
+const writes = allRows.filter(([route]) => !route.startsWith('GET '));
+
+let artist: Person;
+let office: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+  office = await admin();
+});
+
+/** Runs `work` for each of `all`, some at a time. */
+async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let one = left.pop(); one !== undefined; one = left.pop()) await work(one);
+  });
+  await Promise.all(workers);
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+test.each(writes)(
+  `design, quality: nothing that is sent to %s is an error of ours (seed ${SEED})`,
+  async (route, row) => {
+    const subject = await subjectOf(artist.artistId, route as RouteKey);
+    const call = callAbout(route as RouteKey, subject);
+    const schema = row.body && 'raw' in row.body ? undefined : row.body;
+    const bodies = fc.sample(fuzzBodies(schema, exampleOf(route).body?.(subject)), {
+      numRuns: roundsOf(200, 2000),
+      seed: SEED,
+    });
+    const { token } = row.access === 'admin' ? office : artist;
+    const wrong: object[] = [];
+    await each(bodies, async (body) => {
+      const sent = {
+        ...call,
+        token,
+        body: body.text,
+        contentType: body.contentType,
+        idempotencyKey: crypto.randomUUID(),
+      };
+      const { status, code, text } = await rawCall(route as RouteKey, sent);
+      const isLong = code !== undefined && code !== 'field-changed' && text.length > LONGEST_REFUSAL;
+      if (status >= 500 || isLong) wrong.push({ status, reply: text.slice(0, 300), sent: body.text.slice(0, 500) });
+    });
+    expect(wrong).toEqual([]);
+    const slow = bodies
+      .filter(({ text }) => text.length <= 256 * 1024)
+      .filter(({ text }) => cpuMilliseconds(() => schema?.safeParse(parsed(text)), MOST_MS) > MOST_MS);
+    expect(slow.map(({ text }) => text.slice(0, 500))).toEqual([]);
+  },
+);

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+type Json = {
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Json[];
+  oneOf?: Json[];
+  properties?: Record<string, Json>;
+  items?: Json;
+  type?: string;
+};
+
+const LENGTH = 100_000;
+/** Texts that once made an expression go back and forth, or a message repeat what came in. */
+const texts = ['=', '-', '=|', '-a', ' ', '\u200b', '😀', '\ud800', 'é', ';', '1', '!(', "'"].map((part) =>
+  part.repeat(LENGTH / part.length),
+);
+const long: unknown[] = [
+  ...texts,
+  ...['=', '+', ' ='].map((sign) => sign + '|'.repeat(LENGTH)),
+  Array(20_000).fill('x'),
+  Array(10_000).fill({}),
+  Object.fromEntries(Array.from({ length: 8000 }, (_, n) => [`key${n}`, n])),
+];
+
+/** Every body that has what a schema asks for, but in one place something long. */
+export function longBodies(schema: z.ZodType): unknown[] {
+  return longIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Json);
+}
+
+function longIn(schema: Json): unknown[] {
+  const parts = Object.entries(schema.properties ?? {});
+  const right = Object.fromEntries(parts.map(([name, part]) => [name, rightOf(part)]));
+  return [
+    ...long,
+    ...(schema.oneOf ?? schema.anyOf ?? []).flatMap(longIn),
+    ...parts.flatMap(([name, part]) => longIn(part).map((value) => ({ ...right, [name]: value }))),
+    ...(schema.items ? longIn(schema.items).map((value) => [value]) : []),
+  ];
+}
+
+function rightOf(schema: Json): unknown {
+  const [option] = schema.oneOf ?? schema.anyOf ?? [];
+  if (option) return rightOf(option);
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'object') {
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, rightOf(part)]));
+  }
+  return schema.type === 'array' ? [] : schema.type === 'boolean' ? true : schema.type === 'integer' ? 1 : '';
+}
