@@ -78,11 +78,16 @@ export const releaseMutants: readonly Mutant[] = [
     ['an ISRC ends after its number', String.raw`\d{7}$/`, String.raw`\d{7}/`],
   ]),
   ...of('shared/formula.ts', 'unit', 'shared/formula.test', [
-    ['a formula holds something that acts', ' && RUNS.test(value)', ''],
-    ['a formula begins like one', 'BEGINS.test(value) && ', ''],
+    ['a formula holds something that acts', "acts(part, { addressesCells: sign !== '@' })", 'true'],
+    ['a formula begins like one', 'if (sign === undefined &&', 'if (false &&'],
+    ['digits after = are computed', '!NAME_AFTER_EQUALS.test(first)', 'false'],
+    ['full width is what it looks like', "cell.normalize('NFKC')", 'cell'],
+    ['quotes hide no end of a formula', 'return part.includes("\'") ? formula : part;', 'return part;'],
+    ['a call acts', "if (token === '(' && WORD.test(last) && FUNCTION.test(last)) return true;", ''],
+    ['a cell’s address acts', '(isRange || CELL.test(token))', 'false'],
   ]),
   ...of('shared/text.ts', 'unit', 'shared/text.test', [
-    ['500 characters', '.max(TEXT_LIMIT, ', '.max(TEXT_LIMIT + 1, '],
+    ['500 characters', 'max(TEXT_LIMIT, {', 'max(TEXT_LIMIT + 1, {'],
     ['no control characters', '.refine(isReadable, UNREADABLE)', ''],
     ['no formula is typed', '.refine((text) => !readsAsFormula(text), ', '.refine(() => true, '],
     ['no ";" in a name', ".refine((name) => !name.includes(';'), ", '.refine(() => true, '],
@@ -109,7 +114,30 @@ export const releaseMutants: readonly Mutant[] = [
     ['a code that somebody typed is passed over', 'some.filter((code) => !claimed.has(code))', 'some'],
   ]),
   ...of('services/export/render-distributor-file.ts', 'unit', 'services/export/render-distributor-file.test', [
-    ['no formula leaves in the file', 'if (values.some(readsAsFormula))', 'if (false)'],
+    ['no formula leaves in the file', 'if ([...values, written].some(readsAsFormula))', 'if (false)'],
+  ]),
+  ...of('services/export/render-distributor-file.ts', 'unit', 'services/export/render-distributor-file.test', [
+    ['a cell is asked as it is written', '[...values, written].some', 'values.some'],
+  ]),
+  ...of('shared/releases/fields.ts', 'unit', 'services/export/render-distributor-file.test', [
+    ['a list that makes such a cell is refused', ').refine(namesAreCells, NAMES_AS_FORMULA),\n  },', '),\n  },'],
+  ]),
+  ...of('shared/text.ts', 'unit', 'shared/contract/bounds.test', [
+    ['a text that is too long is asked nothing more', 'abort: true', 'abort: false'],
+  ]),
+  ...of('shared/bounded.ts', 'unit', 'shared/contract/bounds.test', [
+    ['a record is counted first', 'Object.keys(record ?? {}).length <= most', 'Object.keys(record ?? {}).length >= 0'],
+  ]),
+  ...of('services/platform/read-request.ts', 'unit', 'services/platform/serve.test', [
+    ['a body is measured before it is read', 'if (bytesOf(event) > BODY_LIMIT)', 'if (false)'],
+    ['a refusal is short', '.slice(0, MOST_ISSUES)', ''],
+    ['a refusal lists no choices', ", { error: ({ code }) => words[code ?? 'custom'] }", ''],
+  ]),
+  ...of('services/platform/problem-reply.ts', 'unit', 'services/platform/serve.test', [
+    ['every failure is in the log', 'if (isOurs) logged', 'if (error instanceof TypeError) logged'],
+  ]),
+  ...of('services/platform/serve.ts', 'unit', 'services/platform/serve.test', [
+    ['a reply is measured', 'if (bytes > REPLY_LIMIT)', 'if (false)'],
   ]),
   ...of('services/payments/place-payment.ts', 'unit', 'services/payments/place-payment.test', [
     ['a plan that is covered is not sold again', 'if (covers(release.plan?.name, taken.plan))', 'if (false)'],
@@ -160,9 +188,21 @@ export const releaseMutants: readonly Mutant[] = [
     ['each request is authorized', 'authorize(row.access, actor);', ''],
   ]),
 
+  ...of('services/releases/write-draft.ts', 'service', 'services/releases/edit.service-test', [
+    ['an edit asks for a draft', "'#status = :draft',", "'(#status = :draft OR attribute_exists(PK))',"],
+  ]),
+  ...of('services/releases/set-everywhere.ts', 'service', 'services/releases/edit.service-test', [
+    [
+      'an edit asks for what was seen',
+      '`${pathOf(place, n)} = :from${n}`)',
+      '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`)',
+    ],
+  ]),
+  ...of('services/releases/write-draft.ts', 'service', 'services/releases/release-size.service-test', [
+    ['a release has a budget', "'typedBytes <= :room'", "'(typedBytes <= :room OR attribute_exists(PK))'"],
+    ['what is typed is counted', 'typedBytes = typedBytes + :grows', 'typedBytes = if_not_exists(typedBytes, :grows)'],
+  ]),
   ...of('services/releases/release-repository.ts', 'service', 'services/releases/edit.service-test', [
-    ['an edit asks for a draft', '#status = :draft AND (', '(#status = :draft OR attribute_exists(PK)) AND ('],
-    ['an edit asks for what was seen', 'OR ${path} = :to)', 'OR ${path} = :to OR attribute_exists(PK))'],
     ['a release is made once', "ConditionExpression: 'attribute_not_exists(PK)',", ''],
   ]),
   ...of('services/releases/release-repository.ts', 'service', 'services/releases/delete.service-test', [
@@ -194,30 +234,27 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('shared/releases/strategy-checklist.ts', 'service', 'services/releases/checklist.service-test', [
     ['step 1 is locked', '  z.literal(2),', '  z.literal(1),\n  z.literal(2),'],
   ]),
+  ...of('services/releases/write-draft.ts', 'service', 'services/releases/tracks.service-test', [
+    ['a change of tracks asks for a draft', "'#status = :draft',", "'(#status = :draft OR attribute_exists(PK))',"],
+  ]),
   ...of('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
     [
-      'a change of tracks asks for a draft',
-      '#status = :draft AND ${update',
-      '(#status = :draft OR attribute_exists(PK)) AND ${update',
-    ],
-    [
-      'a removal asks for the track’s place',
-      'ConditionExpression: `trackIds[${place}] = :id`',
-      'ConditionExpression: `(trackIds[${place}] = :id OR attribute_exists(PK))`',
+      'a removal asks for the release that was read',
+      "[`trackIds[${place}] = :id`, 'rev = :rev']",
+      "['(:id <> :rev OR attribute_exists(PK))']",
     ],
     ['an order asks for the one that was seen', 'OR trackIds = :to)', 'OR trackIds = :to OR attribute_exists(PK))'],
     [
-      'one value for all asks for what was seen',
-      'OR tracks.#t${n}.#field = :to)',
-      'OR tracks.#t${n}.#field = :to OR attribute_exists(tracks.#t${n}))',
+      'one value for all asks for every track',
+      "condition: ['size(trackIds) = :count'],",
+      "condition: ['size(trackIds) >= :count'],",
     ],
-    ['one value for all asks for every track', "'size(trackIds) = :count',", "'size(trackIds) >= :count',"],
   ]),
   ...of('services/releases/track-repository.ts', 'service', 'services/releases/races.service-test', [
     [
       'an added track asks for the count',
-      'size(trackIds) = :count AND',
-      '(size(trackIds) = :count OR attribute_exists(PK)) AND',
+      "'size(trackIds) = :count', 'size(trackIds) < :limit'",
+      "'(size(trackIds) = :count OR attribute_exists(PK))', 'size(trackIds) < :limit'",
       'thirty tracks',
     ],
   ]),
@@ -284,6 +321,13 @@ export const releaseMutants: readonly Mutant[] = [
       'the office’s view of a release is the office’s',
       "/releases/{releaseId}': {\n    access: 'admin'",
       "/releases/{releaseId}': {\n    access: 'signed-in'",
+    ],
+  ]),
+  ...of('services/releases/set-everywhere.ts', 'service', 'services/releases/tracks.service-test', [
+    [
+      'one value for all asks for what was seen',
+      '`${pathOf(place, n)} = :from${n}`)',
+      '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`)',
     ],
   ]),
   ...of('services/releases/submission.ts', 'service', 'services/releases/submission.service-test', [
@@ -446,6 +490,9 @@ export const releaseMutants: readonly Mutant[] = [
     ],
     ['a list keeps its last entry', 'from.length > 0 && to.length === 0', 'false', 'last entry'],
     ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
-    ['an edit saw no more than a field holds', 'depth < DEEPEST && ', ''],
+  ]),
+  ...of('shared/releases/shown.ts', 'service', 'services/releases/edit.service-test', [
+    ['an edit saw no more than a field holds', 'if (depth === DEEPEST) return false;', ''],
+    ['an edit saw no members of strangers', 'MEMBERS.has(name) && ', ''],
   ]),
 ];
