@@ -86,8 +86,9 @@ describe('design, data model: a release is one item, and what is typed into it l
     expect(release).toEqual(full);
     const [trackId = ''] = full.trackIds;
     await setOne(full, trackId, 'isrc', 'USABC2600001');
-    const smaller = await setOne(full, trackId, 'composers', []);
-    expect(smaller.tracks[trackId]?.composers).toEqual([]);
+    const one = writers(3, 1);
+    const smaller = await setOne(full, trackId, 'composers', one);
+    expect(smaller.tracks[trackId]?.composers).toEqual(one);
     await setOne(smaller, trackId, 'lyricists', writers(40));
     await expectRightCount(full);
   });
