@@ -265,6 +265,20 @@ describe('design, quality: a cell that a spreadsheet would run is refused, by co
     );
   });
 
+  it.each(['artists', 'contributors', 'composers', 'lyricists'] as const)(
+    'the edit that would make such a cell is refused where it is typed: %s',
+    (field) => {
+      const list = ["+cmd|'/C calc", "'!A0"].map((name) => {
+        if (field === 'artists') return aCredit(name);
+        const id = newId('credit');
+        return field === 'contributors' ? { id, name, role: 'Producer' } : { id, firstName: 'Ana', lastName: name };
+      });
+      const { schema } = trackFields[field];
+      expect(list.every((entry) => schema.safeParse([entry]).success)).toBe(true);
+      expect(schema.safeParse(list).error?.issues[0]?.message).toMatch(/^Together these names/);
+    },
+  );
+
   it('whatever the form takes can be exported, arrives as it was typed, and no spreadsheet evaluates a cell of it', () => {
     const piece = fc.constantFrom(
       ...[
