@@ -41,14 +41,22 @@ it('a log is kept for 90 days, and not for ever', () => {
   for (const { id, Properties } of ours) expect([id, Properties.RetentionInDays]).toEqual([id, 90]);
 });
 
-it('a queue hides a message for at least six times as long as its function may take', () => {
+it('a queue hides a message for longer than its function may take, and no longer than a person waits', () => {
   for (const mapping of cloud.ofType<Mapping>('AWS::Lambda::EventSourceMapping')) {
     const queueId = /"([^"]+)","Arn"/.exec(JSON.stringify(mapping.Properties.EventSourceArn))?.[1];
     const queue = cloud.ofType<{ VisibilityTimeout: number }>('AWS::SQS::Queue').find(({ id }) => id === queueId);
     if (!queue) continue; // The table's stream
     const { Timeout = 3 } = functions.find(({ id }) => id === mapping.Properties.FunctionName.Ref)?.Properties ?? {};
-    expect(queue.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * Timeout);
+    expect(queue.Properties.VisibilityTimeout).toBeGreaterThan(Timeout + 10);
+    expect(queue.Properties.VisibilityTimeout).toBeLessThanOrEqual(90);
   }
+});
+
+it('the checker of files takes at most ten at once: an upload of many leaves the API its share', () => {
+  const scaling = cloud
+    .ofType<Mapping & { ScalingConfig?: object }>('AWS::Lambda::EventSourceMapping')
+    .flatMap(({ Properties }) => Properties.ScalingConfig ?? []);
+  expect(scaling).toEqual([{ MaximumConcurrency: 10 }]);
 });
 
 it('an API function answers before the gateway gives up at 30 seconds', () => {

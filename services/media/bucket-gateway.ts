@@ -1,22 +1,17 @@
 import type { Readable } from 'node:stream';
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { clientSettings } from '../platform/client-settings.ts';
+import type { ReceivedFile } from './received-file.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
 /** S1 section 9: a signed audio address is valid 3600 s. */
 const READ_SECONDS = 3600;
-/** S3 answers a copy when all of it is made. */
-const COPY_MS = 60_000;
+/** S3 answers when all of a master has come. */
+const STORE_MS = 30_000;
 
 type Buckets = { uploads: string; masters: string; artwork?: string };
-export type StoredUpload = { body: Readable; size: number; eTag: string };
+export type StoredUpload = { body: Readable; size: number };
 
 /** Object storage. Media bytes go between the browser and the buckets; a function only signs, or reads them to check. */
 export const bucketGateway = (buckets: Buckets) => {
@@ -51,24 +46,24 @@ export const bucketGateway = (buckets: Buckets) => {
       ),
 
     async openUpload(key: string): Promise<StoredUpload> {
-      const {
-        Body,
-        ContentLength = 0,
-        ETag = '',
-      } = await client.send(new GetObjectCommand({ Bucket: buckets.uploads, Key: key }));
-      return { body: Body as Readable, size: ContentLength, eTag: ETag };
+      const { Body, ContentLength = 0 } = await client.send(
+        new GetObjectCommand({ Bucket: buckets.uploads, Key: key }),
+      );
+      return { body: Body as Readable, size: ContentLength };
     },
 
-    /** Copies exactly the version that was checked out of quarantine. */
-    async promote(key: string, { eTag }: { eTag: string }): Promise<void> {
+    /** Keeps the very bytes that were judged; the store refuses them when they arrive as others. */
+    async storeMaster(key: string, file: ReceivedFile, contentType: string): Promise<void> {
       await client.send(
-        new CopyObjectCommand({
+        new PutObjectCommand({
           Bucket: buckets.masters,
           Key: key,
-          CopySource: `${buckets.uploads}/${key}`,
-          CopySourceIfMatch: eTag,
+          Body: file.stream(),
+          ContentLength: file.size,
+          ContentType: contentType,
+          ChecksumSHA256: Buffer.from(file.sha256, 'hex').toString('base64'),
         }),
-        { requestTimeout: COPY_MS },
+        { requestTimeout: STORE_MS },
       );
     },
 

@@ -1,70 +1,115 @@
-import { buffer } from 'node:stream/consumers';
 import { type FileFinding, fileFinding, type Media } from '../../shared/media/media.ts';
+import { inspectAudio } from './audio/inspect-audio.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { discardFile } from './discard-file.ts';
-import { inspectAudio } from './inspect-audio.ts';
 import { inspectCover } from './inspect-cover.ts';
 import { inspectLicence } from './inspect-licence.ts';
-import type { Checked, MediaAddress, MediaRepository } from './media-repository.ts';
+import type { Checked, MediaAddress, MediaRepository, NotPlaced } from './media-repository.ts';
 import { objectKey, variantKey } from './object-key.ts';
+import { type ReceivedFile, receiveFile } from './received-file.ts';
 
 type Needs = { media: MediaRepository; buckets: BucketGateway; now: () => Date };
+type Finding = { finding: FileFinding };
 
-const tooLate: FileFinding = {
-  title: 'Upload Failed',
-  text: 'The release was submitted, the track was removed, or a newer file was chosen before this one was checked.',
+const failed = (text: string): FileFinding => ({ title: 'Upload Failed', text });
+
+const notPlaced: Record<NotPlaced, FileFinding> = {
+  'too-late': failed(
+    'The release was submitted, the track was removed, or a newer file was chosen before this one was checked.',
+  ),
+  'account-inactive': failed('Your account was not active when this file was checked, so it was not added.'),
 };
+const twoFiles = failed('Two different files were sent for one upload. Please choose the file again.');
+const notChecked = failed(
+  'We could not check this file. Please export it again and upload it once more. If that does not help, please write to us.',
+);
 
 /**
  * The verdict on one stored upload: it becomes part of the release, or it is refused with the reason. Only what was checked leaves
- * quarantine, and nothing stays of what its release did not take. What it took stays until the release or the track goes, also when a
- * newer file has its place by then. May be told of the same upload any number of times.
+ * quarantine, and nothing stays of what its release did not take. What it took stays until the release or the track goes, or a newer file
+ * has its place. May be told of the same upload any number of times, also at the same time.
+ * @param isLastTry whether it will not be told again: a file that ended every check before is not looked into, but refused
+ * @throws Error when the file could not be checked now
  */
-export async function checkUpload({ media, buckets, now }: Needs, address: MediaAddress): Promise<void> {
+export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry = false): Promise<void> {
+  const { media, buckets, now } = needs;
   const awaited = await media.find(address);
   if (awaited?.state === 'awaited') {
-    const verdict = await inspect(buckets, address, awaited, now()).catch(async (error: unknown) => {
-      if (await media.find(address)) throw error;
-      return undefined; // Its release was deleted, and the file with it, while it was being read.
-    });
-    if (verdict && 'finding' in verdict) await media.refuse(address, verdict.finding);
-    else if (verdict && !(await media.place(address, verdict, now()))) await media.refuse(address, tooLate);
+    const verdict = isLastTry ? { finding: notChecked } : await verdictOn(needs, address, awaited);
+    if (verdict && 'finding' in verdict) await media.refuse(address, verdict.finding, now());
+    else if (verdict) {
+      const reason = await media.place(address, verdict, now());
+      if (reason) await media.refuse(address, notPlaced[reason], now());
+    }
   }
   // Asked after the verdict, because another telling may have placed the file: then, and only then, it is in use.
   const judged = await media.find(address);
   if (judged?.state === 'ready') await buckets.discardUpload(objectKey(address));
   else await discardFile(buckets, address);
+  if (judged) await forgetSuperseded(needs, address, judged);
 }
 
-async function inspect(
-  buckets: BucketGateway,
+/** Nothing when its release was deleted, and the file with it, while it was being read. */
+async function verdictOn(needs: Needs, address: MediaAddress, awaited: Media): Promise<Checked | Finding | undefined> {
+  try {
+    return await judge(needs, address, awaited);
+  } catch (error) {
+    if (await needs.media.find(address)) throw error;
+    return undefined;
+  }
+}
+
+async function judge(
+  { media, buckets, now }: Needs,
   address: MediaAddress,
   { target, fileName, contentType, id }: Media,
-  now: Date,
-): Promise<Checked | { finding: FileFinding }> {
-  const key = objectKey(address);
-  const { body, size, eTag } = await buckets.openUpload(key);
+): Promise<Checked | Finding> {
+  const { body, size } = await buckets.openUpload(objectKey(address));
   const finding = fileFinding(target.kind, { contentType, size });
   if (finding) {
     body.destroy();
     return { finding };
   }
-  const stored = { mediaId: id, fileName, size, storedAt: now.toISOString() };
-  if (target.kind === 'cover') {
-    const verdict = await inspectCover(await buffer(body));
+  const file = await receiveFile(body);
+  try {
+    const stored = { mediaId: id, fileName, size: file.size, storedAt: now().toISOString(), sha256: file.sha256 };
+    /** Other bytes than those that were judged first are never kept under this upload's name. */
+    const keep = async (checked: Checked): Promise<Checked | Finding> => {
+      if (!(await media.claim(address, file.sha256))) return { finding: twoFiles };
+      await buckets.storeMaster(objectKey(address), file, contentType);
+      return checked;
+    };
+    if (target.kind === 'audio') {
+      const verdict = await inspectAudio(file);
+      if ('finding' in verdict) return verdict;
+      return await keep({ kind: 'audio', trackId: target.trackId, audio: { ...stored, ...verdict } });
+    }
+    const bytes = await whole(file);
+    if (target.kind === 'licence') {
+      const verdict = inspectLicence(bytes);
+      if ('finding' in verdict) return verdict;
+      return await keep({ kind: 'licence', trackId: target.trackId, licence: stored });
+    }
+    const verdict = await inspectCover(bytes);
     if ('finding' in verdict) return verdict;
-    await buckets.promote(key, { eTag });
-    await Promise.all(verdict.variants.map(({ size: px, webp }) => buckets.storeVariant(variantKey(id, px), webp)));
-    return { kind: 'cover', cover: { ...stored, width: verdict.width, height: verdict.height } };
+    const { width, height, variants } = verdict;
+    const kept = await keep({ kind: 'cover', cover: { ...stored, width, height } });
+    if ('finding' in kept) return kept;
+    await Promise.all(variants.map(({ size: px, webp }) => buckets.storeVariant(variantKey(id, px), webp)));
+    return kept;
+  } finally {
+    await file.close();
   }
-  if (target.kind === 'licence') {
-    const verdict = inspectLicence(await buffer(body));
-    if ('finding' in verdict) return verdict;
-    await buckets.promote(key, { eTag });
-    return { kind: 'licence', trackId: target.trackId, licence: stored };
+}
+
+/** Of a cover or a licence: they are small. */
+const whole = (file: ReceivedFile): Promise<Buffer> => file.read(0, file.size);
+
+/** The uploads before this one that nobody looks at any more: their files first, so that a failure leaves the item that names them. */
+async function forgetSuperseded({ media, buckets }: Needs, address: MediaAddress, judged: Media): Promise<void> {
+  for (const mediaId of await media.supersededBy(address, judged)) {
+    const superseded = { ...address, mediaId };
+    await discardFile(buckets, superseded);
+    await media.remove(superseded);
   }
-  const verdict = await inspectAudio(body, { size });
-  if ('finding' in verdict) return verdict;
-  await buckets.promote(key, { eTag });
-  return { kind: 'audio', trackId: target.trackId, audio: { ...stored, ...verdict } };
 }

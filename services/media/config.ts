@@ -6,11 +6,15 @@ const Buckets = { UPLOADS_BUCKET: z.string().min(1), MASTERS_BUCKET: z.string().
 
 export const MediaConfig = ApiConfig.extend(Buckets);
 
-export const UploadStoredConfig = z.object({
+/** Whatever the checker can store, the deletion of a release or a track takes away. */
+export const UploadsLeftConfig = z.object({
   TABLE_NAME: z.string().min(1),
   ...Buckets,
   ARTWORK_BUCKET: z.string().min(1),
 });
 
-/** Whatever the checker can store, the deletion of a release or a track takes away. */
-export const UploadsLeftConfig = UploadStoredConfig;
+export const UploadStoredConfig = UploadsLeftConfig.extend({
+  QUEUE_URL: z.string().min(1),
+  /** How often the queue tells of an upload before it is a dead letter. */
+  MOST_RECEIVES: z.coerce.number<string>().int().min(2),
+});

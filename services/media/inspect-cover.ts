@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { coverFinding, type FileFinding } from '../../shared/media/media.ts';
 import { coverSizes } from '../../shared/releases/release.ts';
 
@@ -5,37 +6,79 @@ export type CoverVerdict =
   | { finding: FileFinding }
   | { width: number; height: number; variants: { size: number; webp: Uint8Array }[] };
 
-const unreadable: FileFinding = {
-  title: 'Invalid Format',
-  text: 'The image cannot be read to its end. Please export it again as JPEG.',
-};
+/**
+ * A progressive JPEG is held whole in memory, as coefficients, before its first row is read: about 20 bytes a pixel. A baseline one is read
+ * row by row, however large it is.
+ */
+const PROGRESSIVE_MAX_PIXELS = 36_000_000;
+const DECODE_SECONDS = 30;
+const LARGEST = Math.max(...coverSizes);
 
-/** Reads a cover for true: its real type, its pixels as they are seen, every row decoded, and the variants that pages show. */
+const invalid = (text: string): { finding: FileFinding } => ({ finding: { title: 'Invalid Format', text } });
+const unreadable = invalid('The image cannot be read to its end. Please export it again as JPEG.');
+
+/** Fill bytes between two segments: some cameras and phones write them, and no pixel depends on them. */
+const HARMLESS = /extraneous bytes before marker|read gave 1 warnings/;
+
+/**
+ * Reads a cover for true: its real type, its pixels as they are seen, every row decoded once, and the variants that pages show.
+ * @throws Error when it could not be decoded in time
+ */
 export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
   const { default: sharp } = await import('sharp');
-  const image = sharp(bytes, { failOn: 'error', limitInputPixels: 400_000_000 });
-  const header = await image.metadata().catch(() => undefined);
-  if (header?.format !== 'jpeg') {
-    return { finding: { title: 'Invalid Format', text: 'Cover art must be in JPG/JPEG format only.' } };
-  }
-  if (header.space !== 'srgb' || header.channels !== 3) {
-    return {
-      finding: { title: 'Invalid Format', text: 'Cover art must be in RGB colours. Please export it as an RGB JPEG.' },
-    };
-  }
+  // One picture at a time and nothing kept of it: the function's memory is bounded.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // Reads the header only, so a large number in it costs nothing.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (header?.format !== 'jpeg') return invalid('Cover art must be in JPG/JPEG format only.');
+  if (header.space !== 'srgb' || header.channels !== 3)
+    return invalid('Cover art must be in RGB colours. Please export it as an RGB JPEG.');
   const { width = 0, height = 0 } = header.autoOrient;
   const finding = coverFinding({ width, height });
   if (finding) return { finding };
-  try {
-    const variants = await Promise.all(
-      coverSizes.map(async (size) => ({
-        size,
-        // A phone stores what its sensor saw, and beside it how the picture was held; a variant has no such note.
-        webp: await image.clone().autoOrient().resize(size, size).webp({ quality: 82 }).toBuffer(),
-      })),
-    );
-    return { width, height, variants };
-  } catch {
-    return { finding: unreadable };
-  }
+  if (header.isProgressive && width * height > PROGRESSIVE_MAX_PIXELS)
+    return invalid('Please export it as a baseline (not progressive) JPEG, or with at most 6000x6000 pixels.');
+
+  const decoded = await decode((failOn) => sharp(bytes, { failOn }));
+  if (!decoded) return unreadable;
+  const variants = coverSizes.map(async (size) => ({
+    size,
+    webp: await sharp(decoded, { raw: { width: LARGEST, height: LARGEST, channels: 3 } })
+      .resize(size, size)
+      .webp({ quality: 82 })
+      .toBuffer(),
+  }));
+  return { width, height, variants: await Promise.all(variants) };
+}
+
+/**
+ * The picture's pixels at the largest variant's size, or undefined when it cannot be read to its end. The decoder invents what is missing
+ * of a picture and only warns: half a picture, or noise in the middle, would pass as a whole one.
+ */
+async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uint8Array | undefined> {
+  const pixels = (image: Sharp) =>
+    image
+      // A phone stores what its sensor saw, and beside it how the picture was held; a variant has no such note.
+      .autoOrient()
+      .resize(LARGEST, LARGEST)
+      .removeAlpha()
+      .timeout({ seconds: DECODE_SECONDS })
+      .raw()
+      .toBuffer();
+  const refused = (error: unknown) => {
+    const { message } = error as Error;
+    if (message.includes('timeout')) throw error;
+    return { warnings: message.split('\n') };
+  };
+  const first = await pixels(open('warning')).catch(refused);
+  if (!('warnings' in first)) return first;
+  if (!first.warnings.every((warning) => HARMLESS.test(warning))) return undefined;
+  // Only the first warning has words; of others the count tells.
+  const warnings: string[] = [];
+  const image = open('error').on('warning', (warning: string) => warnings.push(warning));
+  const second = await pixels(image).catch(refused);
+  return 'warnings' in second || !warnings.every((warning) => HARMLESS.test(warning)) ? undefined : second;
 }

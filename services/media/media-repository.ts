@@ -2,15 +2,25 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { type FileFinding, Media } from '../../shared/media/media.ts';
 import type { Cover } from '../../shared/releases/release.ts';
 import type { Audio, Licence } from '../../shared/releases/track.ts';
-import { whenRefused } from '../platform/condition.ts';
+import { type Refused, whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { readRelease } from '../releases/read-release.ts';
+import { uploadQuota } from './upload-quota.ts';
 
 export type MediaAddress = { artistId: string; releaseId: string; mediaId: string };
 
 /** A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a verdict is forgotten. */
 const AWAITED_SECONDS = 15 * 24 * 3600;
+/** Why one was refused is told for a month. */
+const REFUSED_SECONDS = 30 * 24 * 3600;
+
+/** Of a place in a release: the last reason is shown; the file before the last is kept while open pages may still show it. */
+const REFUSED_KEPT = 1;
+const READY_KEPT = 2;
+
+/** Why a release did not take a checked file. */
+export type NotPlaced = 'too-late' | 'account-inactive';
 
 /** What a checked file becomes in its release. */
 export type Checked =
@@ -30,10 +40,20 @@ function placeOf(checked: Checked): Place {
 }
 
 /** The track that a file is for, or undefined for one of the release itself. */
-const trackOf = ({ target }: Media): string | undefined => (target.kind === 'cover' ? undefined : target.trackId);
+const trackOf = ({ target }: Pick<Media, 'target'>): string | undefined =>
+  target.kind === 'cover' ? undefined : target.trackId;
+
+function refusalOf({ met, place }: Refused): Problem {
+  if (place === 2) return new Problem('too-many-uploads');
+  if (place === 3) return new Problem('upload-quota-reached');
+  if (!met) return new Problem('release-not-found');
+  return new Problem(readRelease(met).status === 'draft' ? 'track-not-found' : 'release-locked');
+}
+
+const ttlFrom = (now: Date, seconds: number): number => Math.floor(now.getTime() / 1000) + seconds;
 
 /** Uploads of a release, from the signed address to the verdict. */
-export const mediaRepository = (table: Table) => ({
+export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   async find(address: MediaAddress): Promise<Media | undefined> {
     const item = await table.get(keys.media(address), { consistent: true });
     return item && Media.parse(item);
@@ -41,29 +61,82 @@ export const mediaRepository = (table: Table) => ({
 
   /**
    * Expects an upload of a release that is a draft now: nothing is ever added to one that was submitted or deleted meanwhile, or to a
-   * track that was removed.
-   * @throws Problem `release-locked`, `track-not-found`, `release-not-found`
+   * track that was removed. The release's and the account's quotas are counted in the same transaction.
+   * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
    */
   async await(address: MediaAddress, media: Media): Promise<void> {
-    const ttl = Math.floor(Date.parse(media.createdAt) / 1000) + AWAITED_SECONDS;
+    const now = new Date(media.createdAt);
     const trackId = trackOf(media);
-    const write = table.transact([
-      {
-        ConditionCheck: {
-          TableName: table.name,
-          Key: keys.release(address),
-          ConditionExpression: `#status = :draft${trackId ? ' AND attribute_exists(tracks.#track)' : ''}`,
-          ExpressionAttributeNames: { '#status': 'status', ...(trackId && { '#track': trackId }) },
-          ExpressionAttributeValues: { ':draft': 'draft' },
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    const attempt = () =>
+      table.transact([
+        {
+          ConditionCheck: {
+            TableName: table.name,
+            Key: keys.release(address),
+            ConditionExpression: `#status = :draft${trackId ? ' AND attribute_exists(tracks.#track)' : ''}`,
+            ExpressionAttributeNames: { '#status': 'status', ...(trackId && { '#track': trackId }) },
+            ExpressionAttributeValues: { ':draft': 'draft' },
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          },
         },
-      },
-      { Put: { TableName: table.name, Item: { ...keys.media(address), v: 1, ...media, ttl } } },
-    ]);
-    await whenRefused(write, ({ met }) => {
-      if (!met) throw new Problem('release-not-found');
-      throw new Problem(readRelease(met).status === 'draft' ? 'track-not-found' : 'release-locked');
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.media(address), v: 1, ...media, ttl: ttlFrom(now, AWAITED_SECONDS) },
+          },
+        },
+        quota.countAwaited(address, now),
+        quota.countUpload(address.artistId, media.size, now),
+      ]);
+    const refused = await whenRefused(attempt(), (refusal) => refusal);
+    if (!refused) return;
+    if (refused.place === 2) {
+      // The quota remembers uploads that have their verdict or were given up. Those go first.
+      const isFreed = await quota.forgetJudged(address, await this.awaitedIn(address, now));
+      const again = isFreed ? await whenRefused(attempt(), (refusal) => refusal) : refused;
+      if (!again) return;
+      throw refusalOf(again);
+    }
+    throw refusalOf(refused);
+  },
+
+  /** Ids of the uploads that can still come. One query. */
+  async awaitedIn(owned: Omit<MediaAddress, 'mediaId'>, now: Date): Promise<string[]> {
+    const items = await table.partition(keys.release(owned).PK, { prefix: 'MEDIA#', consistent: true });
+    return items
+      .filter(({ state, ttl }) => state === 'awaited' && Number(ttl) > now.getTime() / 1000)
+      .map(({ id }) => String(id));
+  },
+
+  /**
+   * Binds an upload that is not judged yet to the bytes that were: of two checks that read different files at its address, one at most
+   * goes on. The same bytes may be claimed again.
+   * @returns whether these bytes have it
+   */
+  async claim(address: MediaAddress, sha256: string): Promise<boolean> {
+    const write = table.update({
+      Key: keys.media(address),
+      UpdateExpression: 'SET sha256 = :sha256',
+      ConditionExpression: '#state = :awaited AND (attribute_not_exists(sha256) OR sha256 = :sha256)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':awaited': 'awaited', ':sha256': sha256 },
     });
+    return whenRefused(
+      write.then(() => true),
+      () => false,
+    );
+  },
+
+  /** Ids of uploads for the same place that nobody looks at any more. One query. */
+  async supersededBy(owned: Omit<MediaAddress, 'mediaId'>, { target }: Media): Promise<string[]> {
+    const items = await table.partition(keys.release(owned).PK, { prefix: 'MEDIA#', consistent: true });
+    const newestFirst = items
+      .map((item) => Media.parse(item))
+      .filter((other) => other.target.kind === target.kind && trackOf(other) === trackOf({ target }))
+      .sort((a, b) => (a.id < b.id ? 1 : -1));
+    const old = (state: Media['state'], kept: number) =>
+      newestFirst.filter((other) => other.state === state).slice(kept);
+    return [...old('refused', REFUSED_KEPT), ...old('ready', READY_KEPT)].map(({ id }) => id);
   },
 
   /** Ids of the uploads whose release or track is gone. One query. */
@@ -85,23 +158,28 @@ export const mediaRepository = (table: Table) => ({
     await table.delete({ Key: keys.media(address) });
   },
 
-  async refuse(address: MediaAddress, finding: FileFinding): Promise<void> {
+  async refuse(address: MediaAddress, finding: FileFinding, now: Date): Promise<void> {
     const write = table.update({
       Key: keys.media(address),
-      UpdateExpression: 'SET #state = :refused, finding = :finding REMOVE #ttl',
+      UpdateExpression: 'SET #state = :refused, finding = :finding, #ttl = :ttl',
       ConditionExpression: '#state = :awaited',
       ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':refused': 'refused', ':awaited': 'awaited', ':finding': finding },
+      ExpressionAttributeValues: {
+        ':refused': 'refused',
+        ':awaited': 'awaited',
+        ':finding': finding,
+        ':ttl': ttlFrom(now, REFUSED_SECONDS),
+      },
     });
     await whenRefused(write, () => undefined);
   },
 
   /**
    * Puts a checked file into its release, in one transaction with the verdict. Media ids sort by time: a file that was chosen
-   * earlier never replaces one that was chosen later.
-   * @returns whether the release took it; not when it is no longer a draft, has lost the track, or has a newer file
+   * earlier never replaces one that was chosen later. An address from before the account lost its standing adds nothing after it.
+   * @returns why the release did not take it: it is no longer a draft, has lost the track, or has a newer file; or undefined
    */
-  async place(address: MediaAddress, checked: Checked, now: Date): Promise<boolean> {
+  async place(address: MediaAddress, checked: Checked, now: Date): Promise<NotPlaced | undefined> {
     const { path, file, names, parent, touched } = placeOf(checked);
     const write = table.transact([
       {
@@ -132,10 +210,19 @@ export const mediaRepository = (table: Table) => ({
           },
         },
       },
+      {
+        ConditionCheck: {
+          TableName: table.name,
+          Key: keys.profile(address),
+          ConditionExpression: '#status = :active',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':active': 'active' },
+        },
+      },
     ]);
     return whenRefused(
-      write.then(() => true),
-      () => false,
+      write.then(() => undefined),
+      ({ place }) => (place === 2 ? 'account-inactive' : 'too-late'),
     );
   },
 });

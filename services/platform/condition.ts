@@ -24,7 +24,3 @@ export async function whenRefused<T, R>(write: Promise<T>, explain: (refused: Re
     throw error;
   }
 }
-
-/** The item that a refused write met, when the write asked for it. */
-export const metBy = (error: unknown): Record<string, unknown> | undefined =>
-  error instanceof ConditionalCheckFailedException && error.Item ? unmarshall(error.Item) : undefined;

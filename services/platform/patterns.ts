@@ -84,7 +84,12 @@ export const patterns: readonly Pattern[] = [
     on: [keys.card, keys.counter],
   },
 
-  { what: 'a new release', by: 'releaseRepository.create', how: 'PutItem', on: [keys.release] },
+  {
+    what: 'a new release',
+    by: 'releaseRepository.create',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.releaseCount],
+  },
   { what: 'a release', by: 'releaseRepository.get', how: 'GetItem', on: [keys.release] },
   {
     what: 'a release with its uploads and payments',
@@ -97,7 +102,12 @@ export const patterns: readonly Pattern[] = [
   { what: 'a track is removed', by: 'trackRepository.remove', how: 'UpdateItem', on: [keys.release] },
   { what: 'the tracks get another order', by: 'trackRepository.reorder', how: 'UpdateItem', on: [keys.release] },
   { what: 'a field of all tracks', by: 'trackRepository.editAll', how: 'UpdateItem', on: [keys.release] },
-  { what: 'a draft is deleted', by: 'releaseRepository.remove', how: 'DeleteItem', on: [keys.release] },
+  {
+    what: 'a draft is deleted',
+    by: 'releaseRepository.remove',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.releaseCount],
+  },
   {
     what: 'a step of the strategy is ticked',
     by: 'releaseRepository.saveChecklist',
@@ -126,15 +136,40 @@ export const patterns: readonly Pattern[] = [
     what: 'an upload of a draft is expected',
     by: 'mediaRepository.await',
     how: 'TransactWriteItems',
-    on: [keys.release, keys.media],
+    on: [keys.release, keys.media, keys.awaitedUploads, keys.uploadsOfDay],
   },
+  {
+    what: 'which uploads of a release are on their way, as its quota has them',
+    by: 'uploadQuota.forgetJudged',
+    how: 'GetItem',
+    on: [keys.awaitedUploads],
+  },
+  {
+    what: 'uploads that were judged are forgotten by the quota',
+    by: 'uploadQuota.forgetJudged',
+    how: 'UpdateItem',
+    on: [keys.awaitedUploads],
+  },
+  {
+    what: 'which uploads of a release are on their way, as they are',
+    by: 'mediaRepository.awaitedIn',
+    how: 'Query',
+    on: [keys.media],
+  },
+  {
+    what: 'an upload is bound to the bytes that were judged',
+    by: 'mediaRepository.claim',
+    how: 'UpdateItem',
+    on: [keys.media],
+  },
+  { what: 'uploads that newer ones superseded', by: 'mediaRepository.supersededBy', how: 'Query', on: [keys.media] },
   { what: 'an upload', by: 'mediaRepository.find', how: 'GetItem', on: [keys.media] },
   { what: 'an upload is refused', by: 'mediaRepository.refuse', how: 'UpdateItem', on: [keys.media] },
   {
     what: 'a checked file becomes part of its release',
     by: 'mediaRepository.place',
     how: 'TransactWriteItems',
-    on: [keys.media, keys.release],
+    on: [keys.media, keys.release, keys.profile],
   },
   {
     what: 'the uploads of a deleted release or track',

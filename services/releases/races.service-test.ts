@@ -131,11 +131,11 @@ test(`submit against a checked cover that arrives, ${ROUNDS} rounds`, async () =
     return address;
   };
   /** What the checker does when a cover is good. Answers whether the release took it. */
-  const arrive = (address: MediaAddress): Promise<boolean> => {
+  const arrive = async (address: MediaAddress): Promise<boolean> => {
     const at = new Date();
     const { mediaId } = address;
     const cover = { mediaId, fileName: 'new.jpg', size: 10, width: 3000, height: 3000, storedAt: at.toISOString() };
-    return media.place(address, { kind: 'cover', cover }, at);
+    return (await media.place(address, { kind: 'cover', cover }, at)) === undefined;
   };
   let tooLate = 0;
   for (let round = 0; round < ROUNDS; round++) {

@@ -5,10 +5,23 @@ import { keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 import { readRelease } from './read-release.ts';
 
-/** The items of a release's partition, as the page shows them. @throws Problem `release-not-found` */
+/**
+ * The items of a release's partition, as the page shows them: of its uploads the newest of each place and state. An older one for the same
+ * place can become nothing any more.
+ * @throws Problem `release-not-found`
+ */
 export function releaseDetail(items: Item[]): OfficeReleaseDetail {
   const body = items.find(({ SK }) => SK === keys.release.sk);
   if (!body) throw new Problem('release-not-found');
   const media = items.filter(({ SK }) => String(SK).startsWith('MEDIA#')).map((item) => Media.parse(item));
-  return { release: readRelease(body), media };
+  return { release: readRelease(body), media: newest(media) };
+}
+
+function newest(media: readonly Media[]): Media[] {
+  const byPlace = new Map<string, Media>();
+  for (const one of [...media].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const trackId = one.target.kind === 'cover' ? '' : one.target.trackId;
+    byPlace.set(`${one.target.kind} ${trackId} ${one.state}`, one);
+  }
+  return [...byPlace.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Edit } from '../../shared/releases/fields.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
-import { metBy, whenRefused } from '../platform/condition.ts';
+import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { draftMet } from './draft-met.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { MOVED, moved } from './moved.ts';
 import { readRelease } from './read-release.ts';
+import { releaseCount } from './release-count.ts';
 import { setEverywhere } from './set-everywhere.ts';
 import { stateRepository } from './state-repository.ts';
 import { typedBytesOf } from './typed-bytes.ts';
@@ -37,6 +38,7 @@ export const releaseRepository = (table: Table) => ({
   aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
     table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
 
+  /** @throws Problem `too-many-releases` (shared/quotas.ts) */
   async create(release: DraftRelease): Promise<void> {
     const item = {
       ...keys.release({ artistId: release.artistId, releaseId: release.id }),
@@ -44,14 +46,21 @@ export const releaseRepository = (table: Table) => ({
       ...release,
       typedBytes: typedBytesOf(release),
     };
-    const write = table.put({
-      Item: item,
-      ConditionExpression: 'attribute_not_exists(PK)',
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    });
-    await write.catch((error: unknown) => {
+    const write = table.transact([
+      {
+        Put: {
+          TableName: table.name,
+          Item: item,
+          ConditionExpression: 'attribute_not_exists(PK)',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      releaseCount(table).add(release.artistId),
+    ]);
+    await whenRefused(write, ({ met, place }) => {
+      if (place === 1) throw new Problem('too-many-releases');
       // A write whose answer was lost is made again, and meets itself.
-      if (!isDeepStrictEqual(metBy(error), item)) throw error;
+      if (!isDeepStrictEqual(met, item)) throw new Error(`There is a release ${release.id} already`);
     });
   },
 
@@ -75,13 +84,19 @@ export const releaseRepository = (table: Table) => ({
    */
   async remove(owned: Owned): Promise<void> {
     const none = holdsPlan(null);
-    const write = table.delete({
-      Key: keys.release(owned),
-      ConditionExpression: `#status = :draft AND ${none.condition} AND attribute_not_exists(checkout.sessionId)`,
-      ExpressionAttributeNames: { '#status': 'status', ...none.names },
-      ExpressionAttributeValues: { ':draft': 'draft', ...none.values },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    });
+    const write = table.transact([
+      {
+        Delete: {
+          TableName: table.name,
+          Key: keys.release(owned),
+          ConditionExpression: `#status = :draft AND ${none.condition} AND attribute_not_exists(checkout.sessionId)`,
+          ExpressionAttributeNames: { '#status': 'status', ...none.names },
+          ExpressionAttributeValues: { ':draft': 'draft', ...none.values },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      releaseCount(table).subtract(owned.artistId),
+    ]);
     await whenRefused(write, (refused) => {
       throw new Problem(draftMet(refused).plan ? 'release-paid' : 'checkout-open');
     });

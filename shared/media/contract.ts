@@ -16,7 +16,14 @@ export const mediaContract = contract({
       size: z.number().int().nonnegative(),
     }),
     reply: z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) }),
-    problems: ['release-not-found', 'release-locked', 'track-not-found', 'file-not-accepted'],
+    problems: [
+      'release-not-found',
+      'release-locked',
+      'track-not-found',
+      'file-not-accepted',
+      'too-many-uploads',
+      'upload-quota-reached',
+    ],
   },
 
   /** A signed address of a master, valid 3600 s (S1 section 9). */

@@ -27,6 +27,9 @@ export type UploadKind = keyof typeof uploadKinds;
 /** Smallest cover in pixels, both ways (S2 section 9). */
 export const COVER_MIN_PX = 3000;
 
+/** Largest cover in pixels, each way: what the server decodes within its memory. No store takes a larger one. */
+export const COVER_MAX_PX = 10_000;
+
 /** A refusal of a file: the toast's title and text, in the specification's words. */
 export type FileFinding = { title: string; text: string };
 export const FileFinding = z.object({ title: z.string(), text: z.string() });
@@ -56,6 +59,12 @@ export function coverFinding({ width, height }: { width: number; height: number 
     return {
       title: 'Image Too Small',
       text: `Cover art must be at least 3000x3000 pixels. Your image is ${width}x${height} pixels.`,
+    };
+  }
+  if (width > COVER_MAX_PX || height > COVER_MAX_PX) {
+    return {
+      title: 'Image Too Large',
+      text: `Cover art must be at most ${COVER_MAX_PX}x${COVER_MAX_PX} pixels. Your image is ${width}x${height} pixels.`,
     };
   }
   if (width !== height) {

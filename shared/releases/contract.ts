@@ -18,7 +18,7 @@ const LIBRARY_PAGE_LIMIT = 100;
 const byRelease = z.object({ releaseId: ReleaseId });
 const byTrack = z.object({ releaseId: ReleaseId, trackId: TrackId });
 
-/** A release with the uploads that are still on their way or were refused. */
+/** A release with its uploads: the newest of each place that are on their way, were refused, or are in use. */
 export const ReleaseDetail = z.object({ release: Release, media: z.array(Media) });
 export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
 
@@ -41,7 +41,7 @@ export const releasesContract = contract({
     reply: pageOf(ReleaseCard),
     problems: [],
   },
-  'POST /api/releases': { access: 'active-artist', reply: Release, problems: [], idempotent: true },
+  'POST /api/releases': { access: 'active-artist', reply: Release, problems: ['too-many-releases'], idempotent: true },
   'GET /api/releases/{releaseId}': {
     access: 'signed-in',
     params: byRelease,

@@ -10,7 +10,7 @@ import { StoredText, Text } from '../text.ts';
 import { ReleaseEvent } from './release-event.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
-import { Track } from './track.ts';
+import { FileHash, Track } from './track.ts';
 import { UNTITLED } from './untitled.ts';
 
 const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code) as [string, ...string[]];
@@ -45,6 +45,7 @@ export const Cover = z.object({
   height: z.number(),
   size: z.number(),
   storedAt: IsoTime,
+  sha256: FileHash,
 });
 export type Cover = z.infer<typeof Cover>;
 

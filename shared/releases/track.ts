@@ -15,6 +15,9 @@ export type Explicit = z.infer<typeof Explicit>;
 /** How far AI was used (ERN 4.3.2 asks for it). '' until answered. */
 export const AiUse = z.enum(['', 'none', 'partly', 'all']);
 
+/** What was judged, in hexadecimal: the file's SHA-256. Files of before it was kept have none. */
+export const FileHash = z.string().optional();
+
 /** A checked master. `durationMs` and `sampleRate` were read from the file, never from what a browser claimed. */
 export const Audio = z.object({
   mediaId: MediaId,
@@ -24,13 +27,18 @@ export const Audio = z.object({
   durationMs: z.number(),
   sampleRate: z.number(),
   storedAt: IsoTime,
-  /** Of the master's bytes, in hexadecimal. One that was checked before it was computed has none. */
-  sha256: z.string().optional(),
+  sha256: FileHash,
 });
 export type Audio = z.infer<typeof Audio>;
 
 /** A mechanical licence: the PDF that allows a cover song (decisions, "Cover songs"). */
-export const Licence = z.object({ mediaId: MediaId, fileName: z.string(), size: z.number(), storedAt: IsoTime });
+export const Licence = z.object({
+  mediaId: MediaId,
+  fileName: z.string(),
+  size: z.number(),
+  storedAt: IsoTime,
+  sha256: FileHash,
+});
 export type Licence = z.infer<typeof Licence>;
 
 export const AudioLanguage = z.enum(audioLanguages.map(({ code }) => code) as [string, ...string[]]);

@@ -3,7 +3,8 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
 
-const RECEIVES = 5;
+/** How often a message comes before it is a dead letter. */
+export const MOST_RECEIVES = 5;
 
 /** A queue, and where its messages end that failed every time. */
 export class WorkQueue extends Construct {
@@ -17,7 +18,7 @@ export class WorkQueue extends Construct {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       visibilityTimeout: props.visibilityTimeout,
-      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: RECEIVES },
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: MOST_RECEIVES },
     });
   }
 }

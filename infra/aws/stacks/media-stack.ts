@@ -12,7 +12,7 @@ import { ServiceFunction } from '../constructs/service-function.ts';
 import { sharpLayer } from '../constructs/sharp-layer.ts';
 import { StreamDeadLetters } from '../constructs/stream-dead-letters.ts';
 import { grantTable } from '../constructs/table-access.ts';
-import { WorkQueue } from '../constructs/work-queue.ts';
+import { MOST_RECEIVES, WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -58,12 +58,14 @@ export class MediaStack extends Stack {
       MASTERS_BUCKET: masters.bucketName,
       ARTWORK_BUCKET: artwork.bucketName,
     };
+    // A file that kills its checker comes again when its time is over: four times, and has its refusal within five minutes.
+    this.work = new WorkQueue(this, 'Stored', { visibilityTimeout: Duration.seconds(70) });
     const checker = new ServiceFunction(this, 'UploadChecker', {
       entry: 'services/media/on-upload-stored.ts',
       config: UploadStoredConfig,
-      environment: files,
-      memoryMb: 2048,
-      timeout: Duration.seconds(120),
+      environment: { ...files, QUEUE_URL: this.work.queue.queueUrl, MOST_RECEIVES: String(MOST_RECEIVES) },
+      memoryMb: 3008,
+      timeout: Duration.seconds(50),
       layers: [sharpLayer(this, { deploys: props.deploys })],
       isolated: true,
     });
@@ -72,9 +74,11 @@ export class MediaStack extends Stack {
     grantObjects(masters, checker, { write: true, discard: true });
     grantObjects(artwork, checker, { write: true, discard: true });
 
-    this.work = new WorkQueue(this, 'Stored', { visibilityTimeout: Duration.minutes(12) });
     this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(this.work.queue));
-    checker.addEventSource(new SqsEventSource(this.work.queue, { batchSize: 1, reportBatchItemFailures: true }));
+    // Ten at once, so that an upload of a hundred files leaves the API its share of the account's functions.
+    checker.addEventSource(
+      new SqsEventSource(this.work.queue, { batchSize: 1, maxConcurrency: 10, reportBatchItemFailures: true }),
+    );
 
     // The table's second reader of its stream, after the projector: DynamoDB lets no more than two read a shard without holding up.
     const remover = new ServiceFunction(this, 'UploadRemover', {

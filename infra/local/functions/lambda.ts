@@ -2,6 +2,9 @@ import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { watchMemory } from './watch-memory.ts';
+
+const MB = 1024 * 1024;
 
 export type LambdaSettings = {
   name: string;
@@ -14,7 +17,7 @@ export type LambdaSettings = {
 };
 
 type Message = { id: string; result?: unknown; error?: { name: string; message: string; stack?: string } };
-type Environment = { send: (message: object) => void; end: () => void };
+type Environment = { pid?: number | undefined; send: (message: object) => void; end: () => void };
 type Pending = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 const THREAD = new URL('./thread-entry.mjs', import.meta.url);
@@ -71,19 +74,34 @@ export function startLambda(file: string, settings: LambdaSettings) {
     child.on('message', (message) => settle(message as Message));
     child.on('error', die);
     child.on('exit', (code, signal) => die(new Error(`${settings.name} ended with ${signal ?? `code ${code}`}`)));
-    return { send: (message) => void child.send(message, () => {}), end: () => void child.kill('SIGKILL') };
+    return {
+      pid: child.pid,
+      send: (message) => void child.send(message, () => {}),
+      end: () => void child.kill('SIGKILL'),
+    };
+  }
+
+  /** Lambda kills a process that holds more than the function's memory, and says so in the log. */
+  function watched(): { stop: () => void } {
+    if (running.pid === undefined) return { stop: () => {} };
+    return watchMemory(running.pid, settings.memoryMb * MB, (bytes) => {
+      const used = `Memory Size: ${settings.memoryMb} MB Max Memory Used: ${Math.round(bytes / MB)} MB`;
+      settings.onLog(`${used}: the process was killed`);
+      die(new Error(`${settings.name} was killed: ${used}`));
+      running.end();
+    });
   }
 
   return {
     get isDead() {
       return dead !== undefined;
     },
+    get isUsed() {
+      return isUsed;
+    },
     /** It has not answered all that it was asked. */
     get isBusy() {
       return pending.size > 0;
-    },
-    get isUsed() {
-      return isUsed;
     },
     invoke: (event: unknown): Promise<unknown> => {
       if (dead) return Promise.reject(dead);
@@ -94,13 +112,18 @@ export function startLambda(file: string, settings: LambdaSettings) {
           die(new Error(`Task timed out after ${settings.timeoutMs / 1000} seconds`));
           running.end();
         }, settings.timeoutMs);
+        const memory = watched();
+        const settled = () => {
+          clearTimeout(timer);
+          memory.stop();
+        };
         pending.set(id, {
           resolve: (result) => {
-            clearTimeout(timer);
+            settled();
             resolve(result);
           },
           reject: (error) => {
-            clearTimeout(timer);
+            settled();
             reject(error);
           },
         });

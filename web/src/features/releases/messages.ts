@@ -26,6 +26,8 @@ export const releaseWords = wordsFor<
 
 export const createWords = wordsFor<'POST /api/releases'>({
   'account-inactive': 'Your account needs to be activated by an admin before you can create releases.',
+  'too-many-releases':
+    'Your account has as many releases as one can have. Delete drafts that you do not need, or write to us.',
 });
 
 export const addTrackWords = wordsFor<'POST /api/releases/{releaseId}/tracks'>({

@@ -15,6 +15,8 @@ const askWords = wordsFor<'POST /api/releases/{releaseId}/uploads'>({
   'track-not-found': 'This track is no longer part of the release.',
   'file-not-accepted': ({ finding }) =>
     (finding as FileFinding | undefined)?.text ?? 'This file is not accepted. Please choose another one.',
+  'too-many-uploads': 'Many files of this release are still being checked. Please try again in a few minutes.',
+  'upload-quota-reached': 'You have uploaded as much as one account can in a day. Please go on tomorrow.',
 });
 
 export const uploadWords = (kind: UploadKind, error: unknown): string =>

@@ -62,7 +62,14 @@ export const isUploading = (releaseId: string): boolean =>
 export function settleUploads(release: { id: string; trackIds: readonly string[] }, media: readonly Media[]): void {
   for (const [name, { mediaId, trackId }] of uploads) {
     if (!name.startsWith(`${release.id} `)) continue;
-    const isJudged = media.some(({ id, state }) => id === mediaId && state !== 'awaited');
+    // The verdict on a later file for the same place, from another window, ends this one too.
+    const isJudged = media.some(
+      ({ id, state, target }) =>
+        mediaId !== undefined &&
+        id >= mediaId &&
+        state !== 'awaited' &&
+        name === nameOf({ releaseId: release.id, target }),
+    );
     if (isJudged || (trackId && !release.trackIds.includes(trackId))) put(name, undefined);
   }
 }

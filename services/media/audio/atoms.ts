@@ -1,0 +1,40 @@
+import { type ByteSource, TooManyReads } from './byte-source.ts';
+
+/** A box of an MP4 file: where its contents begin and end (ISO 14496-12, 4.2). */
+export type Atom = { name: string; begin: number; end: number };
+
+/** Most boxes side by side. */
+const SIBLINGS = 500;
+
+/**
+ * The boxes from `begin` to `end`. The last one may reach past `end` when the file is cut off. Goes no deeper: a reader asks for the
+ * boxes that it knows, however deep a file nests the others.
+ * @throws TooManyReads
+ */
+export async function atomsIn(source: ByteSource, { begin, end }: { begin: number; end: number }): Promise<Atom[]> {
+  const atoms: Atom[] = [];
+  let place = begin;
+  while (place + 8 <= end) {
+    if (atoms.length >= SIBLINGS) throw new TooManyReads();
+    const head = await source.read(place, 16);
+    if (head.length < 8) break;
+    const short = head.readUInt32BE(0);
+    const isLong = short === 1 && head.length === 16;
+    const length = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - place : short;
+    const contents = isLong ? 16 : 8;
+    if (length < contents) break;
+    atoms.push({ name: head.toString('latin1', 4, 8), begin: place + contents, end: place + length });
+    place += length;
+  }
+  return atoms;
+}
+
+/** The first box at the end of a path such as `mdia/minf/stbl`, or undefined. */
+export async function atomAt(source: ByteSource, within: Atom, path: string): Promise<Atom | undefined> {
+  let found: Atom | undefined = within;
+  for (const name of path.split('/')) {
+    if (!found || found.end > source.size) return undefined;
+    found = (await atomsIn(source, found)).find((atom) => atom.name === name);
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { FileFinding } from '../../../shared/media/media.ts';
+
+/** What a recording is, read from the file itself, or what is wrong with it. `durationMs` is a whole number above 0, `sampleRate` in hertz. */
+export type AudioVerdict = { finding: FileFinding } | { format: AudioFormat; durationMs: number; sampleRate: number };
+export type AudioFormat = 'WAV' | 'FLAC' | 'MP3' | 'M4A';
+
+const failed = (text: string): { finding: FileFinding } => ({ finding: { title: 'Upload Failed', text } });
+
+export const notAudio: { finding: FileFinding } = {
+  finding: { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' },
+};
+export const cutOff = failed('The file has no sound in it, or it is cut off. Please export it again.');
+export const implausible = failed(
+  'What the file says of its sound cannot be right: its sample rate, channels or length. Please export it again.',
+);
+export const compressedWav = failed('The sound in this WAV is compressed. Please export it as PCM, or as FLAC.');
+export const tooScattered = failed('The file has more parts than a recording has. Please export it again.');
+
+/** A master of more than a day is none. */
+const LONGEST_SECONDS = 24 * 3600;
+const RATES = { lowest: 8000, highest: 384_000 };
+const MOST_CHANNELS = 8;
+
+export const isPlausibleSound = ({ sampleRate, channels }: { sampleRate: number; channels: number }): boolean =>
+  sampleRate >= RATES.lowest && sampleRate <= RATES.highest && channels >= 1 && channels <= MOST_CHANNELS;
+
+/** A recording of so many seconds. A length that no number holds, or none at all, is refused. */
+export function recording(
+  format: AudioFormat,
+  { seconds, sampleRate }: { seconds: number; sampleRate: number },
+): AudioVerdict {
+  const durationMs = Math.round(seconds * 1000);
+  if (!Number.isFinite(durationMs) || seconds > LONGEST_SECONDS) return implausible;
+  return durationMs > 0 ? { format, durationMs, sampleRate } : cutOff;
+}

@@ -1,0 +1,33 @@
+/**
+ * A file that is read in places, never whole. `read` answers fewer bytes than asked for only at the file's end. All readers together may
+ * read so much of one file as its bounds say; what a file's tables promise never decides how much is held in memory.
+ */
+export type ByteSource = { size: number; read: (position: number, length: number) => Promise<Buffer> };
+
+/** A file that makes its reader look into more places than any recording does. */
+export class TooManyReads extends Error {}
+
+/** Most bytes of one read. */
+export const READ_BYTES = 4 * 1024 * 1024;
+const READS = 5000;
+
+/** @throws TooManyReads from `read`, after so many reads or so many times the file's own size */
+export function bounded(source: ByteSource): ByteSource {
+  let reads = 0;
+  let bytes = 2 * source.size + 16 * READ_BYTES;
+  return {
+    size: source.size,
+    read(position, length) {
+      const asked = Math.max(0, Math.min(length, READ_BYTES));
+      reads++;
+      bytes -= asked;
+      if (reads > READS || bytes < 0) return Promise.reject(new TooManyReads());
+      return position >= source.size ? Promise.resolve(Buffer.alloc(0)) : source.read(position, asked);
+    },
+  };
+}
+
+export const bytesAsSource = (bytes: Uint8Array): ByteSource => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { size: file.length, read: async (position, length) => file.subarray(position, position + length) };
+};

@@ -1,0 +1,39 @@
+/** One frame of MPEG audio layer III: its length in bytes, its samples, and the samples a second (ISO 11172-3 and 13818-3, 2.4.1.3). */
+export type Mp3Frame = { bytes: number; samples: number; sampleRate: number; isMono: boolean; isMpeg1: boolean };
+
+/** In kbit/s, by the header's four bits. 0 ("free") and 15 are no layer of a recording. */
+const bitRates = {
+  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
+const sampleRates = [44_100, 48_000, 32_000];
+const LAYER_3 = 1;
+const MPEG1 = 3;
+const MPEG2 = 2;
+
+export const MP3_HEADER_BYTES = 4;
+
+/** The frame whose header begins here, or undefined when none does. */
+export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
+  if (bytes[at] !== 0xff || at + MP3_HEADER_BYTES > bytes.length) return undefined;
+  const [second = 0, third = 0, fourth = 0] = [bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+  if ((second & 0xe0) !== 0xe0 || ((second >> 1) & 3) !== LAYER_3) return undefined;
+  const version = (second >> 3) & 3;
+  if (version === 1) return undefined;
+  const isMpeg1 = version === MPEG1;
+  const bitRate = (isMpeg1 ? bitRates.mpeg1 : bitRates.mpeg2)[third >> 4] ?? 0;
+  const rate = sampleRates[(third >> 2) & 3];
+  if (bitRate === 0 || rate === undefined) return undefined;
+  const sampleRate = isMpeg1 ? rate : version === MPEG2 ? rate / 2 : rate / 4;
+  const samples = isMpeg1 ? 1152 : 576;
+  const length = Math.floor((samples / 8) * ((bitRate * 1000) / sampleRate)) + ((third >> 1) & 1);
+  return { bytes: length, samples, sampleRate, isMono: fourth >> 6 === 3, isMpeg1 };
+}
+
+/** How many frames the encoder says there are, in the first one (Xing, Info), or undefined when it does not say. */
+export function framesTold(bytes: Buffer, at: number, { isMono, isMpeg1 }: Mp3Frame): number | undefined {
+  const place = at + MP3_HEADER_BYTES + (isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17);
+  const name = bytes.toString('latin1', place, place + 4);
+  if ((name !== 'Xing' && name !== 'Info') || place + 12 > bytes.length) return undefined;
+  return (bytes.readUInt32BE(place + 4) & 1) === 1 ? bytes.readUInt32BE(place + 8) : 0;
+}

@@ -1,0 +1,81 @@
+import { type Atom, atomAt, atomsIn } from './atoms.ts';
+import { type AudioVerdict, cutOff, implausible, isPlausibleSound, notAudio, recording } from './audio-verdict.ts';
+import type { ByteSource } from './byte-source.ts';
+import { type Samples, samplesOf } from './m4a-samples.ts';
+
+const CODECS = ['mp4a', 'alac'];
+const TRACKS = 16;
+/** Samples of sound in one packet: AAC has 1024, HE-AAC 2048, ALAC 4096. */
+const PACKET = { fewest: 256, most: 16_384 };
+/** The two lengths that a file tells of a track may differ by so much: the one leaves out what the encoder filled up. */
+const LENGTH_SHARE = 0.05;
+
+type Sound = { codec: string; channels: number; sampleRate: number };
+
+export const isM4a = (head: Buffer): boolean => head.toString('latin1', 4, 8) === 'ftyp';
+
+/** Reads the length of an M4A from its sound track, whose packets are all there (ISO 14496-12, sections 8.3 to 8.7). */
+export async function readM4a(source: ByteSource): Promise<AudioVerdict> {
+  const atoms = await atomsIn(source, { begin: 0, end: source.size });
+  const sound = atoms.filter(({ name }) => name === 'mdat');
+  if (sound.some(({ end }) => end > source.size)) return cutOff;
+  const movie = atoms.find(({ name }) => name === 'moov');
+  if (!movie || movie.end > source.size) return sound.length > 0 ? cutOff : notAudio;
+  const track = await soundTrack(source, movie);
+  if (!track) return notAudio;
+  const described = await atomAt(source, track, 'mdia/minf/stbl/stsd');
+  const clock = await clockOf(source, track);
+  const samples = await samplesOf(source, track);
+  if (!described || !clock || !samples) return cutOff;
+  const { codec, channels, sampleRate } = await soundOf(source, described, clock.ticksPerSecond);
+  if (!CODECS.includes(codec)) return notAudio;
+  if (!isPlausibleSound({ sampleRate, channels })) return implausible;
+  if (samples.count === 0 || clock.ticks === 0) return cutOff;
+  const seconds = clock.ticks / clock.ticksPerSecond;
+  if (!areThere(samples, sound)) return cutOff;
+  return fits(samples, clock, seconds * sampleRate) ? recording('M4A', { seconds, sampleRate }) : implausible;
+}
+
+async function soundTrack(source: ByteSource, movie: Atom): Promise<Atom | undefined> {
+  const tracks = (await atomsIn(source, movie)).filter(({ name }) => name === 'trak').slice(0, TRACKS);
+  for (const track of tracks) {
+    const handler = await atomAt(source, track, 'mdia/hdlr');
+    if (handler && (await source.read(handler.begin + 8, 4)).toString('latin1') === 'soun') return track;
+  }
+  return undefined;
+}
+
+async function clockOf(
+  source: ByteSource,
+  track: Atom,
+): Promise<{ ticksPerSecond: number; ticks: number } | undefined> {
+  const header = await atomAt(source, track, 'mdia/mdhd');
+  const bytes = header && (await source.read(header.begin, 32));
+  if (!bytes || bytes.length < 32) return undefined;
+  const clock =
+    bytes[0] === 1
+      ? { ticksPerSecond: bytes.readUInt32BE(20), ticks: Number(bytes.readBigUInt64BE(24)) }
+      : { ticksPerSecond: bytes.readUInt32BE(12), ticks: bytes.readUInt32BE(16) };
+  return clock.ticksPerSecond > 0 ? clock : undefined;
+}
+
+/** The first description of the sound (ISO 14496-12, 12.2.3). A rate above 65,535 Hz has no room there: ALAC tells it in its own box. */
+async function soundOf(source: ByteSource, described: Atom, clockRate: number): Promise<Sound> {
+  const bytes = await source.read(described.begin + 8, 72);
+  if (bytes.length < 36) return { codec: '', channels: 0, sampleRate: 0 };
+  const codec = bytes.toString('latin1', 4, 8);
+  const own = codec === 'alac' && bytes.length >= 72 && bytes.toString('latin1', 40, 44) === 'alac';
+  const sampleRate = own ? bytes.readUInt32BE(68) : bytes.readUInt16BE(32);
+  return { codec, channels: bytes.readUInt16BE(24), sampleRate: sampleRate || clockRate };
+}
+
+/** Whether the file's sound holds as many bytes as its packets have, from the first to the last place that they are said to be at. */
+const areThere = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>
+  bytes >= count &&
+  bytes <= sound.reduce((sum, { begin, end }) => sum + end - begin, 0) &&
+  [first, last].every((place) => sound.some(({ begin, end }) => place >= begin && place < end));
+
+const fits = ({ count, ticks }: Samples, clock: { ticks: number }, soundSamples: number): boolean =>
+  Math.abs(ticks - clock.ticks) <= clock.ticks * LENGTH_SHARE + PACKET.most &&
+  soundSamples / count >= PACKET.fewest &&
+  soundSamples / count <= PACKET.most;

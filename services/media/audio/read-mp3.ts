@@ -1,0 +1,79 @@
+import { type AudioVerdict, cutOff, notAudio, recording } from './audio-verdict.ts';
+import type { ByteSource } from './byte-source.ts';
+import { framesTold, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
+
+const CHUNK_BYTES = 1024 * 1024;
+/** More than the longest frame and the header behind it. */
+const LOOK_AHEAD = 4096;
+/** How far behind the tags the first frame may be: some encoders fill up with zeros. */
+const FIRST_FRAME_WITHIN = 256 * 1024;
+/** What may stand between and behind the frames: tags, and 5% of the file. */
+const STRAY_BYTES = 64 * 1024;
+const STRAY_SHARE = 0.05;
+const FEWEST_FRAMES = 4;
+/** An encoder's own count of frames may be off by so much. */
+const TOLD_SHARE = 0.02;
+
+type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; told?: number | undefined };
+
+/**
+ * Reads the length of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame counts when another of the same
+ * stream follows it: single bytes that look like a header are in every file.
+ */
+export async function readMp3(source: ByteSource, start: number): Promise<AudioVerdict> {
+  const walk: Walk = { frames: 0, samples: 0, stray: 0 };
+  let place = start;
+  while (place < source.size) {
+    const chunk = await source.read(place, CHUNK_BYTES);
+    const isLast = place + chunk.length >= source.size;
+    place += walkOver(chunk, walk, isLast);
+    if (isLast) break;
+    const allowed = walk.first ? STRAY_BYTES + source.size * STRAY_SHARE : FIRST_FRAME_WITHIN;
+    if (walk.stray > allowed) break;
+  }
+  const { first, frames, samples, stray, told = 0 } = walk;
+  if (!first) return mp3FrameAt(await source.read(start, 4), 0) ? cutOff : notAudio;
+  if (stray > FIRST_FRAME_WITHIN + STRAY_BYTES + source.size * STRAY_SHARE) return cutOff;
+  if (frames < FEWEST_FRAMES || told > frames * (1 + TOLD_SHARE) + 2) return cutOff;
+  return recording('MP3', { seconds: samples / first.sampleRate, sampleRate: first.sampleRate });
+}
+
+/** Counts the frames of a chunk. @returns how much of it is done with; the rest belongs to the next chunk */
+function walkOver(chunk: Buffer, walk: Walk, isLast: boolean): number {
+  const end = isLast ? chunk.length : chunk.length - LOOK_AHEAD;
+  let at = 0;
+  while (at < end) {
+    const frame = mp3FrameAt(chunk, at);
+    if (frame && at + frame.bytes <= chunk.length && isFollowed(chunk, at, frame, isLast)) {
+      if (walk.first) count(walk, frame);
+      else {
+        walk.first = frame;
+        walk.told = framesTold(chunk, at, frame);
+        // A frame that tells of the others has no sound.
+        if (walk.told === undefined) count(walk, frame);
+      }
+      at += frame.bytes;
+      continue;
+    }
+    const next = chunk.indexOf(0xff, at + 1);
+    const skipped = (next < 0 ? end : Math.min(next, end)) - at;
+    walk.stray += skipped;
+    at += skipped;
+  }
+  return at;
+}
+
+function count(walk: Walk, { samples }: Mp3Frame): void {
+  walk.frames++;
+  walk.samples += samples;
+}
+
+function isFollowed(chunk: Buffer, at: number, frame: Mp3Frame, isLast: boolean): boolean {
+  const behind = at + frame.bytes;
+  const next = mp3FrameAt(chunk, behind);
+  if (next) return next.sampleRate === frame.sampleRate && next.samples === frame.samples;
+  // The last one of the file has only tags behind it.
+  return (
+    isLast && (behind === chunk.length || ['TAG', 'APE', 'LYR'].includes(chunk.toString('latin1', behind, behind + 3)))
+  );
+}

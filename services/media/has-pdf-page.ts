@@ -1,0 +1,39 @@
+import { inflateSync } from 'node:zlib';
+
+/** A page's dictionary (ISO 32000-1, 7.7.3.3); `/Pages` is the tree above it. */
+const PAGE = /\/Type\s*\/Page(?![A-Za-z])/;
+
+/** How far is looked: a bomb of a few kilobytes inflates to gigabytes, and no real first page is behind so many streams. */
+const STREAMS = 200;
+const INFLATED_BYTES = 4 * 1024 * 1024;
+const BUDGET_BYTES = 64 * 1024 * 1024;
+
+/** Whether a PDF has at least one page, in the open or in a compressed object stream (ISO 32000-1, 7.5.7). */
+export function hasPdfPage(file: Buffer): boolean {
+  if (PAGE.test(file.toString('latin1'))) return true;
+  // What is in the streams of an encrypted file only its reader knows.
+  if (file.includes('/ObjStm') && file.includes('/Encrypt')) return true;
+  let left = BUDGET_BYTES;
+  let place = file.indexOf('/ObjStm');
+  for (let n = 0; place >= 0 && n < STREAMS && left > 0; n++) {
+    const content = inflated(file, place, Math.min(left, INFLATED_BYTES));
+    if (PAGE.test(content)) return true;
+    left -= Math.max(content.length, 1);
+    place = file.indexOf('/ObjStm', place + 1);
+  }
+  return false;
+}
+
+/** The contents of the stream whose dictionary is at `place`, or '' when it is none that can be read. */
+function inflated(file: Buffer, place: number, maxOutputLength: number): string {
+  const begin = file.indexOf('stream', place);
+  const end = file.indexOf('endstream', begin + 1);
+  if (begin < 0 || end < 0) return '';
+  const [first, second] = [file[begin + 6], file[begin + 7]];
+  const start = begin + 6 + (first === 0x0d && second === 0x0a ? 2 : 1);
+  try {
+    return inflateSync(file.subarray(start, end), { maxOutputLength }).toString('latin1');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,61 @@
+import { quotas } from '../../shared/quotas.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+
+const DAY_SECONDS = 24 * 3600;
+const inDays = (now: Date, days: number): number => Math.floor(now.getTime() / 1000) + days * DAY_SECONDS;
+
+type Owned = { artistId: string; releaseId: string; mediaId: string };
+
+/** How much an account may upload (shared/quotas.ts): each counts in the transaction of the upload that it allows. */
+export const uploadQuota = (table: Table) => ({
+  /** The release's uploads that are on their way, as a set of their ids: one that is counted twice counts once. */
+  countAwaited: (owned: Owned, now: Date): Write => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.awaitedUploads(owned),
+      UpdateExpression: 'ADD ids :id SET #ttl = :ttl',
+      ConditionExpression: 'attribute_not_exists(ids) OR size(ids) < :most',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':id': new Set([owned.mediaId]),
+        ':most': quotas.awaitedUploadsPerRelease,
+        ':ttl': inDays(now, 2),
+      },
+    },
+  }),
+
+  /** The account's uploads of a day (UTC), and their bytes. */
+  countUpload: (artistId: string, bytes: number, now: Date): Write => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.uploadsOfDay({ artistId, day: now.toISOString().slice(0, 10) }),
+      UpdateExpression: 'ADD uploads :one, bytes :bytes SET #ttl = :ttl',
+      ConditionExpression: 'attribute_not_exists(uploads) OR (uploads < :mostUploads AND bytes <= :bytesBefore)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':bytes': bytes,
+        ':mostUploads': quotas.uploadsPerDay,
+        ':bytesBefore': quotas.uploadBytesPerDay - bytes,
+        ':ttl': inDays(now, 2),
+      },
+    },
+  }),
+
+  /** Forgets the ids that are no longer awaited. @returns whether there were any */
+  async forgetJudged(owned: Owned, awaited: readonly string[]): Promise<boolean> {
+    const item = await table.get(keys.awaitedUploads(owned), { consistent: true });
+    const judged = [...((item?.ids as Set<string> | undefined) ?? [])].filter((id) => !awaited.includes(id));
+    if (judged.length === 0) return false;
+    const write = table.update({
+      Key: keys.awaitedUploads(owned),
+      UpdateExpression: 'DELETE ids :judged',
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeValues: { ':judged': new Set(judged) },
+    });
+    await whenRefused(write, () => undefined);
+    return true;
+  },
+});
