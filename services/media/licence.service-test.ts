@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
@@ -34,6 +35,7 @@ test('S2 sections 2 and 5, decisions "Cover songs": a PDF becomes the track’s 
     fileName: 'licence.pdf',
     size: pdf().bytes.length,
     storedAt: expect.any(String),
+    sha256: createHash('sha256').update(pdf().bytes).digest('hex'),
   });
   const before = release.tracks[trackId];
   expect(after.tracks[trackId]).toEqual({

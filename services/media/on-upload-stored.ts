@@ -25,7 +25,7 @@ const needs = {
 };
 
 /** A failure of a moment is over after seconds; each time a little later. */
-const retrySeconds = (receives: number): number => 5 * 2 ** (receives - 1);
+const retrySeconds = (receives: number): number => 2 ** receives;
 
 async function check(record: SQSRecord): Promise<void> {
   // S3 tells a new queue once that it is connected: that message has no records.

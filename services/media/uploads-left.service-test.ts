@@ -249,7 +249,7 @@ describe('an upload', () => {
       height: 3000,
       storedAt: new Date().toISOString(),
     };
-    expect(await media.place(address, { kind: 'cover', cover }, new Date())).toBe(true);
+    expect(await media.place(address, { kind: 'cover', cover }, new Date())).toBeUndefined();
     const { buckets, discarded } = emptyBuckets();
     await checkUpload({ media, buckets, now: () => new Date() }, address);
     // Quarantine, and nothing else.

@@ -1,4 +1,4 @@
-/** What the STREAMINFO block says of a FLAC's sound (RFC 9639 section 8.2). Blocks in samples, a frame in bytes (0: not told). */
+/** What the STREAMINFO block says of a FLAC's sound (RFC 9639 section 8.2). Blocks in samples. */
 export type FlacStream = {
   sampleRate: number;
   channels: number;
@@ -6,7 +6,6 @@ export type FlacStream = {
   samples: number;
   smallestBlock: number;
   largestBlock: number;
-  largestFrame: number;
 };
 
 /** Where a frame stands in the recording, in samples: its first one, and the first one behind it. */
