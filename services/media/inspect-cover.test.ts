@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { COVER_MIN_PX } from '../../shared/media/media.ts';
+import { COVER_MAX_PX, COVER_MIN_PX } from '../../shared/media/media.ts';
+import { jpegOf } from '../test/files.ts';
 import { inspectCover } from './inspect-cover.ts';
 
 const [RED, BLUE] = ['#c81414', '#1414c8'];
@@ -43,4 +44,68 @@ test.each([
 test('a picture that is not square is told its pixels as they are seen', async () => {
   const verdict = await inspectCover(await phonePicture(6, 4000, 3000));
   expect(verdict).toMatchObject({ finding: { text: expect.stringContaining('3000x4000') } });
+});
+
+describe('a picture is read to its end', () => {
+  let whole: Buffer;
+  beforeAll(async () => {
+    whole = Buffer.from(await jpegOf(COVER_MIN_PX));
+  });
+  const marker = (bytes: Buffer, ...codes: number[]): number => {
+    for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
+      if (codes.includes(bytes[at + 1] ?? 0)) return at;
+    throw new Error('No such segment');
+  };
+  const SOF = [0xc0, 0xc1, 0xc2];
+  const SOS = 0xda;
+  const withSize = (bytes: Buffer, px: number): Buffer => {
+    const changed = Buffer.from(bytes);
+    const at = marker(changed, ...SOF);
+    changed.writeUInt16BE(px, at + 5);
+    changed.writeUInt16BE(px, at + 7);
+    return changed;
+  };
+  const half = () => Buffer.concat([whole.subarray(0, whole.length / 2), Buffer.from([0xff, 0xd9])]);
+  const noisy = () => {
+    const bytes = Buffer.from(whole);
+    for (let at = bytes.length >> 1; at < (bytes.length >> 1) + 20_000; at++) bytes[at] = (at * 7919) & 0x7f;
+    return bytes;
+  };
+  /** Fill bytes between two segments, as some phones write them. */
+  const filled = (bytes: Buffer): Buffer => {
+    const at = marker(bytes, SOS);
+    return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(4), bytes.subarray(at)]);
+  };
+  const unreadable = expect.stringContaining('cannot be read to its end');
+
+  it.each<[string, () => Buffer]>([
+    ['half a picture that is closed as a whole one', half],
+    ['noise in the middle', noisy],
+    ['a header that says 9000 pixels of a picture of 3000', () => withSize(whole, 9000)],
+    ['half a picture with fill bytes in it', () => filled(half())],
+  ])('%s is refused', async (_, bytes) => {
+    expect(await inspectCover(bytes())).toMatchObject({ finding: { text: unreadable } });
+  });
+
+  it.each<[string, () => Buffer]>([
+    ['fill bytes between segments', () => filled(whole)],
+    ['fill bytes before the end', () => Buffer.concat([whole.subarray(0, -2), Buffer.alloc(12), whole.subarray(-2)])],
+    ['a trailer behind the end', () => Buffer.concat([whole, Buffer.alloc(5000, 7)])],
+  ])('what cameras write is taken: %s', async (_, bytes) => {
+    expect(await inspectCover(bytes())).toMatchObject({ width: COVER_MIN_PX, height: COVER_MIN_PX });
+  });
+
+  it('more than 10000 pixels a side are refused by the header alone', async () => {
+    expect(await inspectCover(withSize(whole, COVER_MAX_PX + 1))).toMatchObject({
+      finding: { title: 'Image Too Large', text: expect.stringContaining('10000x10000') },
+    });
+  });
+
+  it('a progressive picture is held whole in memory: over 36 million pixels it is refused, below it is taken', async () => {
+    const progressive = await sharp(whole).jpeg({ progressive: true }).toBuffer();
+    expect(await inspectCover(withSize(progressive, 6001))).toMatchObject({
+      finding: { text: expect.stringContaining('baseline (not progressive) JPEG') },
+    });
+    expect(await inspectCover(progressive)).toMatchObject({ width: COVER_MIN_PX });
+  });
 });

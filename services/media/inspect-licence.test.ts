@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { pdfOf } from '../test/pdf.ts';
 import { inspectLicence } from './inspect-licence.ts';
 
@@ -25,4 +26,32 @@ test.each<[string, Uint8Array]>([
   ['with an end far before its end', Buffer.concat([pdfOf('x'), Buffer.alloc(2000)])],
 ])('a PDF %s is refused', (_, bytes) =>
   expect(inspectLicence(bytes)).toMatchObject({ finding: { title: 'Upload Failed' } }),
+);
+
+/** A PDF whose objects are in a compressed stream, as most programs write them now (ISO 32000-1, 7.5.7). */
+const compressed = (objects: string, rest = '') => {
+  const packed = deflateSync(Buffer.from(objects));
+  return Buffer.concat([
+    text(
+      `%PDF-1.7\n5 0 obj\n<< /Type /ObjStm /N 2 /First 8 /Length ${packed.length} /Filter /FlateDecode >>\nstream\r\n`,
+    ),
+    packed,
+    text(`\nendstream\nendobj\n${rest}\n%%EOF\n`),
+  ]);
+};
+
+test.each<[string, Uint8Array]>([
+  ['in a compressed stream', compressed('<</Type/Pages/Count 1>> <</Type/Page/Parent 2 0 R>>')],
+  ['in an encrypted stream', compressed('x', '<< /Encrypt 9 0 R >>')],
+])('a page %s is found', (_, bytes) => expect(inspectLicence(bytes)).toEqual({ isPdf: true }));
+
+test.each<[string, Uint8Array]>([
+  ['nothing between its ends', text('%PDF-%%EOF')],
+  ['a tree of pages without a page', text('%PDF-1.4\n2 0 obj << /Type /Pages /Kids [] /Count 0 >>\n%%EOF')],
+  ['a compressed stream without a page', compressed('<</Type/Pages/Count 0>>')],
+  ['a stream that inflates to a thousand times its size', compressed(' '.repeat(64 * 1024 * 1024))],
+])('a PDF with %s is refused', (_, bytes) =>
+  expect(inspectLicence(bytes)).toEqual({
+    finding: { title: 'Upload Failed', text: 'The PDF has no page in it. Please export it again.' },
+  }),
 );

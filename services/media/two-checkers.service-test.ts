@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream';
+import { brand } from '../../shared/brand.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { wavOf } from '../test/files.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
+import { current, detailOf, once, stored } from '../test/releases.ts';
+import type { BucketGateway } from './bucket-gateway.ts';
+import { checkUpload } from './check-upload.ts';
+import { type MediaAddress, mediaRepository } from './media-repository.ts';
+import { objectKey } from './object-key.ts';
+import type { ReceivedFile } from './received-file.ts';
+
+const media = mediaRepository(table);
+const now = () => new Date();
+const good = wavOf(1);
+const other = wavOf(2);
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+/** Buckets in memory. What is in quarantine is what the test has put there at that moment. */
+function memoryBuckets() {
+  const uploads = new Map<string, Uint8Array>();
+  const masters = new Map<string, { bytes: Buffer; sha256: string }>();
+  const buckets = {
+    openUpload: async (key: string) => {
+      const bytes = uploads.get(key);
+      if (!bytes) throw new Error('NoSuchKey');
+      return { body: Readable.from([Buffer.from(bytes)]), size: bytes.length };
+    },
+    storeMaster: async (key: string, file: ReceivedFile) => {
+      masters.set(key, { bytes: await file.read(0, file.size), sha256: file.sha256 });
+    },
+    storeVariant: async () => {},
+    discardUpload: async (key: string) => void uploads.delete(key),
+    discardMaster: async (key: string) => void masters.delete(key),
+    discardVariant: async () => {},
+  } as unknown as BucketGateway;
+  return { buckets, uploads, masters };
+}
+
+async function awaited(): Promise<{ release: Release; trackId: string; address: MediaAddress }> {
+  const draft = aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack({ audio: null })]) });
+  const release = await stored(draft);
+  const trackId = release.trackIds[0] ?? '';
+  const address = { artistId: artist.artistId, releaseId: release.id, mediaId: newId('media') };
+  const file = { fileName: 'a.wav', size: good.length, contentType: 'audio/wav', createdAt: now().toISOString() };
+  await media.await(address, { id: address.mediaId, target: { kind: 'audio', trackId }, state: 'awaited', ...file });
+  return { release, trackId, address };
+}
+
+/** Lets go on from outside. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** A checker that has read what is in quarantine now, and goes on when it is let. */
+function held(place: 'before its claim' | 'before it stores', world: ReturnType<typeof memoryBuckets>) {
+  const reached = gate();
+  const goOn = gate();
+  const wait = async () => {
+    reached.open();
+    await goOn.opened;
+  };
+  const needs =
+    place === 'before its claim'
+      ? {
+          buckets: world.buckets,
+          media: {
+            ...media,
+            claim: async (...args: Parameters<typeof media.claim>) => {
+              await wait();
+              return media.claim(...args);
+            },
+          },
+        }
+      : {
+          media,
+          buckets: {
+            ...world.buckets,
+            storeMaster: async (...args: Parameters<BucketGateway['storeMaster']>) => {
+              await wait();
+              return world.buckets.storeMaster(...args);
+            },
+          },
+        };
+  return {
+    reached: reached.opened,
+    goOn: goOn.open,
+    start: (address: MediaAddress) => checkUpload({ ...needs, now }, address),
+  };
+}
+
+test('the master of a submitted release is the file that was judged, whatever another check has read', async () => {
+  for (const place of ['before its claim', 'before it stores'] as const) {
+    const world = memoryBuckets();
+    const { release, trackId, address } = await awaited();
+    const key = objectKey(address);
+    world.uploads.set(key, other);
+    const second = held(place, world);
+    const ended = second.start(address);
+    await second.reached;
+
+    world.uploads.set(key, good);
+    await checkUpload({ media, buckets: world.buckets, now }, address);
+    const judged = (await current(release)).tracks[trackId]?.audio;
+    // Whoever claimed first goes on; a file with another content ends the upload, and nothing of it stays.
+    if (place === 'before its claim') {
+      expect(judged).toMatchObject({ durationMs: 1000, sha256: world.masters.get(key)?.sha256 });
+      await artist.api('POST /api/releases/{releaseId}/submit', {
+        params: { releaseId: release.id },
+        body: { agreementVersion: brand.agreementVersion },
+        ...once(),
+      });
+    } else expect(judged).toBeNull();
+    second.goOn();
+    await ended;
+
+    const after = (await current(release)).tracks[trackId]?.audio;
+    expect(after).toEqual(judged);
+    if (judged) expect(Buffer.compare(world.masters.get(key)?.bytes ?? Buffer.alloc(0), good)).toBe(0);
+    else {
+      expect([...world.masters.keys(), ...world.uploads.keys()]).toEqual([]);
+      const { media: told } = await detailOf(artist, release.id);
+      expect(told).toMatchObject([{ state: 'refused', finding: { text: expect.stringContaining('Two different') } }]);
+    }
+  }
+});
+
+test('two checks of the same bytes end as one', async () => {
+  const world = memoryBuckets();
+  const { release, trackId, address } = await awaited();
+  world.uploads.set(objectKey(address), good);
+  const second = held('before it stores', world);
+  const ended = second.start(address);
+  await second.reached;
+  await checkUpload({ media, buckets: world.buckets, now }, address);
+  second.goOn();
+  await ended;
+  const { sha256 } = (await current(release)).tracks[trackId]?.audio ?? {};
+  expect(sha256).toBeDefined();
+  expect(world.masters.get(objectKey(address))?.sha256).toBe(sha256);
+  expect([...world.uploads.keys()]).toEqual([]);
+});
+
+describe('at its last coming', () => {
+  it('an upload is refused with words, without being read, and nothing of it stays', async () => {
+    const world = memoryBuckets();
+    const { release, address } = await awaited();
+    world.uploads.set(objectKey(address), good);
+    const unread = { ...world.buckets, openUpload: () => Promise.reject(new Error('It was read')) };
+    await checkUpload({ media, buckets: unread, now }, address, true);
+    expect([...world.masters.keys(), ...world.uploads.keys()]).toEqual([]);
+    expect((await detailOf(artist, release.id)).media).toMatchObject([
+      { state: 'refused', finding: { text: expect.stringContaining('We could not check this file.') } },
+    ]);
+  });
+
+  it('one that has its verdict keeps it', async () => {
+    const world = memoryBuckets();
+    const { release, trackId, address } = await awaited();
+    world.uploads.set(objectKey(address), good);
+    await checkUpload({ media, buckets: world.buckets, now }, address);
+    await checkUpload({ media, buckets: world.buckets, now }, address, true);
+    expect((await current(release)).tracks[trackId]?.audio?.mediaId).toBe(address.mediaId);
+    expect(world.masters.size).toBe(1);
+  });
+});
