@@ -1,3 +1,4 @@
+import { checker } from './checker.ts';
 import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
 import { mutants } from './mutants.ts';
@@ -11,6 +12,7 @@ import { withFullCounts } from './with-full-counts.ts';
  */
 const only = process.argv[2]?.toLowerCase();
 const proofs = {
+  checker,
   killNine,
   withFullCounts: () => withFullCounts('races', 'release states under races', '500 rounds'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startLambda } from './lambda.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'segno-lambda-'));
+const lines: string[] = [];
+
+/** A function whose event tells what it does: takes memory outside of V8's heap, waits for ever, or answers with its process. */
+const source = `
+const held = [];
+export const handler = async ({ kind, megabytes }) => {
+  if (kind === 'hold') for (let n = 0; n < megabytes; n++) held.push(Buffer.alloc(1024 * 1024, 1));
+  if (kind !== 'answer') await new Promise((resolve) => setTimeout(resolve, 60_000));
+  return process.pid;
+};`;
+
+let file: string;
+beforeAll(() => {
+  const place = path.join(folder, 'function.mjs');
+  writeFileSync(place, source);
+  file = pathToFileURL(place).href;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = () =>
+  startLambda(file, {
+    name: 'Checker',
+    environment: { PATH: process.env.PATH ?? '' },
+    timeoutMs: 3000,
+    memoryMb: 200,
+    isolated: true,
+    onLog: (line) => lines.push(line),
+  });
+
+it('a process that holds more memory than its function has is ended, wherever it holds it, and the log says so', async () => {
+  const lambda = start();
+  await expect(lambda.invoke({ kind: 'hold', megabytes: 400 })).rejects.toThrow(/killed: Memory Size: 200 MB/);
+  expect(lines.join('')).toMatch(/Memory Size: 200 MB Max Memory Used: \d+ MB: the process was killed/);
+  expect(lambda.isDead).toBe(true);
+});
+
+it('a process that holds less answers, and is ended at the time-out', async () => {
+  const lambda = start();
+  expect(await lambda.invoke({ kind: 'answer' })).toEqual(expect.any(Number));
+  await expect(lambda.invoke({ kind: 'wait' })).rejects.toThrow('Task timed out after 3 seconds');
+  expect(lambda.isDead).toBe(true);
+});

@@ -1,0 +1,15 @@
+import { smallHostileFiles } from './hostile-files.ts';
+import { judgeApart } from './judge-apart.ts';
+
+/** A third of the function's memory. The larger files are in `npm run proof -- checker`. */
+const MOST_MB = 1000;
+
+it.each(smallHostileFiles.map((file) => [file.name, file] as const))(
+  'the process that checks %s holds little memory, and has a verdict',
+  async (_, file) => {
+    const { words, megabytes } = await judgeApart(file);
+    expect(words === 'taken').toBe(file.taken === true);
+    expect(megabytes).toBeLessThan(MOST_MB);
+  },
+  60_000,
+);

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { HostileFile } from './hostile-files.ts';
+
+export type Judged = { words: string; megabytes: number };
+
+/** A verdict within a minute: the function's time (infra/aws/stacks/media-stack.ts). */
+const CHECK_MS = 50_000;
+
+/** What the checker says of a file, in a process of its own. @throws Error when the process ends without a verdict, or takes too long */
+export async function judgeApart({ kind, make }: HostileFile): Promise<Judged> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'segno-hostile-'));
+  try {
+    const place = path.join(folder, 'file');
+    await writeFile(place, await make());
+    const { stdout } = await promisify(execFile)(process.execPath, ['infra/test/check-file.mjs', kind, place], {
+      timeout: CHECK_MS,
+      killSignal: 'SIGKILL',
+    });
+    return JSON.parse(stdout) as Judged;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,24 @@
+import { largeHostileFiles, smallHostileFiles } from '../infra/test/hostile-files.ts';
+import { judgeApart } from '../infra/test/judge-apart.ts';
+import type { Proof } from './violations.ts';
+
+/** Half of the function's memory (infra/aws/stacks/media-stack.ts). */
+const MOST_MB = 1500;
+
+/** Files that are made to end their checker: each has its verdict in words, in time, and from a process that holds little memory. */
+export async function checker(): Promise<Proof[]> {
+  const files = [...smallHostileFiles, ...largeHostileFiles];
+  let violations = 0;
+  for (const file of files) {
+    const began = performance.now();
+    const told = await judgeApart(file).catch((error: Error) => ({
+      words: `no verdict: ${error.message}`,
+      megabytes: 0,
+    }));
+    const isHeld = told.megabytes > 0 && told.megabytes < MOST_MB && (told.words === 'taken') === (file.taken === true);
+    if (!isHeld) violations++;
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${isHeld ? 'held  ' : 'BROKEN'} ${file.name}: ${told.megabytes} MB, ${seconds} s, ${told.words}`);
+  }
+  return [{ name: 'each hostile file has a verdict', count: `${files.length} files`, violations }];
+}
