@@ -3,6 +3,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
+import { m4aOf } from '../test/m4a.ts';
 import { pdfOf } from '../test/pdf.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { askForAddress, current, detailOf, stored, upload, verdictOn } from '../test/releases.ts';
@@ -58,6 +59,30 @@ const NOT_JPEG = ['Invalid Format', 'Cover art must be in JPG/JPEG format only.'
 const NOT_RGB = ['Invalid Format', 'Cover art must be in RGB colours. Please export it as an RGB JPEG.'] as const;
 const BROKEN = ['Invalid Format', 'The image cannot be read to its end. Please export it again as JPEG.'] as const;
 
+const IMPLAUSIBLE = [
+  'Upload Failed',
+  'What the file says of its sound cannot be right: its sample rate, channels or length. Please export it again.',
+] as const;
+const TOO_MANY_PARTS = [
+  'Upload Failed',
+  'The file has more parts than a recording has. Please export it again.',
+] as const;
+const NO_PAGE = ['Upload Failed', 'The PDF has no page in it. Please export it again.'] as const;
+const changed = (file: Uint8Array, change: (bytes: Buffer) => void): Buffer => {
+  const bytes = Buffer.from(file);
+  change(bytes);
+  return bytes;
+};
+/** A JPEG whose header says another size than the picture has. */
+const sized = (file: Uint8Array, px: number) =>
+  changed(file, (bytes) => {
+    let at = 2;
+    while (![0xc0, 0xc2].includes(bytes[at + 1] ?? 0)) at += 2 + bytes.readUInt16BE(at + 2);
+    bytes.writeUInt16BE(px, at + 5);
+    bytes.writeUInt16BE(px, at + 7);
+  });
+const flacOfMinutes = changed(flacOf(4), (bytes) => bytes.writeUInt32BE(7_938_000, 22));
+
 const html = Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(200));
 const magic = (start: string | number[], rest: Uint8Array = html) =>
   Buffer.concat([typeof start === 'string' ? Buffer.from(start, 'latin1') : Buffer.from(start), rest]);
@@ -103,6 +128,61 @@ const badInside: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, 
   ['the first frame of an MP3', 'audio', 'audio/mpeg', () => mp3Of(2).subarray(0, 417), CUT_OFF],
   ['the first letters of a FLAC', 'audio', 'audio/flac', () => flacOf(4).subarray(0, 20), NOT_AUDIO],
 
+  ['a WAV of no channels', 'audio', 'audio/wav', () => changed(wavOf(1), (b) => b.writeUInt16LE(0, 22)), IMPLAUSIBLE],
+  [
+    'a WAV of blocks of no bytes',
+    'audio',
+    'audio/wav',
+    () => changed(wavOf(1), (b) => b.writeUInt16LE(0, 32)),
+    IMPLAUSIBLE,
+  ],
+  ['a WAV of 1 Hz', 'audio', 'audio/wav', () => changed(wavOf(1), (b) => b.writeUInt32LE(1, 24)), IMPLAUSIBLE],
+  ['a WAV of 4 GHz', 'audio', 'audio/wav', () => changed(wavOf(1), (b) => b.writeUInt32LE(4e9, 24)), IMPLAUSIBLE],
+  [
+    'a WAV of samples of no bits',
+    'audio',
+    'audio/wav',
+    () => changed(wavOf(1), (b) => b.writeUInt16LE(0, 34)),
+    IMPLAUSIBLE,
+  ],
+  [
+    'a WAV that says it is MP3',
+    'audio',
+    'audio/wav',
+    () => changed(wavOf(1), (b) => b.writeUInt16LE(0x55, 20)),
+    ['Upload Failed', 'The sound in this WAV is compressed. Please export it as PCM, or as FLAC.'],
+  ],
+  ['a FLAC of three minutes in 42 bytes', 'audio', 'audio/flac', () => flacOfMinutes.subarray(0, 42), CUT_OFF],
+  [
+    'the header of a FLAC and zeros',
+    'audio',
+    'audio/flac',
+    () => Buffer.concat([flacOfMinutes.subarray(0, 42), Buffer.alloc(500_000)]),
+    CUT_OFF,
+  ],
+  ['a FLAC cut in half', 'audio', 'audio/flac', () => part(flacOf(20), 0.5), CUT_OFF],
+  [
+    'a FLAC of a million comments',
+    'audio',
+    'audio/flac',
+    () =>
+      Buffer.concat([
+        changed(flacOf(1).subarray(0, 42), (b) => b.writeUInt8(0, 4)),
+        Buffer.alloc(7e6, Buffer.from([4, 0, 0, 3, 1, 2, 3])),
+      ]),
+    IMPLAUSIBLE,
+  ],
+  [
+    'an M4A of a million boxes',
+    'audio',
+    'audio/mp4',
+    () => Buffer.concat([m4aOf(1).subarray(0, 28), Buffer.alloc(8e6, Buffer.from('\0\0\0\x08free', 'latin1'))]),
+    TOO_MANY_PARTS,
+  ],
+  ['an M4A cut in half', 'audio', 'audio/mp4', () => part(m4aOf(200), 0.6), CUT_OFF],
+  ['an M4A of no length', 'audio', 'audio/mp4', () => m4aOf(200, { timescale: 0 }), CUT_OFF],
+  ['a second of MP3 and zeros', 'audio', 'audio/mpeg', () => Buffer.concat([mp3Of(1), Buffer.alloc(1e6)]), CUT_OFF],
+
   ['a PNG that calls itself JPEG', 'cover', 'image/jpeg', () => png(3000), NOT_JPEG],
   [
     'a WebP that calls itself JPEG',
@@ -126,6 +206,41 @@ const badInside: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, 
   ['a recording that calls itself JPEG', 'cover', 'image/jpeg', () => wavOf(1), NOT_JPEG],
   ['a JPEG cut in half', 'cover', 'image/jpeg', async () => part(await jpegOf(3000), 0.5), BROKEN],
   ['a JPEG without its last bytes', 'cover', 'image/jpeg', async () => (await jpegOf(3000)).slice(0, -40), BROKEN],
+  [
+    'half a JPEG that is closed as a whole one',
+    'cover',
+    'image/jpeg',
+    async () => Buffer.concat([part(await jpegOf(3000), 0.5), Buffer.from([0xff, 0xd9])]),
+    BROKEN,
+  ],
+  [
+    'a JPEG with noise in its middle',
+    'cover',
+    'image/jpeg',
+    async () => changed(await jpegOf(3000), (b) => b.fill(0x55, b.length >> 1, (b.length >> 1) + 20_000)),
+    BROKEN,
+  ],
+  ['a JPEG that says it has 9999 pixels', 'cover', 'image/jpeg', async () => sized(await jpegOf(3000), 9999), BROKEN],
+  [
+    'a JPEG that says it has 19999 pixels',
+    'cover',
+    'image/jpeg',
+    async () => sized(await jpegOf(3000), 19_999),
+    ['Image Too Large', 'Cover art must be at most 10000x10000 pixels. Your image is 19999x19999 pixels.'],
+  ],
+  [
+    'a progressive JPEG of 81 million pixels',
+    'cover',
+    'image/jpeg',
+    async () =>
+      sized(
+        await sharp(await jpegOf(3000))
+          .jpeg({ progressive: true })
+          .toBuffer(),
+        9000,
+      ),
+    ['Invalid Format', 'Please export it as a baseline (not progressive) JPEG, or with at most 6000x6000 pixels.'],
+  ],
   [
     'a CMYK JPEG',
     'cover',
@@ -174,6 +289,7 @@ const badInside: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, 
   ['a picture that calls itself PDF', 'licence', 'application/pdf', () => jpegOf(100), NOT_PDF],
   ['a page behind the first letters of a PDF', 'licence', 'application/pdf', () => magic('%PDF-1.7\n'), PDF_CUT],
   ['a PDF behind a page', 'licence', 'application/pdf', () => Buffer.concat([html, pdfOf('x')]), NOT_PDF],
+  ['a PDF of nothing but its ends', 'licence', 'application/pdf', () => Buffer.from('%PDF-%%EOF'), NO_PAGE],
   ['a PDF without its end', 'licence', 'application/pdf', () => pdfOf('x').subarray(0, -30), PDF_CUT],
 ];
 

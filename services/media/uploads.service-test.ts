@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
 import { COVER_MIN_PX } from '../../shared/media/media.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
+import { m4aOf } from '../test/m4a.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { askForAddress, current, detailOf, once, stored, until, upload, verdictOn } from '../test/releases.ts';
 import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
@@ -23,6 +25,7 @@ describe('decisions, "Audio": what is good becomes the track’s master', () => 
     ['a WAV', { fileName: 'a.wav', contentType: 'audio/wav', bytes: wavOf(2) }, 'WAV', 2000],
     ['a WAV under its other name', { fileName: 'a.wav', contentType: 'audio/x-wav', bytes: wavOf(1) }, 'WAV', 1000],
     ['a FLAC', { fileName: 'a.flac', contentType: 'audio/flac', bytes: flacOf(20) }, 'FLAC', 1858],
+    ['an M4A', { fileName: 'a.m4a', contentType: 'audio/x-m4a', bytes: m4aOf(100) }, 'M4A', 2322],
     ['an MP3', { fileName: 'a.mp3', contentType: 'audio/mpeg', bytes: mp3Of(2) }, 'MP3', 2011],
     ['a WAV that calls itself an MP3', { fileName: 'a.mp3', contentType: 'audio/mpeg', bytes: wavOf(2) }, 'WAV', 2000],
     [
@@ -43,6 +46,7 @@ describe('decisions, "Audio": what is good becomes the track’s master', () => 
       durationMs,
       sampleRate: 44_100,
       size: file.bytes.length,
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
     });
   });
 
