@@ -495,4 +495,30 @@ export const releaseMutants: readonly Mutant[] = [
     ['an edit saw no more than a field holds', 'if (depth === DEEPEST) return false;', ''],
     ['an edit saw no members of strangers', 'MEMBERS.has(name) && ', ''],
   ]),
+  ...of('services/media/media-repository.ts', 'service', 'services/media/two-checkers', [
+    [
+      'an upload is bound to the bytes that were judged',
+      '(attribute_not_exists(sha256) OR sha256 = :sha256)',
+      '(attribute_not_exists(sha256) OR attribute_exists(sha256) OR sha256 = :sha256)',
+    ],
+  ]),
+  ...of('services/media/media-repository.ts', 'service', 'services/media/upload-quota', [
+    [
+      'a file is added to an active account only',
+      "ConditionExpression: '#status = :active'",
+      "ConditionExpression: '#status <> :active OR #status = :active'",
+    ],
+  ]),
+  ...of('services/media/upload-quota.ts', 'service', 'services/media/upload-quota', [
+    ['a number of uploads on their way', 'size(ids) < :most', '(size(ids) < :most OR attribute_exists(ids))'],
+    [
+      'a number of uploads a day',
+      'uploads < :mostUploads AND',
+      '(uploads < :mostUploads OR attribute_exists(uploads)) AND',
+    ],
+    ['a number of bytes a day', 'bytes <= :bytesBefore', '(bytes <= :bytesBefore OR attribute_exists(uploads))'],
+  ]),
+  ...of('services/releases/release-count.ts', 'service', 'services/media/upload-quota', [
+    ['a number of releases', 'releases < :most', '(releases < :most OR attribute_exists(releases))'],
+  ]),
 ];
