@@ -116,7 +116,7 @@ test('the master of a submitted release is the file that was judged, whatever an
       expect(judged).toMatchObject({ durationMs: 1000, sha256: world.masters.get(key)?.sha256 });
       await artist.api('POST /api/releases/{releaseId}/submit', {
         params: { releaseId: release.id },
-        body: { agreementVersion: brand.agreementVersion },
+        body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
         ...once(),
       });
     } else expect(judged).toBeNull();
