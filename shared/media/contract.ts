@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
-import { isWellFormed } from '../readable.ts';
 import { UploadTarget } from './media.ts';
 
 export const mediaContract = contract({
@@ -11,7 +10,7 @@ export const mediaContract = contract({
     params: z.object({ releaseId: ReleaseId }),
     body: z.strictObject({
       target: UploadTarget,
-      fileName: z.string().max(255, { abort: true }).min(1).refine(isWellFormed),
+      fileName: z.string().max(255, { abort: true }).min(1),
       contentType: z.string().max(100, { abort: true }),
       size: z.number().int().nonnegative(),
     }),
