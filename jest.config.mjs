@@ -12,7 +12,7 @@ export default {
     {
       ...project,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{shared,services,infra,web}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shared,services,infra,web,proof}/**/*.test.{ts,tsx}'],
     },
     {
       // The real services behind the real gateway, with the template's IAM enforced.

@@ -14,7 +14,7 @@ const only = process.argv[2]?.toLowerCase();
 const proofs = {
   checker,
   killNine,
-  withFullCounts: () => withFullCounts('races', 'release states under races', '500 rounds'),
+  races: () => withFullCounts('races', 'release states under races', '500 rounds'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   faults,
   mutants,
