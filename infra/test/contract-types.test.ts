@@ -33,7 +33,7 @@ export const one = new ServiceFunction(new Stack(), 'Payments', {
   entry: 'services/payments/index.ts',
   config: PaymentsConfig,
   environment: `;
-const ENVIRONMENT = `TABLE_NAME: '', ORIGIN_SECRET: '', ORIGIN_SECRET_PREVIOUS: '', SITE_URL: '', STRIPE_SECRET_ARN: ''`;
+const ENVIRONMENT = `TABLE_NAME: '', ORIGIN_SECRET: '', ORIGIN_SECRET_PREVIOUS: '', LEDGER_TABLE_NAME: '', SITE_URL: '', STRIPE_SECRET_ARN: ''`;
 
 type Case = { name: string; source: string; error?: RegExp };
 const cases: Case[] = [
