@@ -17,8 +17,8 @@ const named = (resources: CloudResource[]) => resources.map((resource) => [resou
 
 const tables = cloud.ofType('AWS::DynamoDB::GlobalTable');
 
-it('there are two tables: the product’s, and the ledger', () => {
-  expect(tables.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['Table', 'Ledger']);
+it('there are three tables: the product’s, the ledger and the audit', () => {
+  expect(tables.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['Table', 'Ledger', 'Audit']);
 });
 
 describe.each(named(tables))('the table %s', (_id, table) => {
@@ -32,9 +32,10 @@ describe.each(named(tables))('the table %s', (_id, table) => {
   });
 });
 
-it('the table tells its stream what was and what is; nobody follows the ledger', () => {
+it('the table tells its stream what was and what is; nobody follows the ledger or the audit', () => {
   expect(tables.map(({ Properties }) => Properties.StreamSpecification)).toEqual([
     { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    undefined,
     undefined,
   ]);
 });
@@ -122,12 +123,12 @@ describe('the backup of each night', () => {
   const planOf = (of: typeof cloud) =>
     of.ofType<Plan>('AWS::Backup::BackupPlan')[0]?.Properties.BackupPlan.BackupPlanRule;
 
-  it('holds both tables, the masters and what was exported', () => {
+  it('holds the tables, the masters and what was exported', () => {
     const [selection] = cloud.ofType<Selection>('AWS::Backup::BackupSelection');
     const ids = selection?.Properties.BackupSelection.Resources.map(
-      (resource) => /"(Table|Ledger|Masters|Exports)[0-9A-F]{8}"/.exec(JSON.stringify(resource))?.[1],
+      (resource) => /"(Table|Ledger|Audit|Masters|Exports)[0-9A-F]{8}"/.exec(JSON.stringify(resource))?.[1],
     );
-    expect(ids).toEqual(['Table', 'Ledger', 'Masters', 'Exports']);
+    expect(ids).toEqual(['Table', 'Ledger', 'Audit', 'Masters', 'Exports']);
     expect(planOf(cloud)).toMatchObject([{ Lifecycle: { DeleteAfterDays: 35 } }]);
     expect(cloud.ofType('AWS::Backup::BackupVault')).toMatchObject([{ DeletionPolicy: 'Retain' }]);
   });
