@@ -1,0 +1,57 @@
+import ts from 'classic-typescript';
+
+const { SyntaxKind } = ts;
+
+/**
+ * What APPSYNC_JS lacks of JavaScript's syntax, with the words that a finding says.
+ * Sources: "Supported runtime features" of the AppSync Events guide, and the rules `base` of @aws-appsync/eslint-plugin.
+ */
+const UNSUPPORTED = new Map<ts.SyntaxKind, string>([
+  [SyntaxKind.TryStatement, 'try'],
+  [SyntaxKind.ThrowStatement, 'throw'],
+  [SyntaxKind.WhileStatement, 'while'],
+  [SyntaxKind.DoStatement, 'do-while'],
+  [SyntaxKind.ForStatement, 'for(;;)'],
+  [SyntaxKind.ContinueStatement, 'continue'],
+  [SyntaxKind.LabeledStatement, 'labeled statements'],
+  [SyntaxKind.PlusPlusToken, '++'],
+  [SyntaxKind.MinusMinusToken, '--'],
+  [SyntaxKind.TildeToken, '~'],
+  [SyntaxKind.InKeyword, 'in'],
+  [SyntaxKind.InstanceOfKeyword, 'instanceof'],
+  [SyntaxKind.AsyncKeyword, 'async'],
+  [SyntaxKind.AwaitExpression, 'await'],
+  [SyntaxKind.AwaitKeyword, 'await'],
+  [SyntaxKind.AsteriskToken, 'generators'],
+  [SyntaxKind.YieldExpression, 'yield'],
+  [SyntaxKind.ClassDeclaration, 'classes'],
+  [SyntaxKind.ClassExpression, 'classes'],
+  [SyntaxKind.ThisKeyword, 'this'],
+  [SyntaxKind.RegularExpressionLiteral, 'regular expression literals'],
+]);
+
+/** An operator before or after its operand is no node of its own, and the star of a product makes no generator. */
+function featureOf(node: ts.Node): string | undefined {
+  if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) return UNSUPPORTED.get(node.operator);
+  if (node.kind === SyntaxKind.AsteriskToken && ts.isBinaryExpression(node.parent)) return undefined;
+  return UNSUPPORTED.get(node.kind);
+}
+
+/**
+ * Refuses at the start what AppSync refuses at the deployment: its runtime knows a part of JavaScript only.
+ * @param name of the channel namespace
+ * @throws Error with each unsupported feature and its line
+ */
+export function checkHandlerCode(name: string, code: string): void {
+  const source = ts.createSourceFile(`${name}.js`, code, ts.ScriptTarget.Latest, true);
+  const findings: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const feature = featureOf(node);
+    const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+    if (feature !== undefined) findings.push(`line ${line}: ${feature}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  if (findings.length === 0) return;
+  throw new Error(`AppSync's runtime does not support this in the handlers of ${name}: ${findings.join(', ')}`);
+}
