@@ -215,6 +215,7 @@ async function start(
         local: true,
         live: { url: `${live.url.replace('http', 'ws')}/event/realtime`, host: new URL(live.url).host },
       },
+      toFiles: edge.toFiles,
       secure: edge.secure,
       contentSecurityPolicy: edge.contentSecurityPolicy,
     }),

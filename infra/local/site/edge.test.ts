@@ -1,5 +1,5 @@
-import { httpCall, serving } from '../../test/http-call.ts';
-import { testAddresses } from '../../test/laptop-template.ts';
+import { type HttpCall, httpCall, serving } from '../../test/http-call.ts';
+import { laptopTemplate, testAddresses } from '../../test/laptop-template.ts';
 import { smallTemplate } from '../../test/small-template.ts';
 import { edgeOf } from './edge.ts';
 
@@ -9,8 +9,15 @@ const securityHeaders = (ContentSecurityPolicy: string) => ({
   FrameOptions: { FrameOption: 'DENY' },
   ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
 });
-const siteWith = (policy: string) =>
+const PAGES = `function handler(event) {
+  const request = event.request;
+  if (request.querystring.away) return { statusCode: 302, headers: { location: { value: request.headers.host.value } } };
+  if (request.method === 'GET' && request.uri.startsWith('/page')) request.uri = '/index.html';
+  return request;
+}`;
+const siteWith = (policy: string, code = PAGES, EventType = 'viewer-request') =>
   smallTemplate({
+    Rewrite: { Type: 'AWS::CloudFront::Function', Properties: { FunctionCode: code } },
     Site: {
       Type: 'AWS::CloudFront::Distribution',
       Properties: {
@@ -20,6 +27,9 @@ const siteWith = (policy: string) =>
             { Id: 'api', OriginCustomHeaders: [{ HeaderName: 'X-Origin-Secret', HeaderValue: 'the real one' }] },
           ],
           CacheBehaviors: [{ PathPattern: '/api/*', TargetOriginId: 'api' }],
+          DefaultCacheBehavior: {
+            FunctionAssociations: [{ EventType, FunctionARN: { 'Fn::GetAtt': ['Rewrite', 'FunctionARN'] } }],
+          },
         },
       },
     },
@@ -53,6 +63,49 @@ describe("the edge's way to the API", () => {
 
   it('leaves the other headers alone', async () => {
     expect(await seenByApi({ authorization: 'Bearer a' })).toMatchObject({ authorization: 'Bearer a' });
+  });
+});
+
+describe("the edge's way to the pages", () => {
+  /** The answer to a call, where the bucket answers with the address that it is asked for. */
+  const visit = (of: ReturnType<typeof edgeOf>, call: HttpCall) =>
+    serving(
+      of.toFiles((request, response) => void response.end(request.url)),
+      (url) => httpCall(url, call),
+    );
+
+  it.each([
+    ['/page/1?tab=a', 'GET', '/index.html'],
+    ['/other', 'GET', '/other'],
+    ['/page/1', 'POST', '/page/1'],
+  ])("asks the bucket for what the template's function makes of the address: %s (%s)", async (path, method, asked) => {
+    expect((await visit(edge, { method, path })).body).toBe(asked);
+  });
+
+  it("gives the function's own answer, and asks nothing", async () => {
+    const { status, headers, body } = await visit(edge, { path: '/page?away=1' });
+    expect(status).toBe(302);
+    expect(headers.location).toMatch(/^127\.0\.0\.1:/);
+    expect(body).toBe('');
+  });
+
+  const product = laptopTemplate().then((template) => edgeOf(template, testAddresses));
+  it.each([
+    ['/', '/index.html'],
+    ['/releases/rel_1', '/index.html'],
+    ['/a.b/c', '/index.html'],
+    ['/assets/index-1a.js', '/assets/index-1a.js'],
+    ['/theme.js?v=1', '/theme.js'],
+  ])('runs the deployed function: %s is %s', async (path, asked) => {
+    expect((await visit(await product, { path })).body).toBe(asked);
+  });
+
+  it.each([
+    ['that reaches for Node', siteWith('', 'process.exit(1)'), 'process is not defined'],
+    ['without a handler', siteWith('', 'const a = 1;'), 'has no handler'],
+    ['of another event', siteWith('', PAGES, 'viewer-response'), 'exactly one function of CloudFront'],
+  ])('a function %s stops the start', (_, template, words) => {
+    expect(() => edgeOf(template, testAddresses)).toThrow(words);
   });
 });
 

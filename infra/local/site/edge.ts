@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Addresses } from '../template/addresses.ts';
 import type { Template } from '../template/load-template.ts';
+import { type ViewerFunction, viewerFunction } from './viewer-function.ts';
 
 type HeadersPolicy = {
   ResponseHeadersPolicyConfig: {
@@ -15,9 +16,27 @@ type HeadersPolicy = {
 };
 type Origin = { Id: string; OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[] };
 type Behaviour = { PathPattern: string; TargetOriginId: string };
-type DistributionProps = { DistributionConfig: { Origins: Origin[]; CacheBehaviors: Behaviour[] } };
+type DefaultBehaviour = { FunctionAssociations?: { EventType: string; FunctionARN: string }[] };
+type DistributionProps = {
+  DistributionConfig: { Origins: Origin[]; CacheBehaviors: Behaviour[]; DefaultCacheBehavior: DefaultBehaviour };
+};
 
-/** What CloudFront adds: the origin's secret header on the way to the API, the security headers on the way back. From the template. */
+/** The function that stands before the pages. @throws Error when there is another kind of function, or more than one */
+function functionBeforePages(template: Template, { FunctionAssociations = [] }: DefaultBehaviour): ViewerFunction {
+  const [before, ...others] = FunctionAssociations;
+  const found = template
+    .ofType<{ FunctionCode: string }>('AWS::CloudFront::Function')
+    .find(({ ref }) => ref === before?.FunctionARN);
+  if (before?.EventType !== 'viewer-request' || !found || others.length > 0) {
+    throw new Error('The laptop runs exactly one function of CloudFront before pages: at the request of a viewer');
+  }
+  return viewerFunction(found.id, found.props.FunctionCode);
+}
+
+/**
+ * What CloudFront adds, all from the template: the origin's secret header on the way to the API, the function before the pages, and the
+ * security headers on the way back.
+ */
 export function edgeOf(template: Template, addresses: Addresses) {
   const distribution = template.ofType<DistributionProps>('AWS::CloudFront::Distribution')[0]?.props.DistributionConfig;
   const policy = template.ofType<HeadersPolicy>('AWS::CloudFront::ResponseHeadersPolicy')[0]?.props;
@@ -25,6 +44,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
   const { SecurityHeadersConfig: headers, CustomHeadersConfig: others } = policy.ResponseHeadersPolicyConfig;
   const apiOrigin = distribution.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/*')?.TargetOriginId;
   const added = distribution.Origins.find(({ Id }) => Id === apiOrigin)?.OriginCustomHeaders ?? [];
+  const beforePages = functionBeforePages(template, distribution.DefaultCacheBehavior);
 
   return {
     /** The behaviour `/api/*`: a header of the caller's never stands for CloudFront's. */
@@ -33,6 +53,20 @@ export function edgeOf(template: Template, addresses: Addresses) {
       (request, response) => {
         for (const { HeaderName, HeaderValue } of added) request.headers[HeaderName.toLowerCase()] = HeaderValue;
         return api(request, response);
+      },
+
+    /** The default behaviour: the function says which file a page is, or answers itself. */
+    toFiles:
+      (files: RequestListener): RequestListener =>
+      async (request, response) => {
+        const result = await beforePages(request);
+        if ('statusCode' in result) {
+          for (const [name, { value }] of Object.entries(result.headers ?? {})) response.setHeader(name, value);
+          response.writeHead(result.statusCode).end();
+          return;
+        }
+        request.url = result.uri;
+        return files(request, response);
       },
 
     /** The deployed policy, with the addresses of a laptop for those of the cloud. */

@@ -18,6 +18,7 @@ async function visits(...calls: HttpCall[]) {
     mail: saying('mail'),
     schedules: saying('mail'),
     config: { userPoolId: 'pool' },
+    toFiles: (files) => files,
     secure: (response) => response.setHeader('x-frame-options', 'DENY'),
     contentSecurityPolicy: "script-src 'self'",
   });

@@ -11,6 +11,8 @@ type Options = {
   schedules: RequestListener;
   /** What `/config.json` says. */
   config: object;
+  /** What stands before the built pages. */
+  toFiles: (files: RequestListener) => RequestListener;
   secure: (response: Parameters<RequestListener>[1]) => void;
   contentSecurityPolicy: string;
   /** `dev`: the sources, through Vite, with hot reload. `built`: web/dist, as it is deployed. `none`: the API only. */
@@ -46,7 +48,9 @@ export async function startSite(options: Options): Promise<StandIn> {
   }, options.port);
 
   let close = async () => {};
-  if (options.pages === 'built') pages = staticFiles(path.resolve('web/dist'), options.contentSecurityPolicy);
+  if (options.pages === 'built') {
+    pages = options.toFiles(staticFiles(path.resolve('web/dist'), options.contentSecurityPolicy));
+  }
   if (options.pages === 'dev') {
     const { createServer } = await import('vite');
     const vite = await createServer({

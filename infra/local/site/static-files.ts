@@ -15,12 +15,11 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built site, as the bucket and the edge function serve it: a path without a file ending is a page of the app. */
+/** The built site as the bucket has it: each path is a file, and none stands for another. */
 export function staticFiles(folder: string, contentSecurityPolicy: string): RequestListener {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local');
-    const isPage = pathname.lastIndexOf('.') <= pathname.lastIndexOf('/');
-    const file = path.join(folder, isPage ? 'index.html' : path.normalize(pathname));
+    const file = path.join(folder, path.normalize(pathname));
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found?.isFile() || !file.startsWith(folder)) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
