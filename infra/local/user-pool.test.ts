@@ -34,6 +34,13 @@ test('what a client may read and write, how long its tokens live and how they ro
 });
 
 test.each([
+  ['no word of it', {}, undefined],
+  ['SES', { EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'mail@segno.test' } }, 'DEVELOPER'],
+])('who sends mail reaches the stand-in: %s', (_, pool, account) => {
+  expect(userPoolOf(template(pool)).emailSendingAccount).toBe(account);
+});
+
+test.each([
   ['a property of the pool', { UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' } }, {}, /Users.*UserPoolAddOns/s],
   ['a part of one', { Policies: { SignInPolicy: {} } }, {}, /Users.*SignInPolicy/s],
   ['another second factor', { MfaConfiguration: 'ON' }, {}, /Users.*MfaConfiguration/s],

@@ -36,8 +36,11 @@ const PoolProps = z.strictObject({
   // Every plan has what the stand-in has, but rotation of refresh tokens: `userPoolOf` asks for that.
   UserPoolTier: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).optional(),
   DeletionProtection: fine,
-  // Who sends: here all mail is in the inbox. The words are those of VerificationMessageTemplate.
-  EmailConfiguration: fine,
+  // All mail is in the inbox here, but Cognito's own has a quota. The rest says how SES sends.
+  EmailConfiguration: z
+    .looseObject({ EmailSendingAccount: z.enum(['COGNITO_DEFAULT', 'DEVELOPER']).optional() })
+    .optional(),
+  // The words are those of VerificationMessageTemplate.
   EmailVerificationMessage: fine,
   EmailVerificationSubject: fine,
   SmsVerificationMessage: fine,
@@ -93,6 +96,7 @@ export function userPoolOf(template: Template): UserPoolConfig {
     triggers: props.LambdaConfig,
     adminOnly: props.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: props.MfaConfiguration,
+    emailSendingAccount: props.EmailConfiguration?.EmailSendingAccount,
     verificationMail: {
       subject: props.VerificationMessageTemplate?.EmailSubject,
       html: props.VerificationMessageTemplate?.EmailMessage,

@@ -65,6 +65,7 @@ export const poolConfig: UserPoolConfig = {
   requireVerificationBeforeUpdate: ['email'],
   triggers: {},
   adminOnly: false,
+  emailSendingAccount: 'DEVELOPER',
 };
 
 export const PASSWORD = 'Passw0rdxyz';

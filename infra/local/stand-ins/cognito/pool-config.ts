@@ -71,6 +71,8 @@ const configObject = z.strictObject({
   /** `AllowAdminCreateUserOnly`. */
   adminOnly: z.boolean(),
   mfaConfiguration: z.literal('OFF').optional(),
+  /** Who sends: Cognito itself, with a quota of mails a day (also when absent), or SES for the developer. */
+  emailSendingAccount: z.enum(['COGNITO_DEFAULT', 'DEVELOPER']).optional(),
   /** `VerificationMessageTemplate`: the words of every mail with a code. */
   verificationMail: z
     .strictObject({ subject: z.string().optional(), html: z.string().includes('{####}').optional() })

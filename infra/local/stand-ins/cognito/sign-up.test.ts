@@ -202,6 +202,24 @@ describeLocal('sign-up, only the stand-in', () => {
     expect(Users).toHaveLength(1);
   });
 
+  test('a pool without SES sends 50 mails a day, and the 51st artist of a day cannot sign up', async () => {
+    let now = Date.parse('2026-03-01T00:00:00Z');
+    const { emailSendingAccount: _ses, ...pool } = poolConfig;
+    const own = await cognitoUnderTest({ pool, now: () => new Date(now) });
+    const signUp = () =>
+      own.sdk.send(new SignUpCommand({ ClientId: own.clientId, Username: newAddress('daily'), Password: PASSWORD }));
+    for (let mail = 1; mail <= 50; mail++) await signUp();
+    await expect(signUp()).rejects.toMatchObject({
+      name: 'LimitExceededException',
+      message: expect.stringContaining('Exceeded daily email limit'),
+    });
+    expect(own.mails).toHaveLength(50);
+
+    now += 86_400_000;
+    await signUp();
+    expect(own.mails).toHaveLength(51);
+  });
+
   test('a pool that only administrators fill refuses it', async () => {
     const closed = await cognitoUnderTest({ pool: { ...poolConfig, adminOnly: true } });
     await expect(

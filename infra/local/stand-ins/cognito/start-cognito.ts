@@ -6,6 +6,7 @@ import { AwsError, awsJson, unknownOperation } from '../aws-json.ts';
 import type { Authorize, StandIn } from '../stand-in.ts';
 import { ACCOUNT, allowAll, listen, REGION } from '../stand-in.ts';
 import { createChallengeSeal } from './challenge-seal.ts';
+import { limitDailyMails } from './limit-daily-mails.ts';
 import { findOperation } from './operations/index.ts';
 import type { UserPoolConfig } from './pool-config.ts';
 import { checkPoolConfig } from './pool-config.ts';
@@ -63,7 +64,7 @@ export async function startCognito(
     challenges: createChallengeSeal(key, seconds),
     signInAttempts: createSignInAttempts(seconds),
     trigger: options.trigger,
-    deliver: options.deliver,
+    deliver: config.emailSendingAccount === 'DEVELOPER' ? options.deliver : limitDailyMails(options.deliver, seconds),
     seconds,
   };
 

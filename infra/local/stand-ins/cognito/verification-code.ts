@@ -31,7 +31,7 @@ export type MailSource = {
   clientMetadata?: Record<string, string> | undefined;
 };
 
-/** Mails a text after asking the CustomMessage trigger. Throws CodeDeliveryFailureException when mail fails. */
+/** Mails a text after asking the CustomMessage trigger. Throws CodeDeliveryFailureException when mail fails, LimitExceededException over the day's quota. */
 export async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
   const invites = from.source === 'CustomMessage_AdminCreateUser';
   const custom = await fireTrigger(pool, 'CustomMessage', {
@@ -54,6 +54,7 @@ export async function mailSecret(pool: UserPool, user: User, secret: string, fro
       html: filled(typeof custom.emailMessage === 'string' ? custom.emailMessage : mail.html),
     });
   } catch (error) {
+    if (error instanceof AwsError) throw error;
     throw new AwsError('CodeDeliveryFailureException', error instanceof Error ? error.message : String(error));
   }
 }
