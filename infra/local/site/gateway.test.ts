@@ -185,12 +185,27 @@ describe('a request', () => {
     expect(event?.headers).not.toHaveProperty('cookie');
   });
 
-  it('of more than 10 MB is refused', async () => {
-    const call = { method: 'POST', path: '/api/things' };
-    const limit = 10 * 1024 * 1024;
-    expect((await through({ ...call, body: Buffer.alloc(limit) })).reply.status).toBe(200);
-    const { reply, invoked } = await through({ ...call, body: Buffer.alloc(limit + 1) });
+  it.each([
+    ['text', 'text/plain', 6_280_000],
+    ['bytes, of which base64 makes a third more', 'audio/wav', 4_710_000],
+  ])('whose event is larger than the 6 MB that Lambda takes is refused: %s', async (_, type, fits) => {
+    const call = { method: 'POST', path: '/api/things', headers: { 'content-type': type } };
+    expect((await through({ ...call, body: Buffer.alloc(fits, 'a') })).reply.status).toBe(200);
+    const { reply, invoked } = await through({ ...call, body: Buffer.alloc(fits + 11_456, 'a') });
     expect(reply).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
+    expect(invoked).toEqual([]);
+  });
+
+  it.each([
+    ['header values', { path: '/api/things/mine' }, 'x-large'],
+    ['an address', { path: `/api/things/mine?q=${'a'.repeat(5_000)}` }, 'x-rest'],
+  ])('with more than 10,240 bytes before its body is refused: %s', async (_, { path }, header) => {
+    const sized = (bytes: number) =>
+      through({ path, headers: { host: 'localhost', connection: 'close', [header]: 'a'.repeat(bytes) } });
+    const room = 10_240 - `GET ${path} HTTP/1.1localhostclose`.length;
+    expect((await sized(room)).reply.status).toBe(200);
+    const { reply, invoked } = await sized(room + 1);
+    expect(reply).toMatchObject({ status: 431, body: '{"message":"Request Header Fields Too Large"}' });
     expect(invoked).toEqual([]);
   });
 });
@@ -208,6 +223,17 @@ describe('an answer', () => {
       status: 201,
       body: 'é',
       headers: { 'content-type': 'text/csv', 'set-cookie': ['a=1', 'b=2'] },
+    });
+  });
+
+  it('larger than the 6 MB that Lambda lets out is a failure', async () => {
+    const answering = (bytes: number) =>
+      through({ path: '/api/things/mine' }, () => ({ statusCode: 200, body: 'a'.repeat(bytes) }));
+    const room = 6_291_556 - '{"statusCode":200,"body":""}'.length;
+    expect((await answering(room)).reply.status).toBe(200);
+    expect((await answering(room + 1)).reply).toMatchObject({
+      status: 500,
+      body: '{"message":"Internal Server Error"}',
     });
   });
 

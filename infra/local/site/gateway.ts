@@ -23,7 +23,12 @@ type FunctionResult = {
   isBase64Encoded?: boolean;
 };
 
-const MAX_BODY = 10 * 1024 * 1024;
+/** "Total combined size of request line and header values" (quotas of HTTP APIs). */
+const MAX_HEAD = 10_240;
+/** "Invocation payload" of Lambda, as its refusals count it: the whole event. An HTTP API's own 10 MB of body never fit into it. */
+const MAX_EVENT = 6_291_456;
+/** The function's answer as JSON, before any decoding of base64. */
+const MAX_RESULT = 6_291_556;
 const TEXT = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded))|\+(json|xml)/;
 
 /** A path with {names} as a test that answers their values. */
@@ -46,6 +51,12 @@ function pathMatcher(template: string) {
       : undefined;
   };
 }
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
+
+/** Of the request line and the values of the headers. */
+const headBytes = ({ method, url, rawHeaders }: IncomingMessage) =>
+  Buffer.byteLength(`${method} ${url} HTTP/1.1${rawHeaders.filter((_, i) => i % 2 === 1).join('')}`, 'latin1');
 
 /** API Gateway's HTTP API: routes, JWT authorizer and payload format 2.0, all read from the template. */
 export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): RequestListener {
@@ -102,6 +113,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
   }
 
   return async (request, response) => {
+    if (headBytes(request) > MAX_HEAD) return plain(response, 431, 'Request Header Fields Too Large');
     let url: URL;
     let found: { route: (typeof routes)[number]; params: Record<string, string> | undefined } | undefined;
     try {
@@ -131,10 +143,12 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
       if (scopes?.length === 0) return plain(response, 403, 'Forbidden');
     }
     const body = await readBody(request);
-    if (body.length > MAX_BODY) return plain(response, 413, 'Request Entity Too Large');
+    const event = payload(request, { url, params, body, claims, scopes, routeKey: route.key });
+    if (bytesOf(event) > MAX_EVENT) return plain(response, 413, 'Request Entity Too Large');
     try {
-      const event = payload(request, { url, params, body, claims, scopes, routeKey: route.key });
-      send(response, (await invoke(route.target, event)) as FunctionResult, event.requestContext.requestId);
+      const result = (await invoke(route.target, event)) as FunctionResult;
+      if (bytesOf(result) > MAX_RESULT) throw new Error('Function.ResponseSizeTooLarge');
+      send(response, result, event.requestContext.requestId);
     } catch (error) {
       const isTimeout = error instanceof Error && error.message.startsWith('Task timed out');
       plain(response, isTimeout ? 503 : 500, isTimeout ? 'Service Unavailable' : 'Internal Server Error');
