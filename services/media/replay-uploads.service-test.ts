@@ -42,6 +42,8 @@ beforeAll(async () => {
     UPLOADS_BUCKET: UploadsBucket,
     MASTERS_BUCKET: MastersBucket,
     ARTWORK_BUCKET: ArtworkBucket,
+    QUEUE_URL: queueUrl(),
+    MOST_RECEIVES: '5',
   });
   ({ handler } = (await import('./on-upload-stored.ts')) as never);
 });
@@ -50,12 +52,16 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
+const queueUrl = () => `${sqs.url}/000000000000/stored`;
+
 /** One try of the checker, as Lambda makes it of a queue. @returns whether there was a message that failed */
 async function checkerTries(): Promise<'nothing' | 'failed' | 'checked'> {
-  const QueueUrl = `${sqs.url}/000000000000/stored`;
-  const { Messages: [message] = [] } = await new SQSClient({}).send(new ReceiveMessageCommand({ QueueUrl }));
+  const { Messages: [message] = [] } = await new SQSClient({}).send(
+    new ReceiveMessageCommand({ QueueUrl: queueUrl(), MessageSystemAttributeNames: ['ApproximateReceiveCount'] }),
+  );
   if (!message) return 'nothing';
-  const record = { messageId: message.MessageId, body: message.Body, eventSource: 'aws:sqs' };
+  const { MessageId: messageId, Body: body, ReceiptHandle: receiptHandle, Attributes: attributes } = message;
+  const record = { messageId, body, receiptHandle, attributes, eventSource: 'aws:sqs' };
   const silent = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   const { batchItemFailures } = await handler({ Records: [record] } as never, {});
   silent.mockRestore();

@@ -52,8 +52,8 @@ export const stateRepository = (table: Table) => ({
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     } as const;
     // A transaction answers nothing; with this revision as its condition, the release is known without asking.
-    const after = { ...release, events: [...release.events, submitted], updatedAt: at, rev: release.rev + 1 };
-    const write =
+    const after: Release = { ...release, events: [...release.events, submitted], updatedAt: at, rev: release.rev + 1 };
+    const write: Promise<Release> =
       claims.length === 0
         ? table.update(update).then(readRelease)
         : table
