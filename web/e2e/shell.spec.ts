@@ -251,7 +251,7 @@ describe('when something is wrong', () => {
   test('a page that could not be loaded: the sidebar leads elsewhere, and coming back asks for it again', async () => {
     const page = await signedIn();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.route('**/assets/analytics-*.js', (route) => route.abort());
+    await page.route('**/assets/analytics-*.js*', (route) => route.abort());
     const to = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
     await to('Analytics');
     const failure = page.getByRole('heading', { name: 'This page stopped working' });
@@ -261,7 +261,7 @@ describe('when something is wrong', () => {
     await to('Analytics');
     await failure.waitFor();
     await to('Balance');
-    await page.unroute('**/assets/analytics-*.js');
+    await page.unroute('**/assets/analytics-*.js*');
     await to('Analytics');
     await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -271,11 +271,11 @@ describe('when something is wrong', () => {
   test('a dialog that could not be loaded: the page stays and says so, and opening it asks again', async () => {
     const page = await signedIn();
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
-    await page.route('**/assets/palette-*.js', (route) => route.abort());
+    await page.route('**/assets/palette-*.js*', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await page.getByText('This part could not be loaded').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    await page.unroute('**/assets/palette-*.js');
+    await page.unroute('**/assets/palette-*.js*');
     await page.keyboard.press('Control+k');
     await palette.waitFor();
     stage.forgetErrors(/palette|ERR_FAILED|dynamically imported/);

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadAgain } from './load-again.ts';
 
 type Loaded<P> = { default: ComponentType<P> };
 
@@ -21,9 +22,10 @@ const UNSEEN_MS = 1000;
  * failure for ever, only until a boundary has caught it: before that React renders again, and would load without end.
  */
 export function lazyAgain<P extends object>(load: () => Promise<Loaded<P>>) {
+  const loadPart = loadAgain(load);
   let loading: Promise<Loaded<P>> | undefined;
   const loadOnce = () => {
-    loading ??= load().catch((error) => {
+    loading ??= loadPart().catch((error) => {
       loading = undefined;
       throw error;
     });
