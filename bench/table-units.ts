@@ -127,7 +127,10 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
     await count(
       'a checked cover becomes part of its release',
       null,
-      () => media.place(upload, { kind: 'cover', cover }, now),
+      async () => {
+        const refused = await media.place(upload, { kind: 'cover', cover }, now);
+        if (refused) throw new Error(`The cover was not placed: ${refused}`);
+      },
       0,
     ),
     await count('a payment, its posting and the plan', null, () =>
@@ -180,7 +183,12 @@ async function populate(client: DynamoDBClient, tableName: string, artists: numb
   for (let n = 0; n < artists; n++) {
     const artistId = artistIdOf(n);
     const createdAt = new Date(now.getTime() + n * 1000);
-    const profile = newProfile(artistId, { email: `a${n}@segno.test`, 'custom:full_name': `Artist ${n}` }, createdAt);
+    const signUp = { email: `a${n}@segno.test`, 'custom:full_name': `Artist ${n}` };
+    // Every second account is active, the measured one among them: what only an active account may is measured.
+    const profile = {
+      ...newProfile(artistId, signUp, createdAt),
+      status: n % 2 === 0 ? ('active' as const) : ('new' as const),
+    };
     items.push({
       ...keys.profile({ artistId }),
       v: 1,
