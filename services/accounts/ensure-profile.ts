@@ -17,7 +17,9 @@ export const ensureProfile =
     now: () => Date;
   }) =>
   async (artistId: string, options: { consistent?: boolean } = {}): Promise<StoredProfile> => {
-    const known = await needs.profiles.find(artistId, options);
+    const { find } = needs.profiles;
+    // A profile that was made a moment ago is not in every copy of the table yet.
+    const known = (await find(artistId, options)) ?? (await find(artistId, { consistent: true }));
     if (known) return known;
     const attributes = await needs.attributes(artistId);
     if (!attributes) throw new Problem('sign-in-required');

@@ -48,7 +48,8 @@ export async function actorOf(
   options: { consistent: boolean },
 ): Promise<Actor> {
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
-  const found = await standing(claims.sub, options);
+  // A profile that was made a moment ago is not in every copy of the table yet.
+  const found = (await standing(claims.sub, options)) ?? (await standing(claims.sub, { consistent: true }));
   if (!found) throw new Problem('profile-not-found');
   if (!goesOn(found, claims)) return { kind: 'visitor' };
   const { artistId, artistName, status } = found;

@@ -70,10 +70,10 @@ export const codeRepository = (table: Table) => ({
 
   /**
    * The first claim that `claim` would refuse now, for who wants to know before a transaction that costs something. The transaction
-   * stays the guard: a code may become somebody's in between, and what is read may be a moment old.
+   * stays the guard: a code may become somebody's in between.
    */
   async refused(claims: readonly TypedClaim[]): Promise<CodeClaim | undefined> {
-    const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim))));
+    const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
     return claims.find(({ claim, ours }, n) => {
       const item = found[n];
       return item ? !isSameIn(item, claim) : ours;
