@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { RawRequest, Route } from '../../shared/contract/route.ts';
+import { parseJson } from './parse-json.ts';
 
 /**
  * Longest body in bytes; nothing that a page sends comes near it. What is longer is refused before anything looks into it. Path, query and
@@ -39,9 +40,11 @@ const rawRequest = ({ body = '', isBase64Encoded, headers }: Event): RawRequest 
 
 function jsonOf({ body = '', isBase64Encoded }: Event): unknown {
   try {
-    return JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
+    return parseJson(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
   } catch {
-    throw new Problem('invalid-request', { issues: [{ path: [], code: 'not-json', message: 'The body is not JSON' }] });
+    throw new Problem('invalid-request', {
+      issues: [{ path: [], code: 'not-json', message: 'The body is not JSON, or nested too deep' }],
+    });
   }
 }
 
