@@ -1,20 +1,9 @@
 import fc from 'fast-check';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { type JsonSchema, jsonSchemaOf } from '../../shared/test/json-schema.ts';
 
 /** A body as it is sent: its text, and what it says that it is. */
 export type FuzzBody = { text: string; contentType: string };
-
-type Json = {
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Json[];
-  oneOf?: Json[];
-  properties?: Record<string, Json>;
-  items?: Json;
-  pattern?: string;
-  maxItems?: number;
-};
 
 const half = fc.constantFrom('\ud800', 'a\udfff', '\ude00\ud83d');
 const long = fc
@@ -46,7 +35,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** What a schema asks for, roughly: its rules are what is tested. */
-function fitting(schema: Json): fc.Arbitrary<unknown> {
+function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   const options = schema.oneOf ?? schema.anyOf;
   if (options) return fc.oneof(...options.map(fitting));
   if ('const' in schema) return fc.constant(schema.const);
@@ -96,7 +85,7 @@ const broken = (body: FuzzBody, at: number): FuzzBody => ({
  * anybody: broken, of another type, deeper than a program can follow, larger than is read.
  */
 export function fuzzBodies(schema: z.ZodType | undefined, example: unknown): fc.Arbitrary<FuzzBody> {
-  const described = schema && (z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Json);
+  const described = schema && jsonSchemaOf(schema);
   const fit = described ? fitting(described) : anything;
   const near = fc.oneof(fit, fc.constant(example));
   return fc.oneof(

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CreateTableCommand, DescribeTableCommand } from '@aws-sdk/client-dynamodb';
+import { createLike } from '../../infra/local/table/create-like.ts';
 import { openTable, type Table } from '../platform/table.ts';
 import { table } from './people.ts';
 
 /** A table like the product's, empty and without a stream: for counts that no other test may move. */
 export async function ownTable(): Promise<Table> {
-  const { Table: like } = await table.client.send(new DescribeTableCommand({ TableName: table.name }));
   const name = `own-${randomUUID()}`;
-  await table.client.send(
-    new CreateTableCommand({
-      TableName: name,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: like?.AttributeDefinitions,
-      KeySchema: like?.KeySchema,
-      GlobalSecondaryIndexes: like?.GlobalSecondaryIndexes?.map(({ IndexName, KeySchema, Projection }) => ({
-        IndexName,
-        KeySchema,
-        Projection,
-      })),
-    }),
-  );
+  await createLike(table.client, { like: table.name, name });
   return openTable(name);
 }

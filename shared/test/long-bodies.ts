@@ -1,14 +1,5 @@
-import * as z from 'zod';
-
-type Json = {
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Json[];
-  oneOf?: Json[];
-  properties?: Record<string, Json>;
-  items?: Json;
-  type?: string;
-};
+import type * as z from 'zod';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 const LENGTH = 100_000;
 /** Texts that once made an expression go back and forth, or a message repeat what came in. */
@@ -25,10 +16,10 @@ const long: unknown[] = [
 
 /** Every body that has what a schema asks for, but in one place something long. */
 export function longBodies(schema: z.ZodType): unknown[] {
-  return longIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Json);
+  return longIn(jsonSchemaOf(schema));
 }
 
-function longIn(schema: Json): unknown[] {
+function longIn(schema: JsonSchema): unknown[] {
   const parts = Object.entries(schema.properties ?? {});
   const right = Object.fromEntries(parts.map(([name, part]) => [name, rightOf(part)]));
   return [
@@ -39,7 +30,7 @@ function longIn(schema: Json): unknown[] {
   ];
 }
 
-function rightOf(schema: Json): unknown {
+function rightOf(schema: JsonSchema): unknown {
   const [option] = schema.oneOf ?? schema.anyOf ?? [];
   if (option) return rightOf(option);
   if ('const' in schema) return schema.const;

@@ -1,9 +1,7 @@
 import {
   type AttributeValue,
-  CreateTableCommand,
   DeleteItemCommand,
   DeleteTableCommand,
-  DescribeTableCommand,
   DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
@@ -11,6 +9,7 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
 import { DEVELOPER, LOCAL_SECRET, REGION } from '../../stand-ins/stand-in.ts';
+import { createLike } from '../create-like.ts';
 import { type Input, writtenBy } from '../table-call.ts';
 
 type Attributes = Record<string, AttributeValue>;
@@ -89,23 +88,10 @@ export type LateCopies = ReturnType<typeof lateCopies>;
 /** Makes a table's copy anew, with all that the table has. */
 async function makeCopy(client: DynamoDBClient, table: string): Promise<Copy> {
   const name = `${table}.late`;
-  const { Table: like } = await client.send(new DescribeTableCommand({ TableName: table }));
   await client.send(new DeleteTableCommand({ TableName: name })).catch((error: unknown) => {
     if (!(error instanceof ResourceNotFoundException)) throw error;
   });
-  await client.send(
-    new CreateTableCommand({
-      TableName: name,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: like?.AttributeDefinitions,
-      KeySchema: like?.KeySchema,
-      GlobalSecondaryIndexes: like?.GlobalSecondaryIndexes?.map(({ IndexName, KeySchema, Projection }) => ({
-        IndexName,
-        KeySchema,
-        Projection,
-      })),
-    }),
-  );
+  const { KeySchema = [] } = await createLike(client, { like: table, name });
   let from: Attributes | undefined;
   do {
     const page = await client.send(
@@ -114,5 +100,5 @@ async function makeCopy(client: DynamoDBClient, table: string): Promise<Copy> {
     for (const Item of page.Items ?? []) await client.send(new PutItemCommand({ TableName: name, Item }));
     from = page.LastEvaluatedKey;
   } while (from);
-  return { name, keyNames: (like?.KeySchema ?? []).map(({ AttributeName = '' }) => AttributeName) };
+  return { name, keyNames: KeySchema.map(({ AttributeName = '' }) => AttributeName) };
 }
