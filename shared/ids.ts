@@ -10,6 +10,7 @@ const kinds = {
   payment: 'pay',
   request: 'req',
   audit: 'aud',
+  event: 'evt',
 } as const;
 export type IdKind = keyof typeof kinds;
 

@@ -1,72 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { jest } from '@jest/globals';
-import type { SQSEvent } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { listeners } from '../../infra/commands/listeners.ts';
 import { developerEnvironment } from '../../infra/local/laptop-file.ts';
-import { startSqs } from '../../infra/local/stand-ins/sqs/index.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { jpegOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
+import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { newArtist, table } from '../test/people.ts';
 import { askForAddress, detailOf, stored } from '../test/releases.ts';
 import { addressOf } from '../test/storage.ts';
 
-/** Longer than a queue hides a message. */
-const LATER_MS = 3600_000;
-const DAY_MS = 24 * 3600_000;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-// A queue of its own with a clock of its own, because the laptop's hides a failed message for minutes.
-const directory = mkdtempSync(path.join(tmpdir(), 'segno-replay-'));
-let now = Date.now();
-let sqs: Awaited<ReturnType<typeof startSqs>>;
-let handler: (event: SQSEvent, context: object) => Promise<{ batchItemFailures: object[] }>;
+let queue: OwnQueue;
+let handler: (event: SQSEvent) => Promise<SQSBatchResponse>;
 beforeAll(async () => {
-  sqs = await startSqs({
-    port: 0,
-    directory,
-    queues: [
-      { name: 'stored', visibilityTimeout: 720, redrive: { deadLetterQueue: 'letters', maxReceiveCount: 5 } },
-      { name: 'letters', visibilityTimeout: 30, retention: 14 * 24 * 3600 },
-    ],
-    now: () => now,
-  });
   const { TableName, UploadsBucket, MastersBucket, ArtworkBucket } = laptop.outputs;
+  Object.assign(process.env, developerEnvironment(laptop));
+  queue = await ownQueue();
   Object.assign(process.env, {
-    ...developerEnvironment(laptop),
-    AWS_ENDPOINT_URL_SQS: sqs.url,
     TABLE_NAME: TableName,
     UPLOADS_BUCKET: UploadsBucket,
     MASTERS_BUCKET: MastersBucket,
     ARTWORK_BUCKET: ArtworkBucket,
-    QUEUE_URL: queueUrl(),
-    MOST_RECEIVES: '5',
+    QUEUE_URL: queue.url,
+    MOST_RECEIVES: String(queue.mostReceives),
   });
-  ({ handler } = (await import('./on-upload-stored.ts')) as never);
+  ({ handler } = await import('./on-upload-stored.ts'));
 });
-afterAll(async () => {
-  await sqs.stop();
-  rmSync(directory, { recursive: true });
-});
-
-const queueUrl = () => `${sqs.url}/000000000000/stored`;
-
-/** One try of the checker, as Lambda makes it of a queue. @returns whether there was a message that failed */
-async function checkerTries(): Promise<'nothing' | 'failed' | 'checked'> {
-  const { Messages: [message] = [] } = await new SQSClient({}).send(
-    new ReceiveMessageCommand({ QueueUrl: queueUrl(), MessageSystemAttributeNames: ['ApproximateReceiveCount'] }),
-  );
-  if (!message) return 'nothing';
-  const { MessageId: messageId, Body: body, ReceiptHandle: receiptHandle, Attributes: attributes } = message;
-  const record = { messageId, body, receiptHandle, attributes, eventSource: 'aws:sqs' };
-  const silent = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
-  const { batchItemFailures } = await handler({ Records: [record] } as never, {});
-  silent.mockRestore();
-  return batchItemFailures.length > 0 ? 'failed' : 'checked';
-}
+afterAll(() => queue.stop());
 
 test('an upload that could not be checked is judged after a replay, thirteen days later', async () => {
   const artist = await newArtist('active');
@@ -85,22 +48,21 @@ test('an upload that could not be checked is judged after a replay, thirteen day
   await state('unreadable');
   await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
   const { bucket, key } = addressOf(url);
-  await sqs.send('stored', JSON.stringify({ Records: [{ s3: { bucket: { name: bucket }, object: { key } } }] }));
+  await queue.send({ Records: [{ s3: { bucket: { name: bucket }, object: { key } } }] });
 
-  for (let n = 0; n < 5; n++) {
-    expect(await checkerTries()).toBe('failed');
-    now += LATER_MS;
+  for (let n = 0; n < queue.mostReceives; n++) {
+    expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });
+    queue.later(HOUR_SECONDS);
   }
-  expect(await checkerTries()).toBe('nothing');
-  expect(sqs.depth('letters').visible).toBe(1);
+  expect(await queue.deliver(handler)).toEqual({ came: 0, failed: 0 });
+  expect(queue.letters()).toBe(1);
 
-  now += 13 * DAY_MS;
+  queue.later(13 * DAY_SECONDS);
   // What the letter names is kept longer than the letter.
-  expect(Number((await table.get(item))?.ttl) * 1000).toBeGreaterThan(now + LATER_MS);
+  expect(Number((await table.get(item))?.ttl)).toBeGreaterThan(queue.now() / 1000 + HOUR_SECONDS);
   await state('awaited');
-  const letters = `${sqs.url}/000000000000/letters`;
-  expect(await listeners.uploads(() => letters)).toEqual({ healed: 1, failures: [] });
-  expect(sqs.depth('letters').visible).toBe(0);
-  expect(await checkerTries()).toBe('checked');
+  expect(await listeners.uploads(() => queue.lettersUrl)).toEqual({ healed: 1, failures: [] });
+  expect(queue.letters()).toBe(0);
+  expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });
   expect((await detailOf(artist, release.id)).release.cover?.mediaId).toBe(mediaId);
 });

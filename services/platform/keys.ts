@@ -26,6 +26,7 @@ export const keys = {
   counter: key('TOTAL#{name}', 'SHARD#{shard}'),
   codeRange: key('CODES#{kind}#{prefix}', 'H'),
   code: key('CODE#{code}', 'H'),
+  outbox: key('OUTBOX#{eventId}', 'H'),
   idempotency: key('IDEMPOTENCY#{artistId}#{hash}', 'H'),
 } as const;
 

@@ -13,6 +13,7 @@ const allowed = [
   'releaseId',
   'mediaId',
   'sessionId',
+  'event',
   'eventId',
   'messageId',
   'reason',

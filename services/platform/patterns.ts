@@ -211,6 +211,12 @@ export const patterns: readonly Pattern[] = [
     on: [keys.payment, ledgerKeys.transaction, ledgerKeys.entry],
   },
 
+  {
+    what: 'something happened that others must hear of',
+    by: 'outbox.tell',
+    how: 'TransactWriteItems',
+    on: [keys.outbox],
+  },
   { what: 'a request with an Idempotency-Key', by: 'idempotency', how: 'PutItem', on: [keys.idempotency] },
   { what: 'a failed request frees its key', by: 'idempotency', how: 'DeleteItem', on: [keys.idempotency] },
 ];

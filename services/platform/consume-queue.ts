@@ -1,0 +1,50 @@
+import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { clientSettings } from './client-settings.ts';
+import type { Log } from './logger.ts';
+import { thrown } from './logger.ts';
+
+/** A failure of a moment is over after seconds; each time a little later. */
+const retrySeconds = (receives: number): number => 2 ** receives;
+
+/** How often a message has come, this time included. */
+export const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
+
+type Needs = {
+  /** The queue's own address. */
+  queueUrl: string;
+  log: Log;
+};
+
+/**
+ * The function of a queue. What failed comes again after seconds, and does not hold up what came with it; a message that ended the
+ * process comes again when its time is over. After so many times as the queue says it is a dead letter.
+ * @param work answers how each message ended, in their order
+ */
+export function consumeQueue(
+  { queueUrl, log }: Needs,
+  work: (messages: SQSRecord[]) => Promise<PromiseSettledResult<unknown>[]>,
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
+  const client = new SQSClient(clientSettings);
+
+  /** Else it would be hidden until its time with this receiver is over. */
+  const giveBack = (message: SQSRecord) =>
+    client
+      .send(
+        new ChangeMessageVisibilityCommand({
+          QueueUrl: queueUrl,
+          ReceiptHandle: message.receiptHandle,
+          VisibilityTimeout: retrySeconds(receivesOf(message)),
+        }),
+      )
+      .catch((error: unknown) =>
+        log.warn('a message comes again later than it should', { messageId: message.messageId, ...thrown(error) }),
+      );
+
+  return async ({ Records }) => {
+    const ends = await work(Records);
+    const failed = Records.filter((_, n) => ends[n]?.status !== 'fulfilled');
+    await Promise.all(failed.map(giveBack));
+    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+  };
+}

@@ -1,0 +1,101 @@
+import type { Told } from '../../shared/events/told.ts';
+import { logOf } from '../test/log-of.ts';
+import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
+import { listen, listenTogether } from './listen.ts';
+import type { LogFields } from './logger.ts';
+
+const artistId = '00000000-0000-4000-8000-000000000001';
+const told = (id: string) => ({ id, name: 'account-changed', at: '2026-11-22T05:00:00.000Z', body: { artistId } });
+
+let queue: OwnQueue;
+let lines: LogFields[];
+beforeEach(async () => {
+  queue = await ownQueue();
+  lines = [];
+});
+afterEach(() => queue.stop());
+
+const needs = () => ({
+  config: { QUEUE_URL: queue.url },
+  log: logOf({ error: (_, fields) => lines.push(fields) }),
+});
+
+test('a listener hears each message once, as its row says', async () => {
+  const heard: Told[] = [];
+  const handler = listen('account-changed', needs(), async (one) => void heard.push(one));
+  await queue.send(told('evt_1'));
+  expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });
+  expect(await queue.deliver(handler)).toEqual({ came: 0, failed: 0 });
+  expect(heard).toEqual([told('evt_1')]);
+});
+
+test.each<[string, object | string]>([
+  ['no JSON', 'uploads'],
+  ['another event', { ...told('evt_bad'), name: 'uploads-left' }],
+  ['a body that its row does not promise', { ...told('evt_bad'), body: {} }],
+])(
+  'a poisoned message (%s) holds nobody up, is told by its id in the log, and ends as a dead letter',
+  async (_, poison) => {
+    const heard: string[] = [];
+    const handler = listen('account-changed', needs(), async ({ id }) => void heard.push(id));
+    await queue.send(told('evt_1'));
+    const { messageId } = await queue.send(poison);
+    await queue.send(told('evt_2'));
+    expect(await queue.deliver(handler)).toEqual({ came: 3, failed: 1 });
+    expect(heard.sort()).toEqual(['evt_1', 'evt_2']);
+    expect(lines).toEqual([expect.objectContaining({ messageId, error: expect.any(String) })]);
+
+    for (let n = 1; n < queue.mostReceives; n++) {
+      queue.later(3600);
+      expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });
+    }
+    queue.later(3600);
+    expect(await queue.deliver(handler)).toEqual({ came: 0, failed: 0 });
+    expect(queue.letters()).toBe(1);
+  },
+);
+
+test('what failed for a moment comes again after seconds, each time a little later, and others of its batch do not', async () => {
+  const heard: string[] = [];
+  let isDown = true;
+  const handler = listen('account-changed', needs(), async ({ id }) => {
+    if (id === 'evt_2' && isDown) throw new Error('S3 is away');
+    heard.push(id);
+  });
+  await queue.send(told('evt_1'));
+  await queue.send(told('evt_2'));
+  expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 1 });
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'account-changed', eventId: 'evt_2', error: 'Error: S3 is away' }),
+  ]);
+  for (const seconds of [2, 4]) {
+    queue.later(seconds - 1);
+    expect(queue.waiting()).toBe(0);
+    queue.later(1);
+    expect(queue.waiting()).toBe(1);
+    if (seconds === 4) isDown = false;
+    await queue.deliver(handler);
+  }
+  expect(heard).toEqual(['evt_1', 'evt_2']);
+});
+
+test('who hears several at a time says of each how it ended', async () => {
+  const heard: string[][] = [];
+  const handler = listenTogether(['account-changed', 'uploads-left'], needs(), async (all) => {
+    heard.push(all.map(({ name }) => name));
+    return Promise.allSettled(
+      all.map(({ id }) => (id === 'evt_2' ? Promise.reject(new Error('away')) : Promise.resolve())),
+    );
+  });
+  for (const id of ['evt_1', 'evt_2', 'evt_3']) await queue.send(told(id));
+  await queue.send('poison');
+  expect(await queue.deliver(handler)).toEqual({ came: 4, failed: 2 });
+  expect(heard).toEqual([['account-changed', 'account-changed', 'account-changed']]);
+  expect(lines.map(({ eventId }) => eventId).sort()).toEqual(['evt_2', undefined]);
+});
+
+test('an end that a listener does not tell is a failure', async () => {
+  const handler = listenTogether(['account-changed'], needs(), async () => []);
+  await queue.send(told('evt_1'));
+  expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });
+});

@@ -1,0 +1,36 @@
+import { type EventBody, type EventName, events } from '../../shared/events/events.ts';
+import { keys } from './keys.ts';
+import type { Write } from './table.ts';
+
+/** An outbox item is told within seconds. It stays for a fortnight and a day, as long as a dead letter of the relay may be replayed. */
+const KEPT_SECONDS = 15 * 24 * 3600;
+
+/**
+ * Says that something happened: a write for the transaction that causes it, so that one is never there without the other. The relay reads
+ * it off the table's stream and tells the event's listeners, at least once.
+ * @param told `id` names the event for ever: the same id again is refused by its condition. `at` is when it happened
+ * @throws ZodError for a body that is not what the event's row says
+ */
+export function tell<const N extends EventName>(
+  table: { name: string },
+  name: N,
+  body: EventBody<N>,
+  { id, at }: { id: string; at: Date },
+): Write {
+  const ttl = Math.floor(at.getTime() / 1000) + KEPT_SECONDS;
+  return {
+    Put: {
+      TableName: table.name,
+      Item: {
+        ...keys.outbox({ eventId: id }),
+        v: 1,
+        id,
+        name,
+        at: at.toISOString(),
+        body: events[name].body.parse(body),
+        ttl,
+      },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    },
+  };
+}

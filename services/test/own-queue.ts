@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { jest } from '@jest/globals';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { startSqs } from '../../infra/local/stand-ins/sqs/index.ts';
+
+/** Longer than the queue hides a message. */
+const HIDDEN_SECONDS = 70;
+const MOST_RECEIVES = 5;
+
+/**
+ * A queue with its dead letters and a clock of its own: the laptop's hides a failed message for as long as the cloud's. Whatever calls
+ * SQS in this process meets it from now on.
+ */
+export async function ownQueue() {
+  const directory = mkdtempSync(path.join(tmpdir(), 'segno-queue-'));
+  let now = Date.now();
+  const sqs = await startSqs({
+    port: 0,
+    directory,
+    queues: [
+      {
+        name: 'work',
+        visibilityTimeout: HIDDEN_SECONDS,
+        redrive: { deadLetterQueue: 'letters', maxReceiveCount: MOST_RECEIVES },
+      },
+      { name: 'letters', visibilityTimeout: 30, retention: 14 * 24 * 3600 },
+    ],
+    now: () => now,
+  });
+  const anybody = { AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'local' };
+  Object.assign(process.env, { ...anybody, ...process.env, AWS_ENDPOINT_URL_SQS: sqs.url });
+  const urlOf = (queue: string) => `${sqs.url}/000000000000/${queue}`;
+
+  return {
+    url: urlOf('work'),
+    lettersUrl: urlOf('letters'),
+    mostReceives: MOST_RECEIVES,
+    now: () => now,
+    later(seconds: number): void {
+      now += seconds * 1000;
+    },
+    /** What a message holds: an object as its JSON, text as it is. */
+    send: (body: object | string) => sqs.send('work', typeof body === 'string' ? body : JSON.stringify(body)),
+    waiting: () => sqs.depth('work').visible,
+    letters: () => sqs.depth('letters').visible,
+
+    /** One batch, as Lambda hands it over: what did not fail is deleted. @returns how many came, and how many of them failed */
+    async deliver(handler: (event: SQSEvent) => Promise<SQSBatchResponse>): Promise<{ came: number; failed: number }> {
+      const client = new SQSClient({});
+      const { Messages = [] } = await client.send(
+        new ReceiveMessageCommand({
+          QueueUrl: urlOf('work'),
+          MaxNumberOfMessages: 10,
+          MessageSystemAttributeNames: ['All'],
+        }),
+      );
+      if (Messages.length === 0) return { came: 0, failed: 0 };
+      const records = Messages.map(({ MessageId, Body, ReceiptHandle, Attributes }) => ({
+        messageId: MessageId,
+        body: Body,
+        receiptHandle: ReceiptHandle,
+        attributes: Attributes,
+        eventSource: 'aws:sqs',
+      }));
+      const silent = [process.stdout, process.stderr].map((stream) =>
+        jest.spyOn(stream, 'write').mockReturnValue(true),
+      );
+      const { batchItemFailures } = await handler({ Records: records as unknown as SQSRecord[] });
+      for (const spy of silent) spy.mockRestore();
+      const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+      for (const { MessageId = '', ReceiptHandle } of Messages) {
+        if (!failed.has(MessageId))
+          await client.send(new DeleteMessageCommand({ QueueUrl: urlOf('work'), ReceiptHandle }));
+      }
+      return { came: Messages.length, failed: failed.size };
+    },
+
+    async stop(): Promise<void> {
+      await sqs.stop();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+export type OwnQueue = Awaited<ReturnType<typeof ownQueue>>;

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { ArtistId, ReleaseId } from '../ids.ts';
+
+/**
+ * A row: what is told of an event. Ids and what is not to be read anywhere else, no more: who hears of it asks for what is so now. At
+ * most 200 KB as JSON, because an event travels as one message of a queue.
+ */
+type EventRow = { body: z.ZodObject };
+
+const release = { artistId: ArtistId, releaseId: ReleaseId };
+
+/**
+ * Every event, once. It becomes a fact in one of two ways: it is said, by an item in the transaction that causes it
+ * (`services/platform/outbox.ts`), or seen, as the change of an item that is the fact itself (`services/relay/facts`). Who hears it:
+ * `services/relay/listeners.ts`.
+ */
+export const events = {
+  /** Files of this release belong to nothing any more: it is gone, or a track of it. */
+  'uploads-left': { body: z.object(release) },
+  /** The library shows the release as it is since `rev`. */
+  'release-changed': { body: z.object({ ...release, rev: z.number().int() }) },
+  /** The library does not show the release any more; `rev` is the last that it had. */
+  'release-removed': { body: z.object({ ...release, rev: z.number().int() }) },
+  /** What the account may do is another: its status, or the admin role. */
+  'account-changed': { body: z.object({ artistId: ArtistId }) },
+} as const satisfies Record<string, EventRow>;
+
+export type EventName = keyof typeof events;
+export type EventBody<N extends EventName> = z.output<(typeof events)[N]['body']>;
+
+/** What happened, before anybody tells of it. */
+export type Fact = { [N in EventName]: { name: N; body: EventBody<N> } }[EventName];
