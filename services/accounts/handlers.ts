@@ -10,7 +10,7 @@ import type { UserPoolGateway } from './user-pool-gateway.ts';
 type Needs = {
   profiles: ProfileRepository;
   pool: Pick<UserPoolGateway, 'signOutEverywhere'>;
-  ensureProfile: (artistId: string) => Promise<StoredProfile>;
+  ensureProfile: (artistId: string, options: { consistent: boolean }) => Promise<StoredProfile>;
   followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
@@ -24,7 +24,11 @@ export const accountHandlers = ({
   auditedBy,
   now,
 }: Needs): Handlers<typeof accountsContract> => ({
-  'GET /api/me': async ({ actor }) => followEmail(await ensureProfile(actor.artistId), actor.tokenIssuedAt),
+  async 'GET /api/me'({ actor }) {
+    // A page asks again when it is told that its account has changed: it must not be told what was.
+    const profile = await ensureProfile(actor.artistId, { consistent: true });
+    return followEmail(profile, actor.tokenIssuedAt);
+  },
 
   async 'POST /api/me/sign-out-everywhere'({ actor }) {
     // The pool first: should the second write fail, the caller can still ask again.
