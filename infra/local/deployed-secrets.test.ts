@@ -5,6 +5,7 @@ import { apiPlatform } from '../../services/platform/api-platform.ts';
 import { NO_PREVIOUS_SECRET } from '../../services/platform/config.ts';
 import { ORIGIN_HEADER } from '../../services/platform/serve.ts';
 import type { Table } from '../../services/platform/table.ts';
+import { logOf } from '../../services/test/log-of.ts';
 import { testAddresses } from '../test/laptop-template.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
 import { originSecretVersion, secretValue } from './secrets.ts';
@@ -58,8 +59,8 @@ const accepted = (template: Template): Map<string, readonly string[]> =>
       .map(({ ref, props }) => {
         const { TABLE_NAME = '', ORIGIN_SECRET = '', ORIGIN_SECRET_PREVIOUS = '' } = props.Environment.Variables;
         const config = { TABLE_NAME, ORIGIN_SECRET, ORIGIN_SECRET_PREVIOUS };
-        const needs = { config, table: {} as Table, standing: async () => undefined, now: () => new Date() };
-        return [ref, apiPlatform('test', needs).originSecrets];
+        const service = { config, table: {} as Table, now: () => new Date(), log: logOf() };
+        return [ref, apiPlatform(service, async () => undefined).originSecrets];
       }),
   );
 

@@ -2,19 +2,18 @@ import { accountsContract } from '../../shared/accounts/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
-import { readConfig } from '../platform/config.ts';
+import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { openTable } from '../platform/table.ts';
+import { standingFrom } from './account-standing.ts';
 import { AccountsConfig } from './config.ts';
 import { ensureProfile as ensure } from './ensure-profile.ts';
 import { followEmail } from './follow-email.ts';
 import { accountHandlers } from './handlers.ts';
-import { profileRepository, standingFrom } from './profile-repository.ts';
+import { profileRepository } from './profile-repository.ts';
 import { userPoolGateway } from './user-pool-gateway.ts';
 
-const config = readConfig(AccountsConfig);
-const now = () => new Date();
-const table = openTable(config.TABLE_NAME);
+const service = openService('accounts', AccountsConfig);
+const { config, table, now, log } = service;
 const profiles = profileRepository(table);
 const pool = userPoolGateway(config.USER_POOL_ID);
 const ensureProfile = ensure({
@@ -22,7 +21,6 @@ const ensureProfile = ensure({
   attributes: async (artistId) => (await pool.find(artistId))?.attributes,
   now,
 });
-const platform = apiPlatform('accounts', { config, table, standing: standingFrom(ensureProfile), now });
 
 export const handler = serve(
   accountsContract,
@@ -30,9 +28,9 @@ export const handler = serve(
     profiles,
     pool,
     ensureProfile,
-    followEmail: followEmail({ profiles, pool, log: platform.log, now }),
+    followEmail: followEmail({ profiles, pool, log, now }),
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
     now,
   }),
-  platform,
+  apiPlatform(service, standingFrom(ensureProfile)),
 );

@@ -1,7 +1,6 @@
 import { AccountStatus, type Profile } from '../../shared/accounts/profile.ts';
 import type { Page } from '../../shared/contract/page.ts';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { ReadStanding } from '../platform/actor.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
@@ -219,13 +218,3 @@ export const profileRepository = (table: Table) => {
 };
 
 export type ProfileRepository = ReturnType<typeof profileRepository>;
-
-/** What the platform asks of the accounts on every request. */
-export const standingFrom =
-  (find: (artistId: string, options: { consistent: boolean }) => Promise<StoredProfile | undefined>): ReadStanding =>
-  async (artistId, options) => {
-    const profile = await find(artistId, options);
-    if (!profile) return undefined;
-    const { artistName, status, isAdmin, notBefore, closedAt } = profile;
-    return { artistId, artistName, status, isAdmin, notBefore, isClosed: closedAt !== undefined };
-  };

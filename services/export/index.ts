@@ -1,19 +1,17 @@
 import { exportContract } from '../../shared/export/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
-import { profileRepository, standingFrom } from '../accounts/profile-repository.ts';
+import { accountStanding } from '../accounts/account-standing.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
-import { readConfig } from '../platform/config.ts';
+import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { openTable } from '../platform/table.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { ExportConfig } from './config.ts';
 import { exportGateway } from './export-gateway.ts';
 import { exportHandlers } from './handlers.ts';
 
-const config = readConfig(ExportConfig);
-const now = () => new Date();
-const table = openTable(config.TABLE_NAME);
+const service = openService('export', ExportConfig);
+const { config, table, now } = service;
 
 export const handler = serve(
   exportContract,
@@ -22,5 +20,5 @@ export const handler = serve(
     files: exportGateway(config.EXPORTS_BUCKET),
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
   }),
-  apiPlatform('export', { config, table, standing: standingFrom(profileRepository(table).find), now }),
+  apiPlatform(service, accountStanding(table)),
 );

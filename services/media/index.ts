@@ -1,19 +1,17 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { mediaContract } from '../../shared/media/contract.ts';
-import { profileRepository, standingFrom } from '../accounts/profile-repository.ts';
+import { accountStanding } from '../accounts/account-standing.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
-import { readConfig } from '../platform/config.ts';
+import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { openTable } from '../platform/table.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { bucketGateway } from './bucket-gateway.ts';
 import { MediaConfig } from './config.ts';
 import { mediaHandlers } from './handlers.ts';
 import { mediaRepository } from './media-repository.ts';
 
-const config = readConfig(MediaConfig);
-const now = () => new Date();
-const table = openTable(config.TABLE_NAME);
+const service = openService('media', MediaConfig);
+const { config, table, now } = service;
 
 export const handler = serve(
   mediaContract,
@@ -24,5 +22,5 @@ export const handler = serve(
     newId: idsFrom(now),
     now,
   }),
-  apiPlatform('media', { config, table, standing: standingFrom(profileRepository(table).find), now }),
+  apiPlatform(service, accountStanding(table)),
 );

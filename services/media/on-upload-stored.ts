@@ -1,24 +1,22 @@
 import type { S3Event, SQSRecord } from 'aws-lambda';
-import { readConfig } from '../platform/config.ts';
 import { consumeQueue, receivesOf } from '../platform/consume-queue.ts';
-import { openLog, thrown } from '../platform/logger.ts';
-import { openTable } from '../platform/table.ts';
+import { thrown } from '../platform/logger.ts';
+import { openService } from '../platform/open-service.ts';
 import { bucketGateway } from './bucket-gateway.ts';
 import { checkUpload } from './check-upload.ts';
 import { UploadStoredConfig } from './config.ts';
 import { mediaRepository } from './media-repository.ts';
 import { addressOf } from './object-key.ts';
 
-const config = readConfig(UploadStoredConfig);
-const log = openLog('media-checker');
+const { config, table, now, log } = openService('media-checker', UploadStoredConfig);
 const needs = {
-  media: mediaRepository(openTable(config.TABLE_NAME)),
+  media: mediaRepository(table),
   buckets: bucketGateway({
     uploads: config.UPLOADS_BUCKET,
     masters: config.MASTERS_BUCKET,
     artwork: config.ARTWORK_BUCKET,
   }),
-  now: () => new Date(),
+  now,
 };
 
 async function check(record: SQSRecord): Promise<void> {

@@ -1,10 +1,9 @@
 import { paymentsContract } from '../../shared/payments/contract.ts';
-import { profileRepository, standingFrom } from '../accounts/profile-repository.ts';
+import { accountStanding } from '../accounts/account-standing.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
-import { readConfig } from '../platform/config.ts';
-import { openLog } from '../platform/logger.ts';
+import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { openTable } from '../platform/table.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { PaymentsConfig } from './config.ts';
 import { paymentHandlers } from './handlers.ts';
@@ -13,11 +12,8 @@ import { providerKeys } from './provider-keys.ts';
 import { providerSecretGateway } from './provider-secret-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
-const config = readConfig(PaymentsConfig);
-const now = () => new Date();
-const log = openLog('payments');
-const table = openTable(config.TABLE_NAME);
-const profiles = profileRepository(table);
+const service = openService('payments', PaymentsConfig);
+const { config, table, now, log } = service;
 const stripe = stripeGateway({
   keys: providerKeys(providerSecretGateway(config.STRIPE_SECRET_ARN), { now, log }),
   apiUrl: config.STRIPE_API_URL,
@@ -30,11 +26,11 @@ export const handler = serve(
   paymentsContract,
   paymentHandlers({
     releases: releaseRepository(table),
-    profiles,
+    profiles: profileRepository(table),
     payments: paymentRepository(table, config.LEDGER_TABLE_NAME),
     stripe,
     log,
     now,
   }),
-  apiPlatform('payments', { config, table, standing: standingFrom(profiles.find), now }),
+  apiPlatform(service, accountStanding(table)),
 );

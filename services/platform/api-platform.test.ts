@@ -1,14 +1,18 @@
+import { logOf } from '../test/log-of.ts';
 import { apiPlatform } from './api-platform.ts';
 import { NO_PREVIOUS_SECRET } from './config.ts';
 import type { Table } from './table.ts';
 
 const secretsOf = (current: string, previous: string) =>
-  apiPlatform('accounts', {
-    config: { TABLE_NAME: 'table', ORIGIN_SECRET: current, ORIGIN_SECRET_PREVIOUS: previous },
-    table: {} as Table,
-    standing: async () => undefined,
-    now: () => new Date(),
-  }).originSecrets;
+  apiPlatform(
+    {
+      config: { TABLE_NAME: 'table', ORIGIN_SECRET: current, ORIGIN_SECRET_PREVIOUS: previous },
+      table: {} as Table,
+      now: () => new Date(),
+      log: logOf(),
+    },
+    async () => undefined,
+  ).originSecrets;
 
 describe('values of the origin header that are valid', () => {
   it('are two while the secret is rotated', () => {

@@ -1,10 +1,9 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
-import { profileRepository, standingFrom } from '../accounts/profile-repository.ts';
+import { accountStanding } from '../accounts/account-standing.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
-import { readConfig } from '../platform/config.ts';
+import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { openTable } from '../platform/table.ts';
 import { cardRepository } from './card-repository.ts';
 import { codeRepository } from './code-repository.ts';
 import { ReleasesConfig } from './config.ts';
@@ -13,11 +12,9 @@ import { releaseRepository } from './release-repository.ts';
 import { submission } from './submission.ts';
 import { trackRepository } from './track-repository.ts';
 
-const config = readConfig(ReleasesConfig);
-const now = () => new Date();
-const table = openTable(config.TABLE_NAME);
+const service = openService('releases', ReleasesConfig);
+const { config, table, now, log } = service;
 const releases = releaseRepository(table);
-const platform = apiPlatform('releases', { config, table, standing: standingFrom(profileRepository(table).find), now });
 
 export const handler = serve(
   releasesContract,
@@ -29,11 +26,11 @@ export const handler = serve(
       releases,
       codes: codeRepository(table),
       prefixes: { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES },
-      log: platform.log,
+      log,
       now,
     }),
     newId: idsFrom(now),
     now,
   }),
-  platform,
+  apiPlatform(service, accountStanding(table)),
 );

@@ -1,0 +1,17 @@
+import type { ReadStanding } from '../platform/actor.ts';
+import type { Table } from '../platform/table.ts';
+import { profileRepository } from './profile-repository.ts';
+import type { StoredProfile } from './stored-profile.ts';
+
+/** What the platform asks of the accounts on every request, answered from the profile that `find` finds, or makes. */
+export const standingFrom =
+  (find: (artistId: string, options: { consistent: boolean }) => Promise<StoredProfile | undefined>): ReadStanding =>
+  async (artistId, options) => {
+    const profile = await find(artistId, options);
+    if (!profile) return undefined;
+    const { artistName, status, isAdmin, notBefore, closedAt } = profile;
+    return { artistId, artistName, status, isAdmin, notBefore, isClosed: closedAt !== undefined };
+  };
+
+/** What an account may do, for every domain that only asks. */
+export const accountStanding = (table: Table): ReadStanding => standingFrom(profileRepository(table).find);
