@@ -115,7 +115,7 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
       Promise.all([profiles.list({}), profiles.counts()]),
     ),
     await count('an upload is expected', null, () =>
-      media.await(upload, {
+      media.expectUpload(upload, {
         ...cover,
         id: mediaId,
         target: { kind: 'cover' },

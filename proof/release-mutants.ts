@@ -189,7 +189,7 @@ export const releaseMutants: readonly Mutant[] = [
   ]),
 
   ...of('services/releases/write-draft.ts', 'service', 'services/releases/edit.service-test', [
-    ['an edit asks for a draft', "'#status = :draft',", "'(#status = :draft OR attribute_exists(PK))',"],
+    ['an edit asks for a draft', 'now, isDraft, write', 'now, write'],
   ]),
   ...of('services/releases/set-everywhere.ts', 'service', 'services/releases/edit.service-test', [
     [
@@ -206,24 +206,15 @@ export const releaseMutants: readonly Mutant[] = [
     ['a release is made once', "ConditionExpression: 'attribute_not_exists(PK)',", ''],
   ]),
   ...of('services/releases/release-repository.ts', 'service', 'services/releases/delete.service-test', [
-    [
-      'a deletion asks for a draft',
-      '`#status = :draft AND ${none',
-      '`(#status = :draft OR attribute_exists(PK)) AND ${none',
-    ],
-    ['a deletion asks for no plan', '${none.condition} AND', '(${none.condition} OR attribute_exists(PK)) AND'],
-    ['a deletion asks for no open checkout', ' AND attribute_not_exists(checkout.sessionId)`', '`'],
+    ['a deletion asks for a draft', 'owned, isDraft, holdsPlan', 'owned, holdsPlan'],
+    ['a deletion asks for no plan', 'isDraft, holdsPlan(null), ', 'isDraft, '],
+    ['a deletion asks for no open checkout', 'holdsPlan(null), unpaid)', 'holdsPlan(null))'],
   ]),
   ...of('services/platform/keys.ts', 'service', 'services/releases/delete.service-test', [
     ['ownership by the key', "release: key('ARTIST#{artistId}#RELEASE", "release: key('RELEASE", 'somebody else’s'],
   ]),
   ...of('services/releases/release-repository.ts', 'service', 'services/releases/checklist', [
-    [
-      'a tick asks for a submission',
-      'OR #status = :exported) AND',
-      'OR #status = :exported OR attribute_exists(PK)) AND',
-      'begins with the submission',
-    ],
+    ['a tick asks for a submission', 'now, wasSubmitted, {', 'now, {', 'begins with the submission'],
     [
       'a tick asks for the steps that were seen',
       'OR attribute_not_exists(checklist)',
@@ -235,7 +226,7 @@ export const releaseMutants: readonly Mutant[] = [
     ['step 1 is locked', '  z.literal(2),', '  z.literal(1),\n  z.literal(2),'],
   ]),
   ...of('services/releases/write-draft.ts', 'service', 'services/releases/tracks.service-test', [
-    ['a change of tracks asks for a draft', "'#status = :draft',", "'(#status = :draft OR attribute_exists(PK))',"],
+    ['a change of tracks asks for a draft', 'now, isDraft, write', 'now, write'],
   ]),
   ...of('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
     [
@@ -264,18 +255,13 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/releases/state-repository.ts', 'service', 'services/releases/races.service-test', [
     [
       'a submission asks for the revision that was judged',
-      'AND rev = :rev',
-      'AND (rev = :rev OR attribute_exists(PK))',
+      "condition: 'rev = :rev AND",
+      "condition: '(rev = :rev OR attribute_exists(PK)) AND",
       'an edit that empties a required field',
     ],
   ]),
   ...of('services/releases/state-repository.ts', 'service', 'services/releases/choose-plan.service-test', [
-    [
-      'a submission asks for the plan that was judged',
-      'AND ${held.condition}',
-      'AND (${held.condition} OR attribute_exists(PK))',
-      'the write itself',
-    ],
+    ['a submission asks for the plan that was judged', '      holdsPlan(release.plan),\n', '', 'the write itself'],
     [
       'a submission asks for as many tracks as were judged',
       'AND size(trackIds) = :count',
@@ -289,13 +275,13 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/releases/state-repository.ts', 'service', 'services/export/export.service-test', [
     [
       'an export happens once',
-      'Expression: isSubmitted.condition,',
-      'Expression: `(${isSubmitted.condition} OR #status = :exported)`,',
+      '        isSubmitted,\n',
+      '        { ...isSubmitted, condition: `(${isSubmitted.condition} OR #status = :exported)` },\n',
     ],
     [
       'an export asks for a submission',
-      'Expression: isSubmitted.condition,',
-      'Expression: `(${isSubmitted.condition} OR #status <> :exported)`,',
+      '        isSubmitted,\n',
+      '        { ...isSubmitted, condition: `(${isSubmitted.condition} OR #status <> :exported)` },\n',
     ],
   ]),
   ...of('services/releases/submit-release.ts', 'service', 'services/releases/submit.service-test', [
@@ -403,25 +389,20 @@ export const releaseMutants: readonly Mutant[] = [
       'at their own time',
     ],
   ]),
-  ...of('services/media/media-repository.ts', 'service', 'services/media/uploads', [
+  ...of('services/releases/writes/file-writes.ts', 'service', 'services/media/uploads', [
     [
       'an upload is expected of a draft',
-      '#status = :draft${trackId',
-      '(#status = :draft OR attribute_exists(PK))${trackId',
+      'releaseCheck(tableName, owned, isDraft,',
+      "releaseCheck(tableName, owned, { condition: 'attribute_exists(PK)' },",
       'is expected only of a draft',
     ],
     [
       'an upload is expected of a track',
-      " AND attribute_exists(tracks.#track)' : ''}",
-      " AND (attribute_exists(tracks.#track) OR attribute_exists(PK))' : ''}",
+      ', ...(trackId === undefined ? [] : [hasTrack(trackId)])',
+      '',
       'removed meanwhile',
     ],
-    [
-      'a file goes into a draft',
-      '#status = :draft AND ${parent}',
-      '(#status = :draft OR attribute_exists(PK)) AND ${parent}',
-      'an address from before the submission',
-    ],
+    ['a file goes into a draft', 'at, isDraft, ...track', 'at, ...track', 'an address from before the submission'],
     ['a file never replaces a newer one', '.mediaId < :id', '.mediaId <> :id', 'an older upload'],
   ]),
   ...of('services/releases/handlers.ts', 'service', 'services/releases/track-races.service-test', [
@@ -442,24 +423,58 @@ export const releaseMutants: readonly Mutant[] = [
       'inside an own release',
     ],
   ]),
-  ...of('services/payments/payment-repository.ts', 'service', 'services/payments/refund.service-test', [
+  ...of('services/releases/writes/plan-writes.ts', 'service', 'services/payments/refund.service-test', [
     [
       'a payment asks for the plan that was read',
-      '? `${held.condition} AND',
-      '? `(${held.condition} OR attribute_exists(PK)) AND',
+      'parts: [holdsPlan(plan), open]',
+      'parts: [open]',
       'since it was read without one',
     ],
     [
       'a refund asks for the plan that covers it',
-      ': `${held.condition} AND',
-      ': `(${held.condition} OR attribute_exists(PK)) AND',
+      'parts: [holdsPlan(plan), open]',
+      'parts: [open]',
       'is not the release’s any more',
     ],
     [
       'a refund asks for a release that is gone',
-      "ConditionCheck: { ...at, ConditionExpression: 'attribute_not_exists(PK)' }",
-      "ConditionCheck: { ...at, ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)' }",
+      "condition: 'attribute_not_exists(PK)'",
+      "condition: 'attribute_not_exists(PK) OR attribute_exists(PK)'",
       'when the release is not gone',
+    ],
+  ]),
+  ...of('services/releases/writes/plan-writes.ts', 'service', 'services/payments/open-checkout.service-test', [
+    [
+      'a payment asks for the checkout that was open',
+      "'checkout.sessionId = :session'",
+      "'(checkout.sessionId = :session OR attribute_exists(PK))'",
+      'when its checkout ended',
+    ],
+    [
+      'a payment asks for no checkout where there was none',
+      'OR checkout.sessionId <> :session)',
+      'OR checkout.sessionId <> :session OR attribute_exists(PK))',
+      'when its checkout was opened',
+    ],
+  ]),
+  ...of('services/releases/writes/checkout-writes.ts', 'service', 'services/payments/open-checkout.service-test', [
+    [
+      'a checkout asks for the revision that was priced',
+      "'rev = :rev AND",
+      "'(rev = :rev OR attribute_exists(PK)) AND",
+      'since it was priced',
+    ],
+    [
+      'a release has one open checkout',
+      'AND attribute_not_exists(checkout.sessionId)',
+      'AND attribute_exists(PK)',
+      'when it has another open one',
+    ],
+    [
+      'the end of one checkout ends no other',
+      "'checkout.sessionId = :session'",
+      "'(checkout.sessionId = :session OR attribute_exists(PK))'",
+      'in any order, and only of that one',
     ],
   ]),
   ...of('shared/payments/contract.ts', 'service', 'services/payments/checkout.service-test', [

@@ -1,10 +1,11 @@
 import { type FileFinding, fileFinding, type Media } from '../../shared/media/media.ts';
+import type { PlacedFile } from '../releases/writes/file-writes.ts';
 import { inspectAudio } from './audio/inspect-audio.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { discardFile } from './discard-file.ts';
 import { inspectCover } from './inspect-cover.ts';
 import { inspectLicence } from './inspect-licence.ts';
-import type { Checked, MediaAddress, MediaRepository, NotPlaced } from './media-repository.ts';
+import type { MediaAddress, MediaRepository, NotPlaced } from './media-repository.ts';
 import { objectKey, variantKey } from './object-key.ts';
 import { type ReceivedFile, receiveFile } from './received-file.ts';
 
@@ -20,7 +21,7 @@ const notPlaced: Record<NotPlaced, FileFinding> = {
   'account-inactive': failed('Your account was not active when this file was checked, so it was not added.'),
 };
 const twoFiles = failed('Two different files were sent for one upload. Please choose the file again.');
-const notChecked = failed(
+const notPlacedFile = failed(
   'We could not check this file. Please export it again and upload it once more. If that does not help, please write to us.',
 );
 
@@ -35,7 +36,7 @@ export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry
   const { media, buckets, now } = needs;
   const awaited = await media.find(address);
   if (awaited?.state === 'awaited') {
-    const verdict = isLastTry ? { finding: notChecked } : await verdictOn(needs, address, awaited);
+    const verdict = isLastTry ? { finding: notPlacedFile } : await verdictOn(needs, address, awaited);
     if (verdict && 'finding' in verdict) await media.refuse(address, verdict.finding, now());
     else if (verdict) {
       const reason = await media.place(address, verdict, now());
@@ -50,7 +51,11 @@ export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry
 }
 
 /** Nothing when its release was deleted, and the file with it, while it was being read. */
-async function verdictOn(needs: Needs, address: MediaAddress, awaited: Media): Promise<Checked | Finding | undefined> {
+async function verdictOn(
+  needs: Needs,
+  address: MediaAddress,
+  awaited: Media,
+): Promise<PlacedFile | Finding | undefined> {
   try {
     return await judge(needs, address, awaited);
   } catch (error) {
@@ -63,7 +68,7 @@ async function judge(
   { media, buckets, now }: Needs,
   address: MediaAddress,
   { target, fileName, contentType, id }: Media,
-): Promise<Checked | Finding> {
+): Promise<PlacedFile | Finding> {
   const { body, size } = await buckets.openUpload(objectKey(address));
   const finding = fileFinding(target.kind, { contentType, size });
   if (finding) {
@@ -74,7 +79,7 @@ async function judge(
   try {
     const stored = { mediaId: id, fileName, size: file.size, storedAt: now().toISOString(), sha256: file.sha256 };
     /** Other bytes than those that were judged first are never kept under this upload's name. */
-    const keep = async (checked: Checked): Promise<Checked | Finding> => {
+    const keep = async (checked: PlacedFile): Promise<PlacedFile | Finding> => {
       if (!(await media.claim(address, file.sha256))) return { finding: twoFiles };
       await buckets.storeMaster(objectKey(address), file, contentType);
       return checked;

@@ -44,7 +44,7 @@ export function mediaHandlers({ releases, media, buckets, newId, now }: Needs): 
       const createdAt = now().toISOString();
       // It is shown to the artist and the office; whoever picked the file did not write its name, so what is odd in it is left out.
       const fileName = readablePart(body.fileName) || 'unnamed';
-      await media.await(address, { ...body, fileName, id: address.mediaId, createdAt, state: 'awaited' });
+      await media.expectUpload(address, { ...body, fileName, id: address.mediaId, createdAt, state: 'awaited' });
       return { mediaId: address.mediaId, ...(await buckets.uploadAddress(objectKey(address), body)) };
     },
 

@@ -1,14 +1,14 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { type FileFinding, Media } from '../../shared/media/media.ts';
-import type { Cover } from '../../shared/releases/release.ts';
-import type { Audio, Licence } from '../../shared/releases/track.ts';
 import { type Refused, whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
-import type { Table } from '../platform/table.ts';
-import { readRelease } from '../releases/read-release.ts';
+import type { Item, Table } from '../platform/table.ts';
+import { releaseAmong } from '../releases/release-among.ts';
+import { fileExpected, filePlaced, type PlacedFile, refuseFile } from '../releases/writes/file-writes.ts';
 import { uploadQuota } from './upload-quota.ts';
 
 export type MediaAddress = { artistId: string; releaseId: string; mediaId: string };
+type Owned = Omit<MediaAddress, 'mediaId'>;
 
 /** A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a verdict is forgotten. */
 const AWAITED_SECONDS = 15 * 24 * 3600;
@@ -19,36 +19,26 @@ const REFUSED_SECONDS = 30 * 24 * 3600;
 const REFUSED_KEPT = 1;
 const READY_KEPT = 2;
 
+/** How their sort keys begin. */
+const UPLOADS = 'MEDIA#';
+
 /** Why a release did not take a checked file. */
 export type NotPlaced = 'too-late' | 'account-inactive';
-
-/** What a checked file becomes in its release. */
-export type Checked =
-  | { kind: 'cover'; cover: Cover }
-  | { kind: 'audio'; trackId: string; audio: Audio }
-  | { kind: 'licence'; trackId: string; licence: Licence };
-
-type Place = { path: string; file: object; names: Record<string, string>; parent: string; touched: string };
-
-/** Where in its release a checked file goes, the file, what must be there for it, and what else it changes. */
-function placeOf(checked: Checked): Place {
-  if (checked.kind === 'cover') return { path: 'cover', file: checked.cover, names: {}, parent: '', touched: '' };
-  const file = checked.kind === 'audio' ? checked.audio : checked.licence;
-  const parent = 'attribute_exists(tracks.#track) AND ';
-  const touched = 'tracks.#track.updatedAt = :now, ';
-  return { path: `tracks.#track.${checked.kind}`, file, names: { '#track': checked.trackId }, parent, touched };
-}
 
 /** The track that a file is for, or undefined for one of the release itself. */
 const trackOf = ({ target }: Pick<Media, 'target'>): string | undefined =>
   target.kind === 'cover' ? undefined : target.trackId;
 
-function refusalOf({ met, place }: Refused): Problem {
-  if (place === 2) return new Problem('too-many-uploads');
-  if (place === 3) return new Problem('upload-quota-reached');
-  if (!met) return new Problem('release-not-found');
-  return new Problem(readRelease(met).status === 'draft' ? 'track-not-found' : 'release-locked');
+function refuseUpload(refused: Refused): never {
+  if (refused.place === 2) throw new Problem('too-many-uploads');
+  if (refused.place === 3) throw new Problem('upload-quota-reached');
+  refuseFile(refused);
 }
+
+/** Uploads stand in their release's partition. */
+const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: '' }).PK;
+const uploadsOf = (table: Table, owned: Owned): Promise<Item[]> =>
+  table.partition(partitionOf(owned), { prefix: UPLOADS, consistent: true });
 
 const ttlFrom = (now: Date, seconds: number): number => Math.floor(now.getTime() / 1000) + seconds;
 
@@ -64,21 +54,11 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
    * track that was removed. The release's and the account's quotas are counted in the same transaction.
    * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
    */
-  async await(address: MediaAddress, media: Media): Promise<void> {
+  async expectUpload(address: MediaAddress, media: Media): Promise<void> {
     const now = new Date(media.createdAt);
-    const trackId = trackOf(media);
-    const attempt = () =>
-      table.transact([
-        {
-          ConditionCheck: {
-            TableName: table.name,
-            Key: keys.release(address),
-            ConditionExpression: `#status = :draft${trackId ? ' AND attribute_exists(tracks.#track)' : ''}`,
-            ExpressionAttributeNames: { '#status': 'status', ...(trackId && { '#track': trackId }) },
-            ExpressionAttributeValues: { ':draft': 'draft' },
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          },
-        },
+    const attempt = () => {
+      const write = table.transact([
+        fileExpected(table.name, address, trackOf(media)),
         {
           Put: {
             TableName: table.name,
@@ -88,22 +68,21 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
         quota.countAwaited(address, now),
         quota.countUpload(address.artistId, media.size, now),
       ]);
-    const refused = await whenRefused(attempt(), (refusal) => refusal);
-    if (!refused) return;
-    if (refused.place === 2) {
-      // The quota remembers uploads that have their verdict or were given up. Those go first.
-      const isFreed = await quota.forgetJudged(address, await this.awaitedIn(address, now));
-      const again = isFreed ? await whenRefused(attempt(), (refusal) => refusal) : refused;
-      if (!again) return;
-      throw refusalOf(again);
-    }
-    throw refusalOf(refused);
+      return whenRefused(
+        write.then(() => undefined),
+        (refused) => refused,
+      );
+    };
+    let refused = await attempt();
+    // The quota remembers uploads that have their verdict or were given up. Those go first.
+    if (refused?.place === 2 && (await quota.forgetJudged(address, await this.awaitedIn(address, now))))
+      refused = await attempt();
+    if (refused) refuseUpload(refused);
   },
 
   /** Ids of the uploads that can still come. One query. */
-  async awaitedIn(owned: Omit<MediaAddress, 'mediaId'>, now: Date): Promise<string[]> {
-    const items = await table.partition(keys.release(owned).PK, { prefix: 'MEDIA#', consistent: true });
-    return items
+  async awaitedIn(owned: Owned, now: Date): Promise<string[]> {
+    return (await uploadsOf(table, owned))
       .filter(({ state, ttl }) => state === 'awaited' && Number(ttl) > now.getTime() / 1000)
       .map(({ id }) => String(id));
   },
@@ -128,9 +107,8 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   },
 
   /** Ids of uploads for the same place that nobody looks at any more. One query. */
-  async supersededBy(owned: Omit<MediaAddress, 'mediaId'>, { target }: Media): Promise<string[]> {
-    const items = await table.partition(keys.release(owned).PK, { prefix: 'MEDIA#', consistent: true });
-    const newestFirst = items
+  async supersededBy(owned: Owned, { target }: Media): Promise<string[]> {
+    const newestFirst = (await uploadsOf(table, owned))
       .map((item) => Media.parse(item))
       .filter((other) => other.target.kind === target.kind && trackOf(other) === trackOf({ target }))
       .sort((a, b) => (a.id < b.id ? 1 : -1));
@@ -140,12 +118,11 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   },
 
   /** Ids of the uploads whose release or track is gone. One query. */
-  async leftBehind(owned: Omit<MediaAddress, 'mediaId'>): Promise<string[]> {
-    const items = await table.partition(keys.release(owned).PK, { consistent: true });
-    const body = items.find(({ SK }) => SK === keys.release.sk);
-    const tracks = body && readRelease(body).tracks;
+  async leftBehind(owned: Owned): Promise<string[]> {
+    const items = await table.partition(partitionOf(owned), { consistent: true });
+    const tracks = releaseAmong(items)?.tracks;
     return items
-      .filter(({ SK }) => String(SK).startsWith('MEDIA#'))
+      .filter(({ SK }) => String(SK).startsWith(UPLOADS))
       .map((item) => Media.parse(item))
       .filter((media) => {
         const trackId = trackOf(media);
@@ -179,8 +156,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
    * earlier never replaces one that was chosen later. An address from before the account lost its standing adds nothing after it.
    * @returns why the release did not take it: it is no longer a draft, has lost the track, or has a newer file; or undefined
    */
-  async place(address: MediaAddress, checked: Checked, now: Date): Promise<NotPlaced | undefined> {
-    const { path, file, names, parent, touched } = placeOf(checked);
+  async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<NotPlaced | undefined> {
     const write = table.transact([
       {
         Update: {
@@ -192,24 +168,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
           ExpressionAttributeValues: { ':ready': 'ready', ':awaited': 'awaited' },
         },
       },
-      {
-        Update: {
-          TableName: table.name,
-          Key: keys.release(address),
-          UpdateExpression: `SET ${path} = :file, ${touched}updatedAt = :now, rev = rev + :one`,
-          // A track of before licences has no place for one yet, and takes it all the same.
-          ConditionExpression: `#status = :draft AND ${parent}(attribute_not_exists(${path}) OR attribute_type(${path}, :null) OR ${path}.mediaId < :id)`,
-          ExpressionAttributeNames: { '#status': 'status', ...names },
-          ExpressionAttributeValues: {
-            ':draft': 'draft',
-            ':null': 'NULL',
-            ':file': file,
-            ':id': address.mediaId,
-            ':now': now.toISOString(),
-            ':one': 1,
-          },
-        },
-      },
+      filePlaced(table.name, address, checked, now),
       {
         ConditionCheck: {
           TableName: table.name,

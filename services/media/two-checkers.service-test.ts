@@ -48,7 +48,12 @@ async function awaited(): Promise<{ release: Release; trackId: string; address: 
   const trackId = release.trackIds[0] ?? '';
   const address = { artistId: artist.artistId, releaseId: release.id, mediaId: newId('media') };
   const file = { fileName: 'a.wav', size: good.length, contentType: 'audio/wav', createdAt: now().toISOString() };
-  await media.await(address, { id: address.mediaId, target: { kind: 'audio', trackId }, state: 'awaited', ...file });
+  await media.expectUpload(address, {
+    id: address.mediaId,
+    target: { kind: 'audio', trackId },
+    state: 'awaited',
+    ...file,
+  });
   return { release, trackId, address };
 }
 

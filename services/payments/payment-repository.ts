@@ -1,14 +1,10 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
-import { plans } from '../../shared/plans/plan.ts';
-import type { OpenCheckout } from '../../shared/releases/release.ts';
 import { post } from '../ledger/post.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { APPENDED, appendEvent } from '../releases/append-event.ts';
-import { holdsPlan } from '../releases/legacy-values.ts';
-import { readRelease } from '../releases/read-release.ts';
+import { checkoutClosed, checkoutOpened, refuseCheckout } from '../releases/writes/checkout-writes.ts';
+import { planKept, planPaid, releaseGone } from '../releases/writes/plan-writes.ts';
 import { Checkout, Payment, type RefundingPayment, type TakenPayment } from './payment.ts';
 import { refundPosting, takenPosting } from './payment-posting.ts';
 import type { PlacedPayment } from './place-payment.ts';
@@ -27,39 +23,17 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
    */
   async openCheckout(checkout: Checkout, { rev, expiresAt }: { rev: number; expiresAt: string }): Promise<void> {
     const { sessionId, createdAt } = checkout;
+    const open = { sessionId, expiresAt };
     const write = table.transact([
       { Put: { TableName: table.name, Item: { ...keys.checkout({ sessionId }), v: 1, ...checkout } } },
-      {
-        Update: {
-          TableName: table.name,
-          Key: keys.release(checkout),
-          UpdateExpression: 'SET checkout = :open, updatedAt = :now, rev = rev + :one',
-          ConditionExpression: 'rev = :rev AND attribute_not_exists(checkout.sessionId)',
-          ExpressionAttributeValues: {
-            ':open': { sessionId, expiresAt } satisfies OpenCheckout,
-            ':rev': rev,
-            ':now': createdAt,
-            ':one': 1,
-          },
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        },
-      },
+      checkoutOpened(table.name, checkout, { rev, open, at: new Date(createdAt) }),
     ]);
-    await whenRefused(write, ({ met }) => {
-      if (!met) throw new Problem('release-not-found');
-      if (readRelease(met).checkout?.sessionId !== sessionId) throw new Problem('release-changed');
-    });
+    await whenRefused(write, (refused) => refuseCheckout(refused, open));
   },
 
   /** Forgets the release's open checkout, which nobody can pay any more. Nothing to do when it has another one, or none. */
   async closeCheckout(owned: { artistId: string; releaseId: string }, sessionId: string): Promise<void> {
-    const write = table.update({
-      Key: keys.release(owned),
-      // It ends by itself too, a day later: the artist has changed nothing then, so it does not move up in the library.
-      UpdateExpression: 'SET checkout = :none, rev = rev + :one',
-      ConditionExpression: 'checkout.sessionId = :session',
-      ExpressionAttributeValues: { ':none': null, ':session': sessionId, ':one': 1 },
-    });
+    const write = table.update(checkoutClosed(table.name, owned, sessionId).Update);
     await whenRefused(write, () => undefined);
   },
 
@@ -120,43 +94,6 @@ const keyOf = ({ artistId, releaseId, paymentIntentId: paymentId }: TakenPayment
 
 /** What a payment's transaction writes or asks of its release. */
 function releaseWrite(tableName: string, { payment, release }: PlacedPayment): Write {
-  const { sessionId, plan, paidAt, state } = payment;
-  const at = { TableName: tableName, Key: keys.release(payment) };
-  if (!release) return { ConditionCheck: { ...at, ConditionExpression: 'attribute_not_exists(PK)' } };
-  const ends = release.checkout?.sessionId === sessionId;
-  const held = holdsPlan(release.plan);
-  const asRead = {
-    ...at,
-    ConditionExpression: ends
-      ? `${held.condition} AND checkout.sessionId = :session`
-      : `${held.condition} AND (attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)`,
-    ExpressionAttributeNames: held.names,
-  };
-  const read = { ...held.values, ':session': sessionId };
-  if (state === 'applied') {
-    const paid: PaidPlan = { name: plan, percentage: plans[plan].percentage, paidAt };
-    return {
-      Update: {
-        ...asRead,
-        UpdateExpression: `SET #plan = :plan, ${ends ? 'checkout = :none, ' : ''}${APPENDED}, updatedAt = :now, rev = rev + :one`,
-        ExpressionAttributeValues: {
-          ...read,
-          ':plan': paid,
-          ...(ends && { ':none': null }),
-          ...appendEvent({ kind: 'plan-paid', at: paidAt, by: 'artist', plan }),
-          ':now': paidAt,
-          ':one': 1,
-        },
-      },
-    };
-  }
-  if (!ends) return { ConditionCheck: { ...asRead, ExpressionAttributeValues: read } };
-  // Nothing of the artist's changes: it does not move up in the library, and its history tells of no plan.
-  return {
-    Update: {
-      ...asRead,
-      UpdateExpression: 'SET checkout = :none, rev = rev + :one',
-      ExpressionAttributeValues: { ...read, ':none': null, ':one': 1 },
-    },
-  };
+  if (!release) return releaseGone(tableName, payment);
+  return payment.state === 'applied' ? planPaid(tableName, release, payment) : planKept(tableName, release, payment);
 }

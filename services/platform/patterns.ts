@@ -134,7 +134,7 @@ export const patterns: readonly Pattern[] = [
 
   {
     what: 'an upload of a draft is expected',
-    by: 'mediaRepository.await',
+    by: 'mediaRepository.expectUpload',
     how: 'TransactWriteItems',
     on: [keys.release, keys.media, keys.awaitedUploads, keys.uploadsOfDay],
   },
@@ -152,7 +152,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     what: 'which uploads of a release are on their way, as they are',
-    by: 'mediaRepository.awaitedIn',
+    by: 'mediaRepository.expectUploadedIn',
     how: 'Query',
     on: [keys.media],
   },

@@ -2,6 +2,14 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Refused } from '../platform/condition.ts';
 import { readRelease } from './read-release.ts';
+import type { Part } from './writes/release-write.ts';
+
+/** What a write asks of a release: that it is a draft. */
+export const isDraft = {
+  condition: '#status = :draft',
+  names: { '#status': 'status' },
+  values: { ':draft': 'draft' },
+} as const satisfies Part;
 
 /** The draft that a refused write met. @throws Problem `release-not-found`, `release-locked` when it met none */
 export function draftMet({ met }: Refused): Release {

@@ -23,10 +23,18 @@ export function withoutLegacy(item: Item): Item {
   };
 }
 
-/** What a write asks of a release, with `#status`: that it is submitted, in either word. */
+/** What a write asks of a release: that it is submitted, in either word. */
 export const isSubmitted = {
   condition: '#status IN (:submitted, :readyForExport)',
+  names: { '#status': 'status' },
   values: { ':submitted': 'submitted', ':readyForExport': READY_FOR_EXPORT },
+} as const;
+
+/** The same, or that it was exported since. */
+export const wasSubmitted = {
+  condition: `(${isSubmitted.condition} OR #status = :exported)`,
+  names: isSubmitted.names,
+  values: { ...isSubmitted.values, ':exported': 'exported' },
 } as const;
 
 /** What a write asks of a release: that it still holds the plan that was read. */

@@ -1,9 +1,8 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { Media } from '../../shared/media/media.ts';
 import type { OfficeReleaseDetail } from '../../shared/releases/contract.ts';
-import { keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
-import { readRelease } from './read-release.ts';
+import { releaseAmong } from './release-among.ts';
 
 /**
  * The items of a release's partition, as the page shows them: of its uploads the newest of each place and state. An older one for the same
@@ -11,10 +10,10 @@ import { readRelease } from './read-release.ts';
  * @throws Problem `release-not-found`
  */
 export function releaseDetail(items: Item[]): OfficeReleaseDetail {
-  const body = items.find(({ SK }) => SK === keys.release.sk);
-  if (!body) throw new Problem('release-not-found');
+  const release = releaseAmong(items);
+  if (!release) throw new Problem('release-not-found');
   const media = items.filter(({ SK }) => String(SK).startsWith('MEDIA#')).map((item) => Media.parse(item));
-  return { release: readRelease(body), media: newest(media) };
+  return { release, media: newest(media) };
 }
 
 function newest(media: readonly Media[]): Media[] {

@@ -5,16 +5,15 @@ import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import { draftMet } from './draft-met.ts';
-import { holdsPlan, isSubmitted } from './legacy-values.ts';
-import { MOVED, moved } from './moved.ts';
+import { draftMet, isDraft } from './draft-met.ts';
+import { holdsPlan, wasSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
 import { releaseCount } from './release-count.ts';
 import { setEverywhere } from './set-everywhere.ts';
 import { stateRepository } from './state-repository.ts';
 import { typedBytesOf } from './typed-bytes.ts';
+import { type Owned, releaseCheck, releaseUpdate } from './writes/release-write.ts';
 
-type Owned = { artistId: string; releaseId: string };
 type Ticked = Release['checklist'];
 
 /**
@@ -83,18 +82,9 @@ export const releaseRepository = (table: Table) => ({
    * @throws Problem `release-not-found`, `release-locked`, `release-paid`, `checkout-open`
    */
   async remove(owned: Owned): Promise<void> {
-    const none = holdsPlan(null);
+    const unpaid = { condition: 'attribute_not_exists(checkout.sessionId)' };
     const write = table.transact([
-      {
-        Delete: {
-          TableName: table.name,
-          Key: keys.release(owned),
-          ConditionExpression: `#status = :draft AND ${none.condition} AND attribute_not_exists(checkout.sessionId)`,
-          ExpressionAttributeNames: { '#status': 'status', ...none.names },
-          ExpressionAttributeValues: { ':draft': 'draft', ...none.values },
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        },
-      },
+      { Delete: releaseCheck(table.name, owned, isDraft, holdsPlan(null), unpaid) },
       releaseCount(table).subtract(owned.artistId),
     ]);
     await whenRefused(write, (refused) => {
@@ -107,21 +97,14 @@ export const releaseRepository = (table: Table) => ({
    * @throws Problem `release-changed` when another step was ticked meanwhile; `release-not-submitted`, `release-not-found`
    */
   async saveChecklist(owned: Owned, { from, to, now }: { from: Ticked; to: Ticked; now: Date }): Promise<Release> {
-    const write = table.update({
-      Key: keys.release(owned),
-      UpdateExpression: `SET checklist = :to, ${MOVED}`,
-      // A release of before the checklist has none: it reads as nothing ticked.
-      ConditionExpression: `(${isSubmitted.condition} OR #status = :exported) AND (checklist = :from OR attribute_not_exists(checklist))`,
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: {
-        ...isSubmitted.values,
-        ':exported': 'exported',
-        ':from': from,
-        ':to': to,
-        ...moved(now),
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    });
+    const write = table.update(
+      releaseUpdate(table.name, owned, now, wasSubmitted, {
+        set: ['checklist = :to'],
+        // A release of before the checklist has none: it reads as nothing ticked.
+        condition: '(checklist = :from OR attribute_not_exists(checklist))',
+        values: { ':from': from, ':to': to },
+      }),
+    );
     return readRelease(
       await whenRefused(write, ({ met }) => {
         if (!met) throw new Problem('release-not-found');

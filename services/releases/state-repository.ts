@@ -4,12 +4,12 @@ import type { ExportedRelease, Release, SubmittedRelease } from '../../shared/re
 import type { ReleaseEvent } from '../../shared/releases/release-event.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
-import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { APPENDED, appendEvent } from './append-event.ts';
+import { appended } from './append-event.ts';
+import { isDraft } from './draft-met.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
-import { MOVED, moved } from './moved.ts';
 import { readRelease } from './read-release.ts';
+import { type Part, releaseUpdate } from './writes/release-write.ts';
 
 /** A code that becomes the release's with its submission, or stays its. */
 type Claim = { code: string; write: Write };
@@ -25,40 +25,38 @@ export const stateRepository = (table: Table) => ({
   async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
     const { at, agreementVersion, plan } = release.submission;
     const submitted: ReleaseEvent = { kind: 'submitted', at, by: 'artist', agreementVersion, ...(plan && { plan }) };
-    const held = holdsPlan(release.plan);
+    const judged: Part = {
+      condition: 'rev = :rev AND size(trackIds) = :count',
+      values: { ':rev': release.rev, ':count': release.trackIds.length },
+    };
     const coded = orderedTracks(release).filter(({ isrc }) => isrc !== '');
-    const codes = coded.map((_, n) => `tracks.#track${n}.isrc = :isrc${n}`);
-    const update = {
-      Key: keys.release({ artistId: release.artistId, releaseId: release.id }),
-      UpdateExpression: `SET ${['#status = :submitted', 'submission = :submission', 'upc = :upc', ...codes, APPENDED, MOVED].join(', ')}`,
-      ConditionExpression: `#status = :draft AND rev = :rev AND ${held.condition} AND size(trackIds) = :count`,
-      ExpressionAttributeNames: {
-        '#status': 'status',
-        ...held.names,
-        ...Object.fromEntries(coded.map(({ id }, n) => [`#track${n}`, id])),
+    const codes = coded.map(
+      ({ id, isrc }, n): Part => ({
+        set: [`tracks.#track${n}.isrc = :isrc${n}`],
+        names: { [`#track${n}`]: id },
+        values: { [`:isrc${n}`]: isrc },
+      }),
+    );
+    const update = releaseUpdate(
+      table.name,
+      { artistId: release.artistId, releaseId: release.id },
+      new Date(at),
+      isDraft,
+      judged,
+      holdsPlan(release.plan),
+      {
+        set: ['#status = :submitted', 'submission = :submission', 'upc = :upc'],
+        values: { ':submitted': 'submitted', ':submission': release.submission, ':upc': release.upc },
       },
-      ExpressionAttributeValues: {
-        ':draft': 'draft',
-        ':submitted': 'submitted',
-        ':submission': release.submission,
-        ':upc': release.upc,
-        ...Object.fromEntries(coded.map(({ isrc }, n) => [`:isrc${n}`, isrc])),
-        ':rev': release.rev,
-        ...held.values,
-        ':count': release.trackIds.length,
-        ...appendEvent(submitted),
-        ...moved(new Date(at)),
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    } as const;
+      ...codes,
+      appended(submitted),
+    );
     // A transaction answers nothing; with this revision as its condition, the release is known without asking.
     const after: Release = { ...release, events: [...release.events, submitted], updatedAt: at, rev: release.rev + 1 };
     const write: Promise<Release> =
       claims.length === 0
         ? table.update(update).then(readRelease)
-        : table
-            .transact([{ Update: { TableName: table.name, ...update } }, ...claims.map((claim) => claim.write)])
-            .then(() => after);
+        : table.transact([{ Update: update }, ...claims.map((claim) => claim.write)]).then(() => after);
     return whenRefused(write, ({ met, place }) => {
       const claim = claims[place - 1];
       if (claim) throw new Problem('code-taken', { code: claim.code });
@@ -73,22 +71,18 @@ export const stateRepository = (table: Table) => ({
    */
   async saveExported(release: ExportedRelease, audited: Audited): Promise<void> {
     const { artistId, id: releaseId, exportedAt } = release;
+    const happened = appended({ kind: 'exported', at: exportedAt, by: 'office', person: personOf(audited) });
+    const exported: Part = { set: ['#status = :exported', 'exportedAt = :now'], values: { ':exported': 'exported' } };
     const write = table.transact([
       {
-        Update: {
-          TableName: table.name,
-          Key: keys.release({ artistId, releaseId }),
-          UpdateExpression: `SET #status = :exported, exportedAt = :now, ${APPENDED}, ${MOVED}`,
-          ConditionExpression: isSubmitted.condition,
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: {
-            ...isSubmitted.values,
-            ':exported': 'exported',
-            ...appendEvent({ kind: 'exported', at: exportedAt, by: 'office', person: personOf(audited) }),
-            ...moved(new Date(exportedAt)),
-          },
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        },
+        Update: releaseUpdate(
+          table.name,
+          { artistId, releaseId },
+          new Date(exportedAt),
+          isSubmitted,
+          exported,
+          happened,
+        ),
       },
       audit(audited, {
         what: 'release-exported',

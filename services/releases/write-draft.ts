@@ -2,19 +2,13 @@ import type { Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { draftMet } from './draft-met.ts';
-import { MOVED, moved } from './moved.ts';
+import { draftMet, isDraft } from './draft-met.ts';
 import { readRelease } from './read-release.ts';
 import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
+import { type Owned, type Part, releaseUpdate } from './writes/release-write.ts';
 
-type Owned = { artistId: string; releaseId: string };
-type DraftWrite = {
-  /** What is set and removed, in the table's language; the count and the revision are set with it. */
-  set: string[];
-  remove?: string[];
-  condition: string[];
-  names: Record<string, string>;
-  values: Record<string, unknown>;
+/** A change of a draft; the count of what was typed is set with it. */
+type DraftWrite = Part & {
   /** How many bytes more, or less, the artist has typed after it. */
   grows: number;
   now: Date;
@@ -32,29 +26,14 @@ export async function writeDraft(
   write: DraftWrite,
   otherwise: (release: Release, options: { isFull: boolean }) => Release | Promise<Release>,
 ): Promise<Release> {
-  const { set, remove = [], condition, names, values, grows, now } = write;
+  const { grows, now } = write;
   const room = TYPED_LIMIT - grows;
-  const updated = table.update({
-    Key: keys.release(owned),
-    UpdateExpression: [
-      `SET ${[...set, 'typedBytes = typedBytes + :grows', MOVED].join(', ')}`,
-      ...(remove.length > 0 ? [`REMOVE ${remove.join(', ')}`] : []),
-    ].join(' '),
-    ConditionExpression: [
-      '#status = :draft',
-      ...condition,
-      grows > 0 ? 'typedBytes <= :room' : 'attribute_exists(typedBytes)',
-    ].join(' AND '),
-    ExpressionAttributeNames: { '#status': 'status', ...names },
-    ExpressionAttributeValues: {
-      ':draft': 'draft',
-      ':grows': grows,
-      ...(grows > 0 && { ':room': room }),
-      ...moved(now),
-      ...values,
-    },
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  });
+  const counted: Part = { set: ['typedBytes = typedBytes + :grows'], values: { ':grows': grows } };
+  const fits: Part =
+    grows > 0
+      ? { condition: 'typedBytes <= :room', values: { ':room': room } }
+      : { condition: 'attribute_exists(typedBytes)' };
+  const updated = table.update(releaseUpdate(table.name, owned, now, isDraft, write, counted, fits));
   const written = await whenRefused(updated.then(readRelease), (refused) => ({ refused }));
   if (!('refused' in written)) return written;
   const release = draftMet(written.refused);

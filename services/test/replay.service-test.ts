@@ -73,7 +73,7 @@ test('files of a deleted release that could not be removed go, after a replay', 
   const owned = ownedOf(release);
   const file = { fileName: 'c.jpg', size: 10, contentType: 'image/jpeg', createdAt: new Date().toISOString() };
   const mediaId = newId('media');
-  await mediaRepository(table).await(
+  await mediaRepository(table).expectUpload(
     { ...owned, mediaId },
     { id: mediaId, target: { kind: 'cover' }, state: 'awaited', ...file },
   );

@@ -1,0 +1,51 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { Cover } from '../../../shared/releases/release.ts';
+import type { Audio, Licence } from '../../../shared/releases/track.ts';
+import type { Refused } from '../../platform/condition.ts';
+import type { Write } from '../../platform/table.ts';
+import { draftMet, isDraft } from '../draft-met.ts';
+import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
+
+/** A checked file, and where in its release it goes. */
+export type PlacedFile =
+  | { kind: 'cover'; cover: Cover }
+  | { kind: 'audio'; trackId: string; audio: Audio }
+  | { kind: 'licence'; trackId: string; licence: Licence };
+
+/** The release is a draft, and has the track that a file is for, if it is for one. */
+export const fileExpected = (tableName: string, owned: Owned, trackId?: string): Write => ({
+  ConditionCheck: releaseCheck(tableName, owned, isDraft, ...(trackId === undefined ? [] : [hasTrack(trackId)])),
+});
+
+/** Why no file is expected. @throws Problem `release-locked`, `track-not-found`, `release-not-found` */
+export function refuseFile(refused: Refused): never {
+  draftMet(refused);
+  throw new Problem('track-not-found');
+}
+
+/**
+ * A file becomes part of a draft. Media ids sort by time: a file that was chosen earlier never replaces one that was chosen later. A track
+ * of before licences has no place for one yet, and takes it all the same.
+ */
+export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, at: Date): Write {
+  const { path, file, track } = placeOf(placed);
+  return {
+    Update: releaseUpdate(tableName, owned, at, isDraft, ...track, {
+      set: [`${path} = :file`],
+      condition: `(attribute_not_exists(${path}) OR attribute_type(${path}, :null) OR ${path}.mediaId < :id)`,
+      values: { ':file': file, ':null': 'NULL', ':id': file.mediaId },
+    }),
+  };
+}
+
+const hasTrack = (trackId: string): Part => ({
+  condition: 'attribute_exists(tracks.#track)',
+  names: { '#track': trackId },
+});
+
+function placeOf(placed: PlacedFile): { path: string; file: { mediaId: string }; track: Part[] } {
+  if (placed.kind === 'cover') return { path: 'cover', file: placed.cover, track: [] };
+  const file = placed.kind === 'audio' ? placed.audio : placed.licence;
+  const touched: Part = { set: ['tracks.#track.updatedAt = :now'] };
+  return { path: `tracks.#track.${placed.kind}`, file, track: [hasTrack(placed.trackId), touched] };
+}

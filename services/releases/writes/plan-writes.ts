@@ -1,0 +1,60 @@
+import type { PaidPlan } from '../../../shared/plans/paid-plan.ts';
+import { type PlanName, plans } from '../../../shared/plans/plan.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import type { Write } from '../../platform/table.ts';
+import { appended } from '../append-event.ts';
+import { holdsPlan } from '../legacy-values.ts';
+import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
+
+const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });
+
+/** The release still holds the plan that was read; and `sessionId` is its open checkout, or is not, as it was then. */
+function asRead({ plan, checkout }: Release, sessionId: string) {
+  const ends = checkout?.sessionId === sessionId;
+  const open: Part = {
+    condition: ends
+      ? 'checkout.sessionId = :session'
+      : '(attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)',
+    values: { ':session': sessionId },
+  };
+  return { ends, parts: [holdsPlan(plan), open] };
+}
+
+const checkoutEnds: Part = { set: ['checkout = :none'], values: { ':none': null } };
+
+/** A release as it was read gets the plan that was paid in the session; its open checkout ends when it is that one. */
+export function planPaid(
+  tableName: string,
+  release: Release,
+  { plan, sessionId, paidAt }: { plan: PlanName; sessionId: string; paidAt: string },
+): Write {
+  const { ends, parts } = asRead(release, sessionId);
+  const paid: PaidPlan = { name: plan, percentage: plans[plan].percentage, paidAt };
+  return {
+    Update: releaseUpdate(
+      tableName,
+      ownedOf(release),
+      new Date(paidAt),
+      ...parts,
+      { set: ['#plan = :plan'], values: { ':plan': paid } },
+      appended({ kind: 'plan-paid', at: paidAt, by: 'artist', plan }),
+      ...(ends ? [checkoutEnds] : []),
+    ),
+  };
+}
+
+/**
+ * A release as it was read keeps its plan, because what was paid in the session goes back; its open checkout ends when it is that one.
+ * Nothing of the artist's changes: it does not move up in the library, and its history tells of no plan.
+ */
+export function planKept(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
+  const { ends, parts } = asRead(release, sessionId);
+  return ends
+    ? { Update: releaseUpdate(tableName, ownedOf(release), null, ...parts, checkoutEnds) }
+    : { ConditionCheck: releaseCheck(tableName, ownedOf(release), ...parts) };
+}
+
+/** There is no such release any more. */
+export const releaseGone = (tableName: string, owned: Owned): Write => ({
+  ConditionCheck: releaseCheck(tableName, owned, { condition: 'attribute_not_exists(PK)' }),
+});
