@@ -35,6 +35,16 @@ export const one = new ServiceFunction(new Stack(), 'Payments', {
   environment: `;
 const ENVIRONMENT = `TABLE_NAME: '', ORIGIN_SECRET: '', ORIGIN_SECRET_PREVIOUS: '', LEDGER_TABLE_NAME: '', SITE_URL: '', STRIPE_SECRET_ARN: ''`;
 
+const DESCRIPTION = `
+import * as z from 'zod';
+import { ApiConfig } from '${FROM_CACHE}/services/platform/config.ts';
+import { describeApi } from '${FROM_CACHE}/services/platform/describe-function.ts';
+import { objects, setting } from '${FROM_CACHE}/services/platform/named-resource.ts';
+const config = ApiConfig.extend({ EXPORTS_BUCKET: z.string(), SITE_URL: z.url(), ISRC_PREFIXES: z.string().default('') });
+const EXPORTS_BUCKET = objects('exports', { read: true });
+const SITE_URL = setting('siteUrl');
+export const deployment = describeApi({ config, environment: `;
+
 type Case = { name: string; source: string; error?: RegExp };
 const cases: Case[] = [
   {
@@ -111,6 +121,30 @@ const cases: Case[] = [
     name: 'a function with a variable that its service does not read',
     source: `${FUNCTION}{ ${ENVIRONMENT}, STRIPE_API_URL: '', STRIPE_URL: '' } });`,
     error: /'STRIPE_URL' does not exist in type/,
+  },
+  {
+    name: 'a description of a function with its whole environment, but for what every domain is given',
+    source: `${DESCRIPTION}{ EXPORTS_BUCKET, SITE_URL, ISRC_PREFIXES: setting('isrcPrefixes') } });`,
+  },
+  {
+    name: 'a description without one of the variables, also one that may be absent',
+    source: `${DESCRIPTION}{ EXPORTS_BUCKET, SITE_URL } });`,
+    error: /Property 'ISRC_PREFIXES' is missing/,
+  },
+  {
+    name: 'a description of a variable that its service does not read',
+    source: `${DESCRIPTION}{ EXPORTS_BUCKET, SITE_URL, ISRC_PREFIXES: setting('isrcPrefixes'), TABLE_NAME: SITE_URL } });`,
+    error: /'TABLE_NAME' does not exist in type/,
+  },
+  {
+    name: 'a description that gives what a deployment may lack for what a function cannot do without',
+    source: `${DESCRIPTION}{ EXPORTS_BUCKET, SITE_URL: setting('upcPrefixes'), ISRC_PREFIXES: setting('isrcPrefixes') } });`,
+    error: /'"upcPrefixes"' is not assignable to type 'CertainSetting'/,
+  },
+  {
+    name: 'a description of a resource that no deployment has',
+    source: `${DESCRIPTION}{ EXPORTS_BUCKET: objects('loans', { read: true }), SITE_URL, ISRC_PREFIXES: setting('isrcPrefixes') } });`,
+    error: /'"loans"' is not assignable to parameter of type/,
   },
 ];
 

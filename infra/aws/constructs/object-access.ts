@@ -1,16 +1,9 @@
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-
-type Access = {
-  read?: boolean;
-  write?: boolean;
-  discard?: boolean;
-  /** Lets S3 say "no such key" where it would otherwise say "forbidden". */
-  knowsMissing?: boolean;
-};
+import type { ObjectAccess } from '../../../services/platform/named-resource.ts';
 
 /** Lets a function use a bucket's objects with single, named actions: CDK's own grants add whole families of them. */
-export function grantObjects(bucket: IBucket, to: IGrantable, access: Access): void {
+export function grantObjects(bucket: IBucket, to: IGrantable, access: ObjectAccess): void {
   const allow = (action: string, resource: string) =>
     to.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: [action], resources: [resource] }));
   const objects = bucket.arnForObjects('*');

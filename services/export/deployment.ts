@@ -1,0 +1,11 @@
+import { describeApi } from '../platform/describe-function.ts';
+import { objects, table } from '../platform/named-resource.ts';
+import { ExportConfig } from './config.ts';
+
+export const deployment = describeApi({
+  config: ExportConfig,
+  environment: {
+    EXPORTS_BUCKET: objects('exports', { read: true, write: true, knowsMissing: true }),
+    AUDIT_TABLE_NAME: table('audit'),
+  },
+});

@@ -1,0 +1,53 @@
+/**
+ * What a function may be given of its deployment, by name, and what it may do with it. A description (`deployment.ts`) names these and nothing
+ * else; infra makes each of them. So a function knows of nothing that it may not use, and may use nothing that it does not know of.
+ */
+
+export type BucketName = 'uploads' | 'masters' | 'artwork' | 'exports';
+export type ObjectAccess = {
+  read?: boolean;
+  write?: boolean;
+  discard?: boolean;
+  /** Lets S3 say "no such key" where it would otherwise say "forbidden". */
+  knowsMissing?: boolean;
+};
+
+export type SecretName = 'stripe';
+
+/** Operations of Cognito's API on users of the pool. */
+export type UserOperation = 'AdminGetUser' | 'AdminUserGlobalSignOut' | 'AdminDeleteUser' | 'ListUsers';
+
+/** What the operator says of the deployment (README, "Deploy"). */
+export type Settings = {
+  siteUrl: string;
+  stripeApiUrl: string;
+  isrcPrefixes?: string | undefined;
+  upcPrefixes?: string | undefined;
+};
+/** Those that every deployment has. */
+type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];
+
+type Setting<N extends keyof Settings> = { kind: 'setting'; name: N };
+type Given =
+  | { kind: 'objects'; bucket: BucketName; may: ObjectAccess }
+  | { kind: 'table'; table: 'ledger' | 'audit' }
+  | { kind: 'secret'; secret: SecretName }
+  | { kind: 'users'; may: readonly UserOperation[] };
+
+export type NamedResource = Given | Setting<keyof Settings>;
+/** What can stand for a variable that a function cannot do without. */
+export type CertainResource = Given | Setting<CertainSetting>;
+
+/** The name of a bucket, and what is done with its objects. */
+export const objects = (bucket: BucketName, may: ObjectAccess): Given => ({ kind: 'objects', bucket, may });
+
+/** The name of a table that only grows. Who may add to it: `keys.ts`. */
+export const table = (name: 'ledger' | 'audit'): Given => ({ kind: 'table', table: name });
+
+/** The address of a secret that is read. */
+export const secret = (name: SecretName): Given => ({ kind: 'secret', secret: name });
+
+/** The user pool's id, and what is asked of it. */
+export const users = (...may: [UserOperation, ...UserOperation[]]): Given => ({ kind: 'users', may });
+
+export const setting = <N extends keyof Settings>(name: N): Setting<N> => ({ kind: 'setting', name });
