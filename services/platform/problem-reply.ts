@@ -3,6 +3,9 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import { type Log, type LogFields, thrown } from './logger.ts';
 
+/** When a call that met too many others may be made again (RFC 9110, Retry-After). */
+const RETRY_AFTER_SECONDS = '2';
+
 type Asked = { requestId: string; route: string };
 
 /**
@@ -41,7 +44,11 @@ function written(code: Problem['code'], details: object, requestId: string): API
   const { status, title } = problems[code];
   return {
     statusCode: status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(code === 'busy' && { 'retry-after': RETRY_AFTER_SECONDS }),
+    },
     body: JSON.stringify({ code, title, details, requestId }),
   };
 }

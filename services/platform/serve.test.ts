@@ -305,6 +305,15 @@ describe('what is answered', () => {
     expect(logged[0]?.fields.error).toContain('hunter2');
   });
 
+  it('design, money: says when to ask again after a burst of others’ writes', async () => {
+    sabotage = () => {
+      throw new Problem('busy', { reason: 'TransactionConflictException' });
+    };
+    const answer = await call('GET /api/songs');
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, json: { code: 'busy', details: {} } });
+    expect(logged[0]?.fields.reason).toBe('TransactionConflictException');
+  });
+
   it('is told in the log with its reason when another service failed, and the caller does not learn it', async () => {
     sabotage = () => {
       throw new Problem('payment-provider-unavailable', { reason: 'connect ECONNREFUSED 10.0.0.1' });

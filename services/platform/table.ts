@@ -14,6 +14,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/page.ts';
+import { Problem } from '../../shared/contract/problem.ts';
 import { isWellFormed } from '../../shared/readable.ts';
 import { clientSettings } from './client-settings.ts';
 import { fullJitter } from './full-jitter.ts';
@@ -103,10 +104,13 @@ export const openTable = (name: string) => {
 
 export type Table = ReturnType<typeof openTable>;
 
-/** How long a burst of others' writes is waited out; what lasts longer is told to the caller. */
+/** How long a burst of others' writes is waited out. */
 const PATIENCE_MS = 2000;
 
-/** A throttle, or a conflict with another transaction, is no refusal: the call is made again, a little later each time. */
+/**
+ * A throttle, or a conflict with another transaction, is no refusal: the call is made again, a little later each time.
+ * @throws Problem `busy` when it lasts: nothing was written, and the caller may ask again
+ */
 async function pastContention<T>(call: () => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (let tried = 1; ; tried++) {
@@ -114,7 +118,8 @@ async function pastContention<T>(call: () => Promise<T>): Promise<T> {
       return await call();
     } catch (error) {
       const wait = fullJitter(tried, { firstMs: 50, mostMs: 800 });
-      if (!isContention(error) || performance.now() + wait > giveUpAt) throw error;
+      if (!isContention(error)) throw error;
+      if (performance.now() + wait > giveUpAt) throw new Problem('busy', { reason: String(error) });
       await setTimeout(wait);
     }
   }

@@ -69,6 +69,7 @@ export const problems = {
   'still-running': { status: 409, title: 'The first request with this Idempotency-Key is still running.' },
   'too-many-requests': { status: 429, title: 'Too many requests came from one address, or in all.' },
   blocked: { status: 403, title: 'The firewall took the request for an attack.' },
+  busy: { status: 503, title: 'Others wrote to the same items for too long; nothing was changed.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -16,6 +16,7 @@ const anyRoute = {
   'too-many-requests': 'Too many requests came from your network. Please wait five minutes and try again.',
   blocked:
     'Our firewall stopped this, perhaps because of unusual characters in a text. Please change the text and try again, or write to us.',
+  busy: 'We are very busy at this moment, and nothing was changed. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const satisfies Partial<Record<ProblemCode, string>>;
 

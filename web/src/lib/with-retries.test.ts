@@ -14,6 +14,7 @@ const failing = (times: number, error: Error) => {
 
 test('a lost answer is asked for again, and a server that goes on failing is believed', async () => {
   expect(await withRetries(failing(1, new Error('connection lost')).attempt)).toBe(2);
+  expect(await withRetries(failing(1, new Problem('busy')).attempt)).toBe(2);
   const dead = failing(9, new Problem('internal'));
   await expect(withRetries(dead.attempt)).rejects.toThrow(Problem);
   expect(dead.tries()).toBe(3);

@@ -1,8 +1,11 @@
-import { Problem } from '../../../shared/contract/problem.ts';
+import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 
-/** A refusal is final; a lost connection, or a first request that still runs, is worth another try. */
+/** What another try may mend: a first request that still runs, a burst of others' writes, a failure of ours. */
+const passing: readonly ProblemCode[] = ['still-running', 'busy', 'internal'];
+
+/** A refusal is final; a lost connection, or what passes by itself, is worth another try. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
-  failures < 2 && (!(error instanceof Problem) || error.code === 'still-running' || error.code === 'internal');
+  failures < 2 && (!(error instanceof Problem) || passing.includes(error.code));
 
 const FIRST_WAIT_MS = 500;
 
