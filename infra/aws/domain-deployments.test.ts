@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contracts } from '../../shared/contract/index.ts';
 import { domainDeployments } from './domain-deployments.ts';
 
 const SERVICES = path.join(import.meta.dirname, '../../services');
 const foldersWith = (file: string) =>
-  readdirSync(SERVICES).filter((folder) => readdirSync(path.join(SERVICES, folder)).includes(file));
+  readdirSync(SERVICES).filter((folder) => existsSync(path.join(SERVICES, folder, file)));
 
 describe('a domain is a folder and a row of the contracts', () => {
   it('each row has a folder that describes its function', () => {
