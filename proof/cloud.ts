@@ -10,7 +10,7 @@ import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client
 import { named } from '../infra/aws/deployment.ts';
 import { stackOutputs } from '../infra/commands/stack-outputs.ts';
 import { poolAttributes } from '../shared/accounts/sign-up.ts';
-import { ledgerInCloud } from './ledger-in-cloud.ts';
+import { tablesInCloud } from './tables-in-cloud.ts';
 import type { Proof } from './violations.ts';
 
 const USAGE = `NOT RUN: the proof on AWS itself. It needs a deployment and its operator's credentials in the environment:
@@ -38,7 +38,7 @@ const check = (what: string, met: unknown, expected: unknown): Check => ({
 });
 
 /**
- * What the template takes for granted of AWS, seen in a deployment: who may touch the ledger, that covers are served, what a sign-up may
+ * What the template takes for granted of AWS, seen in a deployment: who may write which key, that covers are served, what a sign-up may
  * write, from where an upload may come. It makes two tables, one object and one account, and removes them. Costs less than a dollar.
  * @param asked whether it was asked for by name: then not to run is a failure
  */
@@ -52,9 +52,9 @@ export async function cloud({ asked }: { asked: boolean }): Promise<Proof[]> {
   const deployed = (await stackOutputs(stack, region)) as Deployed | undefined;
   if (!deployed) throw new Error(`There is no stack ${stack} in ${region}`);
 
-  const ledger = await ledgerInCloud(roleArn, region);
+  const tables = await tablesInCloud(roleArn, region);
   const checks = [
-    ...ledger.map(({ what, met, expected }) => check(`who posts: ${what}`, met, expected)),
+    ...tables.map(({ what, met, expected }) => check(`who writes: ${what}`, met, expected)),
     ...(await artwork(deployed, region)),
     ...(await attributes(deployed, region)),
     ...(await uploads(deployed, region)),

@@ -211,7 +211,7 @@ export const releaseMutants: readonly Mutant[] = [
     ['a deletion asks for no open checkout', 'holdsPlan(null), unpaid)', 'holdsPlan(null))'],
   ]),
   ...of('services/platform/keys.ts', 'service', 'services/releases/delete.service-test', [
-    ['ownership by the key', "release: key('ARTIST#{artistId}#RELEASE", "release: key('RELEASE", 'somebody else’s'],
+    ['ownership by the key', "('RELEASE#{artistId}#{releaseId}', {", "('RELEASE#{releaseId}', {", 'somebody else’s'],
   ]),
   ...of('services/releases/release-repository.ts', 'service', 'services/releases/checklist', [
     ['a tick asks for a submission', 'now, wasSubmitted, {', 'now, {', 'begins with the submission'],

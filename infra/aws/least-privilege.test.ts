@@ -12,60 +12,15 @@ const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]
 
 let template: Template;
 let iam: Authorize;
-let tableArn: string;
-let ledgerArn: string;
-let auditArn: string;
 let functions: { ref: string; entry: string }[];
 
 beforeAll(async () => {
   template = await laptopTemplate();
   iam = iamOf(template);
-  const arnOf = (output: string) =>
-    template.ofType('AWS::DynamoDB::GlobalTable').find(({ ref }) => ref === template.outputs[output])?.arn ?? '';
-  tableArn = arnOf('TableName');
-  ledgerArn = arnOf('LedgerTableName');
-  auditArn = arnOf('AuditTableName');
   functions = template
     .ofType('AWS::Lambda::Function')
     .map(({ ref, metadata }) => ({ ref, entry: String(metadata['local:entry'] ?? '') }))
     .filter(({ entry }) => entry !== '');
-});
-
-/** Modules whose function may do this to an item of a table, beside another item or inside a transaction. */
-const allowedTo = (
-  action: string,
-  key: string,
-  { enclosing, on = tableArn }: { enclosing?: string; on?: string } = {},
-) =>
-  functions
-    .filter(({ ref }) => {
-      const context = {
-        'dynamodb:leadingkeys': [key],
-        ...(enclosing && { 'dynamodb:enclosingoperation': [enclosing] }),
-      };
-      return iam({ accessKeyId: ref, action: `dynamodb:${action}`, resource: on, context }) === undefined;
-    })
-    .map(({ entry }) => entry);
-
-describe.each(['LTX#0123', 'LEDGER#artist'])('an item of the ledger (%s)', (key) => {
-  it('is created by payments only', () => {
-    expect(allowedTo('PutItem', key, { on: ledgerArn, enclosing: 'TransactWriteItems' })).toEqual([
-      'services/payments/index.ts',
-    ]);
-  });
-
-  it('is created in a transaction only', () => {
-    expect(allowedTo('PutItem', key, { on: ledgerArn })).toEqual([]);
-    expect(allowedTo('PutItem', key, { on: ledgerArn, enclosing: 'TransactGetItems' })).toEqual([]);
-  });
-
-  it.each(['UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'GetItem', 'Query', 'Scan', 'BatchWriteItem'])(
-    'is never changed or read by a function: nobody may %s',
-    (action) => {
-      expect(allowedTo(action, key, { on: ledgerArn })).toEqual([]);
-      expect(allowedTo(action, key, { on: ledgerArn, enclosing: 'TransactWriteItems' })).toEqual([]);
-    },
-  );
 });
 
 it("who may post has AWS's documented condition on the permission itself: no denial has to hold for money to be safe", () => {
@@ -81,33 +36,6 @@ it("who may post has AWS's documented condition on the permission itself: no den
     },
   ]);
 });
-
-describe('an item of the audit', () => {
-  const key = 'AUDIT#20261121#0';
-
-  it('is created, in a transaction only, by the functions that serve the office', () => {
-    expect(allowedTo('PutItem', key, { on: auditArn, enclosing: 'TransactWriteItems' }).sort()).toEqual([
-      'services/accounts/index.ts',
-      'services/export/index.ts',
-    ]);
-    expect(allowedTo('PutItem', key, { on: auditArn })).toEqual([]);
-  });
-
-  it.each(['UpdateItem', 'DeleteItem', 'GetItem', 'Query', 'Scan', 'BatchWriteItem'])(
-    'is never changed or read by a function: nobody may %s',
-    (action) => {
-      expect(allowedTo(action, key, { on: auditArn })).toEqual([]);
-      expect(allowedTo(action, key, { on: auditArn, enclosing: 'TransactWriteItems' })).toEqual([]);
-    },
-  );
-});
-
-it.each(['Scan', 'DeleteTable', 'UpdateTable', 'BatchWriteItem', 'PartiQLUpdate'])(
-  'nobody may %s the table',
-  (action) => {
-    expect(allowedTo(action, 'ARTIST#1')).toEqual([]);
-  },
-);
 
 it('who follows the deletion of a release can delete, and nothing else', () => {
   const remover = functions.find(({ entry }) => entry === 'services/media/on-uploads-left.ts')?.ref ?? '';
@@ -128,10 +56,6 @@ it('who follows the deletion of a release can delete, and nothing else', () => {
   expect(
     ['s3:PutObject', 's3:GetObject', 's3:DeleteObject'].map((action) => may(action as `s3:${string}`, letters)),
   ).toEqual([true, false, false]);
-  expect(allowedTo('DeleteItem', 'ARTIST#1')).toContain('services/media/on-uploads-left.ts');
-  for (const action of ['PutItem', 'UpdateItem']) {
-    expect(allowedTo(action, 'ARTIST#1')).not.toContain('services/media/on-uploads-left.ts');
-  }
 });
 
 it("the star as a resource is for X-Ray, which has none to name, and for CDK's copier of the pages", () => {

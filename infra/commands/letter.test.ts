@@ -6,10 +6,10 @@ const record = (PK: string, dynamodb: object) => ({
 });
 const payload = {
   Records: [
-    record('ARTIST#a1#RELEASE#rel_1', { NewImage: image(3), OldImage: image(2) }),
-    record('ARTIST#a1#RELEASE#rel_2', { OldImage: image(7) }),
-    record('ARTIST#a1#RELEASE#rel_3', { NewImage: { title: { S: 'unreadable' } } }),
-    record('ARTIST#a1', { NewImage: { status: { S: 'active' } } }),
+    record('RELEASE#a1#rel_1', { NewImage: image(3), OldImage: image(2) }),
+    record('RELEASE#a1#rel_2', { OldImage: image(7) }),
+    record('RELEASE#a1#rel_3', { NewImage: { title: { S: 'unreadable' } } }),
+    record('ACCOUNT#a1', { NewImage: { status: { S: 'active' } } }),
   ],
 };
 

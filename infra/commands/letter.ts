@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keys } from '../../services/platform/keys.ts';
 
 /** What EventBridge tells of a stored object. */
 const Told = z.object({
@@ -35,9 +36,9 @@ const Discarded = z.object({
 export function releasesOf(discarded: string): { artistId: string; releaseId: string; rev: number }[] {
   const { payload } = Discarded.parse(JSON.parse(discarded));
   return Event.parse(payload).Records.flatMap(({ dynamodb: { Keys, NewImage, OldImage } }) => {
-    const [, artistId, releaseId] = /^ARTIST#([^#]+)#RELEASE#([^#]+)$/.exec(Keys.PK.S) ?? [];
+    const release = keys.release.read(Keys.PK.S);
     // Of an account only open pages are told, which ask again by themselves: nothing is to be made right.
-    if (!artistId || !releaseId) return [];
-    return { artistId, releaseId, rev: Math.max(NewImage?.rev?.N ?? 0, OldImage?.rev?.N ?? 0) };
+    if (!release) return [];
+    return { ...release, rev: Math.max(NewImage?.rev?.N ?? 0, OldImage?.rev?.N ?? 0) };
   });
 }

@@ -26,7 +26,7 @@ const notFound = () => {
  * and nobody gives it a status any more.
  */
 export const profileRepository = (table: Table) => {
-  const count = counters(table);
+  const count = counters(table, keys.userTotals);
   return {
     async find(artistId: string, options: { consistent?: boolean } = {}): Promise<StoredProfile | undefined> {
       const item = await table.get(keys.profile({ artistId }), options);
@@ -45,7 +45,7 @@ export const profileRepository = (table: Table) => {
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },
         },
-        count.add('users', artistId, { [profile.status]: 1 }),
+        count.add(artistId, { [profile.status]: 1 }),
       ]);
       return whenRefused(
         write.then(() => profile),
@@ -80,7 +80,7 @@ export const profileRepository = (table: Table) => {
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },
         },
-        count.add('users', artistId, { [change.from]: -1, [change.to]: 1 }),
+        count.add(artistId, { [change.from]: -1, [change.to]: 1 }),
         audit(audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
       ]);
       await whenRefused(write, ({ met }) => {
@@ -117,7 +117,7 @@ export const profileRepository = (table: Table) => {
           },
         },
         audit(audited, { what: 'admin-appointed', object: { kind: 'account', artistId }, from, to }),
-        ...(from === to ? [] : [count.add('users', artistId, { [from]: -1, [to]: 1 })]),
+        ...(from === to ? [] : [count.add(artistId, { [from]: -1, [to]: 1 })]),
       ]);
       await whenRefused(write, ({ met }) => {
         if (!met || met.closedAt) return notFound();
@@ -194,7 +194,7 @@ export const profileRepository = (table: Table) => {
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },
         },
-        count.add('users', artistId, { [status]: -1 }),
+        count.add(artistId, { [status]: -1 }),
       ]);
       await whenRefused(write, ({ met }) => {
         if (met && !met.closedAt) throw new Problem('status-changed', { status: met.status });
@@ -213,7 +213,7 @@ export const profileRepository = (table: Table) => {
       return { ...page, items: page.items.map(read) };
     },
 
-    counts: (): Promise<Record<AccountStatus, number>> => count.read('users', AccountStatus.options),
+    counts: (): Promise<Record<AccountStatus, number>> => count.read(AccountStatus.options),
   };
 };
 

@@ -6,7 +6,7 @@ type Needs = { media: MediaRepository; buckets: BucketGateway };
 
 /**
  * A deleted release, or a removed track, takes its uploads along (decisions, "Deleting"): the files first, so that a failure leaves the item that names them.
- * What was paid for the release stays in its history. Safe to repeat.
+ * Payments are kept elsewhere and stay. Safe to repeat.
  */
 export async function removeUploads(
   { media, buckets }: Needs,

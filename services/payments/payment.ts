@@ -55,6 +55,6 @@ export type RefundingPayment = z.infer<typeof RefundingPayment>;
 
 const RefundedPayment = RefundingPayment.extend({ state: z.literal('refunded'), refundedAt: IsoTime });
 
-/** What became of a payment, as it is kept beside its release; it stays there when the release goes. */
+/** What became of a payment, as it is kept; it stays when its release goes. */
 export const Payment = z.discriminatedUnion('state', [AppliedPayment, RefundingPayment, RefundedPayment]);
 export type Payment = z.infer<typeof Payment>;

@@ -1,29 +1,52 @@
 import { auditKeys, ledgerKeys } from './keys.ts';
+import { type Partition, partitions } from './partitions.ts';
 import { patterns } from './patterns.ts';
 
 const inLedger = new Set<unknown>(Object.values(ledgerKeys));
 const inAudit = new Set<unknown>(Object.values(auditKeys));
 
+const code = (text: string) => `\`${text}\``;
+
+function patternRow({ what, by, how, on }: (typeof patterns)[number]): string {
+  const where = on.map((template) => {
+    const { pk, sk, index } = template;
+    const table = inLedger.has(template) ? ' (ledger)' : inAudit.has(template) ? ' (audit)' : '';
+    return `${code(pk)} / ${code(sk)}${index ? ` (index ${code(index)})` : table}`;
+  });
+  return `| ${what} | ${how} | ${where.join('<br>')} | ${code(by)} |`;
+}
+
+function writerRow({ table, pk, items, writers, removers, isAppendOnly }: Partition): string {
+  const may = isAppendOnly ? 'create, in a transaction' : 'put, update, delete';
+  const rights = [
+    ...(writers.length > 0 ? [`${writers.map(code).join(', ')}: ${may}`] : []),
+    ...(removers.length > 0 ? [`${removers.map(code).join(', ')}: delete`] : []),
+  ];
+  return `| ${table} | ${code(pk)} | ${items.map(code).join(', ')} | ${rights.join('<br>')} |`;
+}
+
 /** ACCESS-PATTERNS.md, from the rows. */
 export function accessPatternsPage(): string {
-  const rows = patterns.map(({ what, by, how, on }) => {
-    const where = on.map((template) => {
-      const { pk, sk, index } = template;
-      const table = inLedger.has(template) ? ' (ledger)' : inAudit.has(template) ? ' (audit)' : '';
-      const place = index ? ` (index \`${index}\`)` : table;
-      return `\`${pk}\` / \`${sk}\`${place}`;
-    });
-    return `| ${what} | ${how} | ${where.join('<br>')} | \`${by}\` |`;
-  });
   return [
     '# Access patterns',
     '',
-    'Printed from `services/platform/patterns.ts` by `npm run docs`; a test fails when it is stale. One table, and one each for the',
-    'ledger and the audit (create only); no request scans; what each costs in table units is printed by `npm run bench`.',
+    'Printed from `services/platform/patterns.ts` and `services/platform/keys.ts` by `npm run docs`; a test fails when it is stale. One',
+    'table, and one each for the ledger and the audit (create only); no request scans; what each costs in table units is printed by',
+    '`npm run bench`.',
     '',
     '| what | operation | partition / sort key | by |',
     '|---|---|---|---|',
-    ...rows,
+    ...patterns.map(patternRow),
+    '',
+    '## Who may write',
+    '',
+    'A writer is the module of its function (`accounts` is `services/accounts/index.ts`). The IAM conditions of each function are made from',
+    'these rows (`grantTables`), and a test tries every function on every row (`infra/aws/table-writers.test.ts`). Nobody else may write',
+    'but an operator, with credentials of their own.',
+    '',
+    '| table | partition | items | who may |',
+    '|---|---|---|---|',
+    ...partitions.map(writerRow),
     '',
   ].join('\n');
 }

@@ -28,7 +28,7 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 
 /**
  * A write for the transaction of the change itself: both happen or neither. An audit item is never changed afterwards, and no function's
- * grant lets it (`grantAppend`).
+ * grant lets it (`grantTables`).
  */
 export function audit({ table, id, who, at, why }: Audited, change: AuditedChange): Write {
   const time = at.toISOString();

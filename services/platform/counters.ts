@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keys } from './keys.ts';
+import type { Key } from './keys.ts';
 import type { Table, Write } from './table.ts';
 
 const SHARDS = 8;
@@ -10,15 +10,16 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 /**
  * Totals that many writers move at once: each is spread over shards that share a partition key, so that one query reads them all
  * and DynamoDB can still split the shards apart when they are hot.
+ * @param key of the totals: `keys.userTotals`, `keys.releaseTotals`
  */
-export const counters = (table: Table) => ({
-  /** A write for a transaction: what changes in each bucket of `name` when `id` moves, e.g. `{ draft: -1, submitted: 1 }`. */
-  add(name: string, id: string, changes: Record<string, number>): Write {
+export const counters = (table: Table, key: (shard: { shard: number }) => Key) => ({
+  /** A write for a transaction: what changes in each bucket when `id` moves, e.g. `{ draft: -1, submitted: 1 }`. */
+  add(id: string, changes: Record<string, number>): Write {
     const buckets = Object.entries(changes);
     return {
       Update: {
         TableName: table.name,
-        Key: keys.counter({ name, shard: shardOf(id) }),
+        Key: key({ shard: shardOf(id) }),
         UpdateExpression: `ADD ${buckets.map((_, i) => `#b${i} :b${i}`).join(', ')}`,
         ExpressionAttributeNames: Object.fromEntries(buckets.map(([bucket], i) => [`#b${i}`, `n_${bucket}`])),
         ExpressionAttributeValues: Object.fromEntries(buckets.map(([, by], i) => [`:b${i}`, by])),
@@ -27,8 +28,8 @@ export const counters = (table: Table) => ({
   },
 
   /** The totals of the buckets, 0 for one that nothing was ever counted in. */
-  async read<const B extends string>(name: string, buckets: readonly B[]): Promise<Record<B, number>> {
-    const shards = await table.partition(keys.counter({ name, shard: 0 }).PK);
+  async read<const B extends string>(buckets: readonly B[]): Promise<Record<B, number>> {
+    const shards = await table.partition(key({ shard: 0 }).PK);
     return Object.fromEntries(
       buckets.map((bucket) => [bucket, shards.reduce((sum, shard) => sum + Number(shard[`n_${bucket}`] ?? 0), 0)]),
     ) as Record<B, number>;

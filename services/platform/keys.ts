@@ -1,4 +1,4 @@
-/** Every key of the single table, of the ledger's and of the audit's, is built here and nowhere else (design, data model). */
+/** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design, data model). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 type Values<T extends string> = { [N in Holes<T>]: string | number };
@@ -8,36 +8,97 @@ const fill = (template: string, values: Record<string, string | number>): string
 
 export type Key = { PK: string; SK: string };
 
-function key<const P extends string, const S extends string>(pk: P, sk: S) {
-  const build = (values: Values<P> & Values<S>): Key => ({ PK: fill(pk, values), SK: fill(sk, values) });
-  return Object.assign(build, { pk, sk });
+/** The module of a function, without `services/`, `/index` and `.ts`: `accounts`, `media/on-upload-stored`. */
+export type Writer = string;
+
+/**
+ * Who may write a partition; everybody else cannot, whatever their code does: IAM's conditions are made from this (`grantTables`), and a
+ * test tries every function on every key. The operator's commands work with the operator's own credentials.
+ */
+export type Access = {
+  /** May put, update and delete items; in a table that only grows: may create them, inside a transaction. */
+  writers: readonly Writer[];
+  /** May delete items, and nothing else. */
+  removers?: readonly Writer[];
+};
+
+type Template<P extends string, S extends string> = Required<Access> & {
+  (values: Values<P> & Values<S>): Key;
+  pk: P;
+  sk: S;
+  /** The values in a partition key of this shape, or undefined for another one. */
+  read(pk: string): { [N in Holes<P>]: string } | undefined;
+};
+
+/** The items of one partition. */
+function partition<const P extends string, const I extends Record<string, string>>(
+  pk: P,
+  { writers, removers = [], items }: Access & { items: I },
+) {
+  const shape = new RegExp(`^${pk.replace(/\{(\w+)\}/g, '(?<$1>[^#]+)')}$`);
+  const template = <S extends string>(sk: S): Template<P, S> => {
+    const build = (values: Values<P> & Values<S>): Key => ({ PK: fill(pk, values), SK: fill(sk, values) });
+    const read = (from: string) => shape.exec(from)?.groups as { [N in Holes<P>]: string } | undefined;
+    return Object.assign(build, { pk, sk, writers, removers, read });
+  };
+  return Object.fromEntries(Object.entries(items).map(([name, sk]) => [name, template(sk)])) as {
+    [N in keyof I]: Template<P, I[N]>;
+  };
 }
 
+/** An account begins where its address is confirmed, or at the first request, and ends at the user pool. */
+const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/on-new-day'];
+
+/**
+ * The single table, partition by partition. The first word says what a partition is. IAM tells partitions apart by their key
+ * (`dynamodb:LeadingKeys`) and nothing finer, so items whose writers differ stand in partitions of their own.
+ */
 export const keys = {
-  profile: key('ARTIST#{artistId}', 'PROFILE'),
-  card: key('ARTIST#{artistId}', 'CARD#{releaseId}'),
-  release: key('ARTIST#{artistId}#RELEASE#{releaseId}', 'BODY'),
-  media: key('ARTIST#{artistId}#RELEASE#{releaseId}', 'MEDIA#{mediaId}'),
-  payment: key('ARTIST#{artistId}#RELEASE#{releaseId}', 'PAYMENT#{paymentId}'),
-  awaitedUploads: key('USAGE#{artistId}', 'AWAITED#{releaseId}'),
-  uploadsOfDay: key('USAGE#{artistId}', 'UPLOADS#{day}'),
-  releaseCount: key('USAGE#{artistId}', 'RELEASES'),
-  checkout: key('CHECKOUT#{sessionId}', 'H'),
-  counter: key('TOTAL#{name}', 'SHARD#{shard}'),
-  codeRange: key('CODES#{kind}#{prefix}', 'H'),
-  code: key('CODE#{code}', 'H'),
-  outbox: key('OUTBOX#{eventId}', 'H'),
-  idempotency: key('IDEMPOTENCY#{artistId}#{hash}', 'H'),
+  ...partition('ACCOUNT#{artistId}', { writers: accountWriters, items: { profile: 'PROFILE' } }),
+  ...partition('LIBRARY#{artistId}', { writers: ['projector/on-table-change'], items: { card: 'CARD#{releaseId}' } }),
+  ...partition('RELEASE#{artistId}#{releaseId}', {
+    writers: ['releases', 'media', 'media/on-upload-stored', 'payments', 'export'],
+    removers: ['media/on-uploads-left'],
+    items: { release: 'BODY', media: 'MEDIA#{mediaId}' },
+  }),
+  ...partition('RELEASE-COUNT#{artistId}', { writers: ['releases'], items: { releaseCount: 'H' } }),
+  ...partition('UPLOAD-COUNT#{artistId}', {
+    writers: ['media'],
+    items: { awaitedUploads: 'AWAITED#{releaseId}', uploadsOfDay: 'DAY#{day}' },
+  }),
+  ...partition('PAYMENT#{artistId}', { writers: ['payments'], items: { payment: '{releaseId}#{paymentId}' } }),
+  ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: 'H' } }),
+  ...partition('TOTAL#USERS', { writers: accountWriters, items: { userTotals: 'SHARD#{shard}' } }),
+  ...partition('TOTAL#RELEASES', {
+    writers: ['projector/on-table-change'],
+    items: { releaseTotals: 'SHARD#{shard}' },
+  }),
+  ...partition('CODES#{kind}#{prefix}', { writers: ['releases'], items: { codeRange: 'H' } }),
+  ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change'], items: { code: 'H' } }),
+  // What somebody else must hear of, told in the transaction that causes it. It goes by its time to live.
+  ...partition('OUTBOX#{eventId}', { writers: ['accounts', 'releases', 'payments'], items: { outbox: 'H' } }),
+  // Those of the domains that have idempotent routes.
+  ...partition('IDEMPOTENCY#{artistId}#{hash}', { writers: ['releases', 'payments'], items: { idempotency: 'H' } }),
 } as const;
 
-/** The audit's keys, in a table of its own for the same reason as the ledger's. */
-export const auditKeys = { entry: key('AUDIT#{day}#{shard}', '{at}#{id}') } as const;
-
-/** The ledger's keys, in a table of its own: so its rule, create only, is a grant of a table and needs no condition on keys. */
+/** The ledger's keys, in a table of its own that only grows: an entry is never changed, and nobody who serves a request reads one. */
 export const ledgerKeys = {
-  transaction: key('LTX#{hash}', 'H'),
-  entry: key('LEDGER#{account}', 'E#{transaction}#{n}'),
+  ...partition('LTX#{hash}', { writers: ['payments'], items: { transaction: 'H' } }),
+  ...partition('LEDGER#{account}', { writers: ['payments'], items: { entry: 'E#{transaction}#{n}' } }),
 } as const;
+
+/** The audit's keys, in a table of its own for the same reason. */
+export const auditKeys = {
+  ...partition('AUDIT#{day}#{shard}', { writers: ['accounts', 'export'], items: { entry: '{at}#{id}' } }),
+} as const;
+
+/** The tables, what is in them, and whether their items are only ever created. */
+export const tables = {
+  table: { keys, isAppendOnly: false },
+  ledger: { keys: ledgerKeys, isAppendOnly: true },
+  audit: { keys: auditKeys, isAppendOnly: true },
+} as const;
+export type TableName = keyof typeof tables;
 
 /** A secondary index and the two attributes that are its key. Sparse: an item without them is not in it. */
 function index<const N extends string, const P extends string, const S extends string>(name: N, pk: P, sk: S) {
@@ -51,7 +112,7 @@ export type IndexName = (typeof indexNames)[number];
 
 export const indexKeys = {
   /** A card in its artist's library, last changed first. */
-  library: index('recent', 'ARTIST#{artistId}', '{updatedAt}'),
+  library: index('recent', 'LIBRARY#{artistId}', '{updatedAt}'),
   /** A card in the admin's tab of its state. */
   releasesByState: index('state', 'RELEASES#{status}', '{createdAt}'),
   /** A profile in the admin's tab of its status. */

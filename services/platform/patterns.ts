@@ -22,19 +22,19 @@ export const patterns: readonly Pattern[] = [
     what: 'a new account',
     by: 'profileRepository.create',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.counter],
+    on: [keys.profile, keys.userTotals],
   },
   {
     what: 'an account moves to another status',
     by: 'profileRepository.setStatus',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.counter, auditKeys.entry],
+    on: [keys.profile, keys.userTotals, auditKeys.entry],
   },
   {
     what: 'the admin role is given, with an active account',
     by: 'profileRepository.giveAdminRole',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.counter, auditKeys.entry],
+    on: [keys.profile, keys.userTotals, auditKeys.entry],
   },
   {
     what: 'the admin role is taken',
@@ -53,7 +53,7 @@ export const patterns: readonly Pattern[] = [
     what: 'an account is gone from the user pool',
     by: 'profileRepository.close',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.counter],
+    on: [keys.profile, keys.userTotals],
   },
   {
     what: 'a page of the accounts of a status',
@@ -62,7 +62,12 @@ export const patterns: readonly Pattern[] = [
     on: [indexKeys.usersByStatus],
   },
   { what: 'a page of all accounts', by: 'profileRepository.list', how: 'Query', on: [indexKeys.allUsers] },
-  { what: 'the counts of tabs and totals', by: 'counters.read', how: 'Query', on: [keys.counter] },
+  {
+    what: 'the counts of tabs and totals',
+    by: 'counters.read',
+    how: 'Query',
+    on: [keys.userTotals, keys.releaseTotals],
+  },
 
   { what: 'a page of an artist’s library', by: 'cardRepository.library', how: 'Query', on: [indexKeys.library] },
   {
@@ -75,13 +80,13 @@ export const patterns: readonly Pattern[] = [
     what: 'a card follows its release',
     by: 'cardRepository.put',
     how: 'TransactWriteItems',
-    on: [keys.card, keys.counter],
+    on: [keys.card, keys.releaseTotals],
   },
   {
     what: 'a card goes with its release',
     by: 'cardRepository.remove',
     how: 'TransactWriteItems',
-    on: [keys.card, keys.counter],
+    on: [keys.card, keys.releaseTotals],
   },
 
   {
@@ -92,7 +97,7 @@ export const patterns: readonly Pattern[] = [
   },
   { what: 'a release', by: 'releaseRepository.get', how: 'GetItem', on: [keys.release] },
   {
-    what: 'a release with its uploads and payments',
+    what: 'a release with its uploads',
     by: 'releaseRepository.aggregate',
     how: 'Query',
     on: [{ ...keys.release, sk: 'all' }],

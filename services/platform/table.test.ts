@@ -8,7 +8,7 @@ import {
 import { jest } from '@jest/globals';
 import { openTable, type Table } from './table.ts';
 
-const Key = { PK: 'ARTIST#1#RELEASE#1', SK: 'BODY' };
+const Key = { PK: 'RELEASE#1#1', SK: 'BODY' };
 const $metadata = {};
 const conflict = () => new TransactionConflictException({ message: 'in another transaction', $metadata });
 const throttle = () => new ThrottlingException({ message: 'too many', $metadata });
@@ -34,7 +34,7 @@ function tableThatThrows(...errors: Error[]) {
 const calls: [string, (table: Table) => Promise<unknown>][] = [
   ['a read', (table) => table.get(Key)],
   ['a partition', (table) => table.partition(Key.PK)],
-  ['a page of an index', (table) => table.page('recent', 'ARTIST#1', { limit: 1 })],
+  ['a page of an index', (table) => table.page('recent', 'LIBRARY#1', { limit: 1 })],
   ['a new item', (table) => table.put({ Item: Key })],
   ['an update', (table) => table.update({ Key })],
   ['a deletion', (table) => table.delete({ Key })],

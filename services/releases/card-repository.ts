@@ -29,7 +29,7 @@ type Next = { releaseId: string; rev: number; status: ReleaseStatus | undefined;
 
 /** Cards of releases: derived, written by the projector only. */
 export const cardRepository = (table: Table) => {
-  const count = counters(table);
+  const count = counters(table, keys.releaseTotals);
 
   /**
    * Writes over what is stored if that is older. The condition names the state that the same transaction takes out of the counts, so
@@ -55,7 +55,7 @@ export const cardRepository = (table: Table) => {
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
       },
-      ...(moves ? [count.add('releases', releaseId, moves)] : []),
+      ...(moves ? [count.add(releaseId, moves)] : []),
     ]);
     const refused = await whenRefused(
       write.then(() => undefined),
@@ -86,7 +86,7 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    counts: (): Promise<Record<AdminTab, number>> => count.read('releases', AdminTab.options),
+    counts: (): Promise<Record<AdminTab, number>> => count.read(AdminTab.options),
 
     /**
      * Puts a card over an older one, and moves the counts from the state of that one to its own.

@@ -79,18 +79,21 @@ describe('the library of an artist with 30 releases', () => {
     ['no base64', () => '%%%'],
     ['no JSON', () => Buffer.from('{').toString('base64url')],
     ['null', () => forged(null)],
-    ['half a key', () => forged({ recentPK: `ARTIST#${artist.artistId}` })],
-    ['a key with an empty part', () => forged({ recentPK: `ARTIST#${artist.artistId}`, recentSK: '', PK: '', SK: '' })],
+    ['half a key', () => forged({ recentPK: `LIBRARY#${artist.artistId}` })],
+    [
+      'a key with an empty part',
+      () => forged({ recentPK: `LIBRARY#${artist.artistId}`, recentSK: '', PK: '', SK: '' }),
+    ],
     [
       'more than a key',
       () =>
-        forged({ recentPK: `ARTIST#${artist.artistId}`, recentSK: 'x', PK: 'x', SK: 'x', allPK: 'USERS', allSK: 'x' }),
+        forged({ recentPK: `LIBRARY#${artist.artistId}`, recentSK: 'x', PK: 'x', SK: 'x', allPK: 'USERS', allSK: 'x' }),
     ],
     [
       'half of a character',
-      () => forged({ recentPK: `ARTIST#${artist.artistId}`, recentSK: 'x', PK: 'x', SK: '\ud800' }),
+      () => forged({ recentPK: `LIBRARY#${artist.artistId}`, recentSK: 'x', PK: 'x', SK: '\ud800' }),
     ],
-    ['numbers', () => forged({ recentPK: `ARTIST#${artist.artistId}`, recentSK: 1, PK: 2, SK: 3 })],
+    ['numbers', () => forged({ recentPK: `LIBRARY#${artist.artistId}`, recentSK: 1, PK: 2, SK: 3 })],
   ])('a cursor that is %s shows the first page, and is never an error of ours', async (_, cursor) => {
     const answer = await rawCall('GET /api/releases', { token: artist.token, query: { cursor: cursor() } });
     expect(answer.status).toBe(200);

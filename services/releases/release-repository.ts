@@ -33,7 +33,7 @@ export const releaseRepository = (table: Table) => ({
     return release;
   },
 
-  /** Everything that stands beside a release: body, uploads, payments. One query; who has just made a release finds it. */
+  /** Everything that stands beside a release: body and uploads. One query; who has just made a release finds it. */
   aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
     table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
 

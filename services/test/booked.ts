@@ -6,8 +6,8 @@ import { scan } from './scan.ts';
 
 /** What the tables hold of a release's money: its payments, and each ledger transaction with its entries by account. */
 export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | 'artistId'>) {
-  const payments = await table.partition(keys.release({ artistId, releaseId }).PK, {
-    prefix: 'PAYMENT#',
+  const payments = await table.partition(keys.payment({ artistId, releaseId, paymentId: '' }).PK, {
+    prefix: `${releaseId}#`,
     consistent: true,
   });
   const [transactions, entries] = await Promise.all([

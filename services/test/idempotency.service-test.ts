@@ -22,7 +22,7 @@ const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId,
 /** How often a route has had its effect. A new idempotent row fails here until somebody says how that is counted. */
 const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
   // By a scan: the cards of the library come later, by the stream.
-  'POST /api/releases': async ({ artistId }) => (await scan(`ARTIST#${artistId}#RELEASE#`, 'SK', 'BODY')).length,
+  'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
   'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {

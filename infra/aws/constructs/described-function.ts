@@ -6,15 +6,15 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { FunctionDescription } from '../../../services/platform/describe-function.ts';
+import type { TableName } from '../../../services/platform/keys.ts';
 import type { BucketName, NamedResource, SecretName, Settings } from '../../../services/platform/named-resource.ts';
-import { grantAppend } from './append-access.ts';
 import { grantObjects } from './object-access.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
-import { grantTable } from './table-access.ts';
+import { grantTables } from './table-access.ts';
 
 /** What the names of descriptions stand for in this deployment. */
 export type Resources = {
-  tables: Record<'table' | 'ledger' | 'audit', ITableV2>;
+  tables: Record<TableName, ITableV2>;
   buckets: Record<BucketName, IBucket>;
   secrets: Record<SecretName, ISecret>;
   users: IUserPool;
@@ -47,7 +47,7 @@ export function describedFunction(
     ...(memoryMb !== undefined && { memoryMb }),
     ...(timeoutSeconds !== undefined && { timeout: Duration.seconds(timeoutSeconds) }),
   });
-  grantTable(resources.tables.table, made, { write: true });
+  grantTables(resources.tables, made);
   for (const [, resource] of named) grant(resource, resources, made);
   return made;
 }
@@ -68,13 +68,11 @@ function valueNamed(resource: NamedResource, { tables, buckets, secrets, users, 
   }
 }
 
-function grant(resource: NamedResource, { tables, buckets, secrets, users }: Resources, to: ServiceFunction): void {
+/** What may be done with what is named; who may write which table, keys.ts says. */
+function grant(resource: NamedResource, { buckets, secrets, users }: Resources, to: ServiceFunction): void {
   switch (resource.kind) {
     case 'objects':
       grantObjects(buckets[resource.bucket], to, resource.may);
-      break;
-    case 'table':
-      grantAppend(tables[resource.table], to);
       break;
     case 'secret':
       secrets[resource.secret].grantRead(to);

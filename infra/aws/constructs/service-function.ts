@@ -24,6 +24,8 @@ export type ServiceFunctionProps<S extends z.ZodType> = {
 
 /** One TypeScript Lambda. Its metadata tells the laptop's runner which module to run. */
 export class ServiceFunction<S extends z.ZodType = z.ZodType> extends NodejsFunction {
+  readonly entry: ServiceFunctionProps<S>['entry'];
+
   constructor(scope: Construct, id: string, props: ServiceFunctionProps<S>) {
     super(scope, id, {
       entry: ROOT + props.entry,
@@ -57,6 +59,7 @@ export class ServiceFunction<S extends z.ZodType = z.ZodType> extends NodejsFunc
         forceDockerBundling: false,
       },
     });
+    this.entry = props.entry;
     const resource = this.node.defaultChild as CfnFunction;
     resource.addMetadata('local:entry', props.entry);
     if (props.isolated) resource.addMetadata('local:isolated', true);

@@ -21,7 +21,7 @@ import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
-import { grantTable } from '../constructs/table-access.ts';
+import { grantTables } from '../constructs/table-access.ts';
 import { UserPoolFirewall } from '../constructs/user-pool-firewall.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
@@ -101,7 +101,7 @@ export class AuthStack extends Stack {
       environment: { TABLE_NAME: table.tableName },
       timeout: Duration.seconds(5),
     });
-    grantTable(table, postConfirmation, { write: true });
+    grantTables(props.data, postConfirmation);
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
 
@@ -114,7 +114,7 @@ export class AuthStack extends Stack {
       // Sixty accounts a page, some pages a second: a few hundred thousand accounts.
       timeout: Duration.minutes(15),
     });
-    grantTable(table, newDay, { write: true });
+    grantTables(props.data, newDay);
     newDay.addToRolePolicy(
       new PolicyStatement({
         actions: ['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],

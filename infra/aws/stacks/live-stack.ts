@@ -7,7 +7,7 @@ import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { LiveChannels } from '../constructs/live-channels.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { StreamDeadLetters } from '../constructs/stream-dead-letters.ts';
-import { grantTable } from '../constructs/table-access.ts';
+import { grantTables } from '../constructs/table-access.ts';
 import { type Deployment, named } from '../deployment.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -39,7 +39,7 @@ export class LiveStack extends Stack {
       },
       timeout: Duration.seconds(60),
     });
-    grantTable(table, projector, { write: true });
+    grantTables(props.data, projector);
     this.channels.grantPublish(projector);
 
     this.projector = projector;

@@ -11,7 +11,7 @@ import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { sharpLayer } from '../constructs/sharp-layer.ts';
 import { StreamDeadLetters } from '../constructs/stream-dead-letters.ts';
-import { grantTable } from '../constructs/table-access.ts';
+import { grantTables } from '../constructs/table-access.ts';
 import { MOST_RECEIVES, WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
@@ -69,7 +69,7 @@ export class MediaStack extends Stack {
       layers: [sharpLayer(this, { deploys: props.deploys })],
       isolated: true,
     });
-    grantTable(table, checker, { write: true });
+    grantTables(props.data, checker);
     grantObjects(this.uploads, checker, { read: true, discard: true });
     grantObjects(masters, checker, { write: true, discard: true });
     grantObjects(artwork, checker, { write: true, discard: true });
@@ -87,7 +87,7 @@ export class MediaStack extends Stack {
       environment: files,
       timeout: Duration.seconds(60),
     });
-    grantTable(table, remover, { discard: true });
+    grantTables(props.data, remover);
     for (const bucket of [this.uploads, masters, artwork]) grantObjects(bucket, remover, { discard: true });
     this.remover = remover;
     this.removerDeadLetters = new StreamDeadLetters(this, 'RemoverDeadLetters', { logs });

@@ -96,22 +96,22 @@ const transact = (...parts: ('Put' | 'Delete' | 'ConditionCheck')[]) =>
   new TransactWriteItemsCommand({
     TransactItems: parts.map((kind) =>
       kind === 'Put'
-        ? { Put: { TableName: table, Item: itemOf('ARTIST#1') } }
-        : { [kind]: { TableName: table, Key: itemOf('ARTIST#1'), ConditionExpression: 'attribute_exists(PK)' } },
+        ? { Put: { TableName: table, Item: itemOf('RELEASE#1') } }
+        : { [kind]: { TableName: table, Key: itemOf('RELEASE#1'), ConditionExpression: 'attribute_exists(PK)' } },
     ),
   });
 
 describe("a function's call to the table", () => {
   it('reaches the engine when the template grants it', async () => {
-    expect(await call(functionOf(RELEASES), put('ARTIST#1'))).toBe('done');
+    expect(await call(functionOf(RELEASES), put('RELEASE#1'))).toBe('done');
     expect(reached).toEqual(['PutItem']);
   });
 
   it('is denied, as by AWS, when its grant is taken out of the template', async () => {
     const name = functionOf(RELEASES);
     const authorize = iamOf(withoutGrant(name, 'dynamodb:PutItem'));
-    expect(await call(name, put('ARTIST#1'), { authorize })).toBe('AccessDeniedException');
-    expect(await call(functionOf(PAYMENTS), put('ARTIST#1'), { authorize })).toBe('done');
+    expect(await call(name, put('RELEASE#1'), { authorize })).toBe('AccessDeniedException');
+    expect(await call(functionOf(PAYMENTS), put('RELEASE#1'), { authorize })).toBe('done');
     expect(reached).toEqual(['PutItem']);
   });
 
@@ -149,12 +149,42 @@ describe('a transaction', () => {
     expect(await call(name, transact(...others), { authorize })).toBe('done');
   });
 
+  it('is denied as a whole when it writes one item that is another function’s', async () => {
+    const name = functionOf(RELEASES);
+    const writes = (PK: string) =>
+      new TransactWriteItemsCommand({
+        TransactItems: ['RELEASE#1', PK].map((key) => ({ Put: { TableName: table, Item: itemOf(key) } })),
+      });
+    expect(await call(name, writes('CODE#1'))).toBe('done');
+    expect(await call(name, writes('ACCOUNT#1'))).toBe('AccessDeniedException');
+    expect(await call(name, put('ACCOUNT#1'))).toBe('AccessDeniedException');
+  });
+
+  it('may ask about an item that its function cannot write', async () => {
+    const asks = new TransactWriteItemsCommand({
+      TransactItems: [
+        { Put: { TableName: table, Item: itemOf('RELEASE#1') } },
+        { ConditionCheck: { TableName: table, Key: itemOf('ACCOUNT#1'), ConditionExpression: 'attribute_exists(PK)' } },
+      ],
+    });
+    expect(await call(functionOf('services/media/on-upload-stored.ts'), asks)).toBe('done');
+  });
+
+  it.each([
+    ['the key of each part', (keys: string[]) => keys.length === 1],
+    ['all keys together', (keys: string[]) => keys.length > 1],
+  ])('is denied when IAM refuses %s: DynamoDB does not document which of the two it asks', async (_, refuses) => {
+    const authorize: Authorize = ({ context }) =>
+      refuses(context?.['dynamodb:leadingkeys'] ?? []) ? 'refused' : undefined;
+    expect(await call(functionOf(RELEASES), transact('Put', 'Delete'), { authorize })).toBe('AccessDeniedException');
+  });
+
   it('is the only way to create an item of the ledger, and only for payments', async () => {
     const alone = new PutItemCommand({ TableName: ledger, Item: itemOf('LTX#1') });
     const posting = new TransactWriteItemsCommand({
       TransactItems: [
         { Put: { TableName: ledger, Item: itemOf('LTX#1') } },
-        { Put: { TableName: table, Item: itemOf('ARTIST#1') } },
+        { Put: { TableName: table, Item: itemOf('RELEASE#1') } },
       ],
     });
     expect(await call(functionOf(PAYMENTS), posting)).toBe('done');
@@ -170,10 +200,10 @@ describe('the front', () => {
     await call('developer', new GetItemCommand({ TableName: table, Key: itemOf('A') }), { onWrite });
     await call(functionOf(RELEASES), new PutItemCommand({ TableName: ledger, Item: itemOf('LTX#1') }), { onWrite });
     engineStatus = 400; // a condition that did not hold
-    await call(functionOf(RELEASES), put('ARTIST#1'), { onWrite });
+    await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
     expect(writes).toBe(0);
     engineStatus = 200;
-    await call(functionOf(RELEASES), put('ARTIST#1'), { onWrite });
+    await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
     await call(functionOf(RELEASES), transact('Put'), { onWrite });
     expect(writes).toBe(2);
   });

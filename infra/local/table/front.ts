@@ -13,13 +13,12 @@ import {
 import { contention, type Refusal } from './faults/contention.ts';
 import type { Faults } from './faults/faults.ts';
 import { lateCopies } from './faults/late-copy.ts';
-import { type Input, isWrite, type Part } from './table-call.ts';
+import { type Input, isWrite, type Part, writtenBy } from './table-call.ts';
 
 const PARTITION_KEY = 'PK';
+const WRITES = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem' };
 const TRANSACTIONS: Record<string, string> = {
-  Put: 'PutItem',
-  Update: 'UpdateItem',
-  Delete: 'DeleteItem',
+  ...WRITES,
   ConditionCheck: 'ConditionCheckItem',
   Get: 'GetItem',
 };
@@ -30,21 +29,26 @@ const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', '
 const arnOf = (table: string | undefined, index?: string) =>
   `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${table}${index ? `/index/${index}` : ''}`;
 
-const leading = ({ Key, Item }: Part): Record<string, string[]> => {
-  const value = (Key ?? Item)?.[PARTITION_KEY]?.S;
-  return value === undefined ? {} : { 'dynamodb:leadingkeys': [value] };
-};
+const keyIn = (item: Part['Key']): string[] => [item?.[PARTITION_KEY]?.S ?? []].flat();
+const leading = ({ Key, Item }: Part): Record<string, string[]> => ({ 'dynamodb:leadingkeys': keyIn(Key ?? Item) });
 
-/** Every permission that one call needs, as IAM counts them: a transaction needs those of its parts. */
+/**
+ * Every permission that one call needs, as IAM counts them: a transaction needs those of its parts. Whether DynamoDB tells IAM the key of
+ * the part, or the keys of all that the transaction writes, it does not document: here a write must be allowed either way.
+ */
 function permissions(operation: string, input: Input, accessKeyId: string | undefined): IamRequest[] {
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
+    const together = { 'dynamodb:leadingkeys': writtenBy(operation, input).flatMap(({ item }) => keyIn(item)) };
     return (input.TransactItems ?? []).flatMap((entry) =>
-      Object.entries(entry).map(([kind, part]) => ({
-        accessKeyId,
-        action: `dynamodb:${TRANSACTIONS[kind] ?? kind}` as const,
-        resource: arnOf(part.TableName),
-        context: { ...leading(part), 'dynamodb:enclosingoperation': [operation] },
-      })),
+      Object.entries(entry).flatMap(([kind, part]) => {
+        const request = (keys: Record<string, string[]>): IamRequest => ({
+          accessKeyId,
+          action: `dynamodb:${TRANSACTIONS[kind] ?? kind}` as const,
+          resource: arnOf(part.TableName),
+          context: { ...keys, 'dynamodb:enclosingoperation': [operation] },
+        });
+        return kind in WRITES ? [request(leading(part)), request(together)] : request(leading(part));
+      }),
     );
   }
   if (SINGLE.includes(operation) || ADMIN.includes(operation)) {

@@ -119,6 +119,20 @@ describe('conditions', () => {
     expect(may(iam)).toBe(true);
   });
 
+  it('"Null" asks whether a call has the key: what has none is no part of a permission for some keys', () => {
+    const some = {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['RELEASE#*'] },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    };
+    const iam = iamWith(allow('dynamodb:PutItem', TABLE, some));
+    expect(may(iam, leading('RELEASE#1'))).toBe(true);
+    expect(may(iam, leading('ACCOUNT#1'))).toBe(false);
+    expect(may(iam)).toBe(false);
+    const none = iamWith(allow('dynamodb:PutItem', TABLE, { Null: { 'dynamodb:LeadingKeys': 'true' } }));
+    expect(may(none)).toBe(true);
+    expect(may(none, leading('RELEASE#1'))).toBe(false);
+  });
+
   it('"not" is true of a call that does not say', () => {
     const notOther = { StringNotEquals: { 'aws:SourceAccount': '111111111111' } };
     const iam = iamWith(allow('dynamodb:PutItem', TABLE, notOther));

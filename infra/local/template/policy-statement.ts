@@ -37,6 +37,9 @@ type Test = (value: string, wanted: string[]) => boolean;
 const equals: Test = (value, wanted) => wanted.includes(value);
 const like: Test = (value, wanted) => wanted.some((pattern) => glob(pattern, value));
 
+/** Asks whether the request has the key at all, of one with one value or many: `"false"` is that it has. */
+const NULL = 'Null';
+
 /** Condition operators that the local check knows. Another one is an error, never a guess. */
 const operators: Record<string, Test> = {
   StringEquals: equals,
@@ -45,6 +48,7 @@ const operators: Record<string, Test> = {
   ArnLike: arnLike,
   ArnEquals: arnLike, // IAM takes the two for the same
   Bool: equals,
+  [NULL]: equals,
 };
 
 /**
@@ -82,7 +86,7 @@ export function assertKnown(statement: Statement, where: string): void {
       `The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/local/template/policy-statement.ts`,
     );
   }
-  for (const { operator, key } of asked) {
+  for (const { operator, key } of asked.filter(({ operator }) => operator !== NULL)) {
     const isSet = parted(operator).set !== undefined;
     if ((keys[key.toLowerCase()] === 'many') !== isSet) {
       throw new Error(
@@ -100,6 +104,10 @@ function holds(statement: Statement, values: ConditionValues): boolean {
     Object.entries(asked).every(([key, wanted]) => {
       const { set, test } = parted(operator);
       const actual = values[key.toLowerCase()] ?? [];
+      if (operator === NULL)
+        return list(wanted)
+          .map(String)
+          .includes(String(actual.length === 0));
       const fits = (value: string) => test?.(value, list(wanted).map(String)) ?? false;
       if (set === 'ForAllValues') return actual.every(fits);
       if (set === undefined && actual.length === 0) return operator.includes('Not');

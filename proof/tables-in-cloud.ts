@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  BatchWriteItemCommand,
   CreateTableCommand,
   DeleteItemCommand,
   DeleteTableCommand,
@@ -12,30 +13,17 @@ import {
   UpdateItemCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { App, Stack } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { XMLParser } from 'fast-xml-parser';
-import { grantAppend } from '../infra/aws/constructs/append-access.ts';
-import { grantTable } from '../infra/aws/constructs/table-access.ts';
+import { tableStatements } from '../infra/aws/constructs/table-access.ts';
 import { awsQuery } from '../infra/commands/aws-query.ts';
 
 type Outcome = 'done' | 'denied';
 type Case = { what: string; expected: Outcome; met: Outcome };
 type Credentials = { AccessKeyId: string; SecretAccessKey: string; SessionToken: string };
 
-type Policies = Record<string, { Properties: { PolicyDocument: { Statement: object[] } } }>;
-
-/** What the product's own grants become in a policy, for these tables. */
-export function statementsFor(tableArn: string, ledgerArn: string): object[] {
-  const stack = new Stack(new App(), 'Proof');
-  const role = new Role(stack, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-  grantTable(TableV2.fromTableArn(stack, 'Table', tableArn), role, { write: true });
-  grantAppend(TableV2.fromTableArn(stack, 'Ledger', ledgerArn), role);
-  const policies = Template.fromStack(stack).findResources('AWS::IAM::Policy') as Policies;
-  return Object.values(policies).flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
-}
+/** What the product's own grants of a function become in a policy, for these tables. */
+export const statementsFor = (writer: string, table: string, ledger: string): object[] =>
+  tableStatements(writer, { table, ledger, audit: ledger }).map((statement) => statement.toStatementJson() as object);
 
 /** Somebody who may do what the role may and these statements allow. @throws Error with the words of STS */
 async function sessionWith(roleArn: string, region: string, Statement: object[]): Promise<Credentials> {
@@ -57,39 +45,52 @@ async function sessionWith(roleArn: string, region: string, Statement: object[])
 }
 
 /**
- * The grants of the table and the ledger, on two tables that are made for it and deleted after it: what a function that posts may do to
- * the ledger in AWS itself.
+ * The grants of three functions, on two tables that are made for it and deleted after it: what each may write in AWS itself.
  * @param roleArn a role that the operator may assume and that may use DynamoDB; the session is narrowed to the product's own grants
  */
-export async function ledgerInCloud(roleArn: string, region: string): Promise<Case[]> {
+export async function tablesInCloud(roleArn: string, region: string): Promise<Case[]> {
   const operator = new DynamoDBClient({ region });
   const [table, ledger] = await Promise.all(['table', 'ledger'].map((name) => newTable(operator, name)));
   if (!table || !ledger) throw new Error('The tables of the proof were not made');
   try {
-    const { AccessKeyId, SecretAccessKey, SessionToken } = await sessionWith(
-      roleArn,
-      region,
-      statementsFor(table.arn, ledger.arn),
-    );
-    const credentials = { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: SessionToken };
-    const poster = new DynamoDBClient({ region, credentials });
+    const as = async (writer: string) => {
+      const session = await sessionWith(roleArn, region, statementsFor(writer, table.arn, ledger.arn));
+      const { AccessKeyId: accessKeyId, SecretAccessKey: secretAccessKey, SessionToken: sessionToken } = session;
+      return new DynamoDBClient({ region, credentials: { accessKeyId, secretAccessKey, sessionToken } });
+    };
+    const poster = await as('payments');
+    const checker = await as('media/on-upload-stored');
+    const remover = await as('media/on-uploads-left');
+
     const key = (PK: string) => ({ PK: { S: PK }, SK: { S: 'H' } });
     const once = 'attribute_not_exists(PK)';
+    const set = { UpdateExpression: 'SET a = :a', ExpressionAttributeValues: { ':a': { S: 'b' } } };
+    const of = (PK: string) => ({ TableName: table.name, Key: key(PK) });
+    const inLedger = { TableName: ledger.name, Key: key('LTX#1') };
     const putIn = (TableName: string, PK: string): TransactWriteItem => ({
       Put: { TableName, Item: key(PK), ConditionExpression: once },
     });
-    const transact = (...TransactItems: TransactWriteItem[]) =>
-      poster.send(new TransactWriteItemsCommand({ TransactItems }));
-    const inLedger = { TableName: ledger.name, Key: key('LTX#1') };
-    const set = { UpdateExpression: 'SET a = :a', ExpressionAttributeValues: { ':a': { S: 'b' } } };
+    const update = (PK: string): TransactWriteItem => ({ Update: { ...of(PK), ...set } });
+    const isThere = (PK: string): TransactWriteItem => ({
+      ConditionCheck: { ...of(PK), ConditionExpression: once },
+    });
+    const transact = (client: DynamoDBClient, ...TransactItems: TransactWriteItem[]) =>
+      client.send(new TransactWriteItemsCommand({ TransactItems }));
+    const change = (client: DynamoDBClient, PK: string) => client.send(new UpdateItemCommand({ ...of(PK), ...set }));
+
     const cases: [string, Outcome, () => Promise<unknown>][] = [
+      // What money needs, however DynamoDB asks about the keys of a transaction.
       [
-        'post to the ledger, and change an item beside it, in one transaction',
+        'post to the ledger, and change items beside it, in one transaction',
         'done',
         () =>
-          transact(putIn(ledger.name, 'LTX#1'), putIn(ledger.name, 'LEDGER#a'), {
-            Update: { TableName: table.name, Key: key('ARTIST#1'), ...set },
-          }),
+          transact(
+            poster,
+            putIn(ledger.name, 'LTX#1'),
+            putIn(ledger.name, 'LEDGER#a'),
+            putIn(table.name, 'PAYMENT#1'),
+            update('RELEASE#1#1'),
+          ),
       ],
       [
         'create an item of the ledger outside a transaction',
@@ -97,15 +98,40 @@ export async function ledgerInCloud(roleArn: string, region: string): Promise<Ca
         () => poster.send(new PutItemCommand({ TableName: ledger.name, Item: key('LTX#2') })),
       ],
       ['change one', 'denied', () => poster.send(new UpdateItemCommand({ ...inLedger, ...set }))],
-      ['change one in a transaction', 'denied', () => transact({ Update: { ...inLedger, ...set } })],
+      ['change one in a transaction', 'denied', () => transact(poster, { Update: { ...inLedger, ...set } })],
       ['remove one', 'denied', () => poster.send(new DeleteItemCommand(inLedger))],
-      ['remove one in a transaction', 'denied', () => transact({ Delete: inLedger })],
+      ['remove one in a transaction', 'denied', () => transact(poster, { Delete: inLedger })],
       ['read one', 'denied', () => poster.send(new GetItemCommand(inLedger))],
+      ['post without being who posts', 'denied', () => transact(checker, putIn(ledger.name, 'LTX#3'))],
+
+      // Who writes which key of the table.
+      ['change an item of one’s own', 'done', () => change(poster, 'RELEASE#1#1')],
+      ['change somebody else’s', 'denied', () => change(poster, 'ACCOUNT#1')],
+      ['change somebody else’s in a transaction', 'denied', () => transact(poster, update('ACCOUNT#1'))],
       [
-        'change an item of the table',
-        'done',
-        () => poster.send(new UpdateItemCommand({ TableName: table.name, Key: key('ARTIST#1'), ...set })),
+        'hide somebody else’s item in a transaction behind one’s own',
+        'denied',
+        () => transact(poster, update('RELEASE#1#1'), update('ACCOUNT#1')),
       ],
+      [
+        'ask about somebody else’s item beside one’s own',
+        'done',
+        () => transact(checker, update('RELEASE#1#1'), isThere('ACCOUNT#1')),
+      ],
+      ['read an item of any key', 'done', () => checker.send(new GetItemCommand(of('ACCOUNT#1')))],
+      [
+        'write a batch, which no grant allows',
+        'denied',
+        () =>
+          poster.send(
+            new BatchWriteItemCommand({
+              RequestItems: { [table.name]: [{ PutRequest: { Item: key('RELEASE#1#2') } }] },
+            }),
+          ),
+      ],
+      ['remove, when one may do nothing else', 'done', () => remover.send(new DeleteItemCommand(of('RELEASE#1#1')))],
+      ['change, when one may only remove', 'denied', () => change(remover, 'RELEASE#1#1')],
+      ['remove what is somebody else’s', 'denied', () => remover.send(new DeleteItemCommand(of('ACCOUNT#1')))],
     ];
     const met: Case[] = [];
     for (const [what, expected, run] of cases) met.push({ what, expected, met: await outcome(run) });

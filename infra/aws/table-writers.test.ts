@@ -1,0 +1,140 @@
+import { keys, ledgerKeys, type TableName } from '../../services/platform/keys.ts';
+import { type Partition, partitions } from '../../services/platform/partitions.ts';
+import type { Authorize } from '../local/stand-ins/stand-in.ts';
+import { iamOf } from '../local/template/iam.ts';
+import type { Template } from '../local/template/load-template.ts';
+import { cloudTemplate } from '../test/cloud-template.ts';
+import { laptopTemplate } from '../test/laptop-template.ts';
+
+const OUTPUTS: Record<TableName, string> = {
+  table: 'TableName',
+  ledger: 'LedgerTableName',
+  audit: 'AuditTableName',
+};
+const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'] as const;
+const ENCLOSING = ['TransactWriteItems', undefined] as const;
+
+let iam: Authorize;
+let functions: { ref: string; entry: string; writer: string }[];
+let arns: Record<string, string>;
+
+beforeAll(async () => {
+  const template: Template = await laptopTemplate();
+  iam = iamOf(template);
+  functions = template.ofType('AWS::Lambda::Function').flatMap(({ ref, metadata }) => {
+    const entry = String(metadata['local:entry'] ?? '');
+    if (entry === '') return [];
+    return [{ ref, entry, writer: entry.slice('services/'.length).replace(/(\/index)?\.ts$/, '') }];
+  });
+  arns = Object.fromEntries(
+    Object.entries(OUTPUTS).map(([table, output]) => [
+      table,
+      template.ofType('AWS::DynamoDB::GlobalTable').find(({ ref }) => ref === template.outputs[output])?.arn ?? '',
+    ]),
+  );
+});
+
+/** A partition key of this shape. */
+const exampleOf = ({ pk }: { pk: string }) => pk.replace(/\{(\w+)\}/g, 'a-$1');
+
+type Call = { table: TableName; keys: string[]; action: string; enclosing?: string | undefined };
+/** The modules whose function may make this call. */
+const allowed = ({ table, keys: leadingKeys, action, enclosing }: Call): string[] =>
+  functions
+    .filter(({ ref }) => {
+      const context = {
+        'dynamodb:leadingkeys': leadingKeys,
+        ...(enclosing && { 'dynamodb:enclosingoperation': [enclosing] }),
+      };
+      return (
+        iam({ accessKeyId: ref, action: `dynamodb:${action}`, resource: arns[table] ?? '', context }) === undefined
+      );
+    })
+    .map(({ writer }) => writer)
+    .sort();
+
+/** What keys.ts says. */
+function said(partition: Partition, action: (typeof WRITES)[number], enclosing: string | undefined): string[] {
+  const { writers, removers, isAppendOnly } = partition;
+  if (isAppendOnly) return action === 'PutItem' && enclosing === 'TransactWriteItems' ? [...writers].sort() : [];
+  return [...writers, ...(action === 'DeleteItem' ? removers : [])].sort();
+}
+
+describe.each(partitions)('$pk ($table)', (partition) => {
+  const { table, isAppendOnly } = partition;
+
+  it.each(WRITES.flatMap((action) => ENCLOSING.map((enclosing) => ({ action, enclosing }))))(
+    '$action, $enclosing: exactly the functions that keys.ts names, of all functions of the template',
+    ({ action, enclosing }) => {
+      expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual(
+        said(partition, action, enclosing),
+      );
+    },
+  );
+
+  it('is in no transaction of a function that may not write it, whatever else is in there', () => {
+    for (const own of partitions.filter((other) => !other.isAppendOnly)) {
+      const together = { table: 'table' as const, keys: [exampleOf(own), exampleOf(partition)] };
+      const both = own.writers.filter((writer) => partition.writers.includes(writer)).sort();
+      for (const action of ['PutItem', 'UpdateItem']) {
+        expect(allowed({ ...together, action, enclosing: 'TransactWriteItems' })).toEqual(both);
+      }
+    }
+  });
+
+  it.each(['BatchWriteItem', 'PartiQLInsert', 'PartiQLUpdate', 'PartiQLDelete', 'Scan', 'DeleteTable', 'UpdateTable'])(
+    'nobody may %s',
+    (action) => {
+      for (const enclosing of ENCLOSING) {
+        expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual([]);
+      }
+    },
+  );
+
+  if (isAppendOnly) {
+    it.each(['GetItem', 'Query', 'ConditionCheckItem'])('only grows: no function may %s it', (action) => {
+      for (const enclosing of ENCLOSING) {
+        expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual([]);
+      }
+    });
+  }
+});
+
+describe('who writes', () => {
+  it('is a module with a function in the template, each of them', () => {
+    const named = new Set(partitions.flatMap(({ writers, removers }) => [...writers, ...removers]));
+    expect([...named].filter((name) => !functions.some(({ writer }) => writer === name))).toEqual([]);
+  });
+
+  it('tells its keys: a call that names none is refused (ForAllValues is true of it)', () => {
+    for (const action of WRITES) expect(allowed({ table: 'table', keys: [], action })).toEqual([]);
+  });
+
+  // What keys.ts must never be made to say, in words.
+  it('who reads files of strangers makes no admin, moves no money, and takes no code', () => {
+    const readers = functions.filter(({ writer }) => writer.startsWith('media')).map(({ writer }) => writer);
+    const closed = [keys.profile, keys.payment, keys.checkout, keys.code, keys.codeRange, ledgerKeys.entry];
+    for (const { pk, writers } of closed) {
+      expect([pk, writers.filter((writer) => readers.includes(writer))]).toEqual([pk, []]);
+    }
+  });
+
+  it('money is moved by payments alone', () => {
+    expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([['payments'], ['payments']]);
+  });
+});
+
+type Policy = { Roles: { Ref: string }[]; PolicyDocument: { Statement: object[] } };
+const INLINE_LIMIT = 10_240;
+
+it('the policies of a role are smaller than IAM takes (10,240 characters of inline policies)', () => {
+  const sizes = new Map<string, number>();
+  for (const { stack, Properties } of cloudTemplate().ofType<Policy>('AWS::IAM::Policy')) {
+    for (const { Ref } of Properties.Roles) {
+      const role = `${stack} ${Ref}`;
+      // A name is resolved to something longer than its reference at the most by an ARN.
+      sizes.set(role, (sizes.get(role) ?? 0) + JSON.stringify(Properties.PolicyDocument).length);
+    }
+  }
+  expect([...sizes].filter(([, size]) => size > INLINE_LIMIT / 2)).toEqual([]);
+});

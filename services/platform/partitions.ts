@@ -1,0 +1,28 @@
+import { type Key, type TableName, tables, type Writer } from './keys.ts';
+
+type AnyTemplate = ((values: never) => Key) & {
+  pk: string;
+  sk: string;
+  writers: readonly Writer[];
+  removers: readonly Writer[];
+};
+
+/** One partition of a table: who may write it, and the sort keys of its items. */
+export type Partition = Pick<AnyTemplate, 'pk' | 'writers' | 'removers'> & {
+  table: TableName;
+  isAppendOnly: boolean;
+  items: readonly string[];
+};
+
+/** Every partition of every table, in the order of keys.ts. */
+export const partitions: readonly Partition[] = Object.entries(tables).flatMap(([table, { keys, isAppendOnly }]) => {
+  const templates = Object.values<AnyTemplate>(keys);
+  return [...new Set(templates.map(({ pk }) => pk))].map((pk) => {
+    const own = templates.filter((template) => template.pk === pk);
+    const { writers = [], removers = [] } = own[0] ?? {};
+    return { table: table as TableName, isAppendOnly, pk, items: own.map(({ sk }) => sk), writers, removers };
+  });
+});
+
+/** What IAM compares a partition's keys with: the words before the first value, and whatever follows. */
+export const iamPattern = ({ pk }: Pick<Partition, 'pk'>): string => pk.replace(/\{.*$/s, '*');
