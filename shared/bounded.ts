@@ -7,19 +7,22 @@ import * as z from 'zod';
 export const counted = z.registry<{ most: number }>();
 
 /** Any value that `fits`, which must count before it looks: it sees at most `most` parts of what came in. */
-export function boundedAny(fits: (value: unknown) => boolean, { most, message }: { most: number; message: string }) {
-  const schema = z.custom<unknown>(fits, message);
+export function boundedAny<T>(
+  fits: ((value: unknown) => value is T) | ((value: unknown) => boolean),
+  { most, message }: { most: number; message: string },
+) {
+  const schema = z.custom<T>(fits, message);
   counted.add(schema, { most });
   return schema;
 }
 
 /** A record of at most `most` entries, counted before the first key is looked at. */
-export function boundedRecord(
+export function boundedRecord<V extends z.ZodType>(
   key: z.ZodString,
-  value: z.ZodType,
+  value: V,
   { most, message }: { most: number; message: string },
 ) {
-  const few = boundedAny((record) => typeof record === 'object' && Object.keys(record ?? {}).length <= most, {
+  const few = boundedAny<unknown>((record) => typeof record === 'object' && Object.keys(record ?? {}).length <= most, {
     most,
     message,
   });

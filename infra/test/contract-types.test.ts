@@ -17,6 +17,17 @@ const rows = contract({
 });
 export const handlers: Handlers<typeof rows> = `;
 
+const ROW = `
+import * as z from 'zod';
+import { contract } from '${FROM_CACHE}/shared/contract/route.ts';
+export const rows = contract({ 'POST /api/things': { reply: z.object({ size: z.number() }), problems: [], `;
+
+const EDIT = `
+import type { ReleaseEdit, TrackEdit } from '${FROM_CACHE}/shared/releases/fields.ts';
+import type { TracksEdit } from '${FROM_CACHE}/shared/releases/tracks-edit.ts';
+export type Edits = ReleaseEdit | TrackEdit | TracksEdit;
+`;
+
 const CLIENT = `
 import { createClient } from '${FROM_CACHE}/shared/contract/client.ts';
 import type { Api } from '${FROM_CACHE}/shared/contract/index.ts';
@@ -75,6 +86,42 @@ const cases: Case[] = [
       'POST /api/things': async ({ body }) => body,
     };`,
     error: /Type 'string' is not assignable to type 'number'/,
+  },
+  {
+    name: 'a row of a signed-in route that is idempotent',
+    source: `${ROW}access: 'signed-in', idempotent: true } });`,
+  },
+  {
+    name: 'a public row that is idempotent: nobody is there whose key it would be',
+    source: `${ROW}access: 'public', idempotent: true } });`,
+    error: /Type 'boolean' is not assignable to type 'true'/,
+  },
+  {
+    name: 'edits whose values are of their fields',
+    source: `${EDIT}
+      export const edit: ReleaseEdit = { field: 'pLine', from: null, to: { year: 2026, holder: 'Ada' } };
+      export const track: TrackEdit = { field: 'explicit', from: '', to: 'Explicit' };
+      export const tracks: TracksEdit = { field: 'containsCover', from: { a: true, b: false }, to: true };`,
+  },
+  {
+    name: 'an edit of a title to a number',
+    source: `${EDIT}export const edit: ReleaseEdit = { field: 'title', from: '', to: 5 };`,
+    error: /Type 'number' is not assignable to type 'string/,
+  },
+  {
+    name: 'an edit from a value that the field cannot have had',
+    source: `${EDIT}export const edit: TrackEdit = { field: 'containsCover', from: 'no', to: true };`,
+    error: /Type 'string' is not assignable to type 'boolean'/,
+  },
+  {
+    name: 'an edit to a word that is not among the choices',
+    source: `${EDIT}export const edit: TrackEdit = { field: 'explicit', from: '', to: 'Loud' };`,
+    error: /Type '"Loud"' is not assignable/,
+  },
+  {
+    name: 'an edit of all tracks to the value of another field',
+    source: `${EDIT}export const edit: TracksEdit = { field: 'containsCover', from: {}, to: 'Explicit' };`,
+    error: /Type 'string' is not assignable to type 'boolean'/,
   },
   {
     name: 'a call with everything that its row asks for',

@@ -67,11 +67,10 @@ export const releaseHandlers = ({
 
   async 'PATCH /api/releases/{releaseId}/tracks/{trackId}'({ actor, params: { releaseId, trackId }, body }) {
     const owned = { artistId: actor.artistId, releaseId };
-    const { field, from, to } = body;
-    if (field !== 'isrc' || to === '') return releases.edit(owned, { ...body, trackId, now: now() });
+    if (body.field !== 'isrc' || body.to === '') return tracks.edit(owned, { ...body, trackId, now: now() });
     const attempt = async () => {
       const { trackIds } = await releases.get(owned, { consistent: true });
-      return tracks.editIsrc(owned, { trackId, from, to: String(to), trackIds, now: now() });
+      return tracks.editIsrc(owned, { ...body, trackId, trackIds, now: now() });
     };
     // Each lost try means that a track came, went or moved.
     return retryConflict('release-changed', attempt, TRACK_LIMIT);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { Edit } from '../../shared/releases/fields.ts';
+import type { Arrived, ReleaseEdit } from '../../shared/releases/fields.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
@@ -64,17 +64,17 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Sets one field of a draft, or of one of its tracks, if it still has the value that the artist saw.
-   * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `track-not-found`, `release-not-found`
+   * Sets one field of a draft if it still has the value that the artist saw.
+   * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `release-not-found`
    */
-  edit(owned: Owned, edit: Edit<string> & { trackId?: string; now: Date }): Promise<Release> {
-    const { field, from, to, trackId, now } = edit;
-    const places = [{ from, ...(trackId !== undefined && { trackId }) }];
-    return setEverywhere(table, owned, { field, places, to, now }, (release) => {
-      const target: object | undefined = trackId === undefined ? release : release.tracks[trackId];
-      if (!target) return new Problem('track-not-found');
-      return new Problem('field-changed', { field, current: (target as Record<string, unknown>)[field] });
-    });
+  edit(owned: Owned, { from, now, ...change }: Arrived<ReleaseEdit> & { now: Date }): Promise<Release> {
+    const { field } = change;
+    return setEverywhere(
+      table,
+      owned,
+      { ...change, places: [{ from }], now },
+      (release) => new Problem('field-changed', { field, current: release[field] }),
+    );
   },
 
   /**

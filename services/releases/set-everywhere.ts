@@ -1,26 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ReleaseEdit, ReleaseField, TrackEdit, TrackField } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
+import type { Shown } from '../../shared/releases/shown.ts';
 import type { Table } from '../platform/table.ts';
 import { typedBytes } from './typed-bytes.ts';
 import { writeDraft } from './write-draft.ts';
 
 type Owned = { artistId: string; releaseId: string };
 /** Where one value of a field stands: in the release itself, or in one of its tracks, with what the artist saw there. */
-type Place = { trackId?: string; from: unknown };
-type Change = {
-  field: string;
+type Place = { trackId?: string; from: Shown };
+/** A field with a value of its own. */
+type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 'to'> : never;
+type Change = Setting<ReleaseEdit | TrackEdit> & {
   places: Place[];
-  to: unknown;
   now: Date;
   condition?: string[];
   values?: Record<string, unknown>;
 };
 
-const holderOf = (release: Release, { trackId }: Place): object | undefined =>
+/** A release and a track are both holders of values; neither has every field. */
+type Holder = { readonly [F in ReleaseField | TrackField]?: Shown };
+const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
-const storedIn = (release: Release, field: string, place: Place): unknown =>
-  (holderOf(release, place) as Record<string, unknown> | undefined)?.[field];
 
 /**
  * Sets one field of a draft in one place or in several, if it still has the value that the artist saw in each of them, or has the new one
@@ -54,12 +56,14 @@ export function setEverywhere(
       now,
     },
     (release, { isFull }) => {
-      const met = places.map((place) => ({ ...place, from: storedIn(release, field, place) }));
-      const isAsSeen = met.map(({ from }, n) => isDeepStrictEqual(from, places[n]?.from));
-      const isDone = met.map(({ from }) => isDeepStrictEqual(from, to));
+      const met = places.map((place) => holderOf(release, place)?.[field]);
+      const isAsSeen = met.map((value, n) => isDeepStrictEqual(value, places[n]?.from));
+      const isDone = met.map((value) => isDeepStrictEqual(value, to));
       if (isAsSeen.every(Boolean)) throw isFull ? new Problem('release-too-large') : refuse(release);
       if (!met.every((_, n) => isAsSeen[n] || isDone[n])) throw refuse(release);
-      return isDone.every(Boolean) ? release : setEverywhere(table, owned, { ...change, places: met }, refuse);
+      if (isDone.every(Boolean)) return release;
+      const anew = places.map((place, n) => (isDone[n] ? { ...place, from: to } : place));
+      return setEverywhere(table, owned, { ...change, places: anew }, refuse);
     },
   );
 }

@@ -1,7 +1,10 @@
 import { brand } from '../../shared/brand.ts';
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
+import type { TrackField } from '../../shared/releases/fields.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
+import { type SharedTrackField, tracksEdit } from '../../shared/releases/tracks-edit.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
@@ -22,8 +25,8 @@ beforeAll(async () => {
 type Call = (shown: Release) => Promise<Release | undefined>;
 
 const at = ({ trackIds }: Release, place: number) => trackIds[place] ?? '';
-const valuesOf = (release: Release, field: 'explicit' | 'aiAudio') =>
-  Object.fromEntries(release.trackIds.map((id) => [id, release.tracks[id]?.[field]]));
+const valuesOf = <F extends TrackField>(release: Release, field: F): Record<string, Track[F]> =>
+  Object.fromEntries(orderedTracks(release).map((track) => [track.id, track[field]]));
 
 const editRelease =
   (to: string): Call =>
@@ -34,15 +37,14 @@ const editTrack =
   (shown) =>
     artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
       params: { releaseId: shown.id, trackId: at(shown, place) },
-      body: { field: 'title', from: shown.tracks[at(shown, place)]?.title, to },
+      body: { field: 'title', from: shown.tracks[at(shown, place)]?.title ?? '', to },
     });
 const applyToAll =
-  (field: 'explicit' | 'aiAudio', to: string): Call =>
-  (shown) =>
-    artist.api('PATCH /api/releases/{releaseId}/tracks', {
-      params: { releaseId: shown.id },
-      body: { field, from: valuesOf(shown, field), to },
-    });
+  <F extends SharedTrackField>(field: F, to: Track[F]): Call =>
+  (shown) => {
+    const body = tracksEdit(field, valuesOf(shown, field), to);
+    return artist.api('PATCH /api/releases/{releaseId}/tracks', { params: { releaseId: shown.id }, body });
+  };
 const addTrack: Call = ({ id: releaseId }) =>
   artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...once() });
 const removeTrack =

@@ -1,16 +1,17 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { Arrived, TrackEdit } from '../../shared/releases/fields.ts';
 import { numbersOfIsrc } from '../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
 import type { TrackOrder } from '../../shared/releases/track-order.ts';
-import type { TracksEdit } from '../../shared/releases/tracks-edit.ts';
+import type { ArrivedTracksEdit } from '../../shared/releases/tracks-edit.ts';
 import type { Table } from '../platform/table.ts';
 import { setEverywhere } from './set-everywhere.ts';
 import { typedBytesOfTrack } from './typed-bytes.ts';
 import { writeDraft } from './write-draft.ts';
 
 type Owned = { artistId: string; releaseId: string };
-type IsrcEdit = { trackId: string; from: unknown; to: string };
+type OfTrack = { trackId: string; now: Date };
 
 /** The tracks of a draft: the map and the order always change together, in one conditional write. */
 export const trackRepository = (table: Table) => ({
@@ -88,13 +89,25 @@ export const trackRepository = (table: Table) => ({
     ),
 
   /**
+   * Sets one field of a track of a draft if it still has the value that the artist saw.
+   * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `track-not-found`, `release-not-found`
+   */
+  edit(owned: Owned, { trackId, from, now, ...change }: Arrived<TrackEdit> & OfTrack): Promise<Release> {
+    const { field } = change;
+    return setEverywhere(table, owned, { ...change, places: [{ trackId, from }], now }, ({ tracks }) => {
+      const track = tracks[trackId];
+      return track ? new Problem('field-changed', { field, current: track[field] }) : new Problem('track-not-found');
+    });
+  },
+
+  /**
    * Sets a track's ISRC if no other track of the release has it: `trackIds` are all of them.
    * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` when the tracks are others by now; `field-changed`,
    * `track-not-found`, `release-locked`, `release-not-found`
    */
   editIsrc(
     owned: Owned,
-    { trackId, from, to, trackIds, now }: IsrcEdit & { trackIds: readonly string[]; now: Date },
+    { trackId, from, to, trackIds, now }: Arrived<TrackEdit<'isrc'>> & OfTrack & { trackIds: readonly string[] },
   ): Promise<Release> {
     const others = trackIds.filter((id) => id !== trackId);
     return writeDraft(
@@ -130,10 +143,11 @@ export const trackRepository = (table: Table) => ({
    * Sets one field on every track of a draft, if each still has the value that the artist saw, and no track came or went.
    * @throws Problem `field-changed` with the current values; `release-too-large`, `release-locked`, `release-not-found`
    */
-  editAll(owned: Owned, { field, from, to, now }: TracksEdit & { now: Date }): Promise<Release> {
+  editAll(owned: Owned, { from, now, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
+    const { field } = change;
     const places = Object.entries(from).map(([trackId, value]) => ({ trackId, from: value }));
     const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };
-    return setEverywhere(table, owned, { field, places, to, now, ...whole }, ({ tracks, trackIds }) => {
+    return setEverywhere(table, owned, { ...change, places, now, ...whole }, ({ tracks, trackIds }) => {
       const current = trackIds.map((trackId) => [trackId, tracks[trackId]?.[field]]);
       return new Problem('field-changed', { field, current: Object.fromEntries(current) });
     });

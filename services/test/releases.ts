@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
 import type { Media } from '../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
+import { type ReleaseField, releaseEdit, releaseFieldNames, type TrackEdit } from '../../shared/releases/fields.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
@@ -86,16 +87,15 @@ export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/re
 export async function fill(
   person: Person,
   release: Release,
-  values: Partial<Record<string, unknown>>,
+  values: Partial<Pick<Release, ReleaseField>>,
 ): Promise<Release> {
   let current = release;
-  for (const [field, to] of Object.entries(values)) {
-    const from = (current as Record<string, unknown>)[field];
-    current = await person.api('PATCH /api/releases/{releaseId}', {
-      params: { releaseId: release.id },
-      body: { field, from, to } as never,
-    });
-  }
+  const set = async <F extends ReleaseField>(field: F, to: Release[F] | undefined) => {
+    if (to === undefined) return;
+    const body = releaseEdit(field, current[field], to);
+    current = await person.api('PATCH /api/releases/{releaseId}', { params: { releaseId: release.id }, body });
+  };
+  for (const field of releaseFieldNames) await set(field, values[field]);
   return current;
 }
 
@@ -114,15 +114,12 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
   for (let n = 0; n < tracks; n++) {
     const { trackIds } = await person.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
     const trackId = trackIds.at(-1) ?? '';
-    for (const [field, from, to] of [
-      ['title', `Track ${n + 1}`, `Crossing ${n + 1}`],
-      ['explicit', '', 'Not Explicit'],
-    ] as const) {
-      await person.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
-        params: { ...params, trackId },
-        body: { field, from, to },
-      });
-    }
+    const edits: TrackEdit[] = [
+      { field: 'title', from: `Track ${n + 1}`, to: `Crossing ${n + 1}` },
+      { field: 'explicit', from: '', to: 'Not Explicit' },
+    ];
+    for (const body of edits)
+      await person.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params: { ...params, trackId }, body });
     await upload(
       person,
       draft.id,

@@ -21,17 +21,21 @@ export type FileBody = { fileName: string; body: string };
 export type RawBody = { raw: true };
 export const rawBody: RawBody = { raw: true };
 
-export type Route = {
-  access: Access;
+type Row = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType | RawBody;
   reply: z.ZodType | FileReply;
   /** The refusals particular to this route; the web maps each one to a message. */
   problems: readonly ProblemCode[];
-  /** Money and create routes: the same Idempotency-Key answers the same reply, another body is refused. */
-  idempotent?: true;
 };
+
+/**
+ * A row. Money and create routes are `idempotent`: the same Idempotency-Key of an artist answers the same reply, another body is refused.
+ * A public route cannot be: nobody's key is anybody's, and one visitor would get another's answer.
+ */
+export type Route = Row &
+  ({ access: 'public'; idempotent?: never } | { access: Exclude<Access, 'public'>; idempotent?: true });
 
 export type Contract = Readonly<Record<RouteKey, Route>>;
 

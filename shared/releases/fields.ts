@@ -30,25 +30,32 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What a value is, and so how it is edited and shown. */
-export type FieldKind =
-  | 'text'
+/** What a field of each kind holds; the kind says how it is edited and shown. */
+export type ValueOfKind = {
+  text: string;
   /** A UPC or an ISRC. */
-  | 'code'
+  code: string;
   /** One of a list of the reference data. */
-  | 'choice'
-  | 'yes-no'
-  | 'day'
-  | 'sales-start'
-  | 'rights-line'
-  | 'stores'
-  | 'territories'
-  | 'artists'
-  | 'contributors'
-  | 'writers'
-  | 'seconds';
+  choice: string;
+  'yes-no': boolean;
+  day: string;
+  'sales-start': string;
+  'rights-line': RightsLine | null;
+  stores: string[];
+  territories: string[];
+  artists: ArtistCredit[];
+  contributors: Contributor[];
+  writers: Writer[];
+  seconds: number | null;
+};
+export type FieldKind = keyof ValueOfKind;
 
-type Field = { label: string; section: Section; kind: FieldKind; schema: z.ZodType; hint?: string };
+/** One row of a catalogue: its schema is of its kind. */
+export type Field = {
+  [K in FieldKind]: { label: string; section: Section; kind: K; schema: z.ZodType<ValueOfKind[K]>; hint?: string };
+}[FieldKind];
+/** A catalogue: a row's schema is of the member that it edits, too. */
+type FieldsOf<Holder> = { readonly [F in keyof Holder]?: Field & { schema: z.ZodType<Holder[F]> } };
 
 /** The distributor's file would name it twice. */
 const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
@@ -152,9 +159,10 @@ export const releaseFields = {
       .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Worldwide excludes every single territory')
       .refine(eachOnce, 'Please choose each territory only once'),
   },
-} as const satisfies Partial<Record<keyof Release, Field>>;
+} as const satisfies FieldsOf<Release>;
 
 export type ReleaseField = keyof typeof releaseFields;
+export const releaseFieldNames = Object.keys(releaseFields) as ReleaseField[];
 
 /** Every field that an artist edits on a track. */
 export const trackFields = {
@@ -215,12 +223,32 @@ export const trackFields = {
     hint: 'In whole seconds from the beginning of the track',
     schema: z.number('Must be a valid number').int('Must be a valid number').min(0).max(9999).nullable(),
   },
-} as const satisfies Partial<Record<keyof Track, Field>>;
+} as const satisfies FieldsOf<Track>;
 
 export type TrackField = keyof typeof trackFields;
+export const trackFieldNames = Object.keys(trackFields) as TrackField[];
 
-/** One edit: the value that the page showed and the one that shall replace it. The write is refused when `from` is no longer true. */
-export type Edit<F extends string> = { field: F; from: unknown; to: unknown };
+/** One edit: the value that the page showed and the one that shall replace it, both of the field. The write is refused when `from` is no longer true. */
+export type ReleaseEdit<Of extends ReleaseField = ReleaseField> = {
+  [F in Of]: { field: F; from: Release[F]; to: Release[F] };
+}[Of];
+/** The same of a track. */
+export type TrackEdit<Of extends TrackField = TrackField> = {
+  [F in Of]: { field: F; from: Track[F]; to: Track[F] };
+}[Of];
+
+/** An edit of one field. It is checked as a pair of that field; that this is one of the pairs of all fields, the compiler does not see. */
+export const releaseEdit = <F extends ReleaseField>(field: F, from: Release[F], to: Release[F]): ReleaseEdit => {
+  const edit: ReleaseEdit<F> = { field, from, to };
+  return edit as ReleaseEdit;
+};
+export const trackEdit = <F extends TrackField>(field: F, from: Track[F], to: Track[F]): TrackEdit => {
+  const edit: TrackEdit<F> = { field, from, to };
+  return edit as TrackEdit;
+};
+
+/** An edit as it arrives: `to` was checked by the field; `from` is whatever was once accepted, and is compared, never kept. */
+export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: Shown } : never;
 
 export const KEEP_ONE = 'Please keep at least one name';
 
@@ -228,18 +256,16 @@ export const KEEP_ONE = 'Please keep at least one name';
 export const isEmptied = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
 
-function editOf<const Fields extends Record<string, Field>>(fields: Fields) {
-  const rows = Object.entries(fields).map(([field, { schema }]) =>
+function editOf<E extends { field: string; from: unknown }>(fields: Record<E['field'], Field>) {
+  const rows = Object.entries<Field>(fields).map(([field, { schema }]) =>
     z
       .strictObject({ field: z.literal(field), from: Shown, to: schema })
       .refine(({ from, to }) => !isEmptied(from, to), { message: KEEP_ONE, path: ['to'] }),
   );
   type Row = (typeof rows)[number];
-  return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as unknown as z.ZodType<
-    Edit<keyof Fields & string>,
-    Edit<keyof Fields & string>
-  >;
+  // The pairs of a catalogue are checked where it stands (`FieldsOf`); a list of its entries does not keep them.
+  return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as z.ZodType as z.ZodType<Arrived<E>, E>;
 }
 
-export const ReleaseEdit = editOf(releaseFields);
-export const TrackEdit = editOf(trackFields);
+export const ReleaseEdit = editOf<ReleaseEdit>(releaseFields);
+export const TrackEdit = editOf<TrackEdit>(trackFields);

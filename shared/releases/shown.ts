@@ -3,6 +3,9 @@ import { isWellFormed } from '../readable.ts';
 import { ArtistCredit, Contributor, Writer } from './credit.ts';
 import { RightsLine } from './release.ts';
 
+/** A value that a page may have shown of a field, today or in earlier years: nothing but its form is known of it. */
+export type Shown = string | number | boolean | null | readonly Shown[] | { readonly [member: string]: Shown };
+
 /** Deepest value that a field has: a list of credits, each with its members. */
 const DEEPEST = 3;
 /** Fifty credits with four members each are 251 parts, every territory is about as many. */
@@ -13,7 +16,7 @@ const LONGEST = 2000;
 const MEMBERS = new Set([ArtistCredit, Contributor, Writer, RightsLine].flatMap(({ shape }) => Object.keys(shape)));
 
 /** Whether a page can have shown this value at all. Whatever is deeper or longer, or no whole number or text, the table could not even compare. */
-function canBeShown(value: unknown): boolean {
+function canBeShown(value: unknown): value is Shown {
   let parts = 0;
   const isPart = (part: unknown, depth: number): boolean => {
     if (++parts > MOST_PARTS) return false;
@@ -30,4 +33,4 @@ function canBeShown(value: unknown): boolean {
 }
 
 /** The value that a page showed of a field, as an edit names it. */
-export const Shown = boundedAny(canBeShown, { most: MOST_PARTS, message: 'Is no value of a field' });
+export const Shown = boundedAny<Shown>(canBeShown, { most: MOST_PARTS, message: 'Is no value of a field' });

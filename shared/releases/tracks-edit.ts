@@ -3,7 +3,7 @@ import { boundedRecord } from '../bounded.ts';
 import { TrackId } from '../ids.ts';
 import { isEmptied, KEEP_ONE, type TrackField, trackFields } from './fields.ts';
 import { Shown } from './shown.ts';
-import { TRACK_LIMIT } from './track.ts';
+import { TRACK_LIMIT, type Track } from './track.ts';
 
 /** The fields of a track that can be set on all tracks at once; a title, an ISRC or a preview is of one track only. */
 export const sharedTrackFields = [
@@ -20,7 +20,24 @@ export const sharedTrackFields = [
 export type SharedTrackField = (typeof sharedTrackFields)[number];
 
 /** One value for all tracks: what the page showed of each of them, and what shall stand on all. */
-export type TracksEdit = { field: SharedTrackField; from: Record<string, unknown>; to: unknown };
+export type TracksEdit<Of extends SharedTrackField = SharedTrackField> = {
+  [F in Of]: { field: F; from: Record<string, Track[F]>; to: Track[F] };
+}[Of];
+
+/** One of them, as `trackEdit` is for one track. */
+export const tracksEdit = <F extends SharedTrackField>(
+  field: F,
+  from: Record<string, Track[F]>,
+  to: Track[F],
+): TracksEdit => {
+  const edit: TracksEdit<F> = { field, from, to };
+  return edit as TracksEdit;
+};
+
+/** The same as it arrives, as `Arrived` says. */
+export type ArrivedTracksEdit = {
+  [F in SharedTrackField]: { field: F; from: Record<string, Shown>; to: Track[F] };
+}[SharedTrackField];
 
 const FEW_TRACKS = `Must name 1 to ${TRACK_LIMIT} tracks`;
 
@@ -39,7 +56,7 @@ const rows = sharedTrackFields.map((field) =>
 );
 type Row = (typeof rows)[number];
 
-export const TracksEdit = z.discriminatedUnion('field', rows as [Row, ...Row[]]) as unknown as z.ZodType<
-  TracksEdit,
+export const TracksEdit = z.discriminatedUnion('field', rows as [Row, ...Row[]]) as z.ZodType as z.ZodType<
+  ArrivedTracksEdit,
   TracksEdit
 >;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idsFrom } from '../../../shared/ids.ts';
 import type { ArtistCredit } from '../../../shared/releases/credit.ts';
+import { type TrackField, trackEdit } from '../../../shared/releases/fields.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 import type { LaptopApi } from '../session.ts';
@@ -33,15 +34,17 @@ export async function addTracks(
     release = await artist('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: randomUUID() });
     const trackId = release.trackIds[n] ?? '';
     const track = release.tracks[trackId];
-    const edit = async <F extends keyof Track>(field: F, to: Track[F]) => {
+    if (!track) throw new Error(`Track ${n + 1} of ${demo.title} was not added`);
+    const edit = async <F extends TrackField>(field: F, to: Track[F]) => {
+      const body = trackEdit(field, track[field], to);
       release = await artist('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
         params: { releaseId, trackId },
-        body: { field, from: track?.[field], to } as never,
+        body,
       });
     };
     await edit('title', title);
     await edit('explicit', demo.explicit);
-    const artists = demo.artist ? [credit(demo.artist, 'Primary')] : [...(track?.artists ?? [])];
+    const artists = demo.artist ? [credit(demo.artist, 'Primary')] : [...track.artists];
     if (demo.guest && n === 0) artists.push(credit(demo.guest, 'Featuring'));
     if (demo.artist || demo.guest) await edit('artists', artists);
     if (n >= demo.recorded) continue;

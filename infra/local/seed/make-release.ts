@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../shared/brand.ts';
+import { type ReleaseField, releaseEdit } from '../../../shared/releases/fields.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { LaptopApi } from '../session.ts';
 import { addTracks } from './add-tracks.ts';
@@ -15,9 +16,9 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
   let release: Release = await artist('POST /api/releases', { idempotencyKey: randomUUID() });
   const params = { releaseId: release.id };
   const sent: string[] = [];
-  const set = async (field: string, to: unknown) => {
-    const from = (release as unknown as Record<string, unknown>)[field];
-    release = await artist('PATCH /api/releases/{releaseId}', { params, body: { field, from, to } as never });
+  const set = async <F extends ReleaseField>(field: F, to: Release[F]) => {
+    const body = releaseEdit(field, release[field], to);
+    release = await artist('PATCH /api/releases/{releaseId}', { params, body });
   };
   const addCover = async () => {
     const file = { fileName: `${demo.title}.jpg`, contentType: 'image/jpeg', bytes: await coverArt(demo.title) };

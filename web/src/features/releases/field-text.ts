@@ -1,13 +1,21 @@
 import { stores } from '../../../../shared/reference/stores.ts';
 import { territories, WORLDWIDE } from '../../../../shared/reference/territories.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../../../shared/releases/credit.ts';
-import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
-import type { RightsLine } from '../../../../shared/releases/release.ts';
+import {
+  type FieldKind,
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+  type ValueOfKind,
+} from '../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
 import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
 import { duration, plural, shortDate } from '../../lib/format.ts';
-import type { Choice } from '../../ui/select.tsx';
+import { byField, type Makers } from './by-field.ts';
 import { salesStartText } from './messages.ts';
-import { choices } from './reference-choices.ts';
+import { choicesOf } from './reference-choices.ts';
 
 const FEW = 4;
 
@@ -46,35 +54,37 @@ export const writersText = (writers: readonly Pick<Writer, 'firstName' | 'lastNa
     .filter(Boolean)
     .join(', ');
 
-/** A saved value in words, '' for none. */
-export function fieldText(field: ReleaseField | TrackField, value: unknown): string {
-  const { kind } = { ...releaseFields, ...trackFields }[field];
-  switch (kind) {
-    case 'choice': {
-      const rows: readonly Choice[] = choices[field as keyof typeof choices];
-      return value === '' ? '' : (rows.find((row) => row.value === value)?.label ?? String(value));
-    }
-    case 'yes-no':
-      return value ? 'Yes' : 'No';
-    case 'day':
-      return value ? shortDate(String(value)) : '';
-    case 'sales-start':
-      return value === '' ? '' : salesStartText(String(value));
-    case 'rights-line':
-      return rightsLineText(value as RightsLine | null);
-    case 'stores':
-      return storesText(value as string[]);
-    case 'territories':
-      return territoriesText(value as string[]);
-    case 'artists':
-      return creditsText(value as ArtistCredit[], 'Primary');
-    case 'contributors':
-      return creditsText(value as Contributor[], '');
-    case 'writers':
-      return writersText(value as Writer[]);
-    case 'seconds':
-      return value === null ? '' : duration(Number(value) * 1000);
-    default:
-      return String(value ?? '');
-  }
-}
+const choiceText =
+  (name: string) =>
+  (value: string): string =>
+    value === '' ? '' : (choicesOf(name).find((row) => row.value === value)?.label ?? value);
+
+type Texts = { [K in FieldKind]: (value: ValueOfKind[K]) => string };
+const asIs = () => (value: string) => value;
+const texts: Makers<Texts> = {
+  text: asIs,
+  code: asIs,
+  choice: (_, name) => choiceText(name),
+  'yes-no': () => (value) => (value ? 'Yes' : 'No'),
+  day: () => (value) => (value ? shortDate(value) : ''),
+  'sales-start': () => (value) => (value ? salesStartText(value) : ''),
+  'rights-line': () => rightsLineText,
+  stores: () => storesText,
+  territories: () => territoriesText,
+  artists: () => (value) => creditsText(value, 'Primary'),
+  contributors: () => (value) => creditsText(value, ''),
+  writers: () => writersText,
+  seconds: () => (value) => (value === null ? '' : duration(value * 1000)),
+};
+
+/** A saved value of each field of a release in words, '' for none. */
+export const releaseTexts: { [F in ReleaseField]: (value: Release[F]) => string } = byField<
+  typeof releaseFields,
+  Texts
+>(releaseFields, texts);
+
+/** The same of a track. */
+export const trackTexts: { [F in TrackField]: (value: Track[F]) => string } = byField<typeof trackFields, Texts>(
+  trackFields,
+  texts,
+);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand } from '../../../../shared/brand.ts';
 import type { PlanChoice } from '../../../../shared/plans/paid-plan.ts';
-import type { Edit, ReleaseField, TrackField } from '../../../../shared/releases/fields.ts';
+import type { ReleaseEdit, TrackEdit } from '../../../../shared/releases/fields.ts';
 import type { ChecklistStep } from '../../../../shared/releases/strategy-steps.ts';
 import type { TracksEdit } from '../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../lib/api.ts';
@@ -42,7 +42,7 @@ export function useAddTrack(releaseId: string) {
 export function useSaveReleaseField(releaseId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Edit<ReleaseField>) => api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body }),
+    mutationFn: (body: ReleaseEdit) => api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body }),
     onSuccess: (release) => keepRelease(client, release),
     onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),
   });
@@ -52,7 +52,7 @@ export function useSaveReleaseField(releaseId: string) {
 export function useSaveTrackField(releaseId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ trackId, body }: { trackId: string; body: Edit<TrackField> }) =>
+    mutationFn: ({ trackId, body }: { trackId: string; body: TrackEdit }) =>
       api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId, trackId }, body }),
     onSuccess: (release) => keepRelease(client, release),
     onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),

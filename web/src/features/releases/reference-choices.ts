@@ -1,8 +1,7 @@
-import { artistRoles } from '../../../../shared/reference/artist-roles.ts';
 import { audioLanguages } from '../../../../shared/reference/audio-languages.ts';
-import { contributorRoles } from '../../../../shared/reference/contributor-roles.ts';
 import { genres } from '../../../../shared/reference/genres.ts';
 import { metadataLanguages } from '../../../../shared/reference/metadata-languages.ts';
+import type { Field, releaseFields, trackFields } from '../../../../shared/releases/fields.ts';
 import { explicitChoices } from '../../../../shared/releases/track.ts';
 import type { Choice } from '../../ui/select.tsx';
 
@@ -10,8 +9,7 @@ type Row = { code: string; name: string };
 
 const UNANSWERED: Choice = { value: '', label: 'Choose…' };
 const NONE: Choice = { value: '', label: 'None' };
-const choicesOf = (rows: readonly Row[]): Choice[] => rows.map(({ code, name }) => ({ value: code, label: name }));
-const namesOf = (rows: readonly { name: string }[]): Choice[] => rows.map(({ name }) => ({ value: name, label: name }));
+const codesOf = (rows: readonly Row[]): Choice[] => rows.map(({ code, name }) => ({ value: code, label: name }));
 
 const aiAnswers: Choice[] = [
   UNANSWERED,
@@ -20,21 +18,26 @@ const aiAnswers: Choice[] = [
   { value: 'all', label: 'All made with AI' },
 ];
 
+type ChoiceIn<Fields extends Record<string, Field>> = {
+  [F in keyof Fields]: Fields[F]['kind'] extends 'choice' ? F : never;
+}[keyof Fields];
+
 /** What each field offers that is one of a list (S2 sections 3 and 5). */
-export const choices = {
-  primaryGenre: [UNANSWERED, ...choicesOf(genres)],
-  secondaryGenre: [NONE, ...choicesOf(genres)],
-  metadataLanguage: [UNANSWERED, ...choicesOf(metadataLanguages)],
-  audioLanguage: choicesOf(audioLanguages),
+const choices: Record<ChoiceIn<typeof releaseFields> | ChoiceIn<typeof trackFields>, readonly Choice[]> = {
+  primaryGenre: [UNANSWERED, ...codesOf(genres)],
+  secondaryGenre: [NONE, ...codesOf(genres)],
+  metadataLanguage: [UNANSWERED, ...codesOf(metadataLanguages)],
+  audioLanguage: codesOf(audioLanguages),
   explicit: [UNANSWERED, ...explicitChoices.map((value) => ({ value, label: value }))],
   aiAudio: aiAnswers,
   aiComposition: aiAnswers,
-} as const satisfies Record<string, readonly Choice[]>;
+};
+
+const choicesByName: Readonly<Record<string, readonly Choice[] | undefined>> = choices;
+/** The choices of a field by its name; of another kind of field there are none. */
+export const choicesOf = (field: string): readonly Choice[] => choicesByName[field] ?? [];
 
 export const yesOrNo: readonly Choice[] = [
   { value: 'no', label: 'No' },
   { value: 'yes', label: 'Yes' },
 ];
-
-export const artistRoleChoices = namesOf(artistRoles);
-export const contributorRoleChoices = namesOf(contributorRoles);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import {
   type ReleaseField,
+  releaseFieldNames,
   releaseFields,
   sections,
   type TrackField,
+  trackFieldNames,
   trackFields,
 } from '../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
@@ -12,7 +14,7 @@ import type { Track } from '../../../../shared/releases/track.ts';
 import { duration } from '../../lib/format.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { Facts } from './facts.tsx';
-import { fieldText } from './field-text.ts';
+import { releaseTexts, trackTexts } from './field-text.ts';
 import { isSubmitted } from './messages.ts';
 
 type Props = {
@@ -24,9 +26,6 @@ type Props = {
   /** The release went out: what was left empty stays so, and is not told. */
   onlyGiven?: boolean;
 };
-
-const releaseFieldNames = Object.keys(releaseFields) as ReleaseField[];
-const trackFieldNames = Object.keys(trackFields) as TrackField[];
 
 /** Every value of a release in the sections of the editor, and no controls: after submission, in the review, in the office. */
 export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) {
@@ -51,7 +50,7 @@ export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) 
                   onlyGiven={onlyGiven}
                   rows={[
                     ...trackFieldNames.map(
-                      (name) => [trackFields[name].label, factText(name, track[name], release)] as const,
+                      (name) => [trackFields[name].label, factText(name, trackText(track, name), release)] as const,
                     ),
                     ['Mechanical licence', track.licence?.fileName],
                     ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
@@ -66,7 +65,9 @@ export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) 
               rows={[
                 ...releaseFieldNames
                   .filter((name) => releaseFields[name].section === section)
-                  .map((name) => [releaseFields[name].label, factText(name, release[name], release)] as const),
+                  .map(
+                    (name) => [releaseFields[name].label, factText(name, releaseText(release, name), release)] as const,
+                  ),
                 ...derivedFacts(release, section),
               ]}
             />
@@ -78,10 +79,12 @@ export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) 
 }
 
 /** A code that was left blank is given after the submission: by the platform, or by the distributor (decisions, "ISRC / UPC"). */
-function factText(name: ReleaseField | TrackField, value: unknown, { status }: Release): string {
-  const text = fieldText(name, value);
+function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
   if (text || (name !== 'upc' && name !== 'isrc')) return text;
   return isSubmitted(status) ? 'Given by the distributor' : 'Given after submission';
 }
+
+const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]);
+const trackText = <F extends TrackField>(track: Track, name: F) => trackTexts[name](track[name]);
 
 const audioText = ({ audio }: Track) => audio && `${audio.fileName}, ${duration(audio.durationMs)}`;

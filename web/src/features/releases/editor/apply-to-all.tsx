@@ -1,15 +1,15 @@
-import { isEmptied, type TrackField } from '../../../../../shared/releases/fields.ts';
+import { isEmptied, type TrackField, trackEdit } from '../../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
-import { type SharedTrackField, sharedTrackFields } from '../../../../../shared/releases/tracks-edit.ts';
+import { type SharedTrackField, sharedTrackFields, tracksEdit } from '../../../../../shared/releases/tracks-edit.ts';
 import { sameValue } from '../../../lib/same-value.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/toast.tsx';
 import { applyWords } from '../messages.ts';
 import { useApplyToAll, useSaveTrackField } from '../mutations.ts';
 
-type Props = { release: Release; track: Track; name: TrackField };
+type Props<F> = { release: Release; track: Track; name: F };
 
 const isShared = (name: TrackField): name is SharedTrackField =>
   (sharedTrackFields as readonly string[]).includes(name);
@@ -22,31 +22,33 @@ const isSame = (a: unknown, b: unknown) => sameValue(withoutIds(a), withoutIds(b
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Takes a track's answer over to all tracks, where one of them has another. It can be undone. */
-export function ApplyToAll({ release, track, name }: Props) {
+export const ApplyToAll = ({ name, ...props }: Props<TrackField>) =>
+  isShared(name) ? <ApplyShared {...props} name={name} /> : null;
+
+function ApplyShared<F extends SharedTrackField>({ release, track, name }: Props<F>) {
   const apply = useApplyToAll(release.id);
   const saveOne = useSaveTrackField(release.id);
   const to = track[name];
   const tracks = orderedTracks(release);
   const others = tracks.filter((each) => !isSame(each[name], to));
-  if (!isShared(name) || others.length === 0 || isEmpty(to)) return null;
+  if (others.length === 0 || isEmpty(to)) return null;
 
   const undo = async () => {
     try {
-      for (const { id, [name]: before } of others) {
-        await saveOne.mutateAsync({ trackId: id, body: { field: name, from: to, to: before } });
-      }
+      for (const other of others)
+        await saveOne.mutateAsync({ trackId: other.id, body: trackEdit(name, to, other[name]) });
     } catch (error) {
       notifyFailure({ title: 'Not undone', text: applyWords(error) });
     }
   };
   const run = async () => {
     try {
-      const from = Object.fromEntries(tracks.map((each) => [each.id, each[name]]));
-      await apply.mutateAsync({ field: name, from, to });
+      const from: Record<string, Track[F]> = Object.fromEntries(tracks.map((each) => [each.id, each[name]]));
+      await apply.mutateAsync(tracksEdit(name, from, to));
       notifySuccess({
         title: `Applied to all ${tracks.length} tracks`,
         // A list that was empty before cannot be emptied again.
-        ...(!others.some(({ [name]: before }) => isEmptied(to, before)) && {
+        ...(!others.some((other) => isEmptied(to, other[name])) && {
           action: { label: 'Undo', onSelect: () => void undo() },
         }),
       });

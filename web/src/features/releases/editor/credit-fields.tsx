@@ -1,62 +1,66 @@
+import { artistRoles } from '../../../../../shared/reference/artist-roles.ts';
+import { contributorRoles } from '../../../../../shared/reference/contributor-roles.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../../../../shared/releases/credit.ts';
-import { type Choice, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { creditsText, writersText } from '../field-text.ts';
-import { artistRoleChoices, contributorRoleChoices } from '../reference-choices.ts';
 import { type CreditCell, CreditsField } from './credits-field.tsx';
 import type { FieldProps } from './simple-fields.tsx';
 import { spotifyUriOf } from './spotify-uri-of.ts';
 
-type CellProps<C, K> = { cell: CreditCell<C>; part: K; label: string; first?: boolean };
+type CellProps<P extends string> = {
+  cell: Pick<CreditCell<Record<P, string>>, 'credit' | 'label' | 'id'> & { set: (part: P, value: string) => void };
+  part: P;
+  label: string;
+  first?: boolean;
+};
 
 /** A text of a credit. */
-function Cell<C, K extends keyof C & string>({ cell, part, label, first }: CellProps<C, K>) {
-  return (
-    <TextInput
-      id={first ? cell.id : undefined}
-      autoComplete="off"
-      aria-label={cell.label(label)}
-      placeholder={label}
-      value={String(cell.credit[part])}
-      onChange={({ target }) => cell.change({ [part]: target.value } as unknown as Partial<C>)}
-    />
-  );
-}
+const Cell = <P extends string>({ cell, part, label, first }: CellProps<P>) => (
+  <TextInput
+    id={first ? cell.id : undefined}
+    autoComplete="off"
+    aria-label={cell.label(label)}
+    placeholder={label}
+    value={cell.credit[part]}
+    onChange={({ target }) => cell.set(part, target.value)}
+  />
+);
+
+type RoleCellProps<R extends string> = {
+  cell: Pick<CreditCell<{ role: R }>, 'credit' | 'label'> & { set: (part: 'role', value: R) => void };
+  roles: readonly { name: R }[];
+};
 
 /** The role of a credit. */
-const RoleCell = <C extends { role: string }>({
-  cell,
-  choices,
-}: {
-  cell: CreditCell<C>;
-  choices: readonly Choice[];
-}) => (
+const RoleCell = <R extends string>({ cell, roles }: RoleCellProps<R>) => (
   <Select
     aria-label={cell.label('Role')}
-    choices={choices}
+    choices={roles.map(({ name }) => ({ value: name, label: name }))}
     value={cell.credit.role}
-    onChange={({ target }) => cell.change({ role: target.value } as Partial<C>)}
+    onChange={({ target }) => {
+      const chosen = roles.find(({ name }) => name === target.value);
+      if (chosen) cell.set('role', chosen.name);
+    }}
   />
 );
 
 /** Artists: name, role, Spotify URI. The default role is Primary (S2 section 4). */
-export const ArtistsField = (row: FieldProps<ArtistCredit[], ArtistCredit[]>) => (
+export const ArtistsField = (row: FieldProps<ArtistCredit[]>) => (
   <CreditsField
     {...row}
     noun="artist"
     blank={{ name: '', role: 'Primary', spotifyUri: '' }}
     nameOf={({ name }) => name}
-    tell={(saved) => creditsText(saved, 'Primary')}
     cells={(cell) => (
       <>
         <Cell cell={cell} part="name" label="Name" first />
-        <RoleCell cell={cell} choices={artistRoleChoices} />
+        <RoleCell cell={cell} roles={artistRoles} />
         <TextInput
           autoComplete="off"
           aria-label={cell.label('Spotify URI')}
           placeholder="Spotify URI or link"
           value={cell.credit.spotifyUri}
-          onChange={({ target }) => cell.change({ spotifyUri: spotifyUriOf(target.value) })}
+          onChange={({ target }) => cell.set('spotifyUri', spotifyUriOf(target.value))}
         />
       </>
     )}
@@ -64,30 +68,28 @@ export const ArtistsField = (row: FieldProps<ArtistCredit[], ArtistCredit[]>) =>
 );
 
 /** Contributors: name and role. The default role is Producer (S2 section 4). */
-export const ContributorsField = (row: FieldProps<Contributor[], Contributor[]>) => (
+export const ContributorsField = (row: FieldProps<Contributor[]>) => (
   <CreditsField
     {...row}
     noun="contributor"
     blank={{ name: '', role: 'Producer' }}
     nameOf={({ name }) => name}
-    tell={(saved) => creditsText(saved, '')}
     cells={(cell) => (
       <>
         <Cell cell={cell} part="name" label="Name" first />
-        <RoleCell cell={cell} choices={contributorRoleChoices} />
+        <RoleCell cell={cell} roles={contributorRoles} />
       </>
     )}
   />
 );
 
 /** Composers or lyricists: collecting societies ask for first and last name apart. */
-export const WritersField = ({ noun, ...row }: FieldProps<Writer[], Writer[]> & { noun: string }) => (
+export const WritersField = ({ noun, ...row }: FieldProps<Writer[]> & { noun: string }) => (
   <CreditsField
     {...row}
     noun={noun}
     blank={{ firstName: '', lastName: '' }}
     nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()}
-    tell={writersText}
     cells={(cell) => (
       <>
         <Cell cell={cell} part="firstName" label="First name" first />

@@ -14,18 +14,17 @@ const newId = idsFrom(() => new Date());
 /** A control of a row: what it is wired with. */
 export type CreditCell<C> = {
   credit: C;
-  change: (change: Partial<C>) => void;
+  set: <P extends keyof C>(part: P, value: C[P]) => void;
   label: (part: string) => string;
   /** Of the first control of the first row, so that other parts of the page can lead to it. */
   id: string | undefined;
 };
 
-type Props<C extends { id: string }> = FieldProps<C[], C[]> & {
+type Props<C extends { id: string }> = FieldProps<C[]> & {
   /** 'artist': the noun of a row. */
   noun: string;
   blank: Omit<C, 'id'>;
   nameOf: (credit: C) => string;
-  tell: (saved: C[]) => string;
   cells: (cell: CreditCell<C>) => ReactNode;
 };
 
@@ -33,7 +32,7 @@ type Props<C extends { id: string }> = FieldProps<C[], C[]> & {
  * One row of one person each (decisions, "Parallel lists"): add, order, remove but not the last (S2 section 4). Saved when the focus
  * leaves the rows; a row without a name is not.
  */
-export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, tell, cells, ...row }: Props<C>) {
+export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, cells, ...row }: Props<C>) {
   const { field, id } = row;
   const rows = useRef<HTMLDivElement>(null);
   // Where nobody is credited yet, a row stands ready; its id stays the same until it is saved.
@@ -60,7 +59,7 @@ export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, te
   };
   const called = (credit: C, i: number) => nameOf(credit) || `${noun} ${i + 1}`;
   return (
-    <SavingRow {...row} group tell={tell}>
+    <SavingRow {...row} group>
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the rows listen to the focus leaving them; what is used is inside
         <div ref={rows} onBlur={onBlur} onKeyDown={savingKeys(field)} className="grid gap-1">
@@ -79,8 +78,8 @@ export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, te
                   {cells({
                     credit,
                     id: i === 0 ? id : undefined,
-                    change: (change) =>
-                      field.type(credits.map((each) => (each.id === credit.id ? { ...each, ...change } : each))),
+                    set: (part, value) =>
+                      field.type(credits.map((each) => (each.id === credit.id ? { ...each, [part]: value } : each))),
                     label: (part) => `${part} of ${noun} ${i + 1}`,
                   })}
                 </div>

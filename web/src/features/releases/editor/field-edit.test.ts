@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
+import { draftOf, type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
 
 type Edit = FieldEdit<string, string>;
 const following = (...events: FieldEvent<string, string>[]): Edit =>
@@ -9,7 +9,10 @@ const typed = (text: string, saved = 'old'): FieldEvent<string, string> => ({ ty
 
 describe('a field that saves itself', () => {
   test('starts from the value that was shown when typing began, not from one that arrived meanwhile', () => {
-    expect(following(typed('n'), typed('new', 'from another page')).draft).toEqual({ typed: 'new', from: 'old' });
+    expect(following(typed('n'), typed('new', 'from another page'))).toEqual({
+      phase: 'typed',
+      draft: { typed: 'new', from: 'old' },
+    });
   });
 
   test('lets the draft go when it is saved', () => {
@@ -24,12 +27,17 @@ describe('a field that saves itself', () => {
       typed: 'new',
       done: { from: 'old', to: 'new' },
     });
-    expect(edit).toEqual({ draft: { typed: 'newer', from: 'new' }, phase: 'rest' });
+    expect(edit).toEqual({ phase: 'typed', draft: { typed: 'newer', from: 'new' } });
   });
 
   test('keeps what was typed when it is refused, with the reason', () => {
     const edit = following(typed('bad'), { type: 'sent' }, { type: 'refused', words: 'Too long' });
-    expect(edit).toEqual({ draft: { typed: 'bad', from: 'old' }, phase: 'refused', words: 'Too long' });
+    expect(edit).toEqual({
+      phase: 'refused',
+      draft: { typed: 'bad', from: 'old' },
+      words: 'Too long',
+      over: false,
+    });
   });
 
   test('lets nothing go while it is being saved, and remembers that it was asked to save once more', () => {
@@ -45,7 +53,14 @@ describe('a field that saves itself', () => {
   test('shows both values of a conflict until the artist has chosen', () => {
     const conflict = [typed('mine'), { type: 'sent' }, { type: 'conflict', theirs: 'theirs' }] as const;
     expect(following(...conflict, typed('mine 2'))).toMatchObject({ phase: 'conflict', theirs: 'theirs' });
-    expect(following(...conflict, { type: 'keep-mine' }).draft).toEqual({ typed: 'mine', from: 'theirs' });
+    expect(draftOf(following(...conflict, { type: 'keep-mine' }))).toEqual({ typed: 'mine', from: 'theirs' });
     expect(following(...conflict, { type: 'let-go' })).toEqual({ phase: 'rest' });
+  });
+
+  test('what is refused or met when nothing is being typed any more changes nothing', () => {
+    const rest: Edit = { phase: 'rest' };
+    expect(nextEdit(rest, { type: 'sent' })).toBe(rest);
+    expect(nextEdit(rest, { type: 'refused', words: 'Too late' })).toBe(rest);
+    expect(nextEdit(rest, { type: 'conflict', theirs: 'theirs' })).toBe(rest);
   });
 });

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { ArtistCredit, Contributor, Writer } from '../../../../../shared/releases/credit.ts';
 import {
   type FieldKind,
   isEmptied,
@@ -7,77 +8,93 @@ import {
   releaseFields,
   type TrackField,
   trackFields,
+  type ValueOfKind,
 } from '../../../../../shared/releases/fields.ts';
-import type { RightsLine } from '../../../../../shared/releases/release.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
 import { UNTITLED } from '../../../../../shared/releases/untitled.ts';
+import { byField, type Makers } from '../by-field.ts';
 import type { Read } from './use-field-edit.ts';
 
-/** How a saved value is shown in controls, and how what was typed becomes a value again. */
-export type FieldForm<S, T> = { show: (saved: S) => T; read: (typed: T, from: S) => Read<S> };
+export type TypedRightsLine = { year: string; holder: string };
+export type TypedSalesStart = { kind: '' | 'asap' | 'day'; day: string };
 
-function check<S>(schema: ZodType, value: unknown): Read<S> {
-  const result = schema.safeParse(value);
-  return result.success ? { value: result.data as S } : { words: result.error.issues[0]?.message ?? 'Not accepted' };
-}
+/** What the controls of each kind hold while it is typed. */
+export type TypedOfKind = {
+  text: string;
+  code: string;
+  choice: string;
+  /** 'yes' or 'no'. */
+  'yes-no': string;
+  day: string;
+  'sales-start': TypedSalesStart;
+  'rights-line': TypedRightsLine;
+  stores: string[];
+  territories: string[];
+  artists: ArtistCredit[];
+  contributors: Contributor[];
+  writers: Writer[];
+  seconds: string;
+};
+
+/**
+ * How a saved value is shown in controls, and how what was typed becomes a value again: `read` says what was meant, or what is missing;
+ * the field's schema then checks it.
+ */
+export type FieldForm<S, T> = { show: (saved: S) => T; read: (typed: T, from: S) => Read<unknown> };
 
 /** A value that is typed as it is saved. */
-export const plainForm = <S>(schema: ZodType): FieldForm<S, S> => ({
-  show: (saved) => saved,
-  read: (typed) => check(schema, typed),
-});
+const plainForm = <S>(): FieldForm<S, S> => ({ show: (saved) => saved, read: (typed) => ({ value: typed }) });
 
 /** The placeholder of a new release is shown as no title, and stays while nothing is typed. */
-export const titleForm: FieldForm<string, string> = {
+const titleForm: FieldForm<string, string> = {
   show: (saved) => (saved === UNTITLED ? '' : saved),
-  read: (typed, from) =>
-    typed.trim() === '' && from === UNTITLED ? { value: from } : check(releaseFields.title.schema, typed),
+  read: (typed, from) => ({ value: typed.trim() === '' && from === UNTITLED ? from : typed }),
 };
 
 /** Codes are printed with hyphens and spaces, and kept without. */
-const codeForm = (schema: ZodType): FieldForm<string, string> => ({
+const codeForm: FieldForm<string, string> = {
   show: (saved) => saved,
-  read: (typed) => check(schema, typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()),
-});
+  read: (typed) => ({ value: typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase() }),
+};
 
-const yesNoForm = (schema: ZodType): FieldForm<boolean, string> => ({
+const yesNoForm: FieldForm<boolean, string> = {
   show: (saved) => (saved ? 'yes' : 'no'),
-  read: (typed) => check(schema, typed === 'yes'),
-});
+  read: (typed) => ({ value: typed === 'yes' }),
+};
 
 /** Seconds: digits only (S2 section 5), or nothing. */
-const secondsForm = (schema: ZodType): FieldForm<number | null, string> => ({
+const secondsForm: FieldForm<number | null, string> = {
   show: (saved) => (saved === null ? '' : String(saved)),
   read(typed) {
     const text = typed.trim();
     if (text === '') return { value: null };
-    return /^\d+$/.test(text) ? check(schema, Number(text)) : { words: 'Must be a valid number' };
-  },
-});
-
-export type TypedRightsLine = { year: string; holder: string };
-
-/** Year and holder are one value: saved when both are there, or when both are gone. */
-export const rightsLineForm: FieldForm<RightsLine | null, TypedRightsLine> = {
-  show: (saved) => ({ year: saved ? String(saved.year) : '', holder: saved?.holder ?? '' }),
-  read({ year, holder }) {
-    if (year.trim() === '' && holder.trim() === '') return { value: null };
-    if (year.trim() !== '' && !/^\d+$/.test(year.trim())) return { words: 'Must be a valid number' };
-    if (year.trim() === '' || holder.trim() === '') return 'unfinished';
-    return check(releaseFields.pLine.schema, { year: Number(year), holder });
+    return /^\d+$/.test(text) ? { value: Number(text) } : { words: 'Must be a valid number' };
   },
 };
 
-export type TypedSalesStart = { kind: '' | 'asap' | 'day'; day: string };
+/** Year and holder are one value: saved when both are there, or when both are gone. */
+export function readRightsLine({ year, holder }: TypedRightsLine): Read<unknown> {
+  if (year.trim() === '' && holder.trim() === '') return { value: null };
+  if (year.trim() !== '' && !/^\d+$/.test(year.trim())) return { words: 'Must be a valid number' };
+  if (year.trim() === '' || holder.trim() === '') return 'unfinished';
+  return { value: { year: Number(year), holder } };
+}
 
-export const salesStartForm: FieldForm<string, TypedSalesStart> = {
+const rightsLineForm: FieldForm<ValueOfKind['rights-line'], TypedRightsLine> = {
+  show: (saved) => ({ year: saved ? String(saved.year) : '', holder: saved?.holder ?? '' }),
+  read: readRightsLine,
+};
+
+const salesStartForm: FieldForm<string, TypedSalesStart> = {
   show(saved) {
     if (saved === '') return { kind: '', day: '' };
     return saved === AS_SOON_AS_POSSIBLE ? { kind: 'asap', day: '' } : { kind: 'day', day: saved };
   },
   read({ kind, day }) {
     if (kind === 'asap') return { value: AS_SOON_AS_POSSIBLE };
-    return day === '' ? 'unfinished' : check(releaseFields.salesStart.schema, day);
+    return day === '' ? 'unfinished' : { value: day };
   },
 };
 
@@ -86,7 +103,7 @@ type Entry = { id: string; name?: string; firstName?: string; lastName?: string;
 const isNamed = ({ name, firstName, lastName }: Entry) => [name, firstName, lastName].some((part) => part?.trim());
 
 /** Rows of credits. A row in which nothing is written goes away by itself; of a list that was saved one row stays (S2 section 4). */
-const creditsForm = <S extends Entry>(schema: ZodType): FieldForm<S[], S[]> => ({
+const creditsForm = <S extends Entry>({ schema }: { schema: ZodType }): FieldForm<S[], S[]> => ({
   show: (saved) => saved,
   read(typed, from) {
     const named = typed.filter(isNamed);
@@ -94,41 +111,62 @@ const creditsForm = <S extends Entry>(schema: ZodType): FieldForm<S[], S[]> => (
     if (typed.some((entry) => isWritten(entry) && !isNamed(entry)))
       return { words: 'Please write the name too, or remove the row' };
     if (isEmptied(from, named) && schema.safeParse([]).success) return { words: KEEP_ONE };
-    return check(schema, named);
+    return { value: named };
   },
 });
 
-type Row = { kind: FieldKind; schema: ZodType };
-// Each kind of a row and the type of its field's value agree in the catalogue, which the compiler cannot see.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type AnyForm = FieldForm<any, any>;
+type Forms = { [K in FieldKind]: FieldForm<ValueOfKind[K], TypedOfKind[K]> };
+const forms: Makers<Forms> = {
+  text: plainForm,
+  code: () => codeForm,
+  choice: plainForm,
+  'yes-no': () => yesNoForm,
+  day: plainForm,
+  'sales-start': () => salesStartForm,
+  'rights-line': () => rightsLineForm,
+  stores: plainForm,
+  territories: plainForm,
+  artists: creditsForm,
+  contributors: creditsForm,
+  writers: creditsForm,
+  seconds: () => secondsForm,
+};
 
-function formOf({ kind, schema }: Row): AnyForm {
-  switch (kind) {
-    case 'code':
-      return codeForm(schema);
-    case 'yes-no':
-      return yesNoForm(schema);
-    case 'seconds':
-      return secondsForm(schema);
-    case 'rights-line':
-      return rightsLineForm;
-    case 'sales-start':
-      return salesStartForm;
-    case 'artists':
-    case 'contributors':
-    case 'writers':
-      return creditsForm(schema);
-    default:
-      return plainForm(schema);
-  }
-}
-
-const formsOf = <F extends string>(fields: Record<F, Row>) =>
-  Object.fromEntries(Object.entries<Row>(fields).map(([field, row]) => [field, formOf(row)])) as Record<F, AnyForm>;
+/** What the controls of a field of a release hold. */
+export type TypedInRelease<F extends ReleaseField> = TypedOfKind[(typeof releaseFields)[F]['kind']];
+/** The same of a track. */
+export type TypedInTrack<F extends TrackField> = TypedOfKind[(typeof trackFields)[F]['kind']];
 
 /** The form of every field that an artist edits on a release. */
-export const releaseForms: Record<ReleaseField, AnyForm> = { ...formsOf(releaseFields), title: titleForm };
+export const releaseForms: { [F in ReleaseField]: FieldForm<Release[F], TypedInRelease<F>> } = {
+  ...byField<typeof releaseFields, Forms>(releaseFields, forms),
+  title: titleForm,
+};
 
 /** The same of a track. */
-export const trackForms: Record<TrackField, AnyForm> = formsOf(trackFields);
+export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F>> } = byField<
+  typeof trackFields,
+  Forms
+>(trackFields, forms);
+
+/** What was meant, checked by the field's schema. */
+function checked<S>(schema: ZodType<S>, read: Read<unknown>): Read<S> {
+  if (read === 'unfinished' || 'words' in read) return read;
+  const result = schema.safeParse(read.value);
+  return result.success ? { value: result.data } : { words: result.error.issues[0]?.message ?? 'Not accepted' };
+}
+
+type Row<S> = { schema: ZodType<S> };
+const releaseRows: { readonly [F in ReleaseField]: Row<Release[F]> } = releaseFields;
+const trackRows: { readonly [F in TrackField]: Row<Track[F]> } = trackFields;
+
+/** What was typed into a field of a release, as the value that it means. @param from the value that the edit started from */
+export const readInRelease = <F extends ReleaseField>(
+  field: F,
+  typed: TypedInRelease<F>,
+  from: Release[F],
+): Read<Release[F]> => checked(releaseRows[field].schema, releaseForms[field].read(typed, from));
+
+/** The same of a track. */
+export const readInTrack = <F extends TrackField>(field: F, typed: TypedInTrack<F>, from: Track[F]): Read<Track[F]> =>
+  checked(trackRows[field].schema, trackForms[field].read(typed, from));

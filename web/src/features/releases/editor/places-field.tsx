@@ -13,7 +13,7 @@ const dialogs = {
 };
 const words = { stores: storesText, territories: territoriesText };
 
-type Props = FieldProps<string[], string[]> & { kind: keyof typeof dialogs };
+type Props = FieldProps<string[]> & { kind: keyof typeof dialogs };
 
 /** Where a release goes: said in short, and chosen in a dialog. Closing it saves. */
 export function PlacesField({ kind, ...row }: Props) {
@@ -22,7 +22,7 @@ export function PlacesField({ kind, ...row }: Props) {
   const Dialog = dialogs[kind];
   const tell = words[kind];
   return (
-    <SavingRow {...row} group tell={tell}>
+    <SavingRow {...row} group>
       {(control) => (
         <>
           <button

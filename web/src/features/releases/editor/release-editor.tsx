@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateAdvice } from '../../../../../shared/releases/date-advice.ts';
-import { type ReleaseField, releaseFields, type Section, sections } from '../../../../../shared/releases/fields.ts';
+import { releaseFieldNames, releaseFields, type Section, sections } from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { derivedFacts } from '../derived-facts.ts';
@@ -19,8 +19,7 @@ type Props = {
   filesOf: (track: Track, number: number) => TrackFiles;
 };
 
-const fieldsOf = (section: Section) =>
-  (Object.keys(releaseFields) as ReleaseField[]).filter((name) => releaseFields[name].section === section);
+const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releaseFields[name].section === section);
 
 /** Every field of a draft, in the seven sections of S2 section 2. Each one saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {

@@ -1,15 +1,13 @@
-import type { RightsLine } from '../../../../../shared/releases/release.ts';
-import { rightsLineText } from '../../../../../shared/releases/rights-line-text.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { rightsLineForm, type TypedRightsLine } from './field-forms.ts';
+import { readRightsLine, type TypedRightsLine } from './field-forms.ts';
 import { SavingRow } from './saving-row.tsx';
 import { type FieldProps, savingKeys } from './simple-fields.tsx';
 
 /** A P-line or C-line: two controls, one value. */
-export function RightsLineField({ hint, ...row }: FieldProps<RightsLine | null, TypedRightsLine>) {
+export function RightsLineField({ hint, ...row }: FieldProps<TypedRightsLine>) {
   const { id, label, field } = row;
-  const { edit, typed } = field;
-  const half = edit.draft && rightsLineForm.read(typed, edit.draft.from) === 'unfinished';
+  const { typed } = field;
+  const half = field.isUnsaved && readRightsLine(typed) === 'unfinished';
   const control = (part: keyof TypedRightsLine) => ({
     id: `${id}-${part}`,
     'aria-label': `${label} ${part}`,
@@ -21,7 +19,7 @@ export function RightsLineField({ hint, ...row }: FieldProps<RightsLine | null, 
     onKeyDown: savingKeys(field),
   });
   return (
-    <SavingRow {...row} group tell={rightsLineText} hint={half ? 'Not saved yet: year and holder go together.' : hint}>
+    <SavingRow {...row} group hint={half ? 'Not saved yet: year and holder go together.' : hint}>
       {(row) => (
         <div className="grid grid-cols-[6rem_1fr] gap-2">
           <TextInput

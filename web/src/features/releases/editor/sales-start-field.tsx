@@ -1,6 +1,5 @@
 import { DateField } from '../../../ui/date-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { salesStartText } from '../messages.ts';
 import type { TypedSalesStart } from './field-forms.ts';
 import { SavingRow } from './saving-row.tsx';
 import { type FieldProps, savingKeys } from './simple-fields.tsx';
@@ -12,7 +11,7 @@ const answers = [
 ];
 
 /** A day, or "as soon as possible": an answer is asked for, so that a forgotten date is not taken for one. */
-export function SalesStartField(row: FieldProps<string, TypedSalesStart>) {
+export function SalesStartField(row: FieldProps<TypedSalesStart>) {
   const { id, label, field } = row;
   const { typed } = field;
   const choose = (kind: string) => {
@@ -20,7 +19,7 @@ export function SalesStartField(row: FieldProps<string, TypedSalesStart>) {
     field.commit();
   };
   return (
-    <SavingRow {...row} group tell={salesStartText}>
+    <SavingRow {...row} group>
       {(control) => (
         <div className="flex flex-wrap gap-2 *:flex-[1_1_14rem]">
           <Select

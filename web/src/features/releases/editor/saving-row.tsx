@@ -3,13 +3,11 @@ import { type ControlProps, Field } from '../../../ui/field.tsx';
 import { FieldConflict, FieldRetry, FieldStatus } from './field-status.tsx';
 import type { SavingField } from './use-field-edit.ts';
 
-type Props<S, T> = {
+type Props<T> = {
   id: string;
   label: string;
   hint?: ReactNode;
-  field: SavingField<S, T>;
-  /** A saved value in words, for the choice between two of them. */
-  tell: (saved: S) => string;
+  field: SavingField<T>;
   /** Several controls that are one value. */
   group?: boolean;
   /** Under the hint. */
@@ -18,23 +16,23 @@ type Props<S, T> = {
 };
 
 /** A field that saves itself: its label, its control, what became of the last edit, and what can be done about it. */
-export const SavingRow = <S, T>({ id, label, hint, field, tell, group, below, children }: Props<S, T>) => (
+export const SavingRow = <T,>({ id, label, hint, field, group, below, children }: Props<T>) => (
   <Field
     side
     id={id}
     label={label}
     hint={hint}
-    error={field.edit.words}
+    error={field.state.phase === 'refused' ? field.state.words : undefined}
     group={group}
     aside={<FieldStatus field={field} label={label} />}
     below={
       <>
         {/* What is done with the saved value waits while another one is typed. */}
-        <fieldset disabled={field.edit.draft !== undefined} className="contents">
+        <fieldset disabled={field.isUnsaved} className="contents">
           {below}
         </fieldset>
         <FieldRetry field={field} />
-        <FieldConflict field={field} tell={tell} />
+        <FieldConflict field={field} />
       </>
     }
   >

@@ -5,21 +5,21 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { SavingRow } from './saving-row.tsx';
 import type { SavingField } from './use-field-edit.ts';
 
-export type FieldProps<S, T> = {
+export type FieldProps<T> = {
   id: string;
   label: string;
   hint?: ReactNode;
   below?: ReactNode;
-  field: SavingField<S, T>;
+  field: SavingField<T>;
 };
 
 /** Enter saves; Escape brings the saved value back. In a list, a menu or an input method's window they mean something else. */
 export const savingKeys =
-  <S, T>(field: SavingField<S, T>) =>
+  <T,>(field: SavingField<T>) =>
   (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') field.commit();
-    if (event.key === 'Escape' && field.edit.draft) {
+    if (event.key === 'Escape' && field.isUnsaved) {
       event.stopPropagation();
       field.letGo();
     }
@@ -29,11 +29,11 @@ export const savingKeys =
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-type TextProps<S> = FieldProps<S, string> & { tell: (saved: S) => string; input?: ComponentProps<'input'> };
+type TextProps = FieldProps<string> & { input?: ComponentProps<'input'> };
 
 /** A line of text that saves itself when it is left. */
-export const SavingText = <S,>({ tell, input, ...row }: TextProps<S>) => (
-  <SavingRow {...row} tell={tell}>
+export const SavingText = ({ input, ...row }: TextProps) => (
+  <SavingRow {...row}>
     {(control) => (
       <TextInput
         autoComplete="off"
@@ -49,11 +49,11 @@ export const SavingText = <S,>({ tell, input, ...row }: TextProps<S>) => (
   </SavingRow>
 );
 
-type SelectProps<S> = FieldProps<S, string> & { choices: readonly Choice[]; tell: (saved: S) => string };
+type SelectProps = FieldProps<string> & { choices: readonly Choice[] };
 
 /** A choice that saves itself at once. */
-export const SavingSelect = <S,>({ choices, tell, ...row }: SelectProps<S>) => (
-  <SavingRow {...row} tell={tell}>
+export const SavingSelect = ({ choices, ...row }: SelectProps) => (
+  <SavingRow {...row}>
     {(control) => (
       <Select
         {...control}
@@ -68,11 +68,11 @@ export const SavingSelect = <S,>({ choices, tell, ...row }: SelectProps<S>) => (
   </SavingRow>
 );
 
-type DayProps = FieldProps<string, string> & { tell: (saved: string) => string; min?: string; max?: string };
+type DayProps = FieldProps<string> & { min?: string; max?: string };
 
 /** A day, or none. Half a date is none yet. */
-export const SavingDay = ({ tell, min, max, ...row }: DayProps) => (
-  <SavingRow {...row} tell={tell}>
+export const SavingDay = ({ min, max, ...row }: DayProps) => (
+  <SavingRow {...row}>
     {(control) => (
       <DateField
         {...control}

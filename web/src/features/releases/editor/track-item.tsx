@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { type TrackNeed, trackLacks } from '../../../../../shared/releases/completeness.ts';
-import { type TrackField, trackFields } from '../../../../../shared/releases/fields.ts';
+import { trackFieldNames } from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { duration } from '../../../lib/format.ts';
@@ -15,8 +15,6 @@ import { TrackFieldEditor } from './field-editor.tsx';
 import { setTrackOpen, useIsTrackOpen } from './open-tracks.ts';
 
 const DeleteTrack = lazyDialog(() => import('./delete-track-dialog.tsx'));
-
-const fields = Object.keys(trackFields) as TrackField[];
 
 type Props = {
   release: Release;
@@ -110,7 +108,7 @@ export function TrackItem({ release, track, number, handle, onMove, files }: Pro
       {wasOpen.current && (
         <div id={panel} hidden={!isOpen} className="grid gap-1 pt-2 max-sm:gap-5 sm:pl-4">
           <div className="pb-4">{files.audio}</div>
-          {fields.map((name) => (
+          {trackFieldNames.map((name) => (
             <TrackFieldEditor
               key={name}
               release={release}

@@ -1,47 +1,59 @@
 import {
   type ReleaseField,
+  releaseEdit,
   releaseFields,
   type TrackField,
+  trackEdit,
   trackFields,
 } from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
+import { releaseTexts, trackTexts } from '../field-text.ts';
 import { saveWords } from '../messages.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../mutations.ts';
-import type { FieldForm } from './field-forms.ts';
+import type { EditName } from './field-edits.ts';
+import {
+  readInRelease,
+  readInTrack,
+  releaseForms,
+  type TypedInRelease,
+  type TypedInTrack,
+  trackForms,
+} from './field-forms.ts';
 import { type SavingField, useFieldEdit } from './use-field-edit.ts';
 
 /** A field of a release that saves itself. */
-export function useReleaseField<F extends ReleaseField, T>(
-  release: Release,
-  field: F,
-  form: FieldForm<Release[F], T>,
-): SavingField<Release[F], T> {
+export function useReleaseField<F extends ReleaseField>(release: Release, field: F): SavingField<TypedInRelease<F>> {
   const { mutateAsync } = useSaveReleaseField(release.id);
+  const name: EditName<Release[F], TypedInRelease<F>> = `${release.id} ${field}`;
   return useFieldEdit({
-    ...form,
-    name: `${release.id} ${field}`,
+    name,
     label: releaseFields[field].label,
     saved: release[field],
-    save: (edit) => mutateAsync({ field, ...edit }),
+    show: releaseForms[field].show,
+    tell: releaseTexts[field],
+    read: (typed, from) => readInRelease(field, typed, from),
+    save: ({ from, to }) => mutateAsync(releaseEdit(field, from, to)),
     words: saveWords,
   });
 }
 
 /** A field of a track that saves itself. */
-export function useTrackField<F extends TrackField, T>(
+export function useTrackField<F extends TrackField>(
   release: Release,
   track: Track,
   field: F,
-  form: FieldForm<Track[F], T>,
-): SavingField<Track[F], T> {
+): SavingField<TypedInTrack<F>> {
   const { mutateAsync } = useSaveTrackField(release.id);
+  const name: EditName<Track[F], TypedInTrack<F>> = `${release.id} ${track.id} ${field}`;
   return useFieldEdit({
-    ...form,
-    name: `${release.id} ${track.id} ${field}`,
+    name,
     label: trackFields[field].label,
     saved: track[field],
-    save: (edit) => mutateAsync({ trackId: track.id, body: { field, ...edit } }),
+    show: trackForms[field].show,
+    tell: trackTexts[field],
+    read: (typed, from) => readInTrack(field, typed, from),
+    save: ({ from, to }) => mutateAsync({ trackId: track.id, body: trackEdit(field, from, to) }),
     words: saveWords,
   });
 }

@@ -1,0 +1,23 @@
+import type { Field, FieldKind } from '../../../../shared/releases/fields.ts';
+
+type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
+
+/** What is made of a field of each kind. */
+export type Makers<Made extends Record<FieldKind, unknown>> = {
+  [K in FieldKind]: (row: FieldOf<K>, name: string) => Made[K];
+};
+
+/**
+ * What is made of each field of a catalogue, under the field's name. A row is handed to the maker of its own kind; that is all that the
+ * compiler has to take on trust, once for forms and words.
+ */
+export function byField<Fields extends Record<string, Field>, Made extends Record<FieldKind, unknown>>(
+  fields: Fields,
+  makers: Makers<Made>,
+) {
+  const entries = Object.entries<Field>(fields).map(([name, row]) => {
+    const make = makers[row.kind] as (row: Field, name: string) => unknown;
+    return [name, make(row, name)];
+  });
+  return Object.fromEntries(entries) as { [F in keyof Fields]: Made[Fields[F]['kind']] };
+}
