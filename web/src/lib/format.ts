@@ -1,7 +1,8 @@
+export { dollars } from '../../../shared/dollars.ts';
+
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const localDate = new Intl.DateTimeFormat('en-US', DATE);
 const calendarDate = new Intl.DateTimeFormat('en-US', { ...DATE, timeZone: 'UTC' });
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `Nov 21, 2026` (S2 section 9). A day (YYYY-MM-DD) is the same everywhere; a moment is shown in the reader's time zone. */
 export const shortDate = (dayOrTime: string): string =>
@@ -11,9 +12,6 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', { ...DATE, hour: 'numeric', m
 
 /** `Nov 21, 2026, 4:05 PM`, in the reader's time zone. */
 export const dateAndTime = (time: string): string => timeOfDay.format(new Date(time));
-
-/** Whole cents as dollars: `$3.00`. */
-export const dollars = (cents: number): string => usd.format(cents / 100);
 
 /** Milliseconds as `3:07`, or `1:02:03` from an hour on. */
 export function duration(ms: number): string {

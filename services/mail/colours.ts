@@ -1,0 +1,23 @@
+/** The site's colours (web/src/ui/tokens.css) as mail programs know them: most have no `oklch`. A test compares both. */
+export const colours = {
+  light: {
+    paper: '#f9f7f3',
+    raised: '#fffefb',
+    sunken: '#f0ede8',
+    line: '#ded9d3',
+    ink: '#1d1713',
+    soft: '#5b544d',
+    signal: '#cd2f15',
+    'on-signal': '#fef9f5',
+  },
+  dark: {
+    paper: '#110f0c',
+    raised: '#1a1714',
+    sunken: '#211e1b',
+    line: '#312e2a',
+    ink: '#eeebe5',
+    soft: '#ada8a1',
+    signal: '#fa6f4d',
+    'on-signal': '#1a0b06',
+  },
+} as const;

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { Mail } from '../../shared/mail/mail.ts';
+import { colours } from './colours.ts';
+import type { Letter } from './letter.ts';
+import { letterOf } from './letter-of.ts';
+import { confirm } from './letters/confirm.ts';
+import { reset } from './letters/reset.ts';
+import { plainWords } from './plain-words.ts';
+import { renderHtml } from './render-html.tsx';
+import { renderText } from './render-text.ts';
+
+const siteUrl = 'https://music.example.com';
+const paid = {
+  releaseId: 'rel_01J0000000000000000000000A',
+  plan: 'ep',
+  cents: 600,
+  paidAt: '2026-11-21T23:10:00.000Z',
+  paymentId: 'pi_3QxYz',
+} as const;
+
+/** Every letter, with this wherever people type something. */
+const letters = (typed: string): Record<string, Letter> => {
+  const mails: Mail[] = [
+    { template: 'activated' },
+    { template: 'refused', reason: typed },
+    { template: 'receipt', title: typed, ...paid },
+    { template: 'returned', title: typed, why: 'already-covered', ...paid },
+    { template: 'returned', title: typed, why: 'release-gone', ...paid },
+  ];
+  return {
+    confirm: confirm({ code: '{####}', siteUrl }),
+    // The pool keeps addresses of up to 2048 characters.
+    reset: reset({ code: '{####}', email: typed.slice(0, 2048), siteUrl }),
+    ...Object.fromEntries(mails.map((mail, n) => [`${mail.template} ${n}`, letterOf(mail, { name: typed, siteUrl })])),
+  };
+};
+const names = Object.keys(letters('Mara'));
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const tagsOf = (html: string) => [...html.matchAll(/<\/?[a-z][^>]*/g)].length;
+
+describe.each(names)('the letter %s', (name) => {
+  const of = (typed: string) => {
+    const letter = letters(typed)[name]!;
+    return { letter, html: renderHtml(letter), text: renderText(letter) };
+  };
+
+  test('has a short subject in one line, and says the same as HTML and as text', () => {
+    const { letter, html, text } = of('Mara Ellis');
+    expect(letter.subject.length).toBeLessThan(60);
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+    for (const said of [letter.title, letter.why]) {
+      expect(text).toContain(said);
+      expect(html).toContain(said.replaceAll("'", '&#x27;'));
+    }
+    for (const part of letter.parts) {
+      if (part.kind !== 'action') continue;
+      expect(text).toContain(part.href);
+      expect(linksOf(html)).toContain(part.href);
+    }
+  });
+
+  test.each([
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '"><a href="https://evil.example/">click</a>',
+    "' onmouseover='alert(1)",
+    '</style></td></table><!--',
+    '&lt;b&gt; &#60;script&#62;',
+  ])('shows the markup %j as text', (typed) => {
+    const { html } = of(typed);
+    expect(tagsOf(html)).toBe(tagsOf(of('Mara').html));
+    expect(linksOf(html).every((href) => href.startsWith(`${siteUrl}/`) || href.startsWith('mailto:'))).toBe(true);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'https://evil.example/free-money',
+    'evil.example',
+    'WWW.evil.example',
+    'a@evil.example',
+  ])('makes no link of %j, and leaves a mail program nothing to make one of', (typed) => {
+    const { letter, html, text } = of(typed);
+    // The reset mail's own link carries the address that it goes to, percent-encoded.
+    const own = letter.parts.flatMap((part) => (part.kind === 'action' ? part.href : []));
+    const words = own.reduce((rest, href) => rest.replaceAll(href, ''), text);
+    for (const seen of [html.replace(/<[^>]*>/g, ' '), words]) {
+      expect(seen).not.toMatch(/evil\.example|javascript:a|:\/\/\w/i);
+    }
+  });
+
+  test('keeps to its lines, whatever line ends, controls and marks of direction were typed', () => {
+    const calm = of('Mara Bcc: x').text.split('\n').length;
+    const { letter, html, text } = of('Mara\r\nBcc: x\u2028\u2029\u0000\u202e\u2066\ud800');
+    expect(text.split('\n')).toHaveLength(calm);
+    expect(letter.subject + letter.preview).not.toContain('Bcc');
+    expect(`${html}${text}`).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u202e\u2066\u2028\u2029]/u);
+    expect(html).not.toMatch(/&#(8238|8294|0);/);
+  });
+
+  test('stays a page with 10,000 typed characters, within what Cognito sends', () => {
+    const { html, text } = of('x'.repeat(10_000));
+    expect(html.length).toBeLessThan(20_000);
+    expect(text.length).toBeLessThan(4_000);
+  });
+
+  test('has light and dark, and fetches nothing', () => {
+    const { html } = of('Mara');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import/);
+  });
+});
+
+test('S1 section 7: the reset mail leads to the reset tab, with the address filled in', () => {
+  const { parts } = reset({ code: '123456', email: 'mara+label@example.com', siteUrl });
+  expect(parts).toContainEqual({
+    kind: 'action',
+    label: 'Choose a new password',
+    href: `${siteUrl}/auth?tab=reset&email=mara%2Blabel%40example.com`,
+  });
+});
+
+test('S1 section 2: the confirmation mail leads to the root of the site', () => {
+  expect(linksOf(renderHtml(confirm({ code: '1', siteUrl })))).toContain(`${siteUrl}/`);
+});
+
+test('a receipt says release, plan, amount, date and payment', () => {
+  const text = renderText(letterOf({ template: 'receipt', title: 'Harbour Lights', ...paid }, { name: '', siteUrl }));
+  expect(text).toContain('Release: Harbour Lights\nPlan: EP\nAmount: $6.00\nDate: Nov 21, 2026\nPayment: pi_3QxYz\n');
+});
+
+test.each([
+  ['Sigur Rós', 'Sigur Rós'],
+  ['می‌خواهم', 'می‌خواهم'],
+  ['will.i.am feat. Mr. X', 'will.\u200ci.\u200cam feat. Mr. X'],
+  ['A: B', 'A: B'],
+  ['\u202e \u200b', ''],
+])('words that people typed stay as they are, but for what could do harm: %j', (typed, shown) => {
+  expect(plainWords(typed)).toBe(shown);
+});
+
+test('the colours are the site’s', () => {
+  const tokens = readFileSync('web/src/ui/tokens.css', 'utf8');
+  for (const [place, mode] of (['light', 'dark'] as const).entries()) {
+    for (const [name, colour] of Object.entries(colours[mode])) {
+      const [, ...values] =
+        new RegExp(`--color-${name}: light-dark\\(oklch\\((.+?)\\), oklch\\((.+?)\\)\\)`).exec(tokens) ?? [];
+      expect([mode, name, colour]).toEqual([mode, name, hexOf(values[place]!)]);
+    }
+  }
+});
+
+/** CSS Color 4, sections 10.2 and 8.4: OKLCH to sRGB. */
+function hexOf(oklch: string): string {
+  const [lightness = 0, chroma = 0, hue = 0] = oklch.split(' ').map(Number);
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((channel) => {
+    const bounded = Math.min(1, Math.max(0, channel));
+    const encoded = bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}

@@ -1,0 +1,18 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Letter } from '../letter.ts';
+
+/**
+ * The code of a sign-up, or of a new address. It goes to an address that nobody has proven yet, so it holds nothing that was typed: a
+ * sign-up in a stranger's name must carry no words to him.
+ */
+export const confirm = ({ code, siteUrl }: { code: string; siteUrl: string }): Letter => ({
+  subject: `Your ${brand.name} code`,
+  preview: 'Enter it to confirm your email. It is good for 24 hours.',
+  title: 'Confirm your email',
+  parts: [
+    { kind: 'words', text: `Enter this code where ${brand.name} asks for it. It is good for 24 hours.` },
+    { kind: 'code', code },
+    { kind: 'action', label: `Open ${brand.name}`, href: new URL('/', siteUrl).href },
+  ],
+  why: `Somebody typed this address at ${brand.name}. If it was not you, ignore this mail: without the code nothing happens.`,
+});

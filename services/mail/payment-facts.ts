@@ -1,0 +1,33 @@
+import { dollars } from '../../shared/dollars.ts';
+import type { PlanName } from '../../shared/plans/paid-plan.ts';
+import { planLabel } from '../../shared/plans/plan.ts';
+import type { Part } from './letter.ts';
+import { plainWords } from './plain-words.ts';
+
+export type PaidFor = {
+  releaseId: string;
+  title: string;
+  plan: PlanName;
+  cents: number;
+  /** ISO 8601. */
+  paidAt: string;
+  paymentId: string;
+};
+
+/** The same day wherever it is read: a receipt goes into somebody's books. */
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A receipt's rows (S2 section 9). */
+export const paymentFacts = ({ title, plan, cents, paidAt, paymentId }: PaidFor): Part => ({
+  kind: 'facts',
+  rows: [
+    ['Release', plainWords(title) || 'Untitled'],
+    ['Plan', planLabel(plan)],
+    ['Amount', dollars(cents)],
+    ['Date', day.format(new Date(paidAt))],
+    ['Payment', paymentId],
+  ],
+});
+
+export const releasePage = ({ releaseId }: PaidFor, siteUrl: string): string =>
+  new URL(`/dashboard/releases/${releaseId}`, siteUrl).href;
