@@ -34,6 +34,7 @@ export async function bundleSizes(): Promise<Figure[]> {
         mainFields: [...bundling.mainFields],
         external: [...bundling.external],
         alias: bundling.alias,
+        define: bundling.define,
         banner: { js: bundling.banner },
         logLevel: 'error',
       });

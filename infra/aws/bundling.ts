@@ -8,5 +8,7 @@ export const bundling = {
   external: ['sharp'],
   /** A function's credentials are in its environment: the SDK's other sources of them stay out of the bundle. */
   alias: { '@aws-sdk/credential-provider-node': './services/platform/lambda-credentials.ts' },
+  /** React, which renders mail, brings its development build too where this is not decided. */
+  define: { 'process.env.NODE_ENV': '"production"' },
   banner: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 } as const;

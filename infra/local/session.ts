@@ -25,9 +25,9 @@ export function laptopSession({ addresses, outputs }: Laptop) {
 
   const codeSentTo = async (email: string): Promise<string> => {
     const inbox = await fetch(`${addresses.site}/local/mail.json?to=${encodeURIComponent(email)}`);
-    const [mail] = (await inbox.json()) as { code?: string }[];
-    if (!mail?.code) throw new Error(`No code was sent to ${email}`);
-    return mail.code;
+    const code = ((await inbox.json()) as { code?: string }[]).find((mail) => mail.code)?.code;
+    if (!code) throw new Error(`No code was sent to ${email}`);
+    return code;
   };
 
   return {

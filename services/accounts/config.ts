@@ -10,3 +10,6 @@ export const AccountsConfig = ApiConfig.extend({
 export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
 export const NewDayConfig = PostConfirmationConfig.extend({ USER_POOL_ID: z.string().min(1) });
+
+/** The custom message trigger links to the site. */
+export const CustomMessageConfig = z.object({ SITE_URL: z.url() });

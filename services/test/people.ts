@@ -49,7 +49,7 @@ export async function codeSentTo(email: string): Promise<string> {
   const mails = (await (
     await fetch(`${laptop.addresses.site}/local/mail.json?to=${encodeURIComponent(email)}`)
   ).json()) as { code?: string }[];
-  const code = mails[0]?.code;
+  const code = mails.find((mail) => mail.code)?.code;
   if (!code) throw new Error(`No code was sent to ${email}`);
   return code;
 }

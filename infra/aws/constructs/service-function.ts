@@ -49,6 +49,7 @@ export class ServiceFunction<S extends z.ZodType = z.ZodType> extends NodejsFunc
         mainFields: [...bundling.mainFields],
         externalModules: [...bundling.external],
         banner: bundling.banner,
+        define: bundling.define,
         esbuildArgs: Object.fromEntries(
           Object.entries(bundling.alias).map(([module, file]) => [`--alias:${module}`, file]),
         ),

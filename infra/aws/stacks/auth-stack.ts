@@ -16,7 +16,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import * as z from 'zod';
-import { NewDayConfig, PostConfirmationConfig } from '../../../services/accounts/config.ts';
+import { CustomMessageConfig, NewDayConfig, PostConfirmationConfig } from '../../../services/accounts/config.ts';
 import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
@@ -36,7 +36,7 @@ const written = new ClientAttributes()
   .withStandardAttributes({ email: true })
   .withCustomAttributes(...Object.values(poolAttributes).map(withoutPrefix));
 
-/** Sign-up, sign-in and the admin group. The browser talks to the pool directly (SRP): two triggers check and make the profile, a daily function follows what ends there. */
+/** Sign-up, sign-in and the admin group. The browser talks to the pool directly (SRP): its triggers check, make the profile and word the mails, a daily function follows what ends there. */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -102,8 +102,15 @@ export class AuthStack extends Stack {
       timeout: Duration.seconds(5),
     });
     grantTables(props.data, postConfirmation);
+    const customMessage = new ServiceFunction(this, 'CustomMessage', {
+      entry: 'services/accounts/on-custom-message.ts',
+      config: CustomMessageConfig,
+      environment: { SITE_URL: props.deployment.siteUrl },
+      timeout: Duration.seconds(5),
+    });
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+    this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
 
     new UserPoolFirewall(this, 'Firewall', { pool: this.pool });
 

@@ -70,6 +70,7 @@ export async function bundleFunctions(options: {
     mainFields: [...bundling.mainFields],
     external: [...bundling.external],
     alias: bundling.alias,
+    define: bundling.define,
     banner: { js: bundling.banner },
     sourcemap: 'inline',
     sourcesContent: false,

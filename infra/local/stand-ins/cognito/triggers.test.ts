@@ -207,6 +207,21 @@ describeLocal('triggers, only the stand-in', () => {
     await confirm(email);
   });
 
+  test.each([
+    ['without the code', { emailMessage: '<b>Welcome</b>' }, "Value at 'emailBody' failed to satisfy constraint"],
+    ['with a character that nobody sees', { emailMessage: '{####}\u200b' }, 'regular expression pattern'],
+    ['with a no-break space', { emailMessage: '{####}\u00a0' }, 'regular expression pattern'],
+    ['that are too long', { emailMessage: `{####}${'x'.repeat(20_000)}` }, 'length less than or equal to 20000'],
+    ['with a long subject', { emailMessage: '{####}', emailSubject: 'x'.repeat(141) }, 'less than or equal to 140'],
+  ])('CustomMessage cannot send words %s, as at Cognito', async (_, response, message) => {
+    await withTriggers({ CustomMessage: (event) => ({ ...event, response }) });
+    await expect(signUp(newAddress())).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: expect.stringContaining(message),
+    });
+    expect(cognito.mails).toEqual([]);
+  });
+
   test('PreTokenGeneration changes claims and groups, but none that identify the user', async () => {
     await withTriggers({
       PreTokenGeneration: (event) => ({

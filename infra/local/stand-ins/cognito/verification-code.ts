@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AwsError } from '../aws-json.ts';
+import { checkCustomMessage } from './check-custom-message.ts';
 import { codeMismatch, expiredCode, limitExceeded } from './refusals.ts';
 import { fireTrigger, triggerAttributes } from './triggers.ts';
 import type { CodeAttempts, CodePurpose, User } from './user.ts';
@@ -31,7 +32,10 @@ export type MailSource = {
   clientMetadata?: Record<string, string> | undefined;
 };
 
-/** Mails a text after asking the CustomMessage trigger. Throws CodeDeliveryFailureException when mail fails, LimitExceededException over the day's quota. */
+/**
+ * Mails a text after asking the CustomMessage trigger. Throws CodeDeliveryFailureException when mail fails, LimitExceededException over
+ * the day's quota, InvalidParameterException for words that Cognito does not send.
+ */
 export async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
   const invites = from.source === 'CustomMessage_AdminCreateUser';
   const custom = await fireTrigger(pool, 'CustomMessage', {
@@ -45,6 +49,7 @@ export async function mailSecret(pool: UserPool, user: User, secret: string, fro
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   });
+  checkCustomMessage({ emailBody: custom.emailMessage, emailSubject: custom.emailSubject });
   const filled = (text: string) =>
     text.replaceAll('{####}', secret).replaceAll('{username}', signsInWithEmail(pool) ? mail.to : user.username);
   try {

@@ -37,7 +37,9 @@ export function AuthTabs() {
   const [unconfirmed, setUnconfirmed] = useState<Credentials>();
   const signUp = useForm<SignUp>({ resolver: signUpResolver, defaultValues: blank });
   const signIn = useForm<Credentials>({ resolver: signInResolver, defaultValues: { email: '', password: '' } });
-  const reset = useForm<{ email: string }>({ resolver: resetResolver, defaultValues: { email: '' } });
+  // The link of a reset mail names the address: whoever follows it has the code already.
+  const mailedTo = (chosen === 'reset' && query.get('email')) || undefined;
+  const reset = useForm<{ email: string }>({ resolver: resetResolver, defaultValues: { email: mailedTo ?? '' } });
 
   const choose = (tab: string) =>
     setQuery(
@@ -70,7 +72,7 @@ export function AuthTabs() {
     <Tabs label="Account" tabs={tabs} chosen={chosen} onChoose={choose}>
       {chosen === 'signup' && <SignUpForm form={signUp} onCreated={setUnconfirmed} />}
       {chosen === 'signin' && <SignInForm form={signIn} onUnconfirmed={setUnconfirmed} onMustReset={toReset} />}
-      {chosen === 'reset' && <ResetForm form={reset} onChanged={toSignIn} />}
+      {chosen === 'reset' && <ResetForm form={reset} mailedTo={mailedTo} onChanged={toSignIn} />}
     </Tabs>
   );
 }

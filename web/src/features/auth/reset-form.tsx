@@ -10,11 +10,16 @@ import { failed, providerMessage, resetSent } from './messages.ts';
 
 const resolver = lazyResolver<NewPassword>(async () => (await import('./forms.ts')).NewPassword);
 
-type Props = { form: UseFormReturn<{ email: string }>; onChanged: (email: string) => void };
+type Props = {
+  form: UseFormReturn<{ email: string }>;
+  /** The address of somebody who comes from the mail with the code. */
+  mailedTo: string | undefined;
+  onChanged: (email: string) => void;
+};
 
 /** First the e-mail, then the code from it with the new password. */
-export function ResetForm({ form, onChanged }: Props) {
-  const [sentTo, setSentTo] = useState<string>();
+export function ResetForm({ form, mailedTo, onChanged }: Props) {
+  const [sentTo, setSentTo] = useState(mailedTo);
   const submit = form.handleSubmit(async ({ email }) => {
     try {
       await requestReset(email);

@@ -1,0 +1,12 @@
+/** A refusal in the words of SES (API v2, "Common errors" and the errors of each operation). */
+export class SesError extends Error {
+  override readonly name: string;
+  readonly status: number;
+  constructor(name: string, message: string, status = 400) {
+    super(message);
+    this.name = name;
+    this.status = status;
+  }
+}
+
+export const badRequest = (message: string) => new SesError('BadRequestException', message);

@@ -1,0 +1,178 @@
+/**
+ * What the real SES (API v2) does, driven with the real client.
+ *
+ * By default it runs against the stand-in. To run it against Amazon: REAL_SES_FROM=<an address of a verified identity>, REAL_SES_SET=<a
+ * configuration set>, AWS_REGION=… and credentials. Mail then goes to SES's mailbox simulator only, and the group "on a laptop" is skipped.
+ */
+import {
+  DeleteSuppressedDestinationCommand,
+  GetAccountCommand,
+  SESv2Client,
+  SendEmailCommand,
+  type SendEmailCommandInput,
+} from '@aws-sdk/client-sesv2';
+import type { IamRequest } from '../stand-in.ts';
+import { LOCAL_SECRET } from '../stand-in.ts';
+import { type SesMail, startSes } from './index.ts';
+import type { SesEvent } from './ses-event.ts';
+
+const { REAL_SES_FROM, REAL_SES_SET } = process.env;
+const onLaptop = REAL_SES_FROM ? describe.skip : describe;
+const FROM = REAL_SES_FROM ?? 'mail@segno.test';
+const SET = REAL_SES_SET ?? 'Set';
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function open(authorize?: (request: IamRequest) => string | undefined) {
+  const mails: SesMail[] = [];
+  const events: SesEvent[] = [];
+  if (REAL_SES_FROM) return { client: new SESv2Client({ maxAttempts: 1 }), mails, events };
+  const { url, stop } = await startSes({
+    port: 0,
+    identities: ['segno.test'],
+    configurationSets: [{ name: 'Set', events: ['SEND', 'BOUNCE', 'COMPLAINT'] }],
+    deliver: async (mail) => void mails.push(mail),
+    onEvent: async (event) => void events.push(event),
+    ...(authorize && { authorize }),
+  });
+  ends.push(stop);
+  const client = new SESv2Client({
+    endpoint: url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'MailSender', secretAccessKey: LOCAL_SECRET },
+    maxAttempts: 1,
+  });
+  return { client, mails, events };
+}
+
+const mail = (changes: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
+  FromEmailAddress: `Segno <${FROM}>`,
+  Destination: { ToAddresses: ['success@simulator.amazonses.com'] },
+  ReplyToAddresses: ['support@segno.test'],
+  Content: {
+    Simple: {
+      Subject: { Data: 'Grüße', Charset: 'UTF-8' },
+      Body: { Html: { Data: '<p>Hallo</p>', Charset: 'UTF-8' }, Text: { Data: 'Hallo', Charset: 'UTF-8' } },
+      Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+    },
+  },
+  EmailTags: [{ Name: 'mail-id', Value: 'evt_1' }],
+  ConfigurationSetName: SET,
+  ...changes,
+});
+
+const refusal = async (changes: Partial<SendEmailCommandInput>) => {
+  const { client, mails, events } = await open();
+  const error = await client.send(new SendEmailCommand(mail(changes))).then(
+    () => undefined,
+    (refused: Error & { $metadata: { httpStatusCode?: number } }) => refused,
+  );
+  expect([mails, events]).toEqual([[], []]);
+  return { name: error?.name, status: error?.$metadata.httpStatusCode, message: error?.message };
+};
+
+test('a mail is accepted, and has an id', async () => {
+  const { client } = await open();
+  expect((await client.send(new SendEmailCommand(mail()))).MessageId).toMatch(/^[\w-]{20,}$/);
+});
+
+describe('refusals', () => {
+  test('of a sender who is not verified', async () => {
+    expect(await refusal({ FromEmailAddress: 'mail@elsewhere.test' })).toMatchObject({
+      name: 'MessageRejected',
+      status: 400,
+      message: expect.stringContaining('Email address is not verified.'),
+    });
+  });
+
+  test('of a configuration set that does not exist', async () => {
+    expect(await refusal({ ConfigurationSetName: 'absent' })).toMatchObject({ name: 'NotFoundException', status: 404 });
+  });
+
+  test.each([
+    ['no address', { Destination: { ToAddresses: ['mara'] } }],
+    ['two addresses in one', { Destination: { ToAddresses: ['a@example.com, b@example.com'] } }],
+    ['a line break in an address', { Destination: { ToAddresses: ['a@example.com\r\nBcc: b@example.com'] } }],
+    ['a tag that SES cannot take', { EmailTags: [{ Name: 'mail-id', Value: 'receipt:1' }] }],
+    ['51 recipients', { Destination: { ToAddresses: Array.from({ length: 51 }, (_, n) => `a${n}@example.com`) } }],
+  ])('of %s', async (_, changes) => {
+    expect(await refusal(changes)).toMatchObject({ name: 'BadRequestException', status: 400 });
+  });
+});
+
+test('an address that is not on the list of those that are not written to cannot be taken off it', async () => {
+  const { client } = await open();
+  await expect(
+    client.send(new DeleteSuppressedDestinationCommand({ EmailAddress: 'success@simulator.amazonses.com' })),
+  ).rejects.toMatchObject({ name: 'NotFoundException' });
+});
+
+onLaptop('on a laptop', () => {
+  test('a mail is in the inbox, and its sending is told, when the call is answered', async () => {
+    const { client, mails, events } = await open();
+    const { MessageId } = await client.send(
+      new SendEmailCommand(mail({ Destination: { ToAddresses: ['ana@example.com'] } })),
+    );
+    expect(mails).toEqual([
+      { from: 'Segno <mail@segno.test>', to: 'ana@example.com', subject: 'Grüße', html: '<p>Hallo</p>', text: 'Hallo' },
+    ]);
+    expect(events).toEqual([
+      expect.objectContaining({
+        source: 'aws.ses',
+        'detail-type': 'Email Sent',
+        detail: expect.objectContaining({
+          eventType: 'Send',
+          mail: expect.objectContaining({
+            messageId: MessageId,
+            destination: ['ana@example.com'],
+            tags: expect.objectContaining({ 'mail-id': ['evt_1'], 'ses:configuration-set': ['Set'] }),
+          }),
+        }),
+      }),
+    ]);
+  });
+
+  test.each([
+    ['bounce+7', 0, 'Email Bounced', { bounce: { bounceType: 'Permanent' } }],
+    ['suppressionlist', 0, 'Email Bounced', { bounce: { bounceSubType: 'Suppressed' } }],
+    ['complaint', 1, 'Email Complaint Received', { complaint: { complaintFeedbackType: 'abuse' } }],
+  ])('the mailbox simulator’s %s is told after the sending', async (name, arrived, type, detail) => {
+    const { client, mails, events } = await open();
+    await client.send(
+      new SendEmailCommand(mail({ Destination: { ToAddresses: [`${name}@simulator.amazonses.com`] } })),
+    );
+    expect(mails).toHaveLength(arrived);
+    expect(events.map((event) => event['detail-type'])).toEqual(['Email Sent', type]);
+    expect(events[1]).toMatchObject({ detail });
+  });
+
+  test('who has no configuration set is told nothing', async () => {
+    const { client, mails, events } = await open();
+    await client.send(new SendEmailCommand(mail({ ConfigurationSetName: undefined })));
+    expect([mails.length, events]).toEqual([1, []]);
+  });
+
+  test('IAM is asked for the identity and for the configuration set', async () => {
+    const asked: string[] = [];
+    const { client } = await open(({ accessKeyId, action, resource }) => {
+      asked.push(`${accessKeyId} ${action} ${resource}`);
+      return resource.includes('configuration-set') ? 'not this one' : undefined;
+    });
+    await expect(client.send(new SendEmailCommand(mail()))).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    expect(asked).toEqual([
+      'MailSender ses:SendEmail arn:aws:ses:us-east-1:000000000000:identity/segno.test',
+      'MailSender ses:SendEmail arn:aws:ses:us-east-1:000000000000:configuration-set/Set',
+    ]);
+  });
+
+  test('what it does not know it says loudly', async () => {
+    const { client } = await open();
+    await expect(client.send(new GetAccountCommand({}))).rejects.toMatchObject({ name: 'UnknownOperationException' });
+    await expect(
+      client.send(new SendEmailCommand(mail({ FeedbackForwardingEmailAddress: 'a@example.com' }))),
+    ).rejects.toMatchObject({ name: 'BadRequestException', message: expect.stringContaining('FeedbackForwarding') });
+  });
+});

@@ -1,0 +1,19 @@
+import type { MailOutcome } from './ses-event.ts';
+
+/**
+ * What becomes of a mail to SES's mailbox simulator, whose addresses take a label: `bounce+1@simulator.amazonses.com` (SES guide, "Using the
+ * mailbox simulator"). Every other address gets its mail.
+ */
+export function simulatedOutcome(address: string): { arrives: boolean; after?: MailOutcome } {
+  const [, name] = /^([\w-]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i.exec(address) ?? [];
+  switch (name?.toLowerCase()) {
+    case 'bounce':
+      return { arrives: false, after: { type: 'BOUNCE', bounceType: 'Permanent', bounceSubType: 'General' } };
+    case 'suppressionlist':
+      return { arrives: false, after: { type: 'BOUNCE', bounceType: 'Permanent', bounceSubType: 'Suppressed' } };
+    case 'complaint':
+      return { arrives: true, after: { type: 'COMPLAINT' } };
+    default:
+      return { arrives: true };
+  }
+}
