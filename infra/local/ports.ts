@@ -1,7 +1,18 @@
 import { createServer } from 'node:net';
 
 /** Offsets from the site's port. Fixed, so that signed addresses stay valid over a restart. */
-const offsets = { site: 0, dynamodb: 1, s3: 2, cognito: 3, sqs: 4, secrets: 5, stripe: 6, engine: 7, live: 8 } as const;
+const offsets = {
+  site: 0,
+  dynamodb: 1,
+  s3: 2,
+  cognito: 3,
+  sqs: 4,
+  secrets: 5,
+  stripe: 6,
+  engine: 7,
+  live: 8,
+  ses: 9,
+} as const;
 export type PortOf = Record<keyof typeof offsets, number>;
 
 const isFree = (port: number) =>

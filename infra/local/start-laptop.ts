@@ -14,6 +14,7 @@ import { edgeOf } from './site/edge.ts';
 import { createGateway } from './site/gateway.ts';
 import { startSite } from './site/start-site.ts';
 import { connectSources } from './sources/connect-sources.ts';
+import { eventBus, queueSender } from './sources/event-bus.ts';
 import { objectNotifications } from './sources/object-notifications.ts';
 import { startSchedules } from './sources/schedules.ts';
 import { startCognito } from './stand-ins/cognito/start-cognito.ts';
@@ -21,6 +22,7 @@ import { startEvents } from './stand-ins/events/start-events.ts';
 import { openMail } from './stand-ins/mail/index.ts';
 import { type CorsRule, startS3 } from './stand-ins/s3/start-s3.ts';
 import { startSecrets } from './stand-ins/secrets/index.ts';
+import { startSes } from './stand-ins/ses/index.ts';
 import { startSqs } from './stand-ins/sqs/index.ts';
 import { type Authorize, DEVELOPER, LOCAL_SECRET, REGION, type StandIn } from './stand-ins/stand-in.ts';
 import { startStripe } from './stand-ins/stripe/index.ts';
@@ -44,6 +46,10 @@ export type LaptopOptions = {
 };
 
 type BucketProps = { CorsConfiguration?: { CorsRules: CorsRule[] } };
+type DestinationProps = {
+  ConfigurationSetName: string;
+  EventDestination: { MatchingEventTypes: string[]; EventBridgeDestination?: object };
+};
 type QueueProps = {
   VisibilityTimeout?: number;
   MessageRetentionPeriod?: number;
@@ -52,6 +58,9 @@ type QueueProps = {
 
 /** Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only (GS1). */
 const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
+
+/** Whom the product's mail comes from. Names that end in .test are nobody's (RFC 2606). */
+const MAIL_FROM = 'mail@segno.test';
 
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
@@ -100,7 +109,7 @@ async function start(
     addresses,
     deployment: {
       siteUrl: addresses.site,
-      mailFrom: 'mail@segno.test',
+      mailFrom: MAIL_FROM,
       stripeApiUrl: addresses.stripe,
       liveUrl: `${addresses.live}/event`,
       ...laptopCodes,
@@ -125,6 +134,16 @@ async function start(
     await startSqs({ port: ports.sqs, directory: inFolder('queues'), queues: queuesOf(template), authorize }),
   );
   const mail = openMail({ directory: inFolder('mail') });
+  running(
+    await startSes({
+      port: ports.ses,
+      identities: [lastOfAddress(MAIL_FROM)],
+      configurationSets: configurationSetsOf(template),
+      deliver: mail.deliver,
+      onEvent: eventBus(template, queueSender(sqs, authorize)),
+      authorize,
+    }),
+  );
   const stripeKeys = JSON.parse(stripeSecret(template, secretsFile)) as { secretKey: string; webhookSecret: string };
   const functionsStarting = startFunctions({
     template,
@@ -239,6 +258,7 @@ const addressesOf = (ports: PortOf): Addresses => {
     secrets: at(ports.secrets),
     stripe: at(ports.stripe),
     live: at(ports.live),
+    ses: at(ports.ses),
   };
 };
 
@@ -254,6 +274,7 @@ export const functionEnvironment = (name: string, addresses: Addresses): Record<
   AWS_ENDPOINT_URL_DYNAMODB: addresses.dynamodb,
   AWS_ENDPOINT_URL_S3: addresses.s3,
   AWS_ENDPOINT_URL_SQS: addresses.sqs,
+  AWS_ENDPOINT_URL_SESV2: addresses.ses,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: addresses.secrets,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addresses.cognito,
 });
@@ -271,6 +292,23 @@ const queuesOf = (template: Template) =>
       },
     }),
   }));
+
+const lastOfAddress = (address: string) => address.slice(address.indexOf('@') + 1);
+
+/** What each configuration set tells EventBridge of. @throws Error for another place that it tells */
+function configurationSetsOf(template: Template) {
+  const destinations = template.ofType<DestinationProps>('AWS::SES::ConfigurationSetEventDestination');
+  for (const { id, props } of destinations) {
+    if (!props.EventDestination.EventBridgeDestination)
+      throw new Error(`The laptop's SES tells EventBridge only (${id})`);
+  }
+  return template.ofType('AWS::SES::ConfigurationSet').map(({ ref: name }) => ({
+    name,
+    events: destinations
+      .filter(({ props }) => props.ConfigurationSetName === name)
+      .flatMap(({ props }) => props.EventDestination.MatchingEventTypes.map((type) => type.toUpperCase())),
+  }));
+}
 
 function stripeSecret(template: Template, file: string): string {
   const { ref } = template.ofType('AWS::SecretsManager::Secret').find(({ id }) => id.startsWith('StripeSecret')) ?? {};

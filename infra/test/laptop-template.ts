@@ -11,6 +11,7 @@ export const testAddresses: Addresses = {
   secrets: at(6),
   stripe: at(7),
   live: at(8),
+  ses: at(9),
 };
 
 /** The product's template as the laptop reads it, with nothing running. */

@@ -3,10 +3,8 @@ import type { ObjectEvent } from '../stand-ins/s3/start-s3.ts';
 import type { Sqs } from '../stand-ins/sqs/index.ts';
 import { ACCOUNT, type Authorize, REGION } from '../stand-ins/stand-in.ts';
 import type { Template } from '../template/load-template.ts';
-import { matchPattern, type Pattern } from './match-pattern.ts';
+import { eventBus, queueSender, type Send } from './event-bus.ts';
 
-/** Sends a message to a queue as a service of the cloud, on behalf of one of its resources. */
-type Send = (queueArn: string, body: object, from: { service: string; sourceArn: string }) => Promise<void>;
 type Told = (event: ObjectEvent) => Promise<void>;
 
 type NotificationProps = {
@@ -18,17 +16,8 @@ type NotificationProps = {
 
 /** What is told of a stored object, as far as the queues' policies let it. Told before the upload is acknowledged, so none is lost. */
 export function objectNotifications(template: Template, sqs: Sqs, authorize: Authorize): Told {
-  const send: Send = async (queueArn, body, { service, sourceArn }) => {
-    const refusal = authorize({
-      accessKeyId: service,
-      action: 'sqs:SendMessage',
-      resource: queueArn,
-      context: { 'aws:sourcearn': [sourceArn], 'aws:sourceaccount': [ACCOUNT] },
-    });
-    if (refusal) throw new Error(refusal);
-    await sqs.send(queueArn.slice(queueArn.lastIndexOf(':') + 1), JSON.stringify(body));
-  };
-  const all = [bucketNotifications(template, send), eventBridge(template, send)];
+  const send = queueSender(sqs, authorize);
+  const all = [bucketNotifications(template, send), bucketsOnBus(template, send)];
   return async (event) => {
     for (const tell of all) await tell(event);
   };
@@ -56,27 +45,15 @@ function bucketNotifications(template: Template, send: Send): Told {
 type BucketProps = {
   NotificationConfiguration?: { EventBridgeConfiguration?: { EventBridgeEnabled: boolean } };
 };
-type RuleProps = { EventPattern: Pattern; Targets: { Arn: string }[] };
-
-/** EventBridge, for buckets that tell it and rules whose targets are queues. */
-function eventBridge(template: Template, send: Send): Told {
+/** EventBridge, for buckets that tell it. */
+function bucketsOnBus(template: Template, send: Send): Told {
   const telling = template
     .ofType<BucketProps>('AWS::S3::Bucket')
     .filter(({ props }) => props.NotificationConfiguration?.EventBridgeConfiguration?.EventBridgeEnabled)
     .map(({ ref }) => ref);
-  // A rule without a pattern is a schedule (schedules.ts).
-  const rules = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.EventPattern);
-  for (const { id, props } of rules) {
-    if (props.Targets.some(({ Arn }) => !Arn.startsWith('arn:aws:sqs:')))
-      throw new Error(`The laptop knows queues as targets of a rule only (${id})`);
-  }
+  const put = eventBus(template, send);
   return async (event) => {
-    if (!telling.includes(event.bucket) || !event.eventName.startsWith('ObjectCreated:')) return;
-    const told = asEvent(event);
-    for (const { arn, props } of rules.filter(({ props }) => matchPattern(props.EventPattern, told))) {
-      const from = { service: 'events.amazonaws.com', sourceArn: arn };
-      for (const { Arn } of props.Targets) await send(Arn, told, from);
-    }
+    if (telling.includes(event.bucket) && event.eventName.startsWith('ObjectCreated:')) await put(asEvent(event));
   };
 }
 

@@ -9,4 +9,6 @@ export type Addresses = {
   stripe: string;
   /** The push channel to open pages. */
   live: string;
+  /** Who sends mail. */
+  ses: string;
 };

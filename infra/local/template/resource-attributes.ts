@@ -78,6 +78,9 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::CloudFront::ResponseHeadersPolicy': justRef,
   'Custom::S3BucketNotifications': justRef,
 
+  'AWS::SES::ConfigurationSet': ({ id, stack }) => ({ Ref: name(stack, id) }),
+  'AWS::SES::ConfigurationSetEventDestination': justRef,
+
   'AWS::IAM::Role': ({ id, stack }) => ({
     Ref: name(stack, id),
     Arn: `arn:aws:iam::${ACCOUNT}:role/${name(stack, id)}`,
@@ -88,9 +91,7 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::S3::BucketPolicy': justRef,
   'AWS::SQS::QueuePolicy': justRef,
 
-  // Nothing to run on a laptop: who sends mail, who is paged, what is kept in a vault, where logs go, who may call whom, and what only the cloud's edge does.
-  'AWS::SES::ConfigurationSet': justRef,
-  'AWS::SES::ConfigurationSetEventDestination': justRef,
+  // Nothing to run on a laptop: who is paged, what is kept in a vault, where logs go, who may call whom, and what only the cloud's edge does.
   'AWS::SNS::Topic': arnOnly('sns'),
   'AWS::SNS::TopicPolicy': justRef,
   'AWS::Backup::BackupVault': ({ id, stack }) => ({

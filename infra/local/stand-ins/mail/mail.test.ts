@@ -1,4 +1,4 @@
-/** The laptop's inbox. There is no real service to point this at: in the cloud, mail leaves through SES. */
+/** The laptop's inbox: where what Cognito's and SES's stand-ins send arrives. No real service is like it. */
 import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -103,15 +103,35 @@ describe('the page', () => {
 });
 
 describe('one mail', () => {
-  test('is its own HTML in a sandbox', async () => {
+  const hostile = {
+    from: 'Segno <mail@segno.test>',
+    to: 'ana@example.com',
+    subject: 'Hi',
+    html: '<h1>Señora</h1><script>steal()</script>',
+    text: 'Señora </pre><script>steal()</script>',
+  };
+
+  test('says of whom and to whom it is, and shows its HTML in a frame and its text as text', async () => {
     const { deliver, list, url } = await inbox();
-    await deliver({ to: 'ana@example.com', subject: 'Hi', html: '<h1>Señora</h1><script>steal()</script>' });
+    await deliver(hostile);
     const [mail] = await list();
-    const response = await fetch(`${url}${mail!.path}`);
-    expect(await response.text()).toBe('<h1>Señora</h1><script>steal()</script>');
+    const html = await (await fetch(`${url}${mail!.path}`)).text();
+    expect(html).toContain('From Segno &lt;mail@segno.test&gt;');
+    expect(html).toContain('To ana@example.com');
+    expect(html).toContain(`<iframe title="The mail as it looks" src="${mail!.path}/html" sandbox="allow-popups`);
+    expect(html).toContain('<pre>Señora &lt;/pre&gt;&lt;script&gt;');
+    expect(html).not.toContain('<script');
+  });
+
+  test('is its own HTML in a sandbox: it runs nothing, and its links open in tabs of their own', async () => {
+    const { deliver, list, url } = await inbox();
+    await deliver(hostile);
+    const [mail] = await list();
+    const response = await fetch(`${url}${mail!.path}/html`);
+    expect(await response.text()).toBe(hostile.html);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toBe(
-      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
     );
   });
 

@@ -6,7 +6,8 @@ import { findCode } from './find-code.ts';
 
 const KEPT = 200;
 
-export type OutgoingMail = { to: string; subject: string; html: string };
+/** `text` is the plain-text part, and `from` who sends it: Cognito's own mails have neither. */
+export type OutgoingMail = { to: string; subject: string; html: string; text?: string; from?: string };
 
 /** `id` is a ULID, so ids sort by age. `at` is ISO 8601. `code` is the six-digit code in the mail, if it has one. */
 export type DeliveredMail = OutgoingMail & { id: string; at: string; code?: string };
@@ -33,9 +34,9 @@ export function openMailbox(directory: string): Mailbox {
   for (const { id } of mails.splice(0, Math.max(0, mails.length - KEPT))) rmSync(fileOf(id));
 
   return {
-    async add({ to, subject, html }) {
+    async add(outgoing) {
       const id = nextId();
-      const mail = { id, at: new Date().toISOString(), to, subject, html, code: findCode({ subject, html }) };
+      const mail = { ...outgoing, id, at: new Date().toISOString(), code: findCode(outgoing) };
       await writeFile(`${fileOf(id)}.new`, JSON.stringify(mail));
       await rename(`${fileOf(id)}.new`, fileOf(id));
       mails.push(mail);

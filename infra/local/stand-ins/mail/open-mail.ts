@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { inboxPage } from './inbox-page.ts';
+import { MAIL_SANDBOX, mailPage } from './mail-page.ts';
 import type { OutgoingMail } from './mailbox.ts';
 import { openMailbox } from './mailbox.ts';
 
@@ -10,10 +11,11 @@ export type Mail = {
   handler: RequestListener;
 };
 
-const INBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+const INBOX_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** A mail's HTML is a stranger's: it runs nothing, sends nothing, and has an origin of its own. */
-const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+/** A mail's HTML is a stranger's: it runs nothing, sends nothing, and has an origin of its own. Its links open. */
+const MAIL_POLICY = `sandbox ${MAIL_SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`;
 
 /** The mail that leaves Segno on a laptop: an inbox instead of SES. Throws one sentence when a mail's file is damaged. */
 export function openMail({ directory }: { directory: string }): Mail {
@@ -42,8 +44,10 @@ export function openMail({ directory }: { directory: string }): Mail {
         }));
       return reply(response, 200, 'application/json', JSON.stringify(mails));
     }
-    const mail = mailbox.find(/^\/local\/mail\/(\w+)$/.exec(pathname)?.[1] ?? '');
-    if (mail) return reply(response, 200, 'text/html', mail.html, MAIL_POLICY);
+    const [, id = '', part] = /^\/local\/mail\/(\w+)(\/html)?$/.exec(pathname) ?? [];
+    const mail = mailbox.find(id);
+    if (mail && part) return reply(response, 200, 'text/html', mail.html, MAIL_POLICY);
+    if (mail) return reply(response, 200, 'text/html', mailPage(mail), INBOX_POLICY);
     return reply(
       response,
       404,

@@ -1,0 +1,38 @@
+import type { Sqs } from '../stand-ins/sqs/index.ts';
+import { ACCOUNT, type Authorize } from '../stand-ins/stand-in.ts';
+import type { Template } from '../template/load-template.ts';
+import { matchPattern, type Pattern } from './match-pattern.ts';
+
+/** Sends a message to a queue as a service of the cloud, on behalf of one of its resources, as far as the queue's policy lets it. */
+export type Send = (queueArn: string, body: object, from: { service: string; sourceArn: string }) => Promise<void>;
+
+export const queueSender =
+  (sqs: Sqs, authorize: Authorize): Send =>
+  async (queueArn, body, { service, sourceArn }) => {
+    const refusal = authorize({
+      accessKeyId: service,
+      action: 'sqs:SendMessage',
+      resource: queueArn,
+      context: { 'aws:sourcearn': [sourceArn], 'aws:sourceaccount': [ACCOUNT] },
+    });
+    if (refusal) throw new Error(refusal);
+    await sqs.send(queueArn.slice(queueArn.lastIndexOf(':') + 1), JSON.stringify(body));
+  };
+
+type RuleProps = { EventPattern: Pattern; Targets: { Arn: string }[] };
+
+/** EventBridge's default bus, for the template's rules whose targets are queues. @throws Error for a rule with another target */
+export function eventBus(template: Template, send: Send): (event: object) => Promise<void> {
+  // A rule without a pattern is a schedule (schedules.ts).
+  const rules = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.EventPattern);
+  for (const { id, props } of rules) {
+    if (props.Targets.some(({ Arn }) => !Arn.startsWith('arn:aws:sqs:')))
+      throw new Error(`The laptop knows queues as targets of a rule only (${id})`);
+  }
+  return async (event) => {
+    for (const { arn, props } of rules.filter(({ props }) => matchPattern(props.EventPattern, event))) {
+      const from = { service: 'events.amazonaws.com', sourceArn: arn };
+      for (const { Arn } of props.Targets) await send(Arn, event, from);
+    }
+  };
+}
