@@ -39,7 +39,7 @@ describe('who sends the mail', () => {
     expect(readDeployment({})).toMatchObject({ siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' });
   });
 
-  it('is SES by a verified domain, which tells of bounces and complaints', () => {
+  it('is SES by a verified domain, which tells EventBridge what becomes of each mail', () => {
     const cloud = cloudTemplate({ deployment: { siteUrl, mailFrom: 'codes@music.example.com' } });
     const [pool] = cloud.ofType('AWS::Cognito::UserPool');
     expect(pool?.Properties.EmailConfiguration).toMatchObject({
@@ -51,8 +51,8 @@ describe('who sends the mail', () => {
     const [events] = cloud.ofType<{ EventDestination: object }>('AWS::SES::ConfigurationSetEventDestination');
     expect(events?.Properties.EventDestination).toMatchObject({
       Enabled: true,
-      MatchingEventTypes: ['bounce', 'complaint', 'reject'],
-      SnsDestination: expect.anything(),
+      MatchingEventTypes: ['send', 'bounce', 'complaint', 'reject'],
+      EventBridgeDestination: expect.anything(),
     });
   });
 
