@@ -2,7 +2,7 @@ import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { ServiceFunction } from './constructs/service-function.ts';
 
-type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'api' | 'edge' | 'web', Stack>;
+type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'events' | 'api' | 'edge' | 'web', Stack>;
 
 const LAMBDA_LOGS = 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 const mayWriteLogs = 'The policy lets a function write its own logs, and nothing else.';
@@ -27,7 +27,7 @@ const anyObjectOf = ({ stackName, region }: Stack, outputName: string): string =
 
 /** Findings of cdk-nag that stand, each with its reason. Everything else fails `cdk synth`. */
 export function acknowledgeFindings(stacks: Stacks): void {
-  const { data, auth, live, media, api, web } = stacks;
+  const { data, auth, media, events, api, web } = stacks;
 
   for (const stack of Object.values(stacks)) {
     for (const service of stack.node.findAll().filter((part) => part instanceof ServiceFunction)) {
@@ -50,18 +50,18 @@ export function acknowledgeFindings(stacks: Stacks): void {
   );
   accept(at(data, 'StripeSecret'), ['SMG4'], 'Stripe gives its keys out on its own page only: they are rotated there.');
 
-  const letters = "Lambda names what it hands over by itself: the grant is for any key of the listener's own bucket.";
-  for (const [stack, listener, dead] of [
-    [live, 'Projector', 'ProjectorDeadLetters'],
-    [media, 'UploadRemover', 'RemoverDeadLetters'],
-  ] as const) {
-    accept(at(stack, `${dead}/Queue`), ['SQS3'], ofTheStream);
-    accept(
-      at(stack, listener),
-      [`IAM5[Resource::<${stack.getLogicalId(at(stack, `${dead}/${dead}Records/Resource`) as CfnElement)}.Arn>/*]`],
-      letters,
-    );
+  const letters = "Lambda names what it hands over by itself: the grant is for any key of the reader's own bucket.";
+  for (const reader of ['Projector', 'Relay']) {
+    const dead = `Stream/${reader}DeadLetters`;
+    accept(at(events, `${dead}/Queue`), ['SQS3'], ofTheStream);
+    const records = events.getLogicalId(at(events, `${dead}/${reader}DeadLettersRecords/Resource`) as CfnElement);
+    accept(at(events, reader), [`IAM5[Resource::<${records}.Arn>/*]`], letters);
   }
+  accept(
+    at(auth, 'EveryDay/DeadLetters'),
+    ['SQS3'],
+    'It is a dead-letter queue itself: of a rule and of a function, which cdk-nag does not follow.',
+  );
   accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
 
   if (data.node.tryFindChild('Backups')) {
@@ -92,22 +92,15 @@ export function acknowledgeFindings(stacks: Stacks): void {
   const mastersObjects = anyObjectOf(data, 'PublishOutputFnGetAttMastersEA6F689CArn83B688B2');
   const anyKey =
     'Single, named actions on the objects of this one bucket; their keys hold ids of artists and releases.';
-  for (const service of ['UploadChecker', 'UploadRemover']) {
-    accept(
-      at(media, service),
-      [
-        'IAM5[Resource::<Uploads4F6EB0FD.Arn>/*]',
-        anyObjectOf(data, 'PublishOutputFnGetAttArtworkD4C68490Arn3467DE02'),
-        mastersObjects,
-      ],
-      anyKey,
-    );
-  }
+  const artworkObjects = anyObjectOf(data, 'PublishOutputFnGetAttArtworkD4C68490Arn3467DE02');
+  const uploadedObjects = anyObjectOf(media, 'PublishOutputFnGetAttUploads4F6EB0FDArnCD04500A');
   accept(
-    at(api, 'Media'),
-    [mastersObjects, anyObjectOf(media, 'PublishOutputFnGetAttUploads4F6EB0FDArnCD04500A')],
+    at(media, 'UploadChecker'),
+    ['IAM5[Resource::<Uploads4F6EB0FD.Arn>/*]', artworkObjects, mastersObjects],
     anyKey,
   );
+  accept(at(events, 'Remover'), [uploadedObjects, artworkObjects, mastersObjects], anyKey);
+  accept(at(api, 'Media'), [mastersObjects, uploadedObjects], anyKey);
   accept(at(api, 'Export'), [anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2')], anyKey);
 
   // Routes and the site

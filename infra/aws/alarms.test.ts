@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { alarms as productAlarms } from '../../services/platform/alarms.ts';
+import { listenerNames } from '../../services/relay/listeners.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 
 type AlarmProps = {
@@ -68,12 +69,14 @@ describe('there is an alarm', () => {
     for (const { id } of ours) expect(JSON.stringify(watched)).toContain(id);
   });
 
-  it('of dead letters, stream, uploads, API, table, sign-in and site', () => {
+  it('of dead letters, stream, listeners, uploads, API, table, sign-in and site', () => {
     const sections = alarms.map(({ Properties }) => sectionOf(Properties));
     expect(sections).toEqual(
       expect.arrayContaining([
-        ...['projector', 'remover', 'uploads'].map((listener) => `dead-letters-${listener}`),
-        ...['stream-behind', 'uploads-waiting', 'api-errors', 'api-throttled', 'api-refusals'],
+        ...['projector', 'relay', ...listenerNames, 'every-day', 'uploads'].map(
+          (listener) => `dead-letters-${listener}`,
+        ),
+        ...['stream-behind', 'events-waiting', 'uploads-waiting', 'api-errors', 'api-throttled', 'api-refusals'],
         ...['table-throttled', 'table-errors', 'sign-in-throttled', 'site-errors'],
       ]),
     );

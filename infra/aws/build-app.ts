@@ -10,6 +10,7 @@ import { AuthStack } from './stacks/auth-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
+import { EventsStack } from './stacks/events-stack.ts';
 import { LiveStack } from './stacks/live-stack.ts';
 import { MediaStack } from './stacks/media-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
@@ -46,14 +47,15 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const id = (name: string) => named(settings, `Segno-${name}`);
   const data = new DataStack(app, id('Data'), common);
   const auth = new AuthStack(app, id('Auth'), { ...common, data });
-  const live = new LiveStack(app, id('Live'), { ...common, data, auth });
+  const live = new LiveStack(app, id('Live'), { ...common, auth });
   const media = new MediaStack(app, id('Media'), { ...common, data, deploys: bundle && !isExample(settings) });
+  const events = new EventsStack(app, id('Events'), { ...common, data, live, media });
   const api = new ApiStack(app, id('Api'), { ...common, data, auth, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });
   // The functions know a new origin secret before the site sends it: their stack is deployed first, also when nothing is read from it.
   web.addStackDependency(api);
-  const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, live, media, api });
+  const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, events, media, api });
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
 
   if (check) {
@@ -64,7 +66,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
       );
     }
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));
-    acknowledgeFindings({ data, auth, live, media, api, edge, web });
+    acknowledgeFindings({ data, auth, live, media, events, api, edge, web });
   }
   return app;
 }

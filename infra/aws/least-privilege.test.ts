@@ -46,16 +46,44 @@ it('who follows the deletion of a release can delete, and nothing else', () => {
     .map(({ id, arn }) => [id.replace(/[0-9A-F]{8}$/, ''), arn] as const);
   const deletesFrom = buckets.filter(([, arn]) => may('s3:DeleteObject', `${arn}/a/b/c`)).map(([id]) => id);
   expect(deletesFrom.sort()).toEqual(['Artwork', 'Masters', 'Uploads']);
-  const ownLetters = (id: string) => id.startsWith('RemoverDeadLetters');
   for (const action of ['s3:GetObject', 's3:PutObject', 's3:ListBucket', 's3:DeleteObjectVersion'] as const) {
-    const others = buckets.filter(([id]) => !ownLetters(id));
-    expect([action, others.filter(([, arn]) => may(action, `${arn}/a/b/c`) || may(action, arn))]).toEqual([action, []]);
+    const others = buckets.filter(([, arn]) => may(action, `${arn}/a/b/c`) || may(action, arn));
+    expect([action, others]).toEqual([action, []]);
   }
-  // What it fails at every time, Lambda keeps in its name.
-  const [letters = ''] = buckets.filter(([id]) => ownLetters(id)).map(([, arn]) => `${arn}/a/b/c`);
-  expect(
-    ['s3:PutObject', 's3:GetObject', 's3:DeleteObject'].map((action) => may(action as `s3:${string}`, letters)),
-  ).toEqual([true, false, false]);
+});
+
+describe('the table’s stream', () => {
+  const mayOf = (entry: string) => {
+    const ref = functions.find((one) => one.entry === entry)?.ref ?? '';
+    return (action: `${string}:${string}`, resource: string) =>
+      iam({ accessKeyId: ref, action, resource }) === undefined;
+  };
+
+  it.each(['projector', 'relay'])(
+    'of what the %s fails at every time Lambda keeps the record, in its name',
+    (reader) => {
+      const may = mayOf(`services/${reader}/on-table-change.ts`);
+      const buckets = template.ofType('AWS::S3::Bucket').map(({ id, arn }) => [id, `${arn}/a/b/c`] as const);
+      const stored = buckets.filter(([, object]) => may('s3:PutObject', object)).map(([id]) => id.toLowerCase());
+      expect(stored).toEqual([expect.stringContaining(`${reader}deadletters`)]);
+      for (const action of ['s3:GetObject', 's3:DeleteObject'] as const)
+        expect(buckets.filter(([, object]) => may(action, object))).toEqual([]);
+    },
+  );
+
+  it('the relay reads it, and nothing else of any table', () => {
+    const may = mayOf('services/relay/on-table-change.ts');
+    const actions = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'];
+    const arns = template.ofType('AWS::DynamoDB::GlobalTable').map(({ arn }) => arn);
+    expect(arns.flatMap((arn) => actions.filter((action) => may(`dynamodb:${action}`, arn)))).toEqual([]);
+  });
+
+  it('who may send to the queue of a listener: the relay, and nobody else', () => {
+    for (const { id, arn } of template.ofType('AWS::SQS::Queue').filter(({ id }) => id.includes('EventsQueue'))) {
+      const senders = functions.filter(({ entry }) => mayOf(entry)('sqs:SendMessage', arn));
+      expect([id, senders.map(({ entry }) => entry)]).toEqual([id, ['services/relay/on-table-change.ts']]);
+    }
+  });
 });
 
 it("the star as a resource is for X-Ray, which has none to name, and for CDK's copier of the pages", () => {

@@ -85,22 +85,20 @@ describe('publishing', () => {
     ]);
   });
 
-  it('is for the projector only, which knows where', async () => {
+  it('is for one listener only, which knows where', async () => {
     const template = await laptopTemplate();
     const iam = iamOf(template);
     const resource = `${template.ofType('AWS::AppSync::Api')[0]?.arn}/channelNamespace/${LIVE_NAMESPACE}`;
     const publishers = template
       .ofType('AWS::Lambda::Function')
       .filter(({ ref }) => iam({ accessKeyId: ref, action: 'appsync:EventPublish', resource }) === undefined);
-    expect(publishers.map(({ metadata }) => metadata['local:entry'])).toEqual([
-      'services/projector/on-table-change.ts',
-    ]);
+    expect(publishers.map(({ metadata }) => metadata['local:entry'])).toEqual(['services/live/on-change.ts']);
 
     type FunctionProps = { Environment: { Variables: { LIVE_URL?: unknown } } };
     const knowing = cloud
       .ofType<FunctionProps>('AWS::Lambda::Function')
       .filter(({ Properties }) => Properties.Environment?.Variables.LIVE_URL);
-    expect(knowing.map(({ id }) => id)).toEqual([expect.stringMatching(/^Projector/)]);
+    expect(knowing.map(({ id }) => id)).toEqual([expect.stringMatching(/^Live/)]);
     expect(textOf(knowing[0]?.Properties.Environment.Variables.LIVE_URL)).toBe('https://…/event');
   });
 });

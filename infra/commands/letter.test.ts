@@ -1,31 +1,31 @@
-import { recordAt, releasesOf } from './letter.ts';
+import { changesIn, recordAt } from './letter.ts';
 
 const image = (rev: number) => ({ rev: { N: String(rev) }, title: { S: 'Night Ferry' } });
 const record = (PK: string, dynamodb: object) => ({
-  dynamodb: { Keys: { PK: { S: PK }, SK: { S: 'BODY' } }, ...dynamodb },
+  eventID: `of ${PK}`,
+  dynamodb: { ApproximateCreationDateTime: 1_795_000_000, Keys: { PK: { S: PK }, SK: { S: 'BODY' } }, ...dynamodb },
 });
 const payload = {
-  Records: [
-    record('RELEASE#a1#rel_1', { NewImage: image(3), OldImage: image(2) }),
-    record('RELEASE#a1#rel_2', { OldImage: image(7) }),
-    record('RELEASE#a1#rel_3', { NewImage: { title: { S: 'unreadable' } } }),
-    record('ACCOUNT#a1', { NewImage: { status: { S: 'active' } } }),
-  ],
+  Records: [record('A', { NewImage: image(3), OldImage: image(2) }), record('B', { OldImage: image(7) })],
 };
 
 test.each([
   ['text, as the guide shows it', JSON.stringify(payload)],
   ['the event itself', payload],
-])('a discarded batch names its releases and their last revisions, and nothing else is read of it: %s', (_, given) => {
-  expect(releasesOf(JSON.stringify({ version: '1.0', payload: given }))).toEqual([
-    { artistId: 'a1', releaseId: 'rel_1', rev: 3 },
-    { artistId: 'a1', releaseId: 'rel_2', rev: 7 },
-    { artistId: 'a1', releaseId: 'rel_3', rev: 0 },
+])('a discarded batch holds its changes, as the stream had them: %s', (_, given) => {
+  const at = new Date('2026-11-18T11:06:40.000Z');
+  const item = (rev: number) => ({ rev, title: 'Night Ferry' });
+  expect(changesIn(JSON.stringify({ version: '1.0', payload: given }))).toEqual([
+    { id: 'of A', key: { PK: 'A', SK: 'BODY' }, at, before: item(2), after: item(3) },
+    { id: 'of B', key: { PK: 'B', SK: 'BODY' }, at, before: item(7), after: undefined },
   ]);
 });
 
-test('metadata alone name no release: that is a failure, and not nothing to do', () => {
-  expect(() => releasesOf('{"version":"1.0","DDBStreamBatchInfo":{}}')).toThrow(/payload/);
+test.each([
+  ['metadata alone', '{"version":"1.0","DDBStreamBatchInfo":{}}', /payload/],
+  ['a record without a key', JSON.stringify({ payload: { Records: [{ eventID: '1', dynamodb: {} }] } }), /Keys/],
+])('%s names no change: that is a failure, and not nothing to do', (_, discarded, words) => {
+  expect(() => changesIn(discarded)).toThrow(words);
 });
 
 test('a letter says where its record is', () => {

@@ -1,5 +1,6 @@
+import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod';
-import { keys } from '../../services/platform/keys.ts';
+import { type ItemChange, itemChange } from '../../services/platform/item-change.ts';
 
 /** What EventBridge tells of a stored object. */
 const Told = z.object({
@@ -12,16 +13,10 @@ export function recordAt(message: string): { bucket: string; key: string } {
   return { bucket: bucket.name, key: object.key };
 }
 
-const Image = z.object({ rev: z.object({ N: z.coerce.number() }).optional() }).optional();
+const Text = z.object({ S: z.string() });
 const Event = z.object({
   Records: z.array(
-    z.object({
-      dynamodb: z.object({
-        Keys: z.object({ PK: z.object({ S: z.string() }) }),
-        NewImage: Image,
-        OldImage: Image,
-      }),
-    }),
+    z.looseObject({ eventID: z.string(), dynamodb: z.looseObject({ Keys: z.object({ PK: Text, SK: Text }) }) }),
   ),
 });
 /** The guide shows the payload as text; the event itself is taken too. */
@@ -30,15 +25,10 @@ const Discarded = z.object({
 });
 
 /**
- * The releases that a discarded batch of the table's stream was about. Nothing else is read of it: what it says of them may be old.
+ * The changes of a discarded batch of the table's stream.
  * @throws ZodError or SyntaxError when it is something else
  */
-export function releasesOf(discarded: string): { artistId: string; releaseId: string; rev: number }[] {
+export function changesIn(discarded: string): ItemChange[] {
   const { payload } = Discarded.parse(JSON.parse(discarded));
-  return Event.parse(payload).Records.flatMap(({ dynamodb: { Keys, NewImage, OldImage } }) => {
-    const release = keys.release.read(Keys.PK.S);
-    // Of an account only open pages are told, which ask again by themselves: nothing is to be made right.
-    if (!release) return [];
-    return { ...release, rev: Math.max(NewImage?.rev?.N ?? 0, OldImage?.rev?.N ?? 0) };
-  });
+  return Event.parse(payload).Records.map((record) => itemChange(record as DynamoDBRecord));
 }

@@ -6,21 +6,24 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { recordAt, releasesOf } from './letter.ts';
+import type { ItemChange } from '../../services/platform/item-change.ts';
+import { changesIn, recordAt } from './letter.ts';
+
+/** How many letters were healed, and what the others failed at. */
+export type Replayed = { healed: number; failures: string[] };
 
 /** Long enough for a batch; a letter that was taken by a replay that was killed is there again after it. */
 const HIDDEN_SECONDS = 120;
 
 /**
- * Heals what the dead letters of a stream's listener name, one after the other. A healed letter goes with its record; one that fails
- * stays and is told.
- * @param heal makes right what hangs on one release; is told of a release more than once
- * @returns how many letters were healed, and what the others failed at
+ * Follows the changes again that the dead letters of a stream's reader name, one letter after the other. A letter whose changes were
+ * followed goes with its record; one that fails stays and is told.
+ * @param follow is told of a change more than once
  */
 export async function replayLetters(
   queueUrl: string,
-  heal: (release: { artistId: string; releaseId: string; rev: number }) => Promise<void>,
-): Promise<{ healed: number; failures: string[] }> {
+  follow: (change: ItemChange) => Promise<void>,
+): Promise<Replayed> {
   const [sqs, s3] = [new SQSClient({}), new S3Client({})];
   const failed: Message[] = [];
   const failures: string[] = [];
@@ -29,7 +32,7 @@ export async function replayLetters(
   const replay = async (message: Message) => {
     const { bucket: Bucket, key: Key } = recordAt(message.Body ?? '');
     const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
-    for (const release of releasesOf((await Body?.transformToString()) ?? '')) await heal(release);
+    for (const change of changesIn((await Body?.transformToString()) ?? '')) await follow(change);
     // The letter first: a record without a letter goes by itself after a fortnight.
     await sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }));
     await s3.send(new DeleteObjectCommand({ Bucket, Key }));

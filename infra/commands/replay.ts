@@ -1,8 +1,10 @@
+import { listenerNames } from '../../services/relay/listeners.ts';
 import { developerEnvironment, readLaptopFile } from '../local/laptop-file.ts';
-import { listeners } from './listeners.ts';
+import { replays } from './replays.ts';
 
-const USAGE = `npm run replay -- projector    cards, counts and codes of the releases that the dead letters name
-npm run replay -- remover      files of deleted releases and tracks
+const USAGE = `npm run replay -- projector    cards, counts and codes of what the dead letters name
+npm run replay -- relay        what was not told of, to those who hear it
+npm run replay -- <listener>   puts the letters back into the listener's queue: ${listenerNames.join(', ')}
 npm run replay -- uploads      puts the letters back into the queue of the checker
   --local                      on this machine's laptop run (DATA_DIR, default .local)
 In the cloud: AWS credentials and AWS_REGION in the environment, and the outputs of the deployment that are asked for.
@@ -26,8 +28,8 @@ function outputs(): (name: string) => string {
 
 const [name = '', ...others] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 try {
-  if (!Object.hasOwn(listeners, name) || others.length > 0) throw new Error(USAGE);
-  const { healed, failures } = await listeners[name as keyof typeof listeners](outputs());
+  if (!Object.hasOwn(replays, name) || others.length > 0) throw new Error(USAGE);
+  const { healed, failures } = await replays[name as keyof typeof replays](outputs());
   for (const failure of failures) console.error(failure);
   console.log(`${healed} replayed, ${failures.length} failed and still there.`);
   if (failures.length > 0) process.exitCode = 1;

@@ -211,6 +211,7 @@ async function start(
     startSchedules({
       template,
       invoke: functions.invoke,
+      sqs,
       directory: inFolder('schedules'),
       onError: (message) => tell('schedules', message),
     }),

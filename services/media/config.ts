@@ -1,19 +1,17 @@
 import * as z from 'zod';
-import { ApiConfig } from '../platform/config.ts';
+import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 
 /** Quarantine, the private originals that were checked, and the public variants of covers. */
 const Buckets = { UPLOADS_BUCKET: z.string().min(1), MASTERS_BUCKET: z.string().min(1) };
 
 export const MediaConfig = ApiConfig.extend(Buckets);
 
-/** Whatever the checker can store, the deletion of a release or a track takes away. */
-export const UploadsLeftConfig = z.object({
-  TABLE_NAME: z.string().min(1),
-  ...Buckets,
-  ARTWORK_BUCKET: z.string().min(1),
-});
+const Files = z.object({ TABLE_NAME: z.string().min(1), ...Buckets, ARTWORK_BUCKET: z.string().min(1) });
 
-export const UploadStoredConfig = UploadsLeftConfig.extend({
+/** Whatever the checker can store, the deletion of a release or a track takes away. */
+export const UploadsLeftConfig = ListenerConfig.extend(Files.shape);
+
+export const UploadStoredConfig = Files.extend({
   QUEUE_URL: z.string().min(1),
   /** How often the queue tells of an upload before it is a dead letter. */
   MOST_RECEIVES: z.coerce.number<string>().int().min(2),

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { listeners } from '../../infra/commands/listeners.ts';
+import { replays } from '../../infra/commands/replays.ts';
 import { developerEnvironment } from '../../infra/local/laptop-file.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
@@ -61,7 +61,7 @@ test('an upload that could not be checked is judged after a replay, thirteen day
   // What the letter names is kept longer than the letter.
   expect(Number((await table.get(item))?.ttl)).toBeGreaterThan(queue.now() / 1000 + HOUR_SECONDS);
   await state('awaited');
-  expect(await listeners.uploads(() => queue.lettersUrl)).toEqual({ healed: 1, failures: [] });
+  expect(await replays.uploads(() => queue.lettersUrl)).toEqual({ healed: 1, failures: [] });
   expect(queue.letters()).toBe(0);
   expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });
   expect((await detailOf(artist, release.id)).release.cover?.mediaId).toBe(mediaId);

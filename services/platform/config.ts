@@ -11,6 +11,9 @@ export const ApiConfig = z.object({
   ORIGIN_SECRET_PREVIOUS: z.string().min(1),
 });
 
+/** The environment that every listener has: its own queue. */
+export const ListenerConfig = z.object({ QUEUE_URL: z.string().min(1) });
+
 /** Parses the environment at cold start, so that a missing variable stops the function before its first request. */
 export function readConfig<S extends z.ZodType>(schema: S): z.output<S> {
   const result = schema.safeParse(process.env);

@@ -1,16 +1,24 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { Key } from './keys.ts';
 import type { Item } from './table.ts';
 
-/** One change in the table's stream: an item before it, undefined when it is new, and after it, undefined when it is gone. */
-export type ItemChange = { before: Item | undefined; after: Item | undefined };
+/** An item before a change, undefined when it is new, and after it, undefined when it is gone. */
+export type Change = { before: Item | undefined; after: Item | undefined };
+
+/** One change in the table's stream. A record that comes again has the same id. */
+export type ItemChange = Change & { id: string; key: Key; at: Date };
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 // The events' types and the SDK's name the same wire format.
 const itemOf = (image: Image): Item | undefined => image && unmarshall(image as Record<string, AttributeValue>);
 
-export const itemChange = ({ dynamodb }: DynamoDBRecord): ItemChange => ({
+export const itemChange = ({ eventID = '', dynamodb }: DynamoDBRecord): ItemChange => ({
+  id: eventID,
+  key: itemOf(dynamodb?.Keys) as Key,
+  // Seconds since 1970.
+  at: new Date(Number(dynamodb?.ApproximateCreationDateTime) * 1000),
   before: itemOf(dynamodb?.OldImage),
   after: itemOf(dynamodb?.NewImage),
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { contracts } from '../../shared/contract/index.ts';
 import type { Route } from '../../shared/contract/route.ts';
-import { keys } from './keys.ts';
+import { type ItemRow, type Key, keys } from './keys.ts';
 import { iamPattern, partitions } from './partitions.ts';
 
 const matches = (pattern: string, key: string) =>
@@ -39,9 +39,25 @@ it('the domains with idempotent routes remember requests, and no other', () => {
   expect([...keys.idempotency.writers].sort()).toEqual(domains.sort());
 });
 
-it('a partition key is read as it was built', () => {
-  const values = { artistId: 'a1', releaseId: 'rel_1' };
-  expect({ ...keys.release.read(keys.media({ ...values, mediaId: 'med_1' }).PK) }).toEqual(values);
-  expect(keys.release.read(keys.releaseCount(values).PK)).toBeUndefined();
-  expect(keys.release.read('RELEASE#a1')).toBeUndefined();
+describe('a key is read as it was built', () => {
+  const rows = Object.entries<ItemRow>(keys);
+  const filled = ({ pk, sk }: ItemRow): Key => {
+    const [PK, SK] = [pk, sk].map((part) => part.replace(/\{(\w+)\}/g, '$1-1')) as [string, string];
+    return { PK, SK };
+  };
+
+  it.each(rows)('%s: with the ids that it was built of, and by no other row', (name, row) => {
+    const readers = rows.filter(([, other]) => other.read(filled(row)));
+    expect(readers.map(([reader]) => reader)).toEqual([name]);
+    const ids = row.read(filled(row)) ?? {};
+    expect(Object.entries(ids)).toEqual(Object.keys(ids).map((id) => [id, `${id}-1`]));
+  });
+
+  it('and a longer or a shorter one is another key', () => {
+    const { PK, SK } = keys.release({ artistId: 'a1', releaseId: 'rel_1' });
+    expect(keys.release.read({ PK, SK })).toEqual({ artistId: 'a1', releaseId: 'rel_1' });
+    for (const other of [`${PK}#1`, 'RELEASE#a1', 'RELEASE#a1#'])
+      expect(keys.release.read({ PK: other, SK })).toBeUndefined();
+    expect(keys.release.read({ PK, SK: 'BODY2' })).toBeUndefined();
+  });
 });

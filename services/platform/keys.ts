@@ -26,19 +26,29 @@ type Template<P extends string, S extends string> = Required<Access> & {
   (values: Values<P> & Values<S>): Key;
   pk: P;
   sk: S;
-  /** The values in a partition key of this shape, or undefined for another one. */
-  read(pk: string): { [N in Holes<P>]: string } | undefined;
+  /** The values in a key of this shape, or undefined for another one. */
+  read(key: Key): { [N in Holes<P> | Holes<S>]: string } | undefined;
 };
+
+/** A kind of item, whichever it is. */
+export type ItemRow = { pk: string; sk: string; read(key: Key): object | undefined };
+
+/** What stands between the holes is letters, `-` and `#`: nothing that a pattern would read otherwise. */
+const shapeOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^#]+)')}$`);
 
 /** The items of one partition. */
 function partition<const P extends string, const I extends Record<string, string>>(
   pk: P,
   { writers, removers = [], items }: Access & { items: I },
 ) {
-  const shape = new RegExp(`^${pk.replace(/\{(\w+)\}/g, '(?<$1>[^#]+)')}$`);
   const template = <S extends string>(sk: S): Template<P, S> => {
     const build = (values: Values<P> & Values<S>): Key => ({ PK: fill(pk, values), SK: fill(sk, values) });
-    const read = (from: string) => shape.exec(from)?.groups as { [N in Holes<P>]: string } | undefined;
+    const [partition, item] = [shapeOf(pk), shapeOf(sk)];
+    const read = ({ PK, SK }: Key) => {
+      const [inPartition, inItem] = [partition.exec(PK), item.exec(SK)];
+      if (!inPartition || !inItem) return undefined;
+      return { ...inPartition.groups, ...inItem.groups } as { [N in Holes<P> | Holes<S>]: string };
+    };
     return Object.assign(build, { pk, sk, writers, removers, read });
   };
   return Object.fromEntries(Object.entries(items).map(([name, sk]) => [name, template(sk)])) as {

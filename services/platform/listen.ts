@@ -1,12 +1,10 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { EventName } from '../../shared/events/events.ts';
 import { readTold, type Told } from '../../shared/events/told.ts';
+import type { ListenerConfig } from './config.ts';
 import { consumeQueue } from './consume-queue.ts';
 import { type Log, thrown } from './logger.ts';
-
-/** What every listener's environment has. */
-export const ListenerConfig = z.object({ QUEUE_URL: z.string().min(1) });
 
 type Needs = { config: z.output<typeof ListenerConfig>; log: Log };
 type Ended = PromiseSettledResult<unknown>;

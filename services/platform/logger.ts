@@ -13,6 +13,7 @@ const allowed = [
   'releaseId',
   'mediaId',
   'sessionId',
+  'key',
   'event',
   'eventId',
   'messageId',

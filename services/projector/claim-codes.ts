@@ -1,4 +1,4 @@
-import type { ItemChange } from '../platform/item-change.ts';
+import type { Change } from '../platform/item-change.ts';
 import type { CodeClaim } from '../releases/code-claim.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 import { currentStatus } from '../releases/legacy-values.ts';
@@ -10,7 +10,7 @@ import { keepCodes } from './keep-codes.ts';
  * stays one write. Safe to repeat.
  * @returns the codes that somebody else has, which must never be
  */
-export async function claimCodes({ before, after }: ItemChange, codes: CodeRepository): Promise<CodeClaim[]> {
+export async function claimCodes({ before, after }: Change, codes: CodeRepository): Promise<CodeClaim[]> {
   if (!after || currentStatus(after.status) !== 'submitted' || currentStatus(before?.status) === 'submitted') return [];
   return keepCodes(readRelease(after), codes);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, NOW } from '../../shared/test/builders.ts';
-import type { ItemChange } from '../platform/item-change.ts';
+import type { Change } from '../platform/item-change.ts';
 import type { Table } from '../platform/table.ts';
 import { type CardRepository, cardRepository } from '../releases/card-repository.ts';
 import { ownTable } from '../test/own-table.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 /** The life of a release, as the table's stream tells it: made, edited twice, submitted, exported. */
-function life(): { stages: Release[]; changes: ItemChange[] } {
+function life(): { stages: Release[]; changes: Change[] } {
   const draft = aCompleteDraft();
   const submission = { at: NOW.toISOString(), agreementVersion: '2026-11', by: draft.artistId };
   const stages: Release[] = [
@@ -82,8 +82,8 @@ test('a late record never puts an old card over a newer one', async () => {
 test('a deleted release takes its card and its count along, once', async () => {
   const { stages, changes } = life();
   const [draft] = stages as [Release];
-  await projectRelease(changes[0] as ItemChange, cards);
-  const gone: ItemChange = { before: draft, after: undefined };
+  await projectRelease(changes[0] as Change, cards);
+  const gone: Change = { before: draft, after: undefined };
   await projectRelease(gone, cards);
   await projectRelease(gone, cards);
   expect(await cardOf(draft)).toBeUndefined();
@@ -94,9 +94,9 @@ test('a submission that failed once, and comes again after a later change of the
   const { stages, changes } = life();
   for (const change of changes.slice(0, 3)) await projectRelease(change, cards);
   const submitted = stages[3] as Release;
-  const ticked: ItemChange = { before: submitted, after: { ...submitted, checklist: [2], rev: 5 } };
+  const ticked: Change = { before: submitted, after: { ...submitted, checklist: [2], rev: 5 } };
   // The batch goes on after a record that fails: the tick is projected, and then both come again.
-  for (const change of [ticked, changes[3] as ItemChange, ticked]) await projectRelease(change, cards);
+  for (const change of [ticked, changes[3] as Change, ticked]) await projectRelease(change, cards);
   expect(await cardOf(submitted)).toMatchObject({ rev: 5, status: 'submitted' });
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 1, exported: 0 });
 });
@@ -105,7 +105,7 @@ test('a deletion that is told before what it deletes leaves no card and no count
   const { stages, changes } = life();
   const [draft] = stages as [Release];
   await projectRelease({ before: draft, after: undefined }, cards);
-  await projectRelease(changes[0] as ItemChange, cards);
+  await projectRelease(changes[0] as Change, cards);
   expect(await cardOf(draft)).toBeUndefined();
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, exported: 0 });
 });
@@ -119,7 +119,7 @@ test('in any order, repeated or lost, and from several at once: the counts are t
       // The API deletes drafts only; the projector must not count on it.
       const all = [...changes, { before: last, after: undefined }];
       const before = await cards.counts();
-      for (const together of told) await Promise.all(together.map((n) => projectRelease(all[n] as ItemChange, cards)));
+      for (const together of told) await Promise.all(together.map((n) => projectRelease(all[n] as Change, cards)));
       const newest = Math.max(-1, ...told.flat());
       const card = await cardOf(last);
       expect(card?.rev).toBe(newest === 5 ? undefined : stages[newest]?.rev);

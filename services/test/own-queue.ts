@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { jest } from '@jest/globals';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { startSqs } from '../../infra/local/stand-ins/sqs/index.ts';
+import { silently } from './silently.ts';
 
 /** Longer than the queue hides a message. */
 const HIDDEN_SECONDS = 70;
@@ -65,11 +65,7 @@ export async function ownQueue() {
         attributes: Attributes,
         eventSource: 'aws:sqs',
       }));
-      const silent = [process.stdout, process.stderr].map((stream) =>
-        jest.spyOn(stream, 'write').mockReturnValue(true),
-      );
-      const { batchItemFailures } = await handler({ Records: records as unknown as SQSRecord[] });
-      for (const spy of silent) spy.mockRestore();
+      const { batchItemFailures } = await silently(() => handler({ Records: records as unknown as SQSRecord[] }));
       const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
       for (const { MessageId = '', ReceiptHandle } of Messages) {
         if (!failed.has(MessageId))

@@ -11,9 +11,10 @@ type Props = {
   api: HttpApi;
   functions: ServiceFunction[];
   /** Functions that read the table's stream. */
-  listeners: ServiceFunction[];
+  readers: ServiceFunction[];
   deadLetters: Record<string, IQueue>;
-  work: IQueue;
+  /** Queues that somebody works on. */
+  work: Record<string, IQueue>;
   table: ITableV2;
 };
 
@@ -22,7 +23,7 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
 
 /** One page that answers "is it us, what is it, since when": what fails on top, what it costs in time and units below. */
 export class OperationsDashboard extends Construct {
-  constructor(scope: Construct, id: string, { api, functions, listeners, deadLetters, work, table }: Props) {
+  constructor(scope: Construct, id: string, { api, functions, readers, deadLetters, work, table }: Props) {
     super(scope, id);
     const named = (service: ServiceFunction) => ({ label: service.node.id });
     new Dashboard(this, 'Page', {
@@ -73,9 +74,9 @@ export class OperationsDashboard extends Construct {
         ],
         [
           graph(
-            'Behind: stream (ms), uploads (s)',
-            listeners.map((service) => service.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...named(service) })),
-            [work.metricApproximateAgeOfOldestMessage()],
+            'Behind: stream (ms), queues (s)',
+            readers.map((service) => service.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...named(service) })),
+            Object.entries(work).map(([label, queue]) => queue.metricApproximateAgeOfOldestMessage({ label })),
           ),
           graph(
             'Table: units and throttles',

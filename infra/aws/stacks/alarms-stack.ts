@@ -8,18 +8,19 @@ import { Alarms, perFiveMinutes, perMinute } from '../constructs/alarms.ts';
 import { alarmFunctions } from '../constructs/function-alarms.ts';
 import { OperationsDashboard } from '../constructs/operations-dashboard.ts';
 import { Pager } from '../constructs/pager.ts';
+import { Schedule } from '../constructs/schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import type { Deployment } from '../deployment.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
-import type { LiveStack } from './live-stack.ts';
+import type { EventsStack } from './events-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
 type Props = StackProps & {
   data: DataStack;
   auth: AuthStack;
-  live: LiveStack;
+  events: EventsStack;
   media: MediaStack;
   api: ApiStack;
   deployment: Deployment;
@@ -41,37 +42,57 @@ const sum = (metrics: IMetric[], label: string): MathExpression => {
   return new MathExpression({ expression, usingMetrics, label, ...perFiveMinutes });
 };
 
+const most = (metrics: IMetric[]): MathExpression => {
+  const usingMetrics = Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
+  return new MathExpression({
+    expression: `MAX([${Object.keys(usingMetrics).join(', ')}])`,
+    usingMetrics,
+    ...perMinute,
+  });
+};
+
+/** `EveryDay` is `every-day` in the runbook. */
+const nameOf = ({ node }: Construct): string => node.id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
 /** Who looks after the product hears of what fails in it. What happens at the edge is in the site's stack: CloudFront counts in us-east-1. */
 export class AlarmsStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    const { data, auth, live, media, api, deployment } = props;
+    const { data, auth, events, media, api, deployment } = props;
     const alarms = new Alarms(this, 'Alarms', { pager: new Pager(this, 'Pager', { email: deployment.alertEmail }) });
-    const functions = this.node.root.node.findAll().filter((part) => part instanceof ServiceFunction);
+    const all = this.node.root.node.findAll();
+    const functions = all.filter((part) => part instanceof ServiceFunction);
 
+    const { stream, listeners } = events;
     const deadLetters = {
-      projector: live.deadLetters.queue,
-      remover: media.removerDeadLetters.queue,
+      ...Object.fromEntries(stream.readers.map(({ reads, deadLetters }) => [nameOf(reads), deadLetters.queue])),
+      ...Object.fromEntries(Object.values(listeners).map(({ name, work }) => [name, work.deadLetters])),
+      ...Object.fromEntries(
+        all.filter((part) => part instanceof Schedule).map((part) => [nameOf(part), part.deadLetters]),
+      ),
       uploads: media.work.deadLetters,
     };
     for (const [listener, queue] of Object.entries(deadLetters)) {
       alarms.raise(`dead-letters-${listener}`, {
         metric: queue.metricApproximateNumberOfMessagesVisible(perMinute),
         above: 0,
-        says: `Something failed every time and waits as a dead letter of the ${listener} for 14 days.`,
+        says: `Something failed every time and waits as a dead letter of ${listener} for 14 days.`,
       });
     }
-    const age = (listener: ServiceFunction) =>
-      listener.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...perMinute });
+    const readers = stream.readers.map(({ reads }) => reads);
     alarms.raise('stream-behind', {
-      metric: new MathExpression({
-        expression: 'MAX([projector, remover])',
-        usingMetrics: { projector: age(live.projector), remover: age(media.remover) },
-        ...perMinute,
-      }),
+      metric: most(readers.map((reader) => reader.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...perMinute }))),
       above: 60_000,
       periods: 3,
-      says: 'Libraries and tab counts are more than a minute behind the releases.',
+      says: 'Libraries, tab counts or events are more than a minute behind the table.',
+    });
+    alarms.raise('events-waiting', {
+      metric: most(
+        Object.values(listeners).map(({ work }) => work.queue.metricApproximateAgeOfOldestMessage(perMinute)),
+      ),
+      above: 15 * 60,
+      periods: 3,
+      says: 'A listener has not heard an event for more than a quarter of an hour.',
     });
     alarms.raise('uploads-waiting', {
       metric: media.work.queue.metricApproximateAgeOfOldestMessage(perMinute),
@@ -167,9 +188,12 @@ export class AlarmsStack extends Stack {
     new OperationsDashboard(this, 'Dashboard', {
       api: api.api,
       functions,
-      listeners: [live.projector, media.remover],
+      readers,
       deadLetters,
-      work: media.work.queue,
+      work: {
+        uploads: media.work.queue,
+        ...Object.fromEntries(Object.values(listeners).map(({ name, work }) => [name, work.queue])),
+      },
       table: data.table,
     });
   }

@@ -11,8 +11,6 @@ import {
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import * as z from 'zod';
@@ -20,6 +18,7 @@ import { CustomMessageConfig, NewDayConfig, PostConfirmationConfig } from '../..
 import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
+import { Schedule } from '../constructs/schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { UserPoolFirewall } from '../constructs/user-pool-firewall.ts';
@@ -128,7 +127,7 @@ export class AuthStack extends Stack {
         resources: [this.pool.userPoolArn],
       }),
     );
-    new Rule(this, 'EveryDay', { schedule: Schedule.rate(Duration.days(1)), targets: [new LambdaFunction(newDay)] });
+    new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.days(1) });
 
     new CfnUserPoolGroup(this, 'Admins', { userPoolId: this.pool.userPoolId, groupName: 'admin' });
     this.client = this.pool.addClient('Web', {

@@ -1,18 +1,15 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Construct } from 'constructs';
-import { UploadStoredConfig, UploadsLeftConfig } from '../../../services/media/config.ts';
-import { keys } from '../../../services/platform/keys.ts';
+import { UploadStoredConfig } from '../../../services/media/config.ts';
 import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { sharpLayer } from '../constructs/sharp-layer.ts';
-import { StreamDeadLetters } from '../constructs/stream-dead-letters.ts';
 import { grantTables } from '../constructs/table-access.ts';
-import { MOST_RECEIVES, WorkQueue } from '../constructs/work-queue.ts';
+import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -23,15 +20,15 @@ type Props = StackProps & {
   deploys: boolean;
 };
 
+/** How often the checker is told of a file. */
+const MOST_RECEIVES = 5;
+
 /**
- * Quarantine: the browser puts a file here, a queue tells the checker, and only what was checked goes on to the masters. When a release
- * is deleted or a track removed, the table's stream tells the remover, and its files go everywhere.
+ * Quarantine: the browser puts a file here, a queue tells the checker, and only what was checked goes on to the masters.
  */
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;
   readonly work: WorkQueue;
-  readonly remover: ServiceFunction;
-  readonly removerDeadLetters: StreamDeadLetters;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
@@ -59,7 +56,10 @@ export class MediaStack extends Stack {
       ARTWORK_BUCKET: artwork.bucketName,
     };
     // A file that kills its checker comes again when its time is over: four times, and has its refusal within five minutes.
-    this.work = new WorkQueue(this, 'Stored', { visibilityTimeout: Duration.seconds(70) });
+    this.work = new WorkQueue(this, 'Stored', {
+      visibilityTimeout: Duration.seconds(70),
+      mostReceives: MOST_RECEIVES,
+    });
     const checker = new ServiceFunction(this, 'UploadChecker', {
       entry: 'services/media/on-upload-stored.ts',
       config: UploadStoredConfig,
@@ -80,36 +80,7 @@ export class MediaStack extends Stack {
       new SqsEventSource(this.work.queue, { batchSize: 1, maxConcurrency: 10, reportBatchItemFailures: true }),
     );
 
-    // The table's second reader of its stream, after the projector: DynamoDB lets no more than two read a shard without holding up.
-    const remover = new ServiceFunction(this, 'UploadRemover', {
-      entry: 'services/media/on-uploads-left.ts',
-      config: UploadsLeftConfig,
-      environment: files,
-      timeout: Duration.seconds(60),
-    });
-    grantTables(props.data, remover);
-    for (const bucket of [this.uploads, masters, artwork]) grantObjects(bucket, remover, { discard: true });
-    this.remover = remover;
-    this.removerDeadLetters = new StreamDeadLetters(this, 'RemoverDeadLetters', { logs });
-    remover.addEventSource(
-      new DynamoEventSource(table, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 25,
-        retryAttempts: 10,
-        bisectBatchOnError: true,
-        reportBatchItemFailures: true,
-        onFailure: this.removerDeadLetters,
-        filters: [
-          FilterCriteria.filter({
-            // A removed track is a change of its release; which change it was, the function sees by itself.
-            eventName: FilterRule.or('MODIFY', 'REMOVE'),
-            dynamodb: { Keys: { SK: { S: FilterRule.isEqual(keys.release.sk) } } },
-          }),
-        ],
-      }),
-    );
     for (const [id, value] of Object.entries({
-      RemoverLetters: this.removerDeadLetters.queue.queueUrl,
       UploadLetters: this.work.deadLetters.queueUrl,
       UploadsBucket: this.uploads.bucketName,
       MastersBucket: masters.bucketName,

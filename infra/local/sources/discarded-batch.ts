@@ -17,7 +17,7 @@ type Discarded = {
  */
 export function discardedBatch({ functionArn, streamArn, shardId, invokes, isCrash, records }: Discarded, now: Date) {
   const [first, last] = [records[0]?.dynamodb, records.at(-1)?.dynamodb];
-  const arrival = (at: unknown) => (typeof at === 'string' ? at : now.toISOString());
+  const arrival = (at: unknown) => (typeof at === 'number' ? new Date(at * 1000) : now).toISOString();
   return {
     requestContext: {
       requestId: randomUUID(),

@@ -12,13 +12,16 @@ describe('the pattern of an event source', () => {
     ['one part of two only', { eventName: ['MODIFY'], dynamodb: { size: [2] } }, false],
     ['null where null is', { dynamodb: { gone: [null] } }, true],
     ['a part that the event does not have', { dynamodb: { NewImage: { a: { S: ['x'] } } } }, false],
+    ['the beginning of a value', { eventName: ['INSERT', { prefix: 'MOD' }] }, true],
+    ['another beginning', { eventName: [{ prefix: 'mod' }] }, false],
+    ['the beginning of what is no text', { dynamodb: { size: [{ prefix: '1' }] } }, false],
     ['nothing in particular', {}, true],
   ])('%s: %j is %s', (_name, pattern, fits) => {
     expect(matchPattern(pattern, record)).toBe(fits);
   });
 
   it('with a matcher that the laptop does not know is an error, and not a miss', () => {
-    const pattern = { eventName: [{ prefix: 'MOD' }] } as unknown as Parameters<typeof matchPattern>[0];
-    expect(() => matchPattern(pattern, record)).toThrow('The laptop does not know the filter {"prefix":"MOD"}');
+    const pattern = { eventName: ['MODIFY', { suffix: 'Y' }] } as unknown as Parameters<typeof matchPattern>[0];
+    expect(() => matchPattern(pattern, record)).toThrow('The laptop does not know the filter {"suffix":"Y"}');
   });
 });

@@ -1,13 +1,22 @@
-/** An event pattern of an event source mapping: nested objects whose leaves list the accepted values. */
-export type Pattern = { [key: string]: Pattern | (string | number | boolean | null)[] };
+type Matcher = string | number | boolean | null | { prefix: string };
 
-/** Whether an event fits. A matcher other than plain values stops the laptop with its text. */
+/** An event pattern of an event source mapping: nested objects whose leaves list the accepted values. */
+export type Pattern = { [key: string]: Pattern | Matcher[] };
+
+/** Whether an event fits. A matcher other than plain values and prefixes stops the laptop with its text. */
 export function matchPattern(pattern: Pattern, event: unknown): boolean {
   return Object.entries(pattern).every(([key, wanted]) => {
     const actual = (event as Record<string, unknown> | undefined)?.[key];
     if (!Array.isArray(wanted)) return matchPattern(wanted, actual);
-    const unknown = wanted.find((value) => value !== null && typeof value === 'object');
-    if (unknown) throw new Error(`The laptop does not know the filter ${JSON.stringify(unknown)}`);
-    return wanted.includes(actual as string);
+    // Each is looked at, so that an unknown one is found whatever comes before it.
+    return wanted.filter((matcher) => fits(matcher, actual)).length > 0;
   });
+}
+
+function fits(matcher: Matcher, actual: unknown): boolean {
+  if (matcher === null || typeof matcher !== 'object') return matcher === actual;
+  const { prefix, ...others } = matcher;
+  if (typeof prefix !== 'string' || Object.keys(others).length > 0)
+    throw new Error(`The laptop does not know the filter ${JSON.stringify(matcher)}`);
+  return typeof actual === 'string' && actual.startsWith(prefix);
 }

@@ -10,6 +10,7 @@ const rule = (Properties: Record<string, never> | object) =>
   smallTemplate({ Daily: { Type: 'AWS::Events::Rule', Properties: Properties as never } });
 const daily = rule({ ScheduleExpression: 'rate(1 day)', State: 'ENABLED', Targets: [{ Arn: 'fn', Id: 'T' }] });
 
+const sqs = { send: async () => {} };
 const directory = mkdtempSync(path.join(tmpdir(), 'schedules-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -31,7 +32,7 @@ test.each(['cron(0 4 * * ? *)', 'rate(0 days)', 'rate(1 week)', ''])(
 
 test('a property of a rule that the laptop does not know stops it', () => {
   const template = rule({ ScheduleExpression: 'rate(1 day)', Targets: [], EventPattern: {} });
-  const start = () => startSchedules({ template, invoke: async () => null, directory, onError: () => {} });
+  const start = () => startSchedules({ template, invoke: async () => null, sqs, directory, onError: () => {} });
   expect(start).toThrow(/EventPattern of the rule Daily/);
 });
 
@@ -43,7 +44,7 @@ test('the first time is a day after the first start, and what became due while t
     return null;
   };
   const run = async () => {
-    const schedules = startSchedules({ template: daily, invoke, directory, onError: () => {}, now: () => now });
+    const schedules = startSchedules({ template: daily, invoke, sqs, directory, onError: () => {}, now: () => now });
     await schedules.stop();
   };
   await run();
@@ -57,15 +58,70 @@ test('the first time is a day after the first start, and what became due while t
 });
 
 test('a test makes it happen now, and is told when it failed', async () => {
-  const answers = [() => null, () => Promise.reject(new Error('broken'))];
-  const invoke = async () => answers.shift()?.();
-  const { handler, stop } = startSchedules({ template: daily, invoke, directory, onError: () => {} });
+  let isBroken = false;
+  const invoke = async () => (isBroken ? Promise.reject(new Error('broken')) : null);
+  const { handler, stop } = startSchedules({ template: daily, invoke, sqs, directory, onError: () => {} });
   await serving(handler, async (url) => {
     const post = (at: string) => httpCall(url, { method: 'POST', path: at });
     expect((await post('/local/schedules/Daily')).status).toBe(200);
+    isBroken = true;
     expect(await post('/local/schedules/Daily')).toMatchObject({ status: 500, body: 'broken\n' });
     expect((await post('/local/schedules/Other')).status).toBe(404);
     expect((await httpCall(url, { path: '/local/schedules/Daily' })).status).toBe(405);
   });
   await stop();
+});
+
+describe('a scheduled function that fails', () => {
+  const arn = 'arn:aws:lambda:us-east-1:000000000000:function:Small.Job';
+  const template = smallTemplate({
+    Daily: {
+      Type: 'AWS::Events::Rule',
+      Properties: { ScheduleExpression: 'rate(1 day)', State: 'ENABLED', Targets: [{ Arn: arn, Id: 'T' }] },
+    },
+    Config: {
+      Type: 'AWS::Lambda::EventInvokeConfig',
+      Properties: {
+        FunctionName: 'Small.Job',
+        MaximumRetryAttempts: 2,
+        DestinationConfig: { OnFailure: { Destination: 'arn:aws:sqs:us-east-1:000000000000:letters' } },
+      },
+    },
+  });
+
+  async function runs(failures: number) {
+    const tries: unknown[] = [];
+    const letters: { queue: string; body: { requestPayload: unknown; responsePayload: unknown } }[] = [];
+    const { handler, stop } = startSchedules({
+      template,
+      directory,
+      onError: () => {},
+      invoke: async (_, event) => {
+        tries.push(event);
+        if (tries.length <= failures) throw new Error('broken');
+        return null;
+      },
+      sqs: { send: async (queue, body) => letters.push({ queue, body: JSON.parse(body) }) },
+    });
+    const { status } = await serving(handler, (url) =>
+      httpCall(url, { method: 'POST', path: '/local/schedules/Daily' }),
+    );
+    await stop();
+    return { status, tries, letters };
+  }
+
+  it('runs again, twice', async () => {
+    const { status, tries, letters } = await runs(2);
+    expect([status, tries.length, letters]).toEqual([200, 3, []]);
+    expect(new Set(tries.map((event) => (event as { id: string }).id)).size).toBe(1);
+  });
+
+  it('every time is a dead letter, with what it was asked and why it failed', async () => {
+    const { status, tries, letters } = await runs(3);
+    expect([status, tries.length, letters.length]).toEqual([500, 3, 1]);
+    expect(letters[0]).toMatchObject({
+      queue: 'letters',
+      body: { requestPayload: tries[0], responsePayload: { errorMessage: 'broken' } },
+    });
+  });
 });

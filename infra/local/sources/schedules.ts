@@ -6,11 +6,18 @@ import type { Invoke } from '../functions/functions.ts';
 import { ACCOUNT, REGION } from '../stand-ins/stand-in.ts';
 import type { Template } from '../template/load-template.ts';
 
-type Target = { Arn: string; Id: string; RetryPolicy?: object };
+type Target = { Arn: string; Id: string };
+type InvokeConfigProps = {
+  FunctionName: string;
+  MaximumRetryAttempts?: number;
+  DestinationConfig?: { OnFailure?: { Destination: string } };
+};
 type RuleProps = { ScheduleExpression: string; State: 'ENABLED'; Targets: Target[] };
 
 const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const KNOWN_PROPERTIES = ['ScheduleExpression', 'State', 'Targets', 'Description'];
+/** Lambda's own, when a function says nothing else. */
+const RETRIES = 2;
 
 /** How often a clock looks whether something is due. */
 const LOOK_MS = 30_000;
@@ -28,16 +35,18 @@ export type Schedules = { handler: RequestListener; stop: () => Promise<void> };
 /**
  * EventBridge's schedules, as the template has them. The first time is one period after the first start, and time goes on while the laptop
  * is off: what became due meanwhile happens once at the next start. `POST /local/schedules/<logical id>` is a time of its own, and is
- * answered when its functions have answered.
+ * answered when its functions have answered. A function that fails runs again at once, as often as Lambda would run it later; what failed
+ * every time goes to its dead letters.
  */
 export function startSchedules(options: {
   template: Template;
   invoke: Invoke;
+  sqs: { send: (queue: string, body: string) => Promise<unknown> };
   directory: string;
   onError: (message: string) => void;
   now?: () => number;
 }): Schedules {
-  const { template, invoke, directory, onError } = options;
+  const { template, invoke, sqs, directory, onError } = options;
   const now = options.now ?? Date.now;
   mkdirSync(directory, { recursive: true });
 
@@ -55,6 +64,40 @@ export function startSchedules(options: {
     };
   });
   type Rule = (typeof rules)[number];
+
+  const configs = template.ofType<InvokeConfigProps>('AWS::Lambda::EventInvokeConfig').map(({ props }) => props);
+
+  /** Lambda's asynchronous call. @throws Error of the last try */
+  async function run(functionArn: string, event: object, tried = 1): Promise<void> {
+    const config = configs.find(({ FunctionName }) => functionArn.endsWith(`:${FunctionName}`));
+    try {
+      await invoke(functionArn, event);
+    } catch (error) {
+      if (tried <= (config?.MaximumRetryAttempts ?? RETRIES)) return run(functionArn, event, tried + 1);
+      const letters = config?.DestinationConfig?.OnFailure?.Destination;
+      if (letters)
+        await sqs.send(
+          letters.slice(letters.lastIndexOf(':') + 1),
+          JSON.stringify(letterOf(functionArn, event, tried, error)),
+        );
+      throw error;
+    }
+  }
+
+  /** Lambda guide, "Capturing records of Lambda asynchronous invocations". */
+  const letterOf = (functionArn: string, event: object, tries: number, error: unknown) => ({
+    version: '1.0',
+    timestamp: new Date(now()).toISOString(),
+    requestContext: {
+      requestId: randomUUID(),
+      functionArn: `${functionArn}:$LATEST`,
+      condition: 'RetriesExhausted',
+      approximateInvokeCount: tries,
+    },
+    requestPayload: event,
+    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+    responsePayload: { errorMessage: error instanceof Error ? error.message : String(error) },
+  });
 
   const lastOf = ({ file }: Rule): number => {
     try {
@@ -77,7 +120,7 @@ export function startSchedules(options: {
       resources: [arn],
       detail: {},
     };
-    for (const { Arn } of targets) await invoke(Arn, event);
+    for (const { Arn } of targets) await run(Arn, event);
   };
 
   let running = Promise.resolve();

@@ -27,13 +27,16 @@ export type StreamMapping = {
 
 type Answer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 
-/** Binary values travel as base64 in an event; the SDK gives bytes. */
-const asEvent = (record: StreamRecord): unknown =>
-  JSON.parse(
-    JSON.stringify(record, (_, value: unknown) =>
+/** Binary values travel as base64 in an event, and times as seconds; the SDK gives bytes and dates. */
+function asEvent({ dynamodb, ...record }: StreamRecord): object {
+  const at = dynamodb?.ApproximateCreationDateTime;
+  const change = { ...dynamodb, ...(at && { ApproximateCreationDateTime: at.getTime() / 1000 }) };
+  return JSON.parse(
+    JSON.stringify({ ...record, dynamodb: change }, (_, value: unknown) =>
       value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
     ),
   );
+}
 const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNumber ?? '';
 
 /**
@@ -123,7 +126,7 @@ export function startStreamSource(options: {
     return deliver(behind);
   }
 
-  const eventOf = (record: StreamRecord) => ({ ...(asEvent(record) as object), eventSourceARN: mapping.streamArn });
+  const eventOf = (record: StreamRecord) => ({ ...asEvent(record), eventSourceARN: mapping.streamArn });
 
   async function discard(record: object, attempts: { invokes: number; isCrash: boolean }): Promise<void> {
     const { functionArn, streamArn } = mapping;

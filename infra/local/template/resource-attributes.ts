@@ -58,6 +58,7 @@ export const resourceAttributes: Record<string, Describe> = {
     Arn: `arn:aws:lambda:${REGION}:${ACCOUNT}:function:${functionName(stack, id)}`,
   }),
   'AWS::Lambda::EventSourceMapping': justRef,
+  'AWS::Lambda::EventInvokeConfig': justRef,
   'AWS::Events::Rule': arnOnly('events'),
   'AWS::ApiGatewayV2::Api': ({ id, addresses }) => ({ Ref: id, ApiEndpoint: addresses.site }),
   'AWS::ApiGatewayV2::Route': justRef,

@@ -3,7 +3,7 @@ import { Amplify } from 'aws-amplify';
 import { events as client } from 'aws-amplify/data';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { WebSocket } from 'ws';
-import { liveGateway } from '../../../../services/projector/live-gateway.ts';
+import { liveGateway } from '../../../../services/live/live-gateway.ts';
 import { artistChannel } from '../../../../shared/live/artist-channel.ts';
 import { type EventsUnderTest, eventsUnderTest } from './test/events-under-test.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { liveGateway } from '../../../../services/projector/live-gateway.ts';
+import { liveGateway } from '../../../../services/live/live-gateway.ts';
 import { artistChannel } from '../../../../shared/live/artist-channel.ts';
 import type { ReleaseMessage } from '../../../../shared/live/message.ts';
 import { connected, describeLocal, type EventsUnderTest, eventsUnderTest, tokenOf } from './test/events-under-test.ts';

@@ -1,0 +1,63 @@
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import type { ItemRow } from '../../../services/platform/keys.ts';
+import type { LogBucket } from './log-bucket.ts';
+import type { ServiceFunction } from './service-function.ts';
+import { StreamDeadLetters } from './stream-dead-letters.ts';
+
+/** DynamoDB lets no more read a shard without holding each other up (Developer Guide, "Change data capture for DynamoDB Streams"). */
+const MOST_READERS = 2;
+
+type Reader = { reads: ServiceFunction; deadLetters: StreamDeadLetters };
+
+/** What a template says before its first hole, and whether that is all of it. */
+const matching = (templates: string[]): (string | { prefix: string })[] =>
+  [...new Set(templates)].map((template) => {
+    const [fixed = '', ...rest] = template.split('{');
+    return rest.length > 0 ? { prefix: fixed } : fixed;
+  });
+
+/** The table's stream. Whoever reads it is told of each change in order, again when it failed, and never loses one: it ends as a dead letter. */
+export class TableStream extends Construct {
+  readonly readers: Reader[] = [];
+  private readonly table: ITableV2;
+  private readonly logs: LogBucket;
+
+  constructor(scope: Construct, id: string, { table, logs }: { table: ITableV2; logs: LogBucket }) {
+    super(scope, id);
+    this.table = table;
+    this.logs = logs;
+  }
+
+  /**
+   * Tells a function of changes of these items. A few others pass the filter too, of which the function knows nothing: one filter has room
+   * for any number of items, a filter for each would not.
+   * @throws Error for the third reader: what follows a change is a projection or a listener
+   */
+  tell(reads: ServiceFunction, items: readonly ItemRow[]): StreamDeadLetters {
+    if (this.readers.length === MOST_READERS)
+      throw new Error(`The stream has its ${MOST_READERS} readers: ${reads.node.id} is one too many`);
+    const deadLetters = new StreamDeadLetters(this, `${reads.node.id}DeadLetters`, { logs: this.logs });
+    reads.addEventSource(
+      new DynamoEventSource(this.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 25,
+        retryAttempts: 10,
+        bisectBatchOnError: true,
+        reportBatchItemFailures: true,
+        onFailure: deadLetters,
+        filters: [
+          FilterCriteria.filter({
+            dynamodb: {
+              Keys: { PK: { S: matching(items.map(({ pk }) => pk)) }, SK: { S: matching(items.map(({ sk }) => sk)) } },
+            },
+          }),
+        ],
+      }),
+    );
+    this.readers.push({ reads, deadLetters });
+    return deadLetters;
+  }
+}

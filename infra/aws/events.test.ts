@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { App, Stack } from 'aws-cdk-lib';
+import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import * as z from 'zod';
+import { keys } from '../../services/platform/keys.ts';
+import { projections } from '../../services/projector/projections/index.ts';
+import { watches } from '../../services/relay/facts/index.ts';
+import { listenerNames, listeners } from '../../services/relay/listeners.ts';
+import { type EventName, events } from '../../shared/events/events.ts';
+import { matchPattern, type Pattern } from '../local/sources/match-pattern.ts';
+import { cloudTemplate } from '../test/cloud-template.ts';
+import { LogBucket } from './constructs/log-bucket.ts';
+import { ServiceFunction } from './constructs/service-function.ts';
+import { TableStream } from './constructs/table-stream.ts';
+
+type Mapping = {
+  EventSourceArn: unknown;
+  FunctionName: { Ref: string };
+  FunctionResponseTypes?: string[];
+  FilterCriteria?: { Filters: { Pattern: string }[] };
+  MaximumRetryAttempts?: number;
+  DestinationConfig?: { OnFailure: { Destination: unknown } };
+};
+type Queue = { RedrivePolicy?: { maxReceiveCount: number; deadLetterTargetArn: unknown } };
+
+const cloud = cloudTemplate();
+const mappings = cloud.ofType<Mapping>('AWS::Lambda::EventSourceMapping');
+const entryOf = (ref: string) =>
+  (cloud.resources.find(({ id }) => id === ref) as { Metadata?: Record<string, string> } | undefined)?.Metadata?.[
+    'local:entry'
+  ];
+const mappingOf = (entry: string) =>
+  mappings.filter(({ Properties }) => entryOf(Properties.FunctionName.Ref) === entry);
+const queueOf = (arn: unknown) =>
+  cloud.ofType<Queue>('AWS::SQS::Queue').find(({ id }) => JSON.stringify(arn).includes(`"${id}"`));
+
+describe.each(listenerNames)('the listener %s', (name) => {
+  const { entry, hears } = listeners[name];
+
+  it('has a queue of its own, of which each message comes again for itself and ends as a dead letter', () => {
+    const [mapping, ...others] = mappingOf(entry);
+    expect(others).toEqual([]);
+    expect(mapping?.Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+    const queue = queueOf(mapping?.Properties.EventSourceArn);
+    expect(queue?.Properties.RedrivePolicy?.maxReceiveCount).toBeGreaterThan(1);
+    const sharing = mappings.filter(({ Properties }) => queueOf(Properties.EventSourceArn) === queue);
+    expect(sharing).toHaveLength(1);
+  });
+
+  it.each([...hears])('listens to %s', (event) => {
+    const source = readFileSync(entry, 'utf8');
+    const isNamed = source.includes(`listen('${event}'`) || source.includes(`listenTogether(listeners.${name}.hears`);
+    expect([entry, isNamed]).toEqual([entry, true]);
+  });
+});
+
+it('every event is heard by somebody', () => {
+  const heard: EventName[] = listenerNames.flatMap((name) => [...listeners[name].hears]);
+  expect(new Set(heard)).toEqual(new Set(Object.keys(events)));
+});
+
+describe('the stream of the table', () => {
+  const readers = mappings.filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'));
+
+  it('has two readers, the most that do not hold each other up, and what fails every time ends as a dead letter', () => {
+    expect(readers.map(({ Properties }) => entryOf(Properties.FunctionName.Ref)).sort()).toEqual([
+      'services/projector/on-table-change.ts',
+      'services/relay/on-table-change.ts',
+    ]);
+    for (const { Properties } of readers) {
+      expect(Properties).toMatchObject({
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        BisectBatchOnFunctionError: true,
+        MaximumRetryAttempts: 10,
+        DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+      });
+    }
+  });
+
+  const passes = (reader: string, [pk, sk]: [string, string]) => {
+    const [mapping] = mappingOf(`services/${reader}/on-table-change.ts`);
+    const { Filters = [] } = mapping?.Properties.FilterCriteria ?? {};
+    return Filters.some(({ Pattern: text }) =>
+      matchPattern(JSON.parse(text) as Pattern, { dynamodb: { Keys: { PK: { S: pk }, SK: { S: sk } } } }),
+    );
+  };
+  const filled = ({ pk, sk }: { pk: string; sk: string }) =>
+    [pk, sk].map((part) => part.replace(/\{\w+\}/g, 'x')) as [string, string];
+
+  it.each([
+    ['projector', projections],
+    ['relay', watches],
+  ])('lets through to the %s what it follows', (reader, followed) => {
+    expect(followed.map(({ of }) => passes(reader, filled(of)))).toEqual(followed.map(() => true));
+  });
+
+  it('tells nobody of requests, codes, counts and uploads', () => {
+    for (const other of [keys.idempotency, keys.code, keys.releaseTotals, keys.media, keys.awaitedUploads])
+      for (const reader of ['projector', 'relay'])
+        expect([other.pk, passes(reader, filled(other))]).toEqual([other.pk, false]);
+  });
+
+  it('takes no third reader', () => {
+    const stack = new Stack(new App({ context: { 'aws:cdk:bundling-stacks': [] } }), 'Own');
+    const key = { name: 'PK', type: AttributeType.STRING };
+    const table = new TableV2(stack, 'Table', { partitionKey: key, dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES });
+    const stream = new TableStream(stack, 'Stream', { table, logs: new LogBucket(stack, 'Logs') });
+    const reader = (id: string) =>
+      new ServiceFunction(stack, id, {
+        entry: 'services/relay/on-table-change.ts',
+        config: z.object({}),
+        environment: {},
+      });
+    for (const id of ['One', 'Two']) stream.tell(reader(id), [keys.profile]);
+    expect(() => stream.tell(reader('Three'), [keys.profile])).toThrow('Three is one too many');
+  });
+});

@@ -1,0 +1,59 @@
+import { openLog } from '../../services/platform/logger.ts';
+import { openTable } from '../../services/platform/table.ts';
+import { projections } from '../../services/projector/projections/index.ts';
+import { asStoredNow } from '../../services/relay/as-stored-now.ts';
+import { factsOf } from '../../services/relay/facts-of.ts';
+import { type ListenerName, listenerNames } from '../../services/relay/listeners.ts';
+import { queueGateway } from '../../services/relay/queue-gateway.ts';
+import { tellListeners } from '../../services/relay/tell-listeners.ts';
+import { cardRepository } from '../../services/releases/card-repository.ts';
+import { codeRepository } from '../../services/releases/code-repository.ts';
+import { releaseRepository } from '../../services/releases/release-repository.ts';
+import { redrive } from './redrive.ts';
+import { type Replayed, replayLetters } from './replay-letters.ts';
+
+/** A value of the deployment by the name of its output. @throws Error when it is not known */
+type Output = (name: string) => string;
+type Replay = (output: Output) => Promise<Replayed>;
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const backToItsQueue =
+  (letters: string): Replay =>
+  async (output) => ({ healed: await redrive(output(letters)), failures: [] });
+
+/** What is derived from the table, as it is now. */
+const projector: Replay = (output) => {
+  const table = openTable(output('TableName'));
+  const needs = {
+    releases: releaseRepository(table),
+    cards: cardRepository(table),
+    codes: codeRepository(table),
+    log: openLog('replay'),
+  };
+  return replayLetters(output('ProjectorLetters'), async (lost) => {
+    await projections.find(({ of }) => of.read(lost.key))?.heal(lost, needs);
+  });
+};
+
+/** What was not told, told of as it is now; what was said in the outbox, as it was said. */
+const relay: Replay = (output) => {
+  const table = openTable(output('TableName'));
+  const queues = queueGateway();
+  const send = (listener: ListenerName, messages: string[]) =>
+    queues.send(output(`${capitalized(listener)}Queue`), messages);
+  return replayLetters(output('RelayLetters'), async (lost) => {
+    const told = factsOf(await asStoredNow(lost, (key) => table.get(key, { consistent: true })));
+    for (const end of await tellListeners(told, send)) if (end.status === 'rejected') throw end.reason;
+  });
+};
+
+/** How the dead letters of each reader of the stream, and of each queue, are replayed. */
+export const replays: Record<'projector' | 'relay' | 'uploads' | ListenerName, Replay> = {
+  projector,
+  relay,
+  uploads: backToItsQueue('UploadLetters'),
+  ...(Object.fromEntries(listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)])) as Record<
+    ListenerName,
+    Replay
+  >),
+};

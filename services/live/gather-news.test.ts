@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { gatherNews, type News } from './gather-news.ts';
+
+const at = '2026-11-22T05:00:00.000Z';
+const changed = (artistId: string, releaseId: string, rev: number): News => ({
+  id: `evt_${rev}`,
+  name: 'release-changed',
+  at,
+  body: { artistId, releaseId, rev },
+});
+const removed = (artistId: string, releaseId: string, rev: number): News => ({
+  id: 'evt_gone',
+  name: 'release-removed',
+  at,
+  body: { artistId, releaseId, rev },
+});
+const account = (artistId: string): News => ({ id: 'evt_a', name: 'account-changed', at, body: { artistId } });
+
+test('each artist hears of the own releases only', () => {
+  const channels = gatherNews([changed('mara', 'rel_1', 1), changed('jon', 'rel_2', 1), changed('mara', 'rel_3', 1)]);
+  expect([...channels]).toEqual([
+    [
+      '/artists/mara',
+      [
+        { kind: 'release-changed', releaseId: 'rel_1', rev: 1 },
+        { kind: 'release-changed', releaseId: 'rel_3', rev: 1 },
+      ],
+    ],
+    ['/artists/jon', [{ kind: 'release-changed', releaseId: 'rel_2', rev: 1 }]],
+  ]);
+});
+
+test('of many changes of a release only the last is told, in whatever order they come, and each as often as it likes', () => {
+  const life = [changed('mara', 'rel_1', 1), changed('mara', 'rel_1', 2), removed('mara', 'rel_1', 2)];
+  const ends = [
+    { kind: 'release-changed', rev: 1 },
+    { kind: 'release-changed', rev: 2 },
+    { kind: 'release-removed', rev: 2 },
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 2 }), { minLength: 1 }), (told) => {
+      const last = Math.max(...told);
+      const { kind, rev } = ends[last] as { kind: string; rev: number };
+      expect(gatherNews(told.map((n) => life[n] as News))).toEqual(
+        new Map([['/artists/mara', [{ kind, releaseId: 'rel_1', rev }]]]),
+      );
+    }),
+  );
+});
+
+test('an account that changed twice is told of once, beside its releases', () => {
+  const told = gatherNews([account('mara'), changed('mara', 'rel_1', 1), account('mara')]);
+  expect(told.get('/artists/mara')).toEqual([
+    { kind: 'account-changed' },
+    { kind: 'release-changed', releaseId: 'rel_1', rev: 1 },
+  ]);
+});
+
+test('no news is told to nobody', () => expect(gatherNews([])).toEqual(new Map()));

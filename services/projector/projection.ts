@@ -1,0 +1,17 @@
+import type { ItemChange } from '../platform/item-change.ts';
+import type { ItemRow } from '../platform/keys.ts';
+import type { Log } from '../platform/logger.ts';
+import type { CardRepository } from '../releases/card-repository.ts';
+import type { CodeRepository } from '../releases/code-repository.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+
+export type Needs = { releases: ReleaseRepository; cards: CardRepository; codes: CodeRepository; log: Log };
+
+/** What follows from the items of one row of `keys.ts`, and is written by nobody else. Both ways are safe to repeat, in any order. */
+export type Projection = {
+  of: ItemRow;
+  /** Derives it from a change of an item. */
+  project: (change: ItemChange, needs: Needs) => Promise<void>;
+  /** Derives it from what is stored now, because a change was not followed: only its key and its `rev` are read of it. */
+  heal: (lost: ItemChange, needs: Needs) => Promise<void>;
+};

@@ -1,0 +1,23 @@
+import { keys } from '../../platform/keys.ts';
+import { claimCodes } from '../claim-codes.ts';
+import { healRelease } from '../heal-release.ts';
+import { projectRelease } from '../project-release.ts';
+import type { Projection } from '../projection.ts';
+
+/** Of a release: its card in the library, its place in the counts of the office's tabs, and who has its codes. */
+export const releaseProjection: Projection = {
+  of: keys.release,
+  async project(change, { codes, cards, log }) {
+    for (const { code, releaseId } of await claimCodes(change, codes)) {
+      log.alarm('code-of-somebody-else', 'a code of a release is somebody else’s', { code, releaseId });
+    }
+    await projectRelease(change, cards);
+  },
+  async heal({ key, before, after }, needs) {
+    const { artistId = '', releaseId = '' } = keys.release.read(key) ?? {};
+    const rev = Math.max(Number(before?.rev ?? 0), Number(after?.rev ?? 0));
+    for (const { code } of await healRelease(needs, { artistId, releaseId, rev })) {
+      throw new Error(`The code ${code} of ${releaseId} is somebody else's`);
+    }
+  },
+};

@@ -1,0 +1,14 @@
+import { keys } from '../../platform/keys.ts';
+import { seen } from '../seen.ts';
+import type { Watch } from '../watch.ts';
+
+/** What the account may do is another. A new account has no page open yet that could know less. */
+export const profileFacts: Watch = {
+  of: keys.profile,
+  factsOf(change) {
+    const { key, before, after } = change;
+    if (!before || !after || (before.status === after.status && before.isAdmin === after.isAdmin)) return [];
+    const { artistId = '' } = keys.profile.read(key) ?? {};
+    return [seen(change, { name: 'account-changed', body: { artistId } })];
+  },
+};

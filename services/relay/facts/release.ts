@@ -1,0 +1,21 @@
+import { keys } from '../../platform/keys.ts';
+import type { Item } from '../../platform/table.ts';
+import { seen } from '../seen.ts';
+import type { Watch } from '../watch.ts';
+
+/** A release that is gone, or has lost a track, leaves uploads behind. */
+export const releaseFacts: Watch = {
+  of: keys.release,
+  factsOf(change) {
+    const { key, before, after } = change;
+    if (!before || !leavesUploads(before, after)) return [];
+    const { artistId = '', releaseId = '' } = keys.release.read(key) ?? {};
+    return [seen(change, { name: 'uploads-left', body: { artistId, releaseId } })];
+  },
+};
+
+function leavesUploads(before: Item, after: Item | undefined): boolean {
+  if (!after) return true;
+  const kept = after.tracks as object;
+  return Object.keys(before.tracks as object).some((trackId) => !Object.hasOwn(kept, trackId));
+}

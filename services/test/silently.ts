@@ -1,0 +1,11 @@
+import { jest } from '@jest/globals';
+
+/** Runs what writes log lines, without them. */
+export async function silently<T>(work: () => Promise<T>): Promise<T> {
+  const spies = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
+  try {
+    return await work();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
