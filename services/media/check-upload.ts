@@ -1,4 +1,4 @@
-import { type FileFinding, fileFinding, type Media } from '../../shared/media/media.ts';
+import { type AwaitedMedia, type FileFinding, fileFinding, type JudgedMedia } from '../../shared/media/media.ts';
 import type { PlacedFile } from '../releases/writes/file-writes.ts';
 import { inspectAudio } from './audio/inspect-audio.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
@@ -47,14 +47,14 @@ export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry
   const judged = await media.find(address);
   if (judged?.state === 'ready') await buckets.discardUpload(objectKey(address));
   else await discardFile(buckets, address);
-  if (judged) await forgetSuperseded(needs, address, judged);
+  if (judged && judged.state !== 'awaited') await forgetSuperseded(needs, address, judged);
 }
 
 /** Nothing when its release was deleted, and the file with it, while it was being read. */
 async function verdictOn(
   needs: Needs,
   address: MediaAddress,
-  awaited: Media,
+  awaited: AwaitedMedia,
 ): Promise<PlacedFile | Finding | undefined> {
   try {
     return await judge(needs, address, awaited);
@@ -67,7 +67,7 @@ async function verdictOn(
 async function judge(
   { media, buckets, now }: Needs,
   address: MediaAddress,
-  { target, fileName, contentType, id }: Media,
+  { target, fileName, contentType, id }: AwaitedMedia,
 ): Promise<PlacedFile | Finding> {
   const { body, size } = await buckets.openUpload(objectKey(address));
   const finding = fileFinding(target.kind, { contentType, size });
@@ -111,7 +111,7 @@ async function judge(
 const whole = (file: ReceivedFile): Promise<Buffer> => file.read(0, file.size);
 
 /** The uploads before this one that nobody looks at any more: their files first, so that a failure leaves the item that names them. */
-async function forgetSuperseded({ media, buckets }: Needs, address: MediaAddress, judged: Media): Promise<void> {
+async function forgetSuperseded({ media, buckets }: Needs, address: MediaAddress, judged: JudgedMedia): Promise<void> {
   for (const mediaId of await media.supersededBy(address, judged)) {
     const superseded = { ...address, mediaId };
     await discardFile(buckets, superseded);

@@ -1,10 +1,11 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { type FileFinding, Media } from '../../shared/media/media.ts';
+import type { AwaitedMedia, FileFinding, JudgedMedia, Media } from '../../shared/media/media.ts';
 import { type Refused, whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
-import type { Item, Table } from '../platform/table.ts';
+import type { Table } from '../platform/table.ts';
 import { releaseAmong } from '../releases/release-among.ts';
 import { fileExpected, filePlaced, type PlacedFile, refuseFile } from '../releases/writes/file-writes.ts';
+import { StoredMedia } from './stored-media.ts';
 import { uploadQuota } from './upload-quota.ts';
 
 export type MediaAddress = { artistId: string; releaseId: string; mediaId: string };
@@ -37,8 +38,10 @@ function refuseUpload(refused: Refused): never {
 
 /** Uploads stand in their release's partition. */
 const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: '' }).PK;
-const uploadsOf = (table: Table, owned: Owned): Promise<Item[]> =>
-  table.partition(partitionOf(owned), { prefix: UPLOADS, consistent: true });
+const uploadsOf = async (table: Table, owned: Owned): Promise<StoredMedia[]> =>
+  (await table.partition(partitionOf(owned), { prefix: UPLOADS, consistent: true })).map((item) =>
+    StoredMedia.parse(item),
+  );
 
 const ttlFrom = (now: Date, seconds: number): number => Math.floor(now.getTime() / 1000) + seconds;
 
@@ -46,7 +49,7 @@ const ttlFrom = (now: Date, seconds: number): number => Math.floor(now.getTime()
 export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   async find(address: MediaAddress): Promise<Media | undefined> {
     const item = await table.get(keys.media(address), { consistent: true });
-    return item && Media.parse(item);
+    return item && StoredMedia.parse(item);
   },
 
   /**
@@ -54,7 +57,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
    * track that was removed. The release's and the account's quotas are counted in the same transaction.
    * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
    */
-  async expectUpload(address: MediaAddress, media: Media): Promise<void> {
+  async expectUpload(address: MediaAddress, media: AwaitedMedia): Promise<void> {
     const now = new Date(media.createdAt);
     const attempt = () => {
       const write = table.transact([
@@ -83,8 +86,8 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   /** Ids of the uploads that can still come. One query. */
   async awaitedIn(owned: Owned, now: Date): Promise<string[]> {
     return (await uploadsOf(table, owned))
-      .filter(({ state, ttl }) => state === 'awaited' && Number(ttl) > now.getTime() / 1000)
-      .map(({ id }) => String(id));
+      .filter((media) => media.state === 'awaited' && media.ttl > now.getTime() / 1000)
+      .map(({ id }) => id);
   },
 
   /**
@@ -107,12 +110,11 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   },
 
   /** Ids of uploads for the same place that nobody looks at any more. One query. */
-  async supersededBy(owned: Owned, { target }: Media): Promise<string[]> {
+  async supersededBy(owned: Owned, { target }: JudgedMedia): Promise<string[]> {
     const newestFirst = (await uploadsOf(table, owned))
-      .map((item) => Media.parse(item))
       .filter((other) => other.target.kind === target.kind && trackOf(other) === trackOf({ target }))
       .sort((a, b) => (a.id < b.id ? 1 : -1));
-    const old = (state: Media['state'], kept: number) =>
+    const old = (state: JudgedMedia['state'], kept: number) =>
       newestFirst.filter((other) => other.state === state).slice(kept);
     return [...old('refused', REFUSED_KEPT), ...old('ready', READY_KEPT)].map(({ id }) => id);
   },
@@ -123,7 +125,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
     const tracks = releaseAmong(items)?.tracks;
     return items
       .filter(({ SK }) => String(SK).startsWith(UPLOADS))
-      .map((item) => Media.parse(item))
+      .map((item) => StoredMedia.parse(item))
       .filter((media) => {
         const trackId = trackOf(media);
         return !tracks || (trackId !== undefined && !tracks[trackId]);

@@ -9,7 +9,11 @@ import type { LogFields } from './logger.ts';
 import { type Handlers, ORIGIN_HEADER, serve } from './serve.ts';
 
 const rows = contract({
-  'GET /api/songs': { access: 'public', reply: z.object({ title: z.string() }), problems: [] },
+  'GET /api/songs': {
+    access: 'public',
+    reply: z.object({ title: z.string() }),
+    problems: ['payment-provider-unavailable', 'release-locked'],
+  },
   'GET /api/songs/{songId}': {
     access: 'signed-in',
     params: z.object({ songId: z.string().regex(/^sng_\d$/) }),
@@ -303,6 +307,23 @@ describe('what is answered', () => {
     expect(logged).toHaveLength(1);
     expect(logged[0]?.fields).toMatchObject({ requestId: 'req-7', route: 'GET /api/songs' });
     expect(logged[0]?.fields.error).toContain('hunter2');
+  });
+
+  it('is "internal" for a refusal that the row does not promise, by its code in the log: the row lies, or the handler', async () => {
+    sabotage = () => {
+      throw new Problem('release-paid');
+    };
+    expect(await call('GET /api/songs')).toMatchObject({ status: 500, json: { code: 'internal', details: {} } });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.fields.error).toContain("The row does not promise 'release-paid'");
+  });
+
+  it('is what any route may answer, though no row promises it', async () => {
+    sabotage = () => {
+      throw new Problem('invalid-request', { issues: [] });
+    };
+    expect(await call('GET /api/songs')).toMatchObject({ status: 400, json: { code: 'invalid-request' } });
+    expect(logged).toEqual([]);
   });
 
   it('design, money: says when to ask again after a burst of others’ writes', async () => {

@@ -1,7 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
-import { Problem } from '../../shared/contract/problem.ts';
+import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
+import { anyRouteProblems } from '../../shared/contract/problems.ts';
 import type { Answer, Call, Contract, FileBody, FileReply, Route, RouteKey } from '../../shared/contract/route.ts';
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadStanding } from './actor.ts';
 import { compressReply } from './compress-reply.ts';
@@ -31,7 +32,8 @@ export const ORIGIN_HEADER = 'x-origin-secret';
 
 /**
  * Turns a contract and its handlers into a Lambda: origin, row, actor, authorization, parse, run, reply.
- * A refusal becomes problem+json with its code; anything else that is thrown is logged and answered `internal` (`problemReply`).
+ * A refusal that the row promises becomes problem+json with its code; anything else that is thrown is logged and answered `internal`
+ * (`problemReply`).
  */
 export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platform: Platform) {
   const { standing, once, log, originSecrets } = platform;
@@ -52,7 +54,8 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
       const actor = await actorFor(row, event, standing);
       authorize(row.access, actor);
       const call = readRequest(row, event);
-      const run = () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor });
+      const run = () =>
+        asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor }));
       const answer =
         row.idempotent && actor.kind === 'signed-in'
           ? await once(
@@ -67,6 +70,20 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
           : await run();
       return reply(row, answer);
     });
+}
+
+/**
+ * A refusal that its row does not promise is our error, as a reply is that lacks what the row promises; here, in tests and in production
+ * alike. No page has words for it, so nobody would be told more by its code, and a person is told of an error.
+ */
+async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const promised: readonly ProblemCode[] = [...row.problems, ...anyRouteProblems];
+    if (!(error instanceof Problem) || promised.includes(error.code)) throw error;
+    throw new Error(`The row does not promise '${error.code}'`, { cause: error });
+  }
 }
 
 function actorFor(row: Route, event: Event, standing: ReadStanding): Promise<Actor> | Actor {

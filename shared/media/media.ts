@@ -81,24 +81,25 @@ export const UploadTarget = z.discriminatedUnion('kind', [
 ]);
 export type UploadTarget = z.infer<typeof UploadTarget>;
 
-/**
- * One upload, from the signed address to the verdict. `awaited`: the browser may send it; `ready`: checked and part of the release;
- * `refused`: not usable, with the reason.
- */
-export const Media = z
-  .object({
-    id: MediaId,
-    target: UploadTarget,
-    fileName: z.string(),
-    contentType: z.string(),
-    size: z.number(),
-    createdAt: IsoTime,
-  })
-  .and(
-    z.discriminatedUnion('state', [
-      z.object({ state: z.literal('awaited') }),
-      z.object({ state: z.literal('ready') }),
-      z.object({ state: z.literal('refused'), finding: FileFinding }),
-    ]),
-  );
+const asked = {
+  id: MediaId,
+  target: UploadTarget,
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  createdAt: IsoTime,
+};
+
+/** The browser may send it, or has sent it: there is no verdict yet. */
+export const AwaitedMedia = z.object({ ...asked, state: z.literal('awaited') });
+export type AwaitedMedia = z.infer<typeof AwaitedMedia>;
+/** Checked, and part of the release. */
+export const ReadyMedia = z.object({ ...asked, state: z.literal('ready') });
+/** Not usable, with the reason. */
+export const RefusedMedia = z.object({ ...asked, state: z.literal('refused'), finding: FileFinding });
+
+/** One upload, from the signed address to the verdict. */
+export const Media = z.discriminatedUnion('state', [AwaitedMedia, ReadyMedia, RefusedMedia]);
 export type Media = z.infer<typeof Media>;
+/** One that has its verdict. */
+export type JudgedMedia = Exclude<Media, AwaitedMedia>;

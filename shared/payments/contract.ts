@@ -32,6 +32,7 @@ export const paymentsContract = contract({
     reply: z.object({ expired: z.literal(true) }),
     problems: [
       'release-not-found',
+      'release-changed',
       'checkout-paid',
       'payment-pending',
       'payment-wrong',
@@ -46,6 +47,7 @@ export const paymentsContract = contract({
     reply: z.object({ releaseId: ReleaseId, plan: PlanName, royaltyPercentage: z.number() }),
     problems: [
       'release-not-found',
+      'release-changed',
       'payment-not-found',
       'payment-not-completed',
       'payment-refunded',

@@ -1,5 +1,6 @@
 import type { Api } from '../../../shared/contract/index.ts';
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
+import type { AnyRouteProblem } from '../../../shared/contract/problems.ts';
 
 /** What any route may answer, in words for the artist. A feature may say it better for its own case. */
 const anyRoute = {
@@ -18,12 +19,10 @@ const anyRoute = {
     'Our firewall stopped this, perhaps because of unusual characters in a text. Please change the text and try again, or write to us.',
   busy: 'We are very busy at this moment, and nothing was changed. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
-} as const satisfies Partial<Record<ProblemCode, string>>;
-
-type AnyRouteCode = keyof typeof anyRoute;
+} as const satisfies Record<AnyRouteProblem, string>;
 
 /** The refusals particular to some routes of the contract. */
-export type ProblemsOf<K extends keyof Api> = Exclude<Api[K]['problems'][number], AnyRouteCode>;
+export type ProblemsOf<K extends keyof Api> = Exclude<Api[K]['problems'][number], AnyRouteProblem>;
 
 type Words = string | ((details: Record<string, unknown>) => string);
 
@@ -34,7 +33,7 @@ const UNREACHABLE = 'We could not reach the server. Please check your connection
  * @returns the words for anything that a call to one of these routes throws
  */
 export const wordsFor = <K extends keyof Api>(
-  words: Record<ProblemsOf<K>, Words> & Partial<Record<AnyRouteCode, Words>>,
+  words: Record<ProblemsOf<K>, Words> & Partial<Record<AnyRouteProblem, Words>>,
 ) => {
   const table: Partial<Record<ProblemCode, Words>> = { ...anyRoute, ...words };
   return (error: unknown): string => {

@@ -26,6 +26,7 @@ const unknown = 'We do not know this payment. Please contact support if payment 
 
 const verify = wordsFor<'POST /api/payments/verify'>({
   'release-not-found': 'This release no longer exists. Please contact support if payment was completed.',
+  'release-changed': 'The release was changed in another window meanwhile. Please load the page again.',
   'invalid-request': unknown,
   'payment-not-found': unknown,
   'payment-not-completed': 'The payment is not completed yet.',

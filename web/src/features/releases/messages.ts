@@ -63,6 +63,7 @@ const deleteRelease = wordsFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api
   'release-locked': 'This release has been submitted and can no longer be deleted.',
   'release-paid': 'This release is paid for. Please ask for a refund first; then it can be deleted.',
   'checkout-open': 'A payment page for this release is still open. Please try again in a moment.',
+  'release-changed': 'The release was changed in another window meanwhile. Please try again.',
   'checkout-paid': 'This release has just been paid for. Please ask for a refund first; then it can be deleted.',
   'payment-pending': 'A payment for this release is on its way. Please try again when it has arrived.',
   'payment-wrong': 'A payment for this release does not fit it. Please contact support.',

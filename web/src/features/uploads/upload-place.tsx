@@ -63,10 +63,15 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
       inputId={inputId}
       onFiles={(files) => void take(files)}
       onRefused={(files) => void take(files)}
-      busy={current?.phase === 'sending' || current?.phase === 'checking'}
+      busy={current !== undefined && current.phase !== 'failed'}
     >
       {children}
-      {current?.phase === 'sending' && <Progress label={`Uploading ${current.file.name}`} percent={current.percent} />}
+      {(current?.phase === 'asking' || current?.phase === 'sending') && (
+        <Progress
+          label={`Uploading ${current.file.name}`}
+          percent={current.phase === 'sending' ? current.percent : 0}
+        />
+      )}
       <p role="status" className={classes('text-small text-soft', current?.phase !== 'checking' && 'sr-only')}>
         {current?.phase === 'checking' && <span className="animate-breathe">Checking {current.file.name}…</span>}
         {!current && latest?.state === 'ready' && wasHere.current && `${latest.fileName} is in its place.`}

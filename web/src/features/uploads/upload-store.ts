@@ -7,17 +7,22 @@ import { askForAddress } from './mutations.ts';
 import { placeOf } from './place-of.ts';
 import { type Address, sendFile } from './send-file.ts';
 
+type UploadState =
+  /** The server is asked for an address. */
+  | { phase: 'asking' }
+  | { phase: 'sending'; mediaId: string; percent: number }
+  /** The server has the file and looks at it. */
+  | { phase: 'checking'; mediaId: string }
+  /** It got no address, or did not arrive there, or no verdict came. */
+  | { phase: 'failed'; mediaId?: string; words: string };
+
+/** A file of this page on its way. */
 export type Upload = {
   file: File;
-  /** `sending` has a percentage; `checking`: the server has the file and looks at it; `failed`: it did not arrive. */
-  phase: 'sending' | 'checking' | 'failed';
-  percent: number;
   /** Of a track's file. */
   trackId: string | undefined;
-  mediaId?: string;
-  words?: string;
   stop: AbortController;
-};
+} & UploadState;
 
 /** Longer than the server takes for its verdict: one that has not come by then will not come. */
 const VERDICT_MS = 20 * 60_000;
@@ -60,8 +65,10 @@ export const isUploading = (releaseId: string): boolean =>
 
 /** Forgets what the server has judged, and what was sent for tracks that are no longer there. */
 export function settleUploads(release: { id: string; trackIds: readonly string[] }, media: readonly Media[]): void {
-  for (const [name, { mediaId, trackId }] of uploads) {
+  for (const [name, sent] of uploads) {
     if (!name.startsWith(`${release.id} `)) continue;
+    const { trackId } = sent;
+    const mediaId = 'mediaId' in sent ? sent.mediaId : undefined;
     // The verdict on a later file for the same place, from another window, ends this one too.
     const isJudged = media.some(
       ({ id, state, target }) =>
@@ -84,11 +91,12 @@ export async function upload(place: Place, file: File): Promise<void> {
   const kind: UploadKind = place.target.kind;
   const trackId = place.target.kind === 'cover' ? undefined : place.target.trackId;
   const stop = new AbortController();
-  let current: Upload = { file, phase: 'sending', percent: 0, trackId, stop };
+  const one = { file, trackId, stop };
+  let current: Upload = { ...one, phase: 'asking' };
   const isReplaced = () => uploads.get(name) !== current;
-  const change = (next: Partial<Upload>) => {
+  const change = (next: UploadState) => {
     if (isReplaced()) return;
-    current = { ...current, ...next };
+    current = { ...one, ...next };
     put(name, current);
   };
   put(name, current);
@@ -103,13 +111,15 @@ export async function upload(place: Place, file: File): Promise<void> {
   }
 
   async function send({ mediaId, ...address }: Address & { mediaId: string }) {
-    change({ mediaId });
+    const sending = (percent: number) => change({ phase: 'sending', mediaId, percent });
+    const failed = () => change({ phase: 'failed', mediaId, words: sendFailed(kind) });
+    sending(0);
     try {
-      await sendFile(file, address, (percent) => change({ percent }), stop.signal);
-      change({ phase: 'checking', percent: 100 });
-      setTimeout(() => change({ phase: 'failed', words: sendFailed(kind) }), VERDICT_MS);
+      await sendFile(file, address, sending, stop.signal);
+      change({ phase: 'checking', mediaId });
+      setTimeout(failed, VERDICT_MS);
     } catch {
-      change({ phase: 'failed', words: sendFailed(kind) });
+      failed();
     }
   }
 }

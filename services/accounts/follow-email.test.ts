@@ -1,0 +1,30 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { logOf } from '../test/log-of.ts';
+import { followEmail } from './follow-email.ts';
+import type { ProfileRepository } from './profile-repository.ts';
+import type { StoredProfile } from './stored-profile.ts';
+
+const profile = { id: 'gone', email: 'gone@segno.test', status: 'pending' } as StoredProfile;
+
+const following = (close: ProfileRepository['close']) =>
+  followEmail({
+    profiles: { close } as ProfileRepository,
+    pool: { find: async () => undefined },
+    log: logOf({}),
+    now: () => new Date(0),
+  })(profile, 1);
+
+test('decisions, "E-mail of an artist": whoever is gone from the pool is told to sign in, also while an admin moves the account', async () => {
+  const moved = async () => {
+    throw new Problem('status-changed', { status: 'active' });
+  };
+  await expect(following(moved)).rejects.toMatchObject({ code: 'sign-in-required' });
+  await expect(following(async () => undefined)).rejects.toMatchObject({ code: 'sign-in-required' });
+});
+
+test('an account that could not be closed for another reason is an error', async () => {
+  const broken = async () => {
+    throw new Error('no table');
+  };
+  await expect(following(broken)).rejects.toThrow('no table');
+});
