@@ -1,24 +1,35 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { keys } from '../../services/platform/keys.ts';
+import type { NamedResource } from '../../services/platform/named-resource.ts';
+import { partitions } from '../../services/platform/partitions.ts';
 import { contracts } from '../../shared/contract/index.ts';
+import type { Route } from '../../shared/contract/route.ts';
 import { domainDeployments } from './domain-deployments.ts';
 
 const SERVICES = path.join(import.meta.dirname, '../../services');
-const foldersWith = (file: string) =>
-  readdirSync(SERVICES).filter((folder) => existsSync(path.join(SERVICES, folder, file)));
+const descriptions = Object.entries(domainDeployments);
 
-describe('a domain is a folder and a row of the contracts', () => {
-  it('each row has a folder that describes its function', () => {
-    expect(Object.keys(domainDeployments)).toEqual(Object.keys(contracts));
-    for (const { config, environment } of Object.values(domainDeployments)) {
-      expect(config).toBeDefined();
-      expect(environment).toBeDefined();
-    }
-  });
+/** The tables that only grow which a description names. */
+const growing = (environment: object) =>
+  Object.values<NamedResource>(environment as never).flatMap((one) => (one.kind === 'table' ? [one.table] : []));
 
-  it('each folder that serves routes, or describes who does, has a row: else nobody would deploy it', () => {
-    const rows = Object.keys(contracts).sort();
-    expect(foldersWith('index.ts')).toEqual(rows);
-    expect(foldersWith('deployment.ts')).toEqual(rows);
-  });
+it('every folder with an entry has a row of the contracts: else nobody would deploy it', () => {
+  const folders = readdirSync(SERVICES).filter((folder) => existsSync(path.join(SERVICES, folder, 'index.ts')));
+  expect(folders).toEqual(Object.keys(contracts).sort());
+});
+
+it.each(descriptions)(
+  '%s knows the names of the tables that keys.ts lets it add to, and of no others',
+  (domain, of) => {
+    const written = partitions.filter(({ isAppendOnly, writers }) => isAppendOnly && writers.includes(domain));
+    expect(growing(of.environment).sort()).toEqual([...new Set(written.map(({ table }) => table))].sort());
+  },
+);
+
+it('the domains that have idempotent routes write the keys of requests, and no other function does', () => {
+  const idempotent = Object.entries(contracts).filter(([, rows]) =>
+    Object.values<Route>(rows as never).some((row) => row.idempotent),
+  );
+  expect([...keys.idempotency.writers].sort()).toEqual(idempotent.map(([domain]) => domain).sort());
 });

@@ -1,22 +1,32 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { FunctionDescription } from '../../services/platform/describe-function.ts';
 import { contracts, type Domain } from '../../shared/contract/index.ts';
 
-/** How a domain wants to be deployed: its row in the contracts is the only place that lists it. */
-async function deploymentOf(domain: string): Promise<FunctionDescription> {
-  const file = new URL(`../../services/${domain}/deployment.ts`, import.meta.url);
-  if (!existsSync(file)) {
-    throw new Error(`The contracts name the domain ${domain}, which has no services/${domain}/deployment.ts`);
+const SERVICES = new URL('../../services/', import.meta.url);
+const fileOf = (domain: string) => `services/${domain}/deployment.ts`;
+
+/**
+ * What each folder of services says of its function, by convention: the contracts are the only list of domains.
+ * @throws Error that names the domain which has a row and no description, or a description and no row
+ */
+async function readDescriptions(): Promise<Record<string, FunctionDescription>> {
+  const found: Record<string, FunctionDescription> = {};
+  for (const domain of readdirSync(SERVICES)) {
+    if (!existsSync(new URL(`${domain}/deployment.ts`, SERVICES))) continue;
+    const { deployment } = (await import(`../../services/${domain}/deployment.ts`)) as {
+      deployment?: FunctionDescription;
+    };
+    if (deployment) found[domain] = deployment;
   }
-  const { deployment } = (await import(`../../services/${domain}/deployment.ts`)) as {
-    deployment?: FunctionDescription;
-  };
-  if (!deployment) throw new Error(`services/${domain}/deployment.ts exports no deployment`);
-  return deployment;
+  for (const domain of Object.keys(contracts)) {
+    if (!found[domain])
+      throw new Error(`shared/contract/index.ts names ${domain}, which no ${fileOf(domain)} describes`);
+  }
+  for (const domain of Object.keys(found)) {
+    if (!(domain in contracts)) throw new Error(`${fileOf(domain)} has no row in shared/contract/index.ts`);
+  }
+  return found;
 }
 
-const described: [string, FunctionDescription][] = [];
-for (const domain of Object.keys(contracts)) described.push([domain, await deploymentOf(domain)]);
-
 /** The function of each domain that has routes, as `services/<domain>/deployment.ts` describes it. */
-export const domainDeployments = Object.fromEntries(described) as Record<Domain, FunctionDescription>;
+export const domainDeployments = (await readDescriptions()) as Record<Domain, FunctionDescription>;

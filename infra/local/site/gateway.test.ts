@@ -1,5 +1,5 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
 import { type HttpCall, httpCall, serving } from '../../test/http-call.ts';
+import { poolTokens } from '../../test/pool-tokens.ts';
 import { type SmallResources, smallTemplate } from '../../test/small-template.ts';
 import { createGateway } from './gateway.ts';
 
@@ -18,16 +18,8 @@ type Event = {
 
 const ISSUER = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';
 const AUDIENCE = 'web-client';
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'RS256', use: 'sig' }] };
-
+const { jwks, token } = poolTokens({ iss: ISSUER, client_id: AUDIENCE });
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-function token(changes: object = {}): string {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: ISSUER, client_id: AUDIENCE, sub: 'artist', exp: now + 60, iat: now, ...changes };
-  const text = `${encoded({ alg: 'RS256', kid: 'k' })}.${encoded(claims)}`;
-  return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
-}
 
 const route = (key: string, name: string, isOpen = true, AuthorizationScopes?: string[]): SmallResources => ({
   [`Route${name}`]: {
