@@ -1,0 +1,105 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
+import type { News } from './gather-news.ts';
+
+/** The push channel, which is the outside world here: what it was sent, and how it takes it. */
+let sent: { channel: string; events: string[] }[];
+let takes: (response: ServerResponse) => void;
+const push = createServer(async (request, response) => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  sent.push(JSON.parse(text));
+  takes(response);
+});
+const good = (response: ServerResponse) => response.end('{"failed":[],"successful":[]}');
+
+let queue: OwnQueue;
+let handler: typeof import('./on-change.ts')['handler'];
+beforeAll(async () => {
+  await new Promise<void>((ready) => push.listen(0, '127.0.0.1', ready));
+  queue = await ownQueue();
+  process.env.LIVE_URL = `http://127.0.0.1:${(push.address() as AddressInfo).port}/event`;
+  process.env.QUEUE_URL = queue.url;
+  ({ handler } = await import('./on-change.ts'));
+});
+afterAll(async () => {
+  push.closeAllConnections();
+  push.close();
+  await queue.stop();
+});
+beforeEach(() => {
+  sent = [];
+  takes = good;
+});
+
+const [mara, jon] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
+const releaseId = 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ';
+const changed = (artistId: string, rev: number): News => ({
+  id: `evt_${rev}`,
+  name: 'release-changed',
+  at: '2026-11-22T05:00:00.000Z',
+  body: { artistId, releaseId, rev },
+});
+const heard = () => sent.flatMap(({ channel, events }) => events.map((event) => [channel, JSON.parse(event).rev]));
+
+test('told twice and in the wrong order, an artist’s pages hear once, of the last', async () => {
+  for (const rev of [2, 3, 1, 3]) await queue.send(changed(mara, rev));
+  await queue.send(changed(jon, 1));
+  expect(await queue.deliver(handler)).toEqual({ came: 5, failed: 0 });
+  expect(heard().sort()).toEqual([
+    [`/artists/${mara}`, 3],
+    [`/artists/${jon}`, 1],
+  ]);
+});
+
+test('a poisoned message between good ones holds nobody up', async () => {
+  await queue.send(changed(mara, 1));
+  await queue.send({ ...changed(mara, 2), body: { artistId: mara } });
+  await queue.send(changed(jon, 1));
+  expect(await queue.deliver(handler)).toEqual({ came: 3, failed: 1 });
+  expect(heard()).toHaveLength(2);
+  for (let n = 1; n < queue.mostReceives; n++) {
+    queue.later(3600);
+    expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });
+  }
+  queue.later(3600);
+  expect(await queue.deliver(handler)).toEqual({ came: 0, failed: 0 });
+  expect(heard()).toHaveLength(2);
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['refuses', (response) => response.writeHead(403).end('{"errors":[]}')],
+  ['is broken', (response) => response.writeHead(500).end('no JSON')],
+  ['hangs up', (response) => response.destroy()],
+  ['says nothing sensible', (response) => response.end('[')],
+])('a push channel that %s for a moment: pages hear of it when it is well again', async (_, how) => {
+  takes = how;
+  await queue.send(changed(mara, 1));
+  await queue.send(changed(jon, 1));
+  expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 2 });
+  takes = good;
+  sent = [];
+  queue.later(60);
+  expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 0 });
+  expect(heard()).toHaveLength(2);
+});
+
+test('the channel of one artist that fails leaves the others alone', async () => {
+  await queue.send(changed(mara, 1));
+  await queue.send(changed(jon, 1));
+  takes = (response) => (sent.at(-1)?.channel.endsWith(jon) ? response.writeHead(500).end() : good(response));
+  expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 1 });
+  takes = good;
+  queue.later(60);
+  expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });
+});
+
+test('a push channel that does not answer holds a batch of many artists up for two seconds, not for each of them', async () => {
+  takes = () => {};
+  const artists = Array.from({ length: 10 }, (_, n) => mara.replace(/.$/, String(n)));
+  for (const artistId of artists) await queue.send(changed(artistId, 1));
+  const started = performance.now();
+  expect(await queue.deliver(handler)).toEqual({ came: 10, failed: 10 });
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -1,0 +1,100 @@
+import { type Key, keys } from '../platform/keys.ts';
+import type { Item } from '../platform/table.ts';
+import { asStoredNow } from './as-stored-now.ts';
+import { factsOf } from './facts-of.ts';
+
+const owned = { artistId: '00000000-0000-4000-8000-000000000001', releaseId: 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ' };
+const { artistId } = owned;
+const at = new Date('2026-11-22T05:00:00.000Z');
+const changeOf = (key: Key, before: Item | undefined, after: Item | undefined) => ({
+  id: 'record-1',
+  key,
+  at,
+  before,
+  after,
+});
+const told = (key: Key, before: Item | undefined, after: Item | undefined) =>
+  factsOf(changeOf(key, before, after)).map(({ name, body }) => ({ name, ...body }));
+
+const release = (...tracks: string[]) => ({ rev: 3, tracks: Object.fromEntries(tracks.map((id) => [id, {}])) });
+const card = (rev: number) => ({ status: 'draft', rev });
+const left = (rev: number) => ({ rev, ttl: 1 });
+const profile = (status: string, isAdmin = false) => ({ status, isAdmin, email: `${status}@segno.test` });
+
+describe('a release', () => {
+  it.each<[string, Item | undefined, Item | undefined, boolean]>([
+    ['that is made', undefined, release('a'), false],
+    ['that gets a track', release('a'), release('a', 'b'), false],
+    ['whose tracks get another order', release('a', 'b'), release('b', 'a'), false],
+    ['that loses a track', release('a', 'b'), release('b'), true],
+    ['whose track is exchanged', release('a'), release('b'), true],
+    ['that is deleted', release('a'), undefined, true],
+    ['without a track that is deleted', release(), undefined, true],
+  ])('%s', (_, before, after, leaves) => {
+    expect(told(keys.release(owned), before, after)).toEqual(leaves ? [{ name: 'uploads-left', ...owned }] : []);
+  });
+});
+
+describe('a card', () => {
+  it.each<[string, Item | undefined, Item | undefined, object[]]>([
+    ['is made', undefined, card(1), [{ name: 'release-changed', ...owned, rev: 1 }]],
+    ['is another', card(1), card(4), [{ name: 'release-changed', ...owned, rev: 4 }]],
+    ['is written again as it was', card(4), card(4), []],
+    ['goes', card(4), left(5), [{ name: 'release-removed', ...owned, rev: 4 }]],
+    ['goes by another hand', card(4), undefined, [{ name: 'release-removed', ...owned, rev: 4 }]],
+    ['was never there', undefined, left(5), []],
+    ['has left nothing any more', left(5), undefined, []],
+  ])('%s', (_, before, after, facts) => {
+    expect(told(keys.card(owned), before, after)).toEqual(facts);
+  });
+});
+
+describe('an account', () => {
+  it.each<[string, Item | undefined, Item | undefined, boolean]>([
+    ['is made', undefined, profile('new'), false],
+    ['gets another status', profile('pending'), profile('active'), true],
+    ['becomes an admin', profile('active'), profile('active', true), true],
+    ['changes anything else', profile('active'), { ...profile('active'), email: 'other@segno.test' }, false],
+  ])('%s', (_, before, after, changes) => {
+    expect(told(keys.profile({ artistId }), before, after)).toEqual(
+      changes ? [{ name: 'account-changed', artistId }] : [],
+    );
+  });
+});
+
+describe('what was said in the outbox', () => {
+  const key = keys.outbox({ eventId: 'evt_1' });
+  const said = { ...key, v: 1, id: 'evt_1', name: 'uploads-left', at: at.toISOString(), body: owned, ttl: 1 };
+
+  it('is told as it was said, by its own id', () => {
+    const fact = { id: 'evt_1', name: 'uploads-left', at: at.toISOString(), body: owned };
+    expect(factsOf(changeOf(key, undefined, said))).toEqual([fact]);
+  });
+
+  it('is not told again when its item goes', () => expect(factsOf(changeOf(key, said, undefined))).toEqual([]));
+
+  it('and nobody can read is a failure, and not nothing', () => {
+    expect(() => factsOf(changeOf(key, undefined, { ...said, body: {} }))).toThrow();
+    expect(() => factsOf(changeOf(key, undefined, { ...said, name: 'unheard-of' }))).toThrow();
+  });
+
+  it('is replayed as it was said, also when its item is gone', async () => {
+    const lost = changeOf(key, undefined, said);
+    expect(await asStoredNow(lost, async () => undefined)).toEqual(lost);
+  });
+});
+
+test('anything else that is replayed is told of as it is now', async () => {
+  const lost = changeOf(keys.card(owned), card(1), card(2));
+  const again = async (now: Item | undefined) =>
+    factsOf(await asStoredNow(lost, async () => now)).map(({ name, body }) => ({ name, ...body }));
+  expect(await again(card(7))).toEqual([{ name: 'release-changed', ...owned, rev: 7 }]);
+  expect(await again(left(8))).toEqual([{ name: 'release-removed', ...owned, rev: 1 }]);
+  expect(await again(undefined)).toEqual([{ name: 'release-removed', ...owned, rev: 1 }]);
+});
+
+test('a fact that is seen has the id of its record, so that told again it is the same', () => {
+  const change = changeOf(keys.card(owned), card(1), card(2));
+  expect(factsOf(change).map(({ id }) => id)).toEqual(factsOf(change).map(({ id }) => id));
+  expect(factsOf(change)[0]?.id).toContain('record-1');
+});

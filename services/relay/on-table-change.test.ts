@@ -1,0 +1,183 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import type { Told } from '../../shared/events/told.ts';
+import { keys } from '../platform/keys.ts';
+import type { Item } from '../platform/table.ts';
+import { silently } from '../test/silently.ts';
+import { queueVariable } from './config.ts';
+import { listenerNames } from './listeners.ts';
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+type Entry = { Id: string; MessageBody: string };
+type Refusal = { SenderFault: boolean };
+
+/** SQS, which is the outside world here: what each queue took, and what it refuses. */
+let taken: { queue: string; told: Told }[];
+let refuses: (told: Told, asked: number) => Refusal | undefined;
+let isAway: boolean;
+const asked = new Map<string, number>();
+const sqs = createServer(async (request, response) => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  const { QueueUrl, Entries } = JSON.parse(text) as { QueueUrl: string; Entries: Entry[] };
+  response.setHeader('content-type', 'application/x-amz-json-1.0');
+  if (isAway) return response.writeHead(503).end('{}');
+  const Successful: object[] = [];
+  const Failed: object[] = [];
+  for (const { Id, MessageBody } of Entries) {
+    const told = JSON.parse(MessageBody) as Told;
+    asked.set(told.id, (asked.get(told.id) ?? 0) + 1);
+    const refusal = refuses(told, asked.get(told.id) ?? 0);
+    if (refusal) Failed.push({ Id, Code: 'Refused', Message: 'not now', ...refusal });
+    else {
+      taken.push({ queue: QueueUrl.split('/').at(-1) ?? '', told });
+      Successful.push({ Id, MessageId: randomUUID(), MD5OfMessageBody: md5(MessageBody) });
+    }
+  }
+  response.end(JSON.stringify({ Successful, Failed }));
+});
+
+let handler: typeof import('./on-table-change.ts')['handler'];
+beforeAll(async () => {
+  await new Promise<void>((ready) => sqs.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(sqs.address() as AddressInfo).port}`;
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'Relay',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_SQS: url,
+    ...Object.fromEntries(listenerNames.map((name) => [queueVariable(name), `${url}/000000000000/${name}`])),
+  });
+  ({ handler } = await import('./on-table-change.ts'));
+});
+afterAll(() => {
+  sqs.closeAllConnections();
+  sqs.close();
+});
+beforeEach(() => {
+  taken = [];
+  asked.clear();
+  refuses = () => undefined;
+  isAway = false;
+});
+
+const artistId = '00000000-0000-4000-8000-000000000001';
+const releaseOf = (n: number) => `rel_${String(n).padStart(26, '0')}`;
+const record = (key: { PK: string; SK: string }, { before, after }: { before?: Item; after?: Item }) => ({
+  eventID: randomUUID(),
+  dynamodb: {
+    ApproximateCreationDateTime: 1_795_000_000,
+    SequenceNumber: randomUUID(),
+    Keys: marshall(key),
+    ...(before && { OldImage: marshall({ ...key, ...before }) }),
+    ...(after && { NewImage: marshall({ ...key, ...after }) }),
+  },
+});
+const card = (n: number) =>
+  record(keys.card({ artistId, releaseId: releaseOf(n) }), { after: { status: 'draft', rev: n } });
+const gone = (n: number) =>
+  record(keys.release({ artistId, releaseId: releaseOf(n) }), { before: { tracks: { one: {} } } });
+const unreadable = () =>
+  record(keys.card({ artistId, releaseId: releaseOf(0) }), { after: { status: 'draft', rev: 'unreadable' } });
+type AnyRecord = ReturnType<typeof record>;
+
+const tell = (...Records: AnyRecord[]) =>
+  silently(() => handler({ Records } as unknown as DynamoDBStreamEvent)) as Promise<{
+    batchItemFailures: { itemIdentifier: string }[];
+  }>;
+const failures = (...records: AnyRecord[]) => ({
+  batchItemFailures: records.map(({ dynamodb }) => ({ itemIdentifier: dynamodb.SequenceNumber })),
+});
+const heard = () => taken.map(({ queue, told }) => `${queue} ${told.name} ${told.id}`).sort();
+
+test('each fact goes to the queues of those who hear it, and nowhere else', async () => {
+  expect(await tell(card(1), gone(2))).toEqual(failures());
+  expect(taken.map(({ queue, told: { name, at, body } }) => ({ queue, name, at, body }))).toEqual(
+    expect.arrayContaining([
+      {
+        queue: 'live',
+        name: 'release-changed',
+        at: '2026-11-18T11:06:40.000Z',
+        body: { artistId, releaseId: releaseOf(1), rev: 1 },
+      },
+      {
+        queue: 'remover',
+        name: 'uploads-left',
+        at: '2026-11-18T11:06:40.000Z',
+        body: { artistId, releaseId: releaseOf(2) },
+      },
+    ]),
+  );
+  expect(taken).toHaveLength(2);
+});
+
+test('told twice, or in another order, it tells the same with the same ids', async () => {
+  const records = [card(1), gone(2), card(3)];
+  await tell(...records);
+  const first = heard();
+  taken = [];
+  await tell(...[...records].reverse());
+  expect(heard()).toEqual(first);
+});
+
+test('a batch of the stream larger than one of the queue leaves nothing out', async () => {
+  const records = Array.from({ length: 25 }, (_, n) => card(n + 1));
+  expect(await tell(...records)).toEqual(failures());
+  expect(taken.map(({ told }) => (told.body as { rev: number }).rev).sort((a, b) => a - b)).toEqual(
+    records.map((_, n) => n + 1),
+  );
+});
+
+test('what SQS refuses for a moment is sent again within the call, by itself', async () => {
+  const records = [card(1), card(2), card(3)];
+  refuses = (told, times) =>
+    times === 1 && told.id.startsWith(records[1]?.eventID ?? '-') ? { SenderFault: false } : undefined;
+  expect(await tell(...records)).toEqual(failures());
+  expect(taken).toHaveLength(3);
+  expect([...asked.values()].sort()).toEqual([1, 1, 2]);
+});
+
+test.each([
+  ['each time', false, 3],
+  ['for good', true, 1],
+])(
+  'half-way through a batch: what SQS refuses %s is named and comes again; what went is gone',
+  async (_, SenderFault, times) => {
+    const records = [card(1), card(2), gone(3)];
+    const [, bad] = records as [AnyRecord, AnyRecord];
+    refuses = (told) => (told.id.startsWith(bad.eventID) ? { SenderFault } : undefined);
+    expect(await tell(...records)).toEqual(failures(bad));
+    expect(taken).toHaveLength(2);
+    expect(asked.get(`${bad.eventID}:release-changed`)).toBe(times);
+
+    // The stream brings it again, with all that came after it.
+    refuses = () => undefined;
+    expect(await tell(...records.slice(1))).toEqual(failures());
+    expect(new Set(heard()).size).toBe(3);
+  },
+);
+
+test('SQS that is away fails the whole batch, and none of it is lost', async () => {
+  isAway = true;
+  const records = [card(1), gone(2)];
+  expect(await tell(...records)).toEqual(failures(...records));
+  isAway = false;
+  expect(await tell(...records)).toEqual(failures());
+  expect(taken).toHaveLength(2);
+});
+
+test('an item that cannot be read is named and comes again; those around it are told of meanwhile', async () => {
+  const [first, bad, last] = [card(1), unreadable(), card(2)];
+  expect(await tell(first, bad, last)).toEqual(failures(bad));
+  expect(taken).toHaveLength(2);
+});
+
+test('of what is nobody’s fact nobody is told', async () => {
+  const upload = record(keys.media({ artistId, releaseId: releaseOf(1), mediaId: 'med_1' }), { after: { v: 1 } });
+  expect(await tell(upload)).toEqual(failures());
+  expect(asked.size).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { developerEnvironment } from '../../infra/local/laptop-file.ts';
+import { artistChannel } from '../../shared/live/artist-channel.ts';
+import { newId } from '../../shared/test/builders.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { tell } from '../platform/outbox.ts';
+import type { Write } from '../platform/table.ts';
+import { laptop } from '../test/laptop.ts';
+import { livePage } from '../test/live-page.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
+
+// A listener that a test can hear is the one that tells open pages.
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const released = { name: 'release-changed', at: new Date().toISOString() };
+const said = (releaseId: string, rev: number): Write =>
+  tell(table, 'release-changed', { artistId: artist.artistId, releaseId, rev }, { id: newId('event'), at: new Date() });
+const cause = (sessionId: string): Write => ({
+  Put: {
+    TableName: table.name,
+    Item: { PK: `CHECKOUT#${sessionId}`, SK: 'CAUSE' },
+    ConditionExpression: 'attribute_not_exists(PK)',
+  },
+});
+
+test('a fact is told when its transaction happened, and only then', async () => {
+  const page = await livePage(artist.token, artistChannel(artist.artistId));
+  const [first, never, last] = [newId('release'), newId('release'), newId('release')];
+  const id = newId('request');
+  await table.transact([cause(id), said(first, 1)]);
+  expect(await page.message()).toEqual({ kind: 'release-changed', releaseId: first, rev: 1 });
+
+  const refused = await whenRefused(
+    table.transact([cause(id), said(never, 1)]).then(() => undefined),
+    ({ place }) => place,
+  );
+  expect(refused).toBe(0);
+  await table.transact([cause(newId('request')), said(last, 1)]);
+  expect(await page.message()).toEqual({ kind: 'release-changed', releaseId: last, rev: 1 });
+});
+
+test('pages hear what comes after a message that nobody can read', async () => {
+  const page = await livePage(artist.token, artistChannel(artist.artistId));
+  const releaseId = newId('release');
+  const body = { artistId: artist.artistId, releaseId };
+  const messages = [
+    { ...released, id: 'evt_1', body },
+    { ...released, id: 'evt_2', body: { ...body, rev: 2 } },
+  ];
+  Object.assign(process.env, developerEnvironment(laptop));
+  await new SQSClient({}).send(
+    new SendMessageBatchCommand({
+      QueueUrl: laptop.outputs.LiveQueue ?? '',
+      Entries: messages.map((message) => ({ Id: message.id, MessageBody: JSON.stringify(message) })),
+    }),
+  );
+  expect(await page.message()).toEqual({ kind: 'release-changed', releaseId, rev: 2 });
+});
