@@ -23,7 +23,7 @@ export async function serveOverhead(): Promise<Figure[]> {
     { 'POST /api/things/{id}': async ({ params, body }) => ({ ...params, ...body }) },
     {
       standing: async (artistId) => ({ artistId, artistName: 'A', status: 'active', isAdmin: false }),
-      once: async (_, run) => run(),
+      once: async (_way, _request, run) => run({} as never),
       log: openLog('bench'),
       originSecrets: ['secret'],
     },

@@ -174,7 +174,23 @@ export const releaseMutants: readonly Mutant[] = [
     ['a refund that failed is none', "if (refund?.status === 'failed' || refund?.status === 'canceled')", 'if (false)'],
   ]),
   ...of('services/platform/idempotency.ts', 'unit', 'services/platform/idempotency.test', [
-    ['a failed request frees its key', 'table.delete({ Key: id })', 'Promise.resolve()'],
+    [
+      'a refused request frees its key',
+      'if (error instanceof Problem) await stored.free()',
+      'if (false) await stored.free()',
+      'refused',
+    ],
+    [
+      'a request that may have happened keeps its key',
+      'if (error instanceof Problem) await stored.free()',
+      'await stored.free()',
+      'that failed',
+    ],
+    ['a held key is freed', 'await stored.free(lock)', 'await Promise.resolve()', 'did not happen'],
+  ]),
+  ...of('services/platform/stored-answer.ts', 'unit', 'services/platform/idempotency.test', [
+    ['an answer asks for the lock', "'#lock = :lock'", "'#lock = :lock OR attribute_exists(PK)'", 'asks for the lock'],
+    ['ids follow from the whole request', '`${artistId} ${hash} ${fingerprint}`', 'hash', 'the same ids'],
   ]),
   ...of('services/platform/actor.ts', 'unit', 'services/platform/actor.test', [
     ['an active account', "if (access !== 'signed-in' && actor.status !== 'active')", 'if (false)'],
@@ -369,24 +385,55 @@ export const releaseMutants: readonly Mutant[] = [
     ],
     ['a count moves with the state only', 'const moves = counted !== status && {', 'const moves = {'],
   ]),
-  ...of('services/platform/idempotency.ts', 'service', 'services/test/idempotency.service-test', [
+  ...of('services/platform/stored-answer.ts', 'service', 'services/test/idempotency.service-test', [
     [
       'a key is of one request',
-      'if (earlier.fingerprint !== fingerprint)',
+      'if (item.fingerprint !== fingerprint)',
       'if (false)',
       'another body under the same key',
     ],
     [
       'a key runs once',
-      "'attribute_not_exists(PK) OR #ttl < :now OR #lock = :lock'",
-      "'attribute_not_exists(PK) OR attribute_exists(PK) OR #ttl < :now OR #lock = :lock'",
-      'for five at the same time',
+      "'attribute_not_exists(PK) OR #ttl < :now'",
+      "'attribute_not_exists(PK) OR attribute_exists(PK) OR #ttl < :now'",
+      'five times',
     ],
     [
       'a lock ends by its own time',
-      "'attribute_not_exists(PK) OR #ttl < :now OR #lock = :lock'",
-      "'attribute_not_exists(PK) OR (#ttl < :now AND attribute_not_exists(PK)) OR #lock = :lock'",
+      "'attribute_not_exists(PK) OR #ttl < :now'",
+      "'attribute_not_exists(PK) OR (#ttl < :now AND attribute_not_exists(PK))'",
       'at their own time',
+    ],
+  ]),
+  ...of('services/platform/idempotency.ts', 'service', 'services/test/idempotency.service-test', [
+    [
+      'a held key runs nothing else',
+      "if (earlier && earlier.lock !== lock) throw new Problem('still-running');",
+      '',
+      'checkout happens once for five',
+    ],
+  ]),
+  ...of('services/releases/handlers.ts', 'service', 'services/test/crash.service-test', [
+    ['a new release has its answer in its write', 'releases.create(release, [answered])', 'releases.create(release)'],
+    ['a track is made with the id of its request', "const id = sameId('track');", "const id = newId('track');"],
+    ['a track that is there is not added again', 'if (release.tracks[id]) return release;', '', 'room for one'],
+    ['a submission that was made is not refused', 'isSubmittedBy(release, id) ? release : ', ''],
+  ]),
+  ...of('services/payments/handlers.ts', 'service', 'services/test/crash.service-test', [
+    ['a checkout has its answer in its write', 'session.expiresAt }, [answered]),', 'session.expiresAt }),'],
+  ]),
+  ...of('services/payments/stripe-gateway.ts', 'service', 'services/test/crash.service-test', [
+    ['the provider makes a session once', '{ ...options, idempotencyKey }),', 'options),'],
+  ]),
+  ...of('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
+    ['a track is added once', "'attribute_not_exists(tracks.#id)', ", '', 'the same track'],
+  ]),
+  ...of('services/releases/state-repository.ts', 'service', 'services/releases/submit.service-test', [
+    [
+      'the same submission is made once',
+      'if (isSubmittedBy(now, release.submission.id)) return now;',
+      '',
+      'the same submission',
     ],
   ]),
   ...of('services/releases/writes/file-writes.ts', 'service', 'services/media/uploads', [

@@ -1,4 +1,4 @@
-import { monotonicFactory } from 'ulid';
+import { encodeTime, monotonicFactory, ulid } from 'ulid';
 import * as z from 'zod';
 
 /** The kinds of thing that have an id of ours. An artist's id is the `sub` of the user pool. */
@@ -10,6 +10,7 @@ const kinds = {
   payment: 'pay',
   request: 'req',
   audit: 'aud',
+  submission: 'sbm',
   event: 'evt',
 } as const;
 export type IdKind = keyof typeof kinds;
@@ -23,11 +24,19 @@ export function idsFrom(now: () => Date): NewId {
   return (kind) => `${kinds[kind]}_${ulid(now().getTime())}`;
 }
 
+/** The id that follows from a hash, of which 16 bytes count: always the same one. It has no time to sort by. */
+export function idFrom(kind: IdKind, hash: Uint8Array): string {
+  let n = 0;
+  const random = () => (hash[n++] ?? 0) / 256;
+  return `${kinds[kind]}_${encodeTime(0)}${ulid(1, random).slice(10)}`;
+}
+
 const idOf = (kind: IdKind) => z.string().regex(new RegExp(`^${kinds[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`));
 
 export const ReleaseId = idOf('release');
 export const TrackId = idOf('track');
 export const MediaId = idOf('media');
 export const CreditId = idOf('credit');
+export const SubmissionId = idOf('submission');
 export const ArtistId = z.uuid();
 export const IsoTime = z.iso.datetime();

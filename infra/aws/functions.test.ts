@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { PROVIDER_PATIENCE } from '../../services/payments/provider-patience.ts';
-import { LOCK_SECONDS } from '../../services/platform/idempotency.ts';
+import { LOCK_SECONDS } from '../../services/platform/stored-answer.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 
 type FunctionProps = {

@@ -13,7 +13,8 @@ import { contract } from '${FROM_CACHE}/shared/contract/route.ts';
 import type { Handlers } from '${FROM_CACHE}/services/platform/serve.ts';
 const rows = contract({
   'GET /api/things/{thingId}': { access: 'signed-in', params: z.object({ thingId: z.string() }), reply: z.object({ size: z.number() }), problems: [] },
-  'POST /api/things': { access: 'signed-in', body: z.object({ size: z.number() }), reply: z.object({ size: z.number() }), problems: [], idempotent: true },
+  'POST /api/things': { access: 'signed-in', body: z.object({ size: z.number() }), reply: z.object({ size: z.number() }), problems: [], idempotent: 'in-its-write' },
+  'POST /api/things/{thingId}/parts': { access: 'signed-in', params: z.object({ thingId: z.string() }), reply: z.object({ size: z.number() }), problems: [], idempotent: 'by-its-ids' },
 });
 export const handlers: Handlers<typeof rows> = `;
 
@@ -27,6 +28,8 @@ import type { ReleaseEdit, TrackEdit } from '${FROM_CACHE}/shared/releases/field
 import type { TracksEdit } from '${FROM_CACHE}/shared/releases/tracks-edit.ts';
 export type Edits = ReleaseEdit | TrackEdit | TracksEdit;
 `;
+
+const PARTS = `'POST /api/things/{thingId}/parts': async ({ sameId }) => ({ size: sameId('track').length })`;
 
 const CLIENT = `
 import { createClient } from '${FROM_CACHE}/shared/contract/client.ts';
@@ -62,19 +65,21 @@ const cases: Case[] = [
     name: 'a handler for each row',
     source: `${CONTRACT}{
       'GET /api/things/{thingId}': async ({ params }) => ({ size: params.thingId.length }),
-      'POST /api/things': async ({ body }) => body,
+      'POST /api/things': ({ body, once }) => once(body, async () => {}),
+      ${PARTS},
     };`,
   },
   {
     name: 'a row without a handler',
-    source: `${CONTRACT}{ 'POST /api/things': async ({ body }) => body };`,
+    source: `${CONTRACT}{ 'POST /api/things': ({ body, once }) => once(body, async () => {}), ${PARTS} };`,
     error: /Property '"GET \/api\/things\/\{thingId\}"' is missing/,
   },
   {
     name: 'a handler without a row',
     source: `${CONTRACT}{
       'GET /api/things/{thingId}': async () => ({ size: 1 }),
-      'POST /api/things': async ({ body }) => body,
+      'POST /api/things': ({ body, once }) => once(body, async () => {}),
+      ${PARTS},
       'DELETE /api/things': async () => ({}),
     };`,
     error: /'DELETE \/api\/things'.* does not exist in type/,
@@ -83,18 +88,19 @@ const cases: Case[] = [
     name: 'a handler that answers something else than its row says',
     source: `${CONTRACT}{
       'GET /api/things/{thingId}': async () => ({ size: 'large' }),
-      'POST /api/things': async ({ body }) => body,
+      'POST /api/things': ({ body, once }) => once(body, async () => {}),
+      ${PARTS},
     };`,
     error: /Type 'string' is not assignable to type 'number'/,
   },
   {
     name: 'a row of a signed-in route that is idempotent',
-    source: `${ROW}access: 'signed-in', idempotent: true } });`,
+    source: `${ROW}access: 'signed-in', idempotent: 'locked' } });`,
   },
   {
     name: 'a public row that is idempotent: nobody is there whose key it would be',
-    source: `${ROW}access: 'public', idempotent: true } });`,
-    error: /Type 'boolean' is not assignable to type 'true'/,
+    source: `${ROW}access: 'public', idempotent: 'locked' } });`,
+    error: /Type 'string' is not assignable to type 'Idempotency | undefined'/,
   },
   {
     name: 'edits whose values are of their fields',
@@ -122,6 +128,24 @@ const cases: Case[] = [
     name: 'an edit of all tracks to the value of another field',
     source: `${EDIT}export const edit: TracksEdit = { field: 'containsCover', from: {}, to: 'Explicit' };`,
     error: /Type 'string' is not assignable to type 'boolean'/,
+  },
+  {
+    name: 'a handler that does not store its answer with its effect',
+    source: `${CONTRACT}{
+      'GET /api/things/{thingId}': async () => ({ size: 1 }),
+      'POST /api/things': async ({ body }) => body,
+      ${PARTS},
+    };`,
+    error: /not assignable to type 'Stored</,
+  },
+  {
+    name: 'a handler that asks for another way than its row names',
+    source: `${CONTRACT}{
+      'GET /api/things/{thingId}': async ({ sameId }) => ({ size: 1 }),
+      'POST /api/things': ({ body, once }) => once(body, async () => {}),
+      ${PARTS},
+    };`,
+    error: /Property 'sameId' does not exist/,
   },
   {
     name: 'a call with everything that its row asks for',

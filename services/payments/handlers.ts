@@ -30,7 +30,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
   };
 
   return {
-    async 'POST /api/releases/{releaseId}/checkout'({ actor, params, body }) {
+    async 'POST /api/releases/{releaseId}/checkout'({ actor, params, body, once }) {
       const owned = { artistId: actor.artistId, ...params };
       const { provider, close } = begin();
       const profile = await profiles.find(actor.artistId);
@@ -48,18 +48,19 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
           ...order,
           title: release.title,
           email: profile?.email ?? '',
-          // The provider answers a repeated request with the same session for as long as price and release are the same.
-          key: `${release.id}:${body.plan}:${release.rev}`,
+          rev: release.rev,
         });
         const checkout = { ...owned, ...order, sessionId, createdAt: now().toISOString() };
         try {
-          await payments.openCheckout(checkout, { rev: release.rev, expiresAt: session.expiresAt });
+          return await once({ url: session.url }, (answered) =>
+            payments.openCheckout(checkout, { rev: release.rev, expiresAt: session.expiresAt }, [answered]),
+          );
         } catch (error) {
-          // The release is another one by now, or gone: nobody gets to know of this session, and nobody shall pay it.
-          if (error instanceof Problem) await provider.expire(sessionId);
+          // The release is another one by now, or gone: nobody gets to know of this session, and nobody shall pay it. What failed otherwise
+          // is asked again, and the provider then answers with this session.
+          if (error instanceof Problem && error.code.startsWith('release-')) await provider.expire(sessionId);
           throw error;
         }
-        return { url: session.url };
       });
     },
 

@@ -19,16 +19,25 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
   /**
    * Opens a checkout for a release as it was read: the release knows from then on that it can be paid, and cannot be deleted. The same
    * checkout may be opened again.
+   * @param also what happens in the same transaction
    * @throws Problem `release-changed` when the release is not the one that was read any more; `release-not-found`
    */
-  async openCheckout(checkout: Checkout, { rev, expiresAt }: { rev: number; expiresAt: string }): Promise<void> {
+  async openCheckout(
+    checkout: Checkout,
+    { rev, expiresAt }: { rev: number; expiresAt: string },
+    also: readonly Write[] = [],
+  ): Promise<void> {
     const { sessionId, createdAt } = checkout;
     const open = { sessionId, expiresAt };
     const write = table.transact([
       { Put: { TableName: table.name, Item: { ...keys.checkout({ sessionId }), v: 1, ...checkout } } },
       checkoutOpened(table.name, checkout, { rev, open, at: new Date(createdAt) }),
+      ...also,
     ]);
-    await whenRefused(write, (refused) => refuseCheckout(refused, open));
+    await whenRefused(write, (refused) => {
+      if (refused.place > 1) throw refused.error;
+      refuseCheckout(refused, open);
+    });
   },
 
   /** Forgets the release's open checkout, which nobody can pay any more. Nothing to do when it has another one, or none. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { RawRequest } from '../../shared/contract/route.ts';
@@ -19,7 +20,8 @@ type Options = {
 export type CheckoutOrder = Omit<Checkout, 'sessionId' | 'createdAt'> & {
   email: string;
   title: string;
-  key: string;
+  /** The release's revision that was priced. */
+  rev: number;
 };
 
 const sessionOf = (session: Stripe.Checkout.Session): ProviderSession => ({
@@ -92,13 +94,17 @@ export const stripeGateway = ({ keys, apiUrl, siteUrl, log, now, patience = PROV
       }
 
       return {
-        /** Opens a checkout for one plan of one release. @throws Problem `payment-provider-unavailable`, `payments-not-configured` */
+        /**
+         * Opens a checkout for one plan of one release. The provider answers the same order with the same session, for a day.
+         * @throws Problem `payment-provider-unavailable`, `payments-not-configured`
+         */
         async createSession(order: CheckoutOrder): Promise<{ id: string; url: string; expiresAt: string }> {
+          const params = sessionFor(order, `${siteUrl}/dashboard/releases`);
+          // It refuses a key that comes with anything else: a new e-mail address, or site, is another order.
+          const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
+          const idempotencyKey = `checkout:${order.releaseId}:${order.rev}:${hash}`;
           const session = await ask((stripe, options) =>
-            stripe.checkout.sessions.create(sessionFor(order, `${siteUrl}/dashboard/releases`), {
-              ...options,
-              idempotencyKey: order.key,
-            }),
+            stripe.checkout.sessions.create(params, { ...options, idempotencyKey }),
           ).catch(refused);
           if (!session.url) throw new Problem('payment-provider-unavailable');
           const expiresAt = new Date(session.expires_at * 1000).toISOString();

@@ -1,20 +1,28 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { Idempotency } from '../../shared/contract/route.ts';
 import { logOf } from '../test/log-of.ts';
 import { idempotency } from './idempotency.ts';
+import type { GivenByWay } from './once.ts';
 import type { Table } from './table.ts';
 
-/** A table that has one place, and refuses what it is told to: its failures are the outside world here. */
-function setUp(fails: { answer?: boolean; deletion?: boolean } = {}) {
+/** A table that is empty, and refuses what it is told to: its failures are the outside world here. */
+function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean } = {}) {
   const commands: string[] = [];
   const lines: string[] = [];
   const table = {
+    name: 'table',
+    get: async () => {
+      if (fails.look) throw new Error('Throttled');
+      commands.push('looked for');
+      return undefined;
+    },
     delete: async () => {
       if (fails.deletion) throw new Error('Throttled');
-      commands.push('free');
+      commands.push('freed');
     },
-    put: async ({ Item: { state } = {} }: Parameters<Table['put']>[0]) => {
+    put: async ({ Item: { state, lock } = {} }: Parameters<Table['put']>[0]) => {
       if (state === 'done' && fails.answer) throw new Error('Throttled');
-      commands.push(String(state));
+      commands.push(lock ? 'locked' : String(state));
     },
   };
   const line = (message: string) => lines.push(message);
@@ -23,35 +31,119 @@ function setUp(fails: { answer?: boolean; deletion?: boolean } = {}) {
     () => new Date(0),
     logOf({ info: line, warn: line, error: line }),
   );
-  const ask = (run: () => Promise<unknown>) =>
-    once({ artistId: 'mara', route: 'POST /api/releases', key: 'key-1', request: {} }, run);
+  const ask = <W extends Idempotency>(way: W, run: (given: GivenByWay[W]) => Promise<unknown>, request: object = {}) =>
+    once(way, { artistId: 'mara', route: 'POST /api/releases', key: 'key-1', request, ...request }, run);
   return { ask, commands, lines };
 }
 
 const refused = async () => {
   throw new Problem('release-locked');
 };
+const failed = async () => {
+  throw new Error('the network is gone');
+};
 
-test('a request is locked, runs, and its answer is stored', async () => {
-  const { ask, commands, lines } = setUp();
-  expect(await ask(async () => ({ id: 'rel_1' }))).toEqual({ id: 'rel_1' });
-  expect([commands, lines]).toEqual([['running', 'done'], []]);
+describe('in-its-write', () => {
+  it('writes nothing but the effect, which the answer is a part of', async () => {
+    const { ask, commands, lines } = setUp();
+    const effects: unknown[] = [];
+    const answer = await ask('in-its-write', ({ once }) =>
+      once({ id: 'rel_1' }, async (answered) => effects.push(answered)),
+    );
+    expect(answer).toEqual({ id: 'rel_1' });
+    expect([commands, lines]).toEqual([[], []]);
+    expect(effects).toMatchObject([{ Put: { TableName: 'table', Item: { state: 'done', answer: '{"id":"rel_1"}' } } }]);
+  });
+
+  it.each([
+    ['a refusal', refused, { code: 'release-locked' }],
+    ['a failure', failed, { message: 'the network is gone' }],
+  ])('tells %s when there is no earlier answer', async (_, run, error) => {
+    const { ask, commands } = setUp();
+    await expect(ask('in-its-write', run)).rejects.toMatchObject(error);
+    expect(commands).toEqual(['looked for']);
+  });
+
+  it('tells why the request failed, also when the earlier answer cannot be looked for', async () => {
+    const { ask, lines } = setUp({ look: true });
+    await expect(ask('in-its-write', refused)).rejects.toMatchObject({ code: 'release-locked' });
+    expect(lines).toEqual(['a failed request’s answer was not looked for']);
+  });
 });
 
-test('an answer that cannot be stored is given all the same; the key stays locked, so that nothing happens twice', async () => {
-  const { ask, commands, lines } = setUp({ answer: true });
-  expect(await ask(async () => ({ id: 'rel_1' }))).toEqual({ id: 'rel_1' });
-  expect([commands, lines]).toEqual([['running'], ['an answer was not stored under its key']]);
+describe('by-its-ids', () => {
+  const idOf = ({ sameId }: GivenByWay['by-its-ids']) => Promise.resolve(sameId('track'));
+
+  it('says that it begins, runs, and stores its answer', async () => {
+    const { ask, commands, lines } = setUp();
+    expect(await ask('by-its-ids', async () => ({ id: 'trk_1' }))).toEqual({ id: 'trk_1' });
+    expect([commands, lines]).toEqual([['begun', 'done'], []]);
+  });
+
+  it('has the same ids for the same request, and others for another key, request, artist or kind', async () => {
+    const { ask } = setUp();
+    const same = await ask('by-its-ids', idOf);
+    expect(await ask('by-its-ids', idOf)).toBe(same);
+    const others = await Promise.all([
+      ask('by-its-ids', idOf, { key: 'key-2' }),
+      ask('by-its-ids', idOf, { request: { plan: 'paid' } }),
+      ask('by-its-ids', idOf, { artistId: 'noah' }),
+      ask('by-its-ids', async ({ sameId }) => sameId('credit')),
+    ]);
+    expect(new Set([same, ...others]).size).toBe(5);
+  });
+
+  it('gives an answer that cannot be stored: who asks again meets what was made', async () => {
+    const { ask, commands, lines } = setUp({ answer: true });
+    expect(await ask('by-its-ids', async () => ({ id: 'trk_1' }))).toEqual({ id: 'trk_1' });
+    expect([commands, lines]).toEqual([['begun'], ['an answer was not stored under its key']]);
+  });
+
+  it('frees the key of a request that was refused', async () => {
+    const { ask, commands } = setUp();
+    await expect(ask('by-its-ids', refused)).rejects.toMatchObject({ code: 'release-locked' });
+    expect(commands).toEqual(['begun', 'freed']);
+  });
+
+  it('keeps the key of one that failed: it may have happened, so nothing else may be asked with it', async () => {
+    const { ask, commands } = setUp();
+    await expect(ask('by-its-ids', failed)).rejects.toThrow('the network is gone');
+    expect(commands).toEqual(['begun']);
+  });
+
+  it('tells why it was refused, also when its key cannot be freed', async () => {
+    const { ask, lines } = setUp({ deletion: true });
+    await expect(ask('by-its-ids', refused)).rejects.toMatchObject({ code: 'release-locked' });
+    expect(lines).toEqual(['a refused request’s key was not freed']);
+  });
 });
 
-test('a request that failed leaves the key free', async () => {
-  const { ask, commands, lines } = setUp();
-  await expect(ask(refused)).rejects.toMatchObject({ code: 'release-locked' });
-  expect([commands, lines]).toEqual([['running', 'free'], []]);
+describe('locked', () => {
+  it('holds the key while it runs; its answer is a part of the effect, and asks for the lock', async () => {
+    const { ask, commands, lines } = setUp();
+    const effects: unknown[] = [];
+    await ask('locked', ({ once }) => once({ url: 'u' }, async (answered) => effects.push(answered)));
+    expect([commands, lines]).toEqual([['locked'], []]);
+    expect(effects).toMatchObject([{ Put: { Item: { state: 'done' }, ConditionExpression: '#lock = :lock' } }]);
+  });
+
+  it.each([refused, failed])('frees the key of one that did not happen (%p)', async (run) => {
+    const { ask, commands } = setUp();
+    await expect(ask('locked', run)).rejects.toThrow();
+    expect(commands).toEqual(['locked', 'looked for', 'freed']);
+  });
+
+  it('tells why it failed, also when its key cannot be freed', async () => {
+    const { ask, lines } = setUp({ deletion: true });
+    await expect(ask('locked', refused)).rejects.toMatchObject({ code: 'release-locked' });
+    expect(lines).toEqual(['a failed request’s key was not freed']);
+  });
 });
 
-test('why it failed is told, also when its key cannot be freed', async () => {
-  const { ask, lines } = setUp({ deletion: true });
-  await expect(ask(refused)).rejects.toMatchObject({ code: 'release-locked' });
-  expect(lines).toEqual(['a failed request’s key was not freed']);
+test.each([undefined, '', 'k'.repeat(256)])('a key is needed, of at most 255 characters', async (key) => {
+  const { ask, commands } = setUp();
+  for (const way of ['in-its-write', 'by-its-ids', 'locked'] as const) {
+    await expect(ask(way, refused, { key })).rejects.toMatchObject({ code: 'idempotency-key-required' });
+  }
+  expect(commands).toEqual([]);
 });

@@ -1,71 +1,100 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
-import { whenRefused } from './condition.ts';
-import { keys } from './keys.ts';
-import { type Log, thrown } from './logger.ts';
+import type { Idempotency } from '../../shared/contract/route.ts';
+import { idFrom } from '../../shared/ids.ts';
+import { type Log, type LogFields, thrown } from './logger.ts';
+import type { GivenByWay, Stored, StoreWithEffect } from './once.ts';
+import { type OnceRequest, type StoredAnswer, storedAnswer } from './stored-answer.ts';
 import type { Table } from './table.ts';
 
-const HOUR = 3600;
-/** An answer is kept for a day; a lock ends when the function that held it has certainly timed out (infra/aws/functions.test.ts). */
-const ANSWER_SECONDS = 24 * HOUR;
-export const LOCK_SECONDS = 60;
+/** Runs a request once by one of the ways. What is not needed for its answer may fail: `lost` says so, and the request goes on. */
+type Way<W extends Idempotency> = (
+  stored: StoredAnswer,
+  run: (given: GivenByWay[W]) => Promise<unknown>,
+  lost: (message: string) => (error: unknown) => void,
+) => Promise<unknown>;
 
-export type OnceRequest = { artistId: string; route: string; key: string | undefined; request: unknown };
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+/** @param lock the holder of the key, where it is held */
+const storeWithEffect =
+  (stored: StoredAnswer, lock?: string): StoreWithEffect =>
+  async (answer, effect) => {
+    await effect(stored.answered(answer, lock));
+    return answer as Stored<typeof answer>;
+  };
 
 /**
- * Runs a request once for each Idempotency-Key of an artist. The same key and request get the stored answer; another request with
- * the key is refused; a request that failed leaves the key free, and the handler's own conditions keep its retry from doing harm.
- * When it succeeded and its answer cannot be stored, the answer is given all the same, and the key stays locked until the lock ends. So
- * does the key of a function that was stopped in the middle: for that long its request is answered `still-running`, then it runs again.
- * @throws Problem `idempotency-key-required`, `idempotency-key-reused`, `still-running`, and whatever the request throws
+ * Nothing is written beforehand. Whatever ends a request, its key may have an answer: it is a repetition, and was refused by what its first
+ * coming did; or its own transaction happened, and only the word of it was lost.
+ */
+const inItsWrite: Way<'in-its-write'> = async (stored, run, lost) => {
+  try {
+    return await run({ once: storeWithEffect(stored) });
+  } catch (error) {
+    return answerInsteadOf(error, stored, lost);
+  }
+};
+
+/** It is only said beforehand which request has the key. Two that run at the same time, or one after a crash, meet each other's effect. */
+const byItsIds: Way<'by-its-ids'> = async (stored, run, lost) => {
+  const earlier = await stored.begin();
+  if (earlier?.state === 'done') return earlier.answer;
+  try {
+    const answer = await run({ sameId: (kind) => idFrom(kind, stored.seed) });
+    await stored.keep(answer).catch(lost('an answer was not stored under its key'));
+    return answer;
+  } catch (error) {
+    // What was refused did not happen, and its key may be used for something else. What failed otherwise may have.
+    if (error instanceof Problem) await stored.free().catch(lost('a refused request’s key was not freed'));
+    throw error;
+  }
+};
+
+/** A function that is stopped leaves the key held until the lock ends; then the request runs again. */
+const locked: Way<'locked'> = async (stored, run, lost) => {
+  const lock = randomUUID();
+  const earlier = await stored.begin(lock);
+  if (earlier?.state === 'done') return earlier.answer;
+  // A write whose answer was lost is made again, and meets itself.
+  if (earlier && earlier.lock !== lock) throw new Problem('still-running');
+  try {
+    return await run({ once: storeWithEffect(stored, lock) });
+  } catch (error) {
+    return await answerInsteadOf(error, stored, lost).catch(async (refusal) => {
+      // A write of ours that is still on its way asks for the lock, and comes too late.
+      await stored.free(lock).catch(lost('a failed request’s key was not freed'));
+      throw refusal;
+    });
+  }
+};
+
+/** The answer that the key has. @throws the error, which matters more than a look that failed, when it has none */
+async function answerInsteadOf(error: unknown, stored: StoredAnswer, lost: Parameters<typeof locked>[2]) {
+  const earlier = await stored.find().catch((failed) => {
+    if (failed instanceof Problem && failed.code === 'idempotency-key-reused') throw failed;
+    lost('a failed request’s answer was not looked for')(failed);
+  });
+  if (!earlier) throw error;
+  return earlier.answer;
+}
+
+/**
+ * Runs a request once for each Idempotency-Key of an artist, by the way that its row names (`Idempotency`). The same key and request get
+ * the stored answer; another request with the key is refused; one that was refused leaves its key free.
+ * @throws Problem `idempotency-key-required`, `idempotency-key-reused`, `still-running` (`locked` only), and whatever the request throws
  */
 export const idempotency = (table: Table, now: () => Date, log: Log) => {
-  const seconds = () => Math.floor(now().getTime() / 1000);
+  const ways: { [W in Idempotency]: Way<W> } = { 'in-its-write': inItsWrite, 'by-its-ids': byItsIds, locked };
 
-  return async (request: OnceRequest, run: () => Promise<unknown>): Promise<unknown> => {
-    if (!request.key || request.key.length > 255) throw new Problem('idempotency-key-required');
-    const id = keys.idempotency({ artistId: request.artistId, hash: sha256(`${request.route} ${request.key}`) });
-    const fingerprint = sha256(JSON.stringify(request.request ?? null));
-    const write = (state: object, lifetime: number, condition?: object) =>
-      table.put({ Item: { ...id, v: 1, fingerprint, ttl: seconds() + lifetime, ...state }, ...condition });
-
-    const lock = randomUUID();
-    const earlier = await whenRefused(
-      write({ state: 'running', lock }, LOCK_SECONDS, {
-        // DynamoDB removes an expired item within days; until then its own time says that it is over. And a write whose answer was lost
-        // is made again, and meets itself.
-        ConditionExpression: 'attribute_not_exists(PK) OR #ttl < :now OR #lock = :lock',
-        ExpressionAttributeNames: { '#ttl': 'ttl', '#lock': 'lock' },
-        ExpressionAttributeValues: { ':now': seconds(), ':lock': lock },
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }).then(() => undefined),
-      ({ met }) => met ?? {},
-    );
-    if (earlier) {
-      if (earlier.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
-      if (earlier.state !== 'done') throw new Problem('still-running');
-      return JSON.parse(String(earlier.answer));
-    }
-    const { artistId, route } = request;
-    let answer: unknown;
-    try {
-      answer = await run();
-    } catch (error) {
-      const free = table.delete({ Key: id });
-      // Why the request failed matters more than a key that stays locked for a minute.
-      await free.catch((stuck) =>
-        log.warn('a failed request’s key was not freed', { artistId, route, ...thrown(stuck) }),
-      );
-      throw error;
-    }
-    // It happened. A key that is free again would let the browser's next try do it a second time.
-    const keep = write({ state: 'done', answer: JSON.stringify(answer) }, ANSWER_SECONDS);
-    await keep.catch((lost) =>
-      log.error('an answer was not stored under its key', { artistId, route, ...thrown(lost) }),
-    );
-    return answer;
+  return async <W extends Idempotency>(
+    way: W,
+    request: Omit<OnceRequest, 'key'> & { key: string | undefined },
+    run: (given: GivenByWay[W]) => Promise<unknown>,
+  ): Promise<unknown> => {
+    const { artistId, route, key } = request;
+    if (!key || key.length > 255) throw new Problem('idempotency-key-required');
+    const lost = (message: string) => (error: unknown) =>
+      log.warn(message, { artistId, route, ...thrown(error) } satisfies LogFields);
+    return (ways[way] as Way<W>)(storedAnswer(table, now, { ...request, key }), run, lost);
   };
 };
 

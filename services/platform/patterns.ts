@@ -93,7 +93,7 @@ export const patterns: readonly Pattern[] = [
     what: 'a new release',
     by: 'releaseRepository.create',
     how: 'TransactWriteItems',
-    on: [keys.release, keys.releaseCount],
+    on: [keys.release, keys.releaseCount, keys.idempotency],
   },
   { what: 'a release', by: 'releaseRepository.get', how: 'GetItem', on: [keys.release] },
   {
@@ -193,7 +193,7 @@ export const patterns: readonly Pattern[] = [
     what: 'a checkout is opened, and its release knows it',
     by: 'paymentRepository.openCheckout',
     how: 'TransactWriteItems',
-    on: [keys.checkout, keys.release],
+    on: [keys.checkout, keys.release, keys.idempotency],
   },
   {
     what: 'a checkout ends without a payment',
@@ -222,6 +222,17 @@ export const patterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.outbox],
   },
-  { what: 'a request with an Idempotency-Key', by: 'idempotency', how: 'PutItem', on: [keys.idempotency] },
-  { what: 'a failed request frees its key', by: 'idempotency', how: 'DeleteItem', on: [keys.idempotency] },
+  {
+    what: 'a request with an Idempotency-Key begins, or has its answer',
+    by: 'storedAnswer.begin, keep',
+    how: 'PutItem',
+    on: [keys.idempotency],
+  },
+  {
+    what: 'the answer that a failed request already has',
+    by: 'storedAnswer.find',
+    how: 'GetItem',
+    on: [keys.idempotency],
+  },
+  { what: 'a refused request frees its key', by: 'storedAnswer.free', how: 'DeleteItem', on: [keys.idempotency] },
 ];

@@ -26,7 +26,7 @@ const rows = contract({
     body: z.strictObject({ title: z.string() }),
     reply: z.object({ title: z.string() }),
     problems: ['release-locked'],
-    idempotent: true,
+    idempotent: 'in-its-write',
   },
   'GET /api/admin/songs': { access: 'admin', reply: file('text/csv'), problems: [] },
   'PUT /api/songs': {
@@ -67,7 +67,7 @@ const handlers: Handlers<typeof rows> = {
   },
   'POST /api/songs': async (call) => {
     arrived(call);
-    return { title: call.body.title };
+    return call.once({ title: call.body.title }, async () => undefined);
   },
   'GET /api/admin/songs': async (call) => {
     arrived(call);
@@ -84,9 +84,9 @@ const handlers: Handlers<typeof rows> = {
 };
 
 const keysUsed: (string | undefined)[] = [];
-const once: Once = async ({ key }, run) => {
+const once: Once = async (_way, { key }, run) => {
   keysUsed.push(key);
-  return run();
+  return run({ once: async (answer: unknown) => answer } as never);
 };
 
 const handler = serve(rows, handlers, {

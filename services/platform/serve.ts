@@ -8,12 +8,15 @@ import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadSt
 import { compressReply } from './compress-reply.ts';
 import type { Once } from './idempotency.ts';
 import type { Log } from './logger.ts';
+import type { Answered, Given } from './once.ts';
 import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
 
 /** One function per row; a row without one does not compile. */
 export type Handlers<C extends Contract> = {
-  [K in keyof C & RouteKey]: (call: Call<C[K]> & { actor: ActorFor<C[K]['access']> }) => Promise<Answer<C[K]>>;
+  [K in keyof C & RouteKey]: (
+    call: Call<C[K]> & { actor: ActorFor<C[K]['access']> } & Given<C[K]>,
+  ) => Promise<Answered<C[K], Answer<C[K]>>>;
 };
 
 export type Platform = {
@@ -54,11 +57,12 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
       const actor = await actorFor(row, event, standing);
       authorize(row.access, actor);
       const call = readRequest(row, event);
-      const run = () =>
-        asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor }));
+      const run = (given: object) =>
+        asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor, ...given }));
       const answer =
         row.idempotent && actor.kind === 'signed-in'
           ? await once(
+              row.idempotent,
               {
                 artistId: actor.artistId,
                 route: event.routeKey,
@@ -67,7 +71,7 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
               },
               run,
             )
-          : await run();
+          : await run({});
       return reply(row, answer);
     });
 }

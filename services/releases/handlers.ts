@@ -12,6 +12,7 @@ import { placeOfTrack } from './place-of-track.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
 import type { Submit } from './submission.ts';
+import { isSubmittedBy } from './submit-release.ts';
 import { tickStep } from './tick-step.ts';
 import type { TrackRepository } from './track-repository.ts';
 
@@ -34,10 +35,9 @@ export const releaseHandlers = ({
 }: Needs): Handlers<typeof releasesContract> => ({
   'GET /api/releases': ({ actor, query }) => cards.library(actor.artistId, query),
 
-  async 'POST /api/releases'({ actor }) {
+  async 'POST /api/releases'({ actor, once }) {
     const release = newRelease({ id: newId('release'), artistId: actor.artistId, now: now() });
-    await releases.create(release);
-    return release;
+    return once(release, (answered) => releases.create(release, [answered]));
   },
 
   'GET /api/releases/{releaseId}': async ({ actor, params }) =>
@@ -51,14 +51,17 @@ export const releaseHandlers = ({
     return { deleted: true };
   },
 
-  async 'POST /api/releases/{releaseId}/tracks'({ actor, params }) {
+  async 'POST /api/releases/{releaseId}/tracks'({ actor, params, sameId }) {
     const owned = { artistId: actor.artistId, ...params };
-    const artist = firstCredit({ id: newId('credit'), artistName: actor.artistName });
+    const artist = firstCredit({ id: sameId('credit'), artistName: actor.artistName });
     const attempt = async () => {
-      const { trackIds } = await releases.get(owned, { consistent: true });
+      const release = await releases.get(owned, { consistent: true });
+      const id = sameId('track');
+      if (release.tracks[id]) return release;
+      const { trackIds } = release;
       if (trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
       const at = now();
-      const track = newTrack({ id: newId('track'), number: trackIds.length + 1, artist, now: at });
+      const track = newTrack({ id, number: trackIds.length + 1, artist, now: at });
       return tracks.add(owned, { track, count: trackIds.length, now: at });
     };
     // Each lost try means that another track came: after fifteen there is no room.
@@ -92,10 +95,11 @@ export const releaseHandlers = ({
   'PUT /api/releases/{releaseId}/track-order': ({ actor, params, body }) =>
     tracks.reorder({ artistId: actor.artistId, ...params }, { ...body, now: now() }),
 
-  'POST /api/releases/{releaseId}/submit': ({ actor, params, body }) =>
+  'POST /api/releases/{releaseId}/submit': ({ actor, params, body, sameId }) =>
     retryConflict('release-changed', async () => {
       const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
-      return submit(release, body);
+      const id = sameId('submission');
+      return isSubmittedBy(release, id) ? release : submit(release, { ...body, id });
     }),
 
   async 'PATCH /api/releases/{releaseId}/checklist'({ actor, params, body }) {

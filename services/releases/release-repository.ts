@@ -4,7 +4,7 @@ import type { Arrived, ReleaseEdit } from '../../shared/releases/fields.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
-import type { Item, Table } from '../platform/table.ts';
+import type { Item, Table, Write } from '../platform/table.ts';
 import { draftMet, isDraft } from './draft-met.ts';
 import { holdsPlan, wasSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
@@ -37,8 +37,11 @@ export const releaseRepository = (table: Table) => ({
   aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
     table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
 
-  /** @throws Problem `too-many-releases` (shared/quotas.ts) */
-  async create(release: DraftRelease): Promise<void> {
+  /**
+   * @param also what happens in the same transaction
+   * @throws Problem `too-many-releases` (shared/quotas.ts)
+   */
+  async create(release: DraftRelease, also: readonly Write[] = []): Promise<void> {
     const item = {
       ...keys.release({ artistId: release.artistId, releaseId: release.id }),
       v: 1,
@@ -55,9 +58,11 @@ export const releaseRepository = (table: Table) => ({
         },
       },
       releaseCount(table).add(release.artistId),
+      ...also,
     ]);
-    await whenRefused(write, ({ met, place }) => {
+    await whenRefused(write, ({ met, place, error }) => {
       if (place === 1) throw new Problem('too-many-releases');
+      if (place > 1) throw error;
       // A write whose answer was lost is made again, and meets itself.
       if (!isDeepStrictEqual(met, item)) throw new Error(`There is a release ${release.id} already`);
     });

@@ -9,6 +9,7 @@ import { appended } from './append-event.ts';
 import { isDraft } from './draft-met.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
+import { isSubmittedBy } from './submit-release.ts';
 import { type Part, releaseUpdate } from './writes/release-write.ts';
 
 /** A code that becomes the release's with its submission, or stays its. */
@@ -20,6 +21,7 @@ export const stateRepository = (table: Table) => ({
    * Makes a draft submitted, with its codes, if it is still exactly the one that was judged: every writer of fields, tracks, files and
    * plan moves `rev`. What the share of the royalties hangs on is asked for by itself too: the plan, and the number of tracks. One update;
    * with `claims`, which are the codes that the artist typed, a transaction.
+   * The same submission may be made again: it is answered with the release as it is.
    * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is refused
    */
   async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
@@ -61,7 +63,9 @@ export const stateRepository = (table: Table) => ({
       const claim = claims[place - 1];
       if (claim) throw new Problem('code-taken', { code: claim.code });
       if (!met) throw new Problem('release-not-found');
-      throw new Problem(readRelease(met).status === 'draft' ? 'release-changed' : 'release-already-submitted');
+      const now = readRelease(met);
+      if (isSubmittedBy(now, release.submission.id)) return now;
+      throw new Problem(now.status === 'draft' ? 'release-changed' : 'release-already-submitted');
     });
   },
 

@@ -3,7 +3,7 @@ import { isrcOf, isrcYear } from '../../shared/releases/isrc.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { upcOf } from '../../shared/releases/upc.ts';
-import { aCompleteDraft, aTrack, inOrder, NOW } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { openLog } from '../platform/logger.ts';
 import type { Table } from '../platform/table.ts';
@@ -23,7 +23,8 @@ beforeEach(async () => {
   releases = releaseRepository(table);
   const prefixes = { isrc: ['ZZSEG'], upc: ['200000'] };
   const submitWith = submission({ releases, codes, prefixes, log: openLog('test'), now: () => NOW });
-  submit = (release) => submitWith(release, { agreementVersion: brand.agreementVersion, plan: 'basic' });
+  submit = (release) =>
+    submitWith(release, { id: newId('submission'), agreementVersion: brand.agreementVersion, plan: 'basic' });
 });
 
 const year = isrcYear(NOW);

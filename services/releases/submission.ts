@@ -26,7 +26,10 @@ export function submission({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });
 
   /** @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and `releases.saveSubmitted` */
-  return async (release: Release, chosen: { agreementVersion: string; plan: PlanChoice }): Promise<Release> => {
+  return async (
+    release: Release,
+    chosen: { id: string; agreementVersion: string; plan: PlanChoice },
+  ): Promise<Release> => {
     const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now: now() });
     // Nobody can mend a submitted release: what its file cannot carry is said now.
     renderDistributorFile(submitted);

@@ -4,6 +4,8 @@ import { planToPay } from '../../shared/plans/plan-in-force.ts';
 import { missingForSubmit } from '../../shared/releases/completeness.ts';
 import type { Release, SubmittedRelease } from '../../shared/releases/release.ts';
 
+type Submit = { id: string; agreementVersion: string; plan: PlanChoice; inForce: string; now: Date };
+
 /**
  * Submission is irreversible: only a complete draft passes, the artist accepts the agreement that is in force (S2 section 4), and who
  * chooses the paid plan has paid for as many tracks as there are (decisions, "Choice at submission").
@@ -12,7 +14,7 @@ import type { Release, SubmittedRelease } from '../../shared/releases/release.ts
  */
 export function submitRelease(
   release: Release,
-  { agreementVersion, plan, inForce, now }: { agreementVersion: string; plan: PlanChoice; inForce: string; now: Date },
+  { id, agreementVersion, plan, inForce, now }: Submit,
 ): SubmittedRelease {
   if (release.status !== 'draft') throw new Problem('release-already-submitted');
   const missing = missingForSubmit(release);
@@ -23,6 +25,10 @@ export function submitRelease(
   return {
     ...release,
     status: 'submitted',
-    submission: { at: now.toISOString(), agreementVersion, by: release.artistId, plan },
+    submission: { id, at: now.toISOString(), agreementVersion, by: release.artistId, plan },
   };
 }
+
+/** Whether a release was submitted by this very submission, which may be told of twice. One of before submissions had ids is another. */
+export const isSubmittedBy = (release: Release, id: string | undefined): boolean =>
+  release.status !== 'draft' && id !== undefined && release.submission.id === id;

@@ -3,10 +3,10 @@ import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { brand } from '../../shared/brand.ts';
 import { type RequiredItem, requiredItems } from '../../shared/releases/completeness.ts';
 import type { DraftRelease } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, newDraft, once, stored } from '../test/releases.ts';
+import { current, newDraft, once, releases, stored } from '../test/releases.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -35,6 +35,18 @@ test('S2 section 4, decisions "Agreement": a complete draft becomes submitted, w
   });
   const { submission } = submitted as typeof submitted & { status: 'submitted' };
   expect(Date.parse(submission.at)).toBeGreaterThanOrEqual(before - 1);
+  expect(await current(release)).toEqual(submitted);
+});
+
+test('the same submission may be made again, by a request that ran twice; another one is refused', async () => {
+  const release = await draft();
+  const submission = { at: new Date().toISOString(), agreementVersion: brand.agreementVersion, by: artist.artistId };
+  const made = (id: string) =>
+    releases.saveSubmitted({ ...release, status: 'submitted', submission: { ...submission, id } });
+  const [mine, other] = [newId('submission'), newId('submission')];
+  const submitted = await made(mine);
+  expect(await made(mine)).toEqual(submitted);
+  await expect(made(other)).rejects.toMatchObject({ code: 'release-already-submitted' });
   expect(await current(release)).toEqual(submitted);
 });
 

@@ -16,7 +16,7 @@ type OfTrack = { trackId: string; now: Date };
 /** The tracks of a draft: the map and the order always change together, in one conditional write. */
 export const trackRepository = (table: Table) => ({
   /**
-   * Adds a track at the end of a draft that still has `count` tracks.
+   * Adds a track at the end of a draft that still has `count` tracks. The same track may be added again: the release is answered as it is.
    * @throws Problem `too-many-tracks`; `release-changed` when another track came in between; `release-too-large`, `release-locked`,
    * `release-not-found`
    */
@@ -26,14 +26,15 @@ export const trackRepository = (table: Table) => ({
       owned,
       {
         set: ['tracks.#id = :track', 'trackIds = list_append(trackIds, :ids)'],
-        condition: ['size(trackIds) = :count', 'size(trackIds) < :limit'],
+        condition: ['attribute_not_exists(tracks.#id)', 'size(trackIds) = :count', 'size(trackIds) < :limit'],
         names: { '#id': track.id },
         values: { ':track': track, ':ids': [track.id], ':count': count, ':limit': TRACK_LIMIT },
         grows: typedBytesOfTrack(track),
         now,
       },
-      ({ trackIds }, { isFull }) => {
-        if (trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
+      (release, { isFull }) => {
+        if (release.tracks[track.id]) return release;
+        if (release.trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
         throw new Problem(isFull ? 'release-too-large' : 'release-changed');
       },
     ),

@@ -1,9 +1,10 @@
 import type { Release } from '../../shared/releases/release.ts';
 import { sharedTrackFields } from '../../shared/releases/tracks-edit.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
-import { newArtist, type Person } from '../test/people.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { current, newDraft, once, stored } from '../test/releases.ts';
+import { trackRepository } from './track-repository.ts';
 
 let artist: Person;
 let stranger: Person;
@@ -59,6 +60,17 @@ describe('decisions, "Track numbers": removing one renumbers the rest', () => {
     await expect(remove(ids[1] ?? '')).rejects.toMatchObject({ code: 'track-not-found' });
     await expect(remove(newId('track'))).rejects.toMatchObject({ code: 'track-not-found' });
     expect(await current(release)).toEqual(after);
+  });
+
+  it('and the same track is added once, also when the count is again what it was', async () => {
+    const tracks = trackRepository(table);
+    const owned = { artistId: release.artistId, releaseId: release.id };
+    const added = { track: aTrack({ title: 'Song 4' }), count: 3, now: new Date() };
+    await tracks.add(owned, added);
+    await remove(ids[0] ?? '');
+    const before = await current(release);
+    expect(await tracks.add(owned, added)).toEqual(before);
+    expect(titles(await current(release))).toEqual(['Song 2', 'Song 3', 'Song 4']);
   });
 
   it('all tracks at once, each by its own request, leave none', async () => {

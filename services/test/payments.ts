@@ -23,7 +23,7 @@ export async function payAt(url: string): Promise<void> {
 /** The session that a checkout's address opens. */
 export const sessionIdOf = (url: string): string => /cs_test_\w+/.exec(url)?.[0] ?? '';
 
-function stripeSecret(): { secretKey: string; webhookSecret: string } {
+export function stripeSecret(): { secretKey: string; webhookSecret: string } {
   const secrets = JSON.parse(readFileSync(path.join(laptop.dataFolder, 'secrets.json'), 'utf8')) as Record<
     string,
     string | { current: { value: string } }

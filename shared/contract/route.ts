@@ -21,6 +21,16 @@ export type FileBody = { fileName: string; body: string };
 export type RawBody = { raw: true };
 export const rawBody: RawBody = { raw: true };
 
+/**
+ * How a route happens once for each Idempotency-Key, whatever ends it in the middle:
+ * - `in-its-write`: its effect is one transaction, and its answer is stored in it.
+ * - `by-its-ids`: its effect is one write to something large, which a transaction would make twice as dear. It is made with ids that follow
+ *   from the key, so that a repetition meets what the first has made.
+ * - `locked`: somebody outside is asked on the way. The key is held meanwhile, and the answer is stored in the transaction that ends it. A
+ *   function that is stopped in the middle leaves it held for a minute.
+ */
+export type Idempotency = 'in-its-write' | 'by-its-ids' | 'locked';
+
 type Row = {
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -35,7 +45,7 @@ type Row = {
  * A public route cannot be: nobody's key is anybody's, and one visitor would get another's answer.
  */
 export type Route = Row &
-  ({ access: 'public'; idempotent?: never } | { access: Exclude<Access, 'public'>; idempotent?: true });
+  ({ access: 'public'; idempotent?: never } | { access: Exclude<Access, 'public'>; idempotent?: Idempotency });
 
 export type Contract = Readonly<Record<RouteKey, Route>>;
 
@@ -61,7 +71,7 @@ export type Answer<R extends Route> = R['reply'] extends z.ZodType ? z.input<R['
 /** What a client sends. A part that the row does not have cannot be passed; one that it has cannot be left out. */
 export type Request<R extends Route> = {
   [K in 'params' | 'query' | 'body' as K extends keyof R ? K : never]: Sent<Part<R, K>>;
-} & (R extends { idempotent: true } ? { idempotencyKey: string } : unknown);
+} & (R extends { idempotent: Idempotency } ? { idempotencyKey: string } : unknown);
 
 /** What a client gets. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : SavedFile;

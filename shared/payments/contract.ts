@@ -23,7 +23,7 @@ export const paymentsContract = contract({
       'payment-provider-unavailable',
       'payments-not-configured',
     ],
-    idempotent: true,
+    idempotent: 'locked',
   },
   /** Expires the release's open checkout, if it has one, so that it can be deleted. A checkout that was paid meanwhile is applied. */
   'DELETE /api/releases/{releaseId}/checkout': {

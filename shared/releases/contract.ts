@@ -41,7 +41,12 @@ export const releasesContract = contract({
     reply: pageOf(ReleaseCard),
     problems: [],
   },
-  'POST /api/releases': { access: 'active-artist', reply: Release, problems: ['too-many-releases'], idempotent: true },
+  'POST /api/releases': {
+    access: 'active-artist',
+    reply: Release,
+    problems: ['too-many-releases'],
+    idempotent: 'in-its-write',
+  },
   'GET /api/releases/{releaseId}': {
     access: 'signed-in',
     params: byRelease,
@@ -67,7 +72,7 @@ export const releasesContract = contract({
     params: byRelease,
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'release-changed', 'release-too-large', 'too-many-tracks'],
-    idempotent: true,
+    idempotent: 'by-its-ids',
   },
   'PATCH /api/releases/{releaseId}/tracks/{trackId}': {
     access: 'signed-in',
@@ -129,7 +134,7 @@ export const releasesContract = contract({
       'code-taken',
       'isrc-repeated',
     ],
-    idempotent: true,
+    idempotent: 'by-its-ids',
   },
   /** Ticks a step of the strategy checklist, or takes the tick away (S2 section 4). Step 1 is done by submitting. */
   'PATCH /api/releases/{releaseId}/checklist': {

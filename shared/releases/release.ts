@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Day } from '../dates.ts';
-import { ArtistId, IsoTime, MediaId, ReleaseId, TrackId } from '../ids.ts';
+import { ArtistId, IsoTime, MediaId, ReleaseId, SubmissionId, TrackId } from '../ids.ts';
 import { PaidPlan, PlanChoice } from '../plans/paid-plan.ts';
 import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
@@ -101,6 +101,8 @@ const aggregate = {
  * submitted before it was asked has none.
  */
 export const Submission = z.object({
+  /** None of before submissions had ids. */
+  id: SubmissionId.optional(),
   at: IsoTime,
   agreementVersion: z.string(),
   by: ArtistId,

@@ -1,0 +1,27 @@
+import type { Idempotency, Route } from '../../shared/contract/route.ts';
+import type { NewId } from '../../shared/ids.ts';
+import type { Write } from './table.ts';
+
+declare const stored: unique symbol;
+/** An answer that is stored under its request's key. `once` alone makes one, so a handler that forgets it does not compile. */
+export type Stored<A> = A & { readonly [stored]: true };
+
+/**
+ * Makes an effect happen together with its answer.
+ * @param effect one transaction, which `answered` is a part of: a repetition is refused by it, and is given the answer of the first
+ */
+export type StoreWithEffect = <A>(answer: A, effect: (answered: Write) => Promise<unknown>) => Promise<Stored<A>>;
+
+/** What a handler is given for each way of `Idempotency`. */
+export type GivenByWay = {
+  'in-its-write': { once: StoreWithEffect };
+  /** One id of each kind, the same whenever the request comes: what its first coming made is met by it. */
+  'by-its-ids': { sameId: NewId };
+  locked: { once: StoreWithEffect };
+};
+export type Given<R extends Route> = R extends { idempotent: infer Way extends Idempotency }
+  ? GivenByWay[Way]
+  : unknown;
+
+/** What a handler answers: where the answer is stored with the effect, nothing else will do. */
+export type Answered<R extends Route, A> = R extends { idempotent: 'in-its-write' | 'locked' } ? Stored<A> : A;

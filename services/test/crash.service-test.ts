@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { RouteKey } from '../../shared/contract/route.ts';
+import { idsFrom } from '../../shared/ids.ts';
+import { paymentsContract } from '../../shared/payments/contract.ts';
+import { releasesContract } from '../../shared/releases/contract.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
+import { paymentHandlers } from '../payments/handlers.ts';
+import { paymentRepository } from '../payments/payment-repository.ts';
+import { stripeGateway } from '../payments/stripe-gateway.ts';
+import { idempotency } from '../platform/idempotency.ts';
+import { ORIGIN_HEADER, serve } from '../platform/serve.ts';
+import { cardRepository } from '../releases/card-repository.ts';
+import { codeRepository } from '../releases/code-repository.ts';
+import { releaseHandlers } from '../releases/handlers.ts';
+import { releaseRepository } from '../releases/release-repository.ts';
+import { submission } from '../releases/submission.ts';
+import { trackRepository } from '../releases/track-repository.ts';
+import { type Death, lifeOf } from './dying.ts';
+import { countOf } from './effects.ts';
+import { allRows, callAbout, nothing, type Subject, subjectOf } from './example-calls.ts';
+import { laptop } from './laptop.ts';
+import { logOf } from './log-of.ts';
+import { opened, openSession, stripeSecret } from './payments.ts';
+import { table } from './people.ts';
+import { current, stored } from './releases.ts';
+
+const log = logOf();
+const { secretKey, webhookSecret } = stripeSecret();
+const keySet = async () => ({ secretKey, webhookSecrets: [webhookSecret] });
+
+/** The function of a route, as its entry builds it, in a life that may end at any call of the table or the card provider. */
+function functionOf(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () => Date) {
+  const mortal = life.within(table);
+  const releases = releaseRepository(mortal);
+  const codes = codeRepository(mortal);
+  const platform = {
+    standing: async (artistId: string) => ({ artistId, artistName: 'Mara', status: 'active' as const, isAdmin: false }),
+    once: idempotency(mortal, now, log),
+    log,
+    originSecrets: ['here'],
+  };
+  if (route in releasesContract) {
+    const submit = submission({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
+    const needs = { releases, tracks: trackRepository(mortal), cards: cardRepository(mortal), submit };
+    return serve(releasesContract, releaseHandlers({ ...needs, newId: idsFrom(now), now }), platform);
+  }
+  if (route in paymentsContract) {
+    const [apiUrl, siteUrl] = [laptop.addresses.stripe, laptop.addresses.site];
+    const stripe = stripeGateway({ keys: { current: keySet, renewed: keySet }, apiUrl, siteUrl, log, now });
+    const needs = {
+      releases,
+      profiles: profileRepository(mortal),
+      payments: paymentRepository(mortal, laptop.outputs.LedgerTableName),
+      stripe: { ...stripe, until: (deadline: Date) => life.within(stripe.until(deadline)) },
+    };
+    return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);
+  }
+  throw new Error(`Who serves ${route}? Say so here`);
+}
+
+type Asked = { idempotencyKey: string; death?: Death; secondsLater?: number };
+
+async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, secondsLater = 0 }: Asked) {
+  const life = lifeOf(death);
+  const { params, body } = callAbout(route, subject);
+  const event = {
+    routeKey: route,
+    headers: { [ORIGIN_HEADER]: 'here', 'idempotency-key': idempotencyKey },
+    pathParameters: params,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+    requestContext: {
+      requestId: 'r',
+      authorizer: { jwt: { claims: { sub: subject.artistId, token_use: 'access' } } },
+    },
+  };
+  const run = functionOf(route, life, () => new Date(Date.now() + 1000 * secondsLater));
+  const { statusCode, body: text = '' } = await run(event as never, {} as never);
+  return { status: statusCode, text, code: JSON.parse(text).code, calls: life.calls(), isOver: life.isOver() };
+}
+
+/** The moments at which the function of a route can be killed: before and after each call that it makes. */
+async function moments(route: RouteKey, subject: Subject): Promise<Death[]> {
+  const { status, calls } = await ask(route, subject, { idempotencyKey: randomUUID() });
+  expect(status).toBe(200);
+  return Array.from({ length: calls }, (_, n) =>
+    (['before', 'after'] as const).map((when) => ({ call: n + 1, when })),
+  ).flat();
+}
+
+const withOpenCheckout = async (artistId: string): Promise<Subject> => {
+  const subject = await subjectOf(artistId, 'POST /api/releases/{releaseId}/checkout');
+  const { id: sessionId } = await openSession(300);
+  await opened(await current({ artistId, id: subject.releaseId }), { sessionId });
+  return subject;
+};
+
+const withFourteenTracks = async (artistId: string): Promise<Subject> => {
+  const tracks = Array.from({ length: 14 }, (_, n) => aTrack({ title: `Song ${n + 1}` }));
+  const { id: releaseId } = await stored(aCompleteDraft({ artistId, ...inOrder(tracks) }));
+  return { ...nothing(artistId), releaseId };
+};
+
+const rows = allRows.filter(([, row]) => row.idempotent);
+const cases = [
+  ...rows.map(([route, { idempotent: way }]) => ({
+    route,
+    way,
+    about: '',
+    make: (artistId: string) => subjectOf(artistId, route),
+  })),
+  {
+    route: 'POST /api/releases/{releaseId}/checkout' as const,
+    way: 'locked' as const,
+    about: ' of a release that has an open checkout',
+    make: withOpenCheckout,
+  },
+  {
+    route: 'POST /api/releases/{releaseId}/tracks' as const,
+    way: 'by-its-ids' as const,
+    about: ' of a release that has room for one',
+    make: withFourteenTracks,
+  },
+];
+
+describe.each(cases)('$route$about: a function that is killed', ({ route, way, make }) => {
+  it('at any moment has had its effect once, when the same key has been asked again', async () => {
+    for (const death of await moments(route, await make(randomUUID()))) {
+      const subject = await make(randomUUID());
+      const before = await countOf(route, subject);
+      const idempotencyKey = randomUUID();
+      expect((await ask(route, subject, { idempotencyKey, death })).isOver).toBe(true);
+      // Only where somebody outside was asked must the key wait until the lock is over.
+      const atOnce = await ask(route, subject, { idempotencyKey });
+      if (way !== 'locked') expect([death, atOnce.status]).toEqual([death, 200]);
+      if (atOnce.status !== 200) expect([death, atOnce.code]).toEqual([death, 'still-running']);
+      const answer = atOnce.status === 200 ? atOnce : await ask(route, subject, { idempotencyKey, secondsLater: 61 });
+      expect([death, answer.status]).toEqual([death, 200]);
+      const again = await ask(route, subject, { idempotencyKey, secondsLater: 62 });
+      expect([death, again.status, again.text]).toEqual([death, 200, answer.text]);
+      expect([death, (await countOf(route, subject)) - before]).toEqual([death, 1]);
+    }
+  });
+
+  it('after its effect is answered at once, with the answer that nobody has heard', async () => {
+    const [subject, told] = [await make(randomUUID()), await make(randomUUID())];
+    const idempotencyKey = randomUUID();
+    const { calls } = await ask(route, told, { idempotencyKey });
+    // By its ids, the effect comes before the answer is stored; else they are one write, and the last.
+    const call = way === 'by-its-ids' ? calls - 1 : calls;
+    const killed = await ask(route, subject, { idempotencyKey, death: { call, when: 'after' } });
+    expect(killed).toMatchObject({ status: 500, isOver: true });
+    expect(await ask(route, subject, { idempotencyKey })).toMatchObject({ status: 200 });
+  });
+});
+
+test.each(rows.filter(([route]) => route.includes('{')).map(([route]) => route))(
+  '%s: after a crash, too, a key is of one request',
+  async (route) => {
+    const artistId = randomUUID();
+    const [subject, other] = [await subjectOf(artistId, route), await subjectOf(artistId, route)];
+    const idempotencyKey = randomUUID();
+    await ask(route, subject, { idempotencyKey, death: { call: 2, when: 'before' } });
+    const before = await countOf(route, other);
+    expect(await ask(route, other, { idempotencyKey })).toMatchObject({ status: 409, code: 'idempotency-key-reused' });
+    expect(await countOf(route, other)).toBe(before);
+  },
+);

@@ -1,0 +1,33 @@
+/** Ends a function at its nth call of the outside world: before it, or after it, when it happened and nobody was told. */
+export type Death = { call: number; when: 'before' | 'after' };
+
+/** What a function calls, as long as it lives. One that was killed does nothing more, not even what it does on errors. */
+export function lifeOf(death?: Death) {
+  let calls = 0;
+  let isOver = false;
+  const die = () => {
+    isOver = true;
+    throw new Error('killed');
+  };
+  return {
+    calls: () => calls,
+    isOver: () => isOver,
+
+    /** The same object, whose functions count as calls of the outside world. */
+    within: <T extends object>(outside: T): T =>
+      new Proxy(outside, {
+        get(target, name) {
+          const value = Reflect.get(target, name);
+          if (typeof value !== 'function') return value;
+          return async (...given: unknown[]) => {
+            if (isOver) die();
+            const call = ++calls;
+            if (death?.call === call && death.when === 'before') die();
+            const answer = await value.apply(target, given);
+            if (death?.call === call && death.when === 'after') die();
+            return answer;
+          };
+        },
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { RouteKey } from '../../shared/contract/route.ts';
+import type { Subject } from './example-calls.ts';
+import { askStripe } from './payments.ts';
+import { current } from './releases.ts';
+import { scan } from './scan.ts';
+
+const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId, artistId });
+
+/** How often a route has had its effect. A new idempotent row fails its tests until somebody says how that is counted. */
+export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
+  // By a scan: the cards of the library come later, by the stream.
+  'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
+  'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
+  'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
+  'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {
+    const { data } = await askStripe<{ data: { client_reference_id: string | null }[] }>(
+      'GET',
+      '/v1/checkout/sessions?limit=100',
+    );
+    return data.filter((session) => session.client_reference_id === releaseId).length;
+  },
+};
+
+export const countOf = (route: RouteKey, subject: Subject): Promise<number> =>
+  effects[route]?.(subject) ?? Promise.resolve(Number.NaN);
