@@ -1,6 +1,7 @@
-import { describeApi } from '../platform/describe-function.ts';
-import { table, users } from '../platform/named-resource.ts';
-import { AccountsConfig } from './config.ts';
+import * as z from 'zod';
+import { describeApi, describeFunction } from '../platform/describe-function.ts';
+import { setting, table, users } from '../platform/named-resource.ts';
+import { AccountsConfig, CustomMessageConfig, NewDayConfig, PostConfirmationConfig } from './config.ts';
 
 export const deployment = describeApi({
   config: AccountsConfig,
@@ -8,4 +9,31 @@ export const deployment = describeApi({
     USER_POOL_ID: users('AdminGetUser', 'AdminUserGlobalSignOut'),
     AUDIT_TABLE_NAME: table('audit'),
   },
+});
+
+/** Cognito waits five seconds for a trigger. */
+const timeoutSeconds = 5;
+
+export const onPreSignUp = describeFunction({ config: z.object({}), environment: {}, timeoutSeconds });
+
+export const onPostConfirmation = describeFunction({
+  config: PostConfirmationConfig,
+  environment: { TABLE_NAME: table('table') },
+  timeoutSeconds,
+});
+
+export const onCustomMessage = describeFunction({
+  config: CustomMessageConfig,
+  environment: { SITE_URL: setting('siteUrl') },
+  timeoutSeconds,
+});
+
+export const onNewDay = describeFunction({
+  config: NewDayConfig,
+  environment: {
+    TABLE_NAME: table('table'),
+    USER_POOL_ID: users('ListUsers', 'AdminGetUser', 'AdminDeleteUser'),
+  },
+  // Sixty accounts a page, some pages a second: a few hundred thousand accounts.
+  timeoutSeconds: 15 * 60,
 });

@@ -24,3 +24,10 @@ export type ApiEnvironment = Environment<typeof ApiConfig>;
 export const describeApi = <S extends typeof ApiConfig>(
   description: FunctionDescription<S, keyof ApiEnvironment>,
 ): FunctionDescription<S, keyof ApiEnvironment> => description;
+
+/**
+ * Describes a function that something else calls: a trigger, a schedule, an event. Who hears events is given its queue's address.
+ */
+export const describeFunction = <S extends z.ZodType>(
+  description: FunctionDescription<S, 'QUEUE_URL'>,
+): FunctionDescription<S, 'QUEUE_URL'> => description;

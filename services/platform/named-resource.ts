@@ -1,3 +1,5 @@
+import type { TableName } from './keys.ts';
+
 /**
  * What a function may be given of its deployment, by name, and what it may do with it. A description (`deployment.ts`) names these and nothing
  * else; infra makes each of them. So a function knows of nothing that it may not use, and may use nothing that it does not know of.
@@ -30,7 +32,7 @@ type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ?
 type Setting<N extends keyof Settings> = { kind: 'setting'; name: N };
 type Given =
   | { kind: 'objects'; bucket: BucketName; may: ObjectAccess }
-  | { kind: 'table'; table: 'ledger' | 'audit' }
+  | { kind: 'table'; table: TableName }
   | { kind: 'secret'; secret: SecretName }
   | { kind: 'users'; may: readonly UserOperation[] };
 
@@ -41,8 +43,8 @@ export type CertainResource = Given | Setting<CertainSetting>;
 /** The name of a bucket, and what is done with its objects. */
 export const objects = (bucket: BucketName, may: ObjectAccess): Given => ({ kind: 'objects', bucket, may });
 
-/** The name of a table that only grows. Who may add to it: `keys.ts`. */
-export const table = (name: 'ledger' | 'audit'): Given => ({ kind: 'table', table: name });
+/** The name of a table. What may be done with it: `keys.ts`. */
+export const table = (name: TableName): Given => ({ kind: 'table', table: name });
 
 /** The address of a secret that is read. */
 export const secret = (name: SecretName): Given => ({ kind: 'secret', secret: name });

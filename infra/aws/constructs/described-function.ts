@@ -12,74 +12,82 @@ import { grantObjects } from './object-access.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 
-/** What the names of descriptions stand for in this deployment. */
+/** What the names of descriptions stand for in this deployment. A stack gives what it has: not every one has all of it. */
 export type Resources = {
   tables: Record<TableName, ITableV2>;
-  buckets: Record<BucketName, IBucket>;
-  secrets: Record<SecretName, ISecret>;
-  users: IUserPool;
   settings: Settings;
+  buckets?: Record<BucketName, IBucket>;
+  secrets?: Record<SecretName, ISecret>;
+  users?: IUserPool;
 };
 
 type Props = Pick<ServiceFunctionProps<never>, 'entry' | 'layers'> & {
   description: FunctionDescription;
   /** The variables that every function of its kind has. */
-  given: Record<string, string>;
+  given?: Record<string, string>;
   resources: Resources;
 };
 
-/** Makes a function as its domain describes it, and lets it use what it names. */
+/**
+ * Makes a function as its domain describes it, and lets it use what it names.
+ * @throws Error when it names what its stack was not given
+ */
 export function describedFunction(
   scope: Construct,
   id: string,
-  { description, given, resources, ...props }: Props,
+  { description, given = {}, resources, ...props }: Props,
 ): ServiceFunction {
-  const { config, environment, timeoutSeconds, memoryMb } = description;
-  const named = Object.entries(environment) as [string, NamedResource][];
-  const values = named.flatMap(([variable, resource]) => {
-    const value = valueNamed(resource, resources);
-    return value === undefined ? [] : [[variable, value] as const];
-  });
+  const { config, timeoutSeconds, memoryMb } = description;
+  const named = Object.entries<NamedResource>(description.environment).map(
+    ([variable, resource]) => [variable, use(resource, resources)] as const,
+  );
+  const values = named.flatMap(([variable, { value }]) => (value === undefined ? [] : [[variable, value] as const]));
+  const environment: Record<string, string> = { ...given, ...Object.fromEntries(values) };
   const made = new ServiceFunction(scope, id, {
     ...props,
     config,
-    environment: { ...given, ...Object.fromEntries(values) },
+    environment,
     ...(memoryMb !== undefined && { memoryMb }),
     ...(timeoutSeconds !== undefined && { timeout: Duration.seconds(timeoutSeconds) }),
   });
-  grantTables(resources.tables, made);
-  for (const [, resource] of named) grant(resource, resources, made);
+  if (environment.TABLE_NAME) grantTables(resources.tables, made);
+  for (const [, { grant }] of named) grant?.(made);
   return made;
 }
 
-/** What a variable holds; undefined when the deployment does not say it. */
-function valueNamed(resource: NamedResource, { tables, buckets, secrets, users, settings }: Resources) {
+type Use = {
+  /** What the variable holds; undefined when the deployment does not say it. */
+  value: string | undefined;
+  grant?: (to: ServiceFunction) => void;
+};
+
+/** What is done with the tables is granted all at once, by keys.ts. */
+function use(resource: NamedResource, { tables, settings, ...resources }: Resources): Use {
   switch (resource.kind) {
-    case 'objects':
-      return buckets[resource.bucket].bucketName;
-    case 'table':
-      return tables[resource.table].tableName;
-    case 'secret':
-      return secrets[resource.secret].secretArn;
-    case 'users':
-      return users.userPoolId;
     case 'setting':
-      return settings[resource.name];
+      return { value: settings[resource.name] };
+    case 'table':
+      return { value: tables[resource.table].tableName };
+    case 'objects': {
+      const bucket = had(resources.buckets, 'buckets')[resource.bucket];
+      return { value: bucket.bucketName, grant: (to) => grantObjects(bucket, to, resource.may) };
+    }
+    case 'secret': {
+      const secret = had(resources.secrets, 'secrets')[resource.secret];
+      return { value: secret.secretArn, grant: (to) => secret.grantRead(to) };
+    }
+    case 'users': {
+      const { userPoolId, userPoolArn } = had(resources.users, 'users');
+      const actions = resource.may.map((operation) => `cognito-idp:${operation}`);
+      return {
+        value: userPoolId,
+        grant: (to) => to.addToRolePolicy(new PolicyStatement({ actions, resources: [userPoolArn] })),
+      };
+    }
   }
 }
 
-/** What may be done with what is named; who may write which table, keys.ts says. */
-function grant(resource: NamedResource, { buckets, secrets, users }: Resources, to: ServiceFunction): void {
-  switch (resource.kind) {
-    case 'objects':
-      grantObjects(buckets[resource.bucket], to, resource.may);
-      break;
-    case 'secret':
-      secrets[resource.secret].grantRead(to);
-      break;
-    case 'users': {
-      const actions = resource.may.map((operation) => `cognito-idp:${operation}`);
-      to.addToRolePolicy(new PolicyStatement({ actions, resources: [users.userPoolArn] }));
-    }
-  }
+function had<T>(part: T | undefined, name: keyof Resources): T {
+  if (!part) throw new Error(`A description names ${name}, which its stack was not given`);
+  return part;
 }

@@ -11,16 +11,13 @@ import {
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import * as z from 'zod';
-import { CustomMessageConfig, NewDayConfig, PostConfirmationConfig } from '../../../services/accounts/config.ts';
+import { onCustomMessage, onNewDay, onPostConfirmation, onPreSignUp } from '../../../services/accounts/deployment.ts';
 import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
+import { describedFunction } from '../constructs/described-function.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
 import { Schedule } from '../constructs/schedule.ts';
-import { ServiceFunction } from '../constructs/service-function.ts';
-import { grantTables } from '../constructs/table-access.ts';
 import { UserPoolFirewall } from '../constructs/user-pool-firewall.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
@@ -42,7 +39,6 @@ export class AuthStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; deployment: Deployment }) {
     super(scope, id, props);
-    const { table } = props.data;
     const { mailFrom } = props.deployment;
 
     this.pool = new UserPool(this, 'Users', {
@@ -88,24 +84,21 @@ export class AuthStack extends Stack {
       );
     }
 
-    const preSignUp = new ServiceFunction(this, 'PreSignUp', {
+    const resources = { tables: props.data, users: this.pool, settings: props.deployment };
+    const preSignUp = describedFunction(this, 'PreSignUp', {
       entry: 'services/accounts/on-pre-sign-up.ts',
-      config: z.object({}),
-      environment: {},
-      timeout: Duration.seconds(5),
+      description: onPreSignUp,
+      resources,
     });
-    const postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
+    const postConfirmation = describedFunction(this, 'PostConfirmation', {
       entry: 'services/accounts/on-post-confirmation.ts',
-      config: PostConfirmationConfig,
-      environment: { TABLE_NAME: table.tableName },
-      timeout: Duration.seconds(5),
+      description: onPostConfirmation,
+      resources,
     });
-    grantTables(props.data, postConfirmation);
-    const customMessage = new ServiceFunction(this, 'CustomMessage', {
+    const customMessage = describedFunction(this, 'CustomMessage', {
       entry: 'services/accounts/on-custom-message.ts',
-      config: CustomMessageConfig,
-      environment: { SITE_URL: props.deployment.siteUrl },
-      timeout: Duration.seconds(5),
+      description: onCustomMessage,
+      resources,
     });
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
@@ -113,20 +106,11 @@ export class AuthStack extends Stack {
 
     new UserPoolFirewall(this, 'Firewall', { pool: this.pool });
 
-    const newDay = new ServiceFunction(this, 'NewDay', {
+    const newDay = describedFunction(this, 'NewDay', {
       entry: 'services/accounts/on-new-day.ts',
-      config: NewDayConfig,
-      environment: { TABLE_NAME: table.tableName, USER_POOL_ID: this.pool.userPoolId },
-      // Sixty accounts a page, some pages a second: a few hundred thousand accounts.
-      timeout: Duration.minutes(15),
+      description: onNewDay,
+      resources,
     });
-    grantTables(props.data, newDay);
-    newDay.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
-        resources: [this.pool.userPoolArn],
-      }),
-    );
     new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.days(1) });
 
     new CfnUserPoolGroup(this, 'Admins', { userPoolId: this.pool.userPoolId, groupName: 'admin' });
