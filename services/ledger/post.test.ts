@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { microsOfCents } from '../../shared/money.ts';
+import type { Key } from '../platform/keys.ts';
+import { HOUSE_SHARDS } from './entry-key.ts';
 import { post } from './post.ts';
-import { microsOfCents } from './posting.ts';
+import type { Account } from './posting.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 
@@ -37,4 +40,47 @@ test('header and entries are only ever created', () => {
   });
   expect(writes).toHaveLength(3);
   for (const { Put } of writes) expect(Put?.ConditionExpression).toBe('attribute_not_exists(PK)');
+});
+
+describe('where entries stand (design, money)', () => {
+  const placed = (key: string, account: Account, when = at): Key[] =>
+    post('t', {
+      key,
+      what: 'test',
+      entries: [
+        { account, micros: 1n },
+        { account: 'plan-revenue', micros: -1n },
+      ],
+      at: when,
+    })
+      .slice(1)
+      .map(({ Put }) => Put?.Item as Key);
+  const artist = 'artist:a1';
+
+  it('an account’s entries of a month are together, in order of time', () => {
+    const [first, second, later] = ['2026-11-21T10:00:00Z', '2026-11-30T23:59:59.999Z', '2026-12-01T00:00:00Z'].map(
+      (time, n) => placed(`k${n}`, artist, new Date(time))[0],
+    );
+    expect(first?.PK).toBe('LEDGER#artist:a1#202611#0');
+    expect(second?.PK).toBe(first?.PK);
+    expect(String(first?.SK) < String(second?.SK)).toBe(true);
+    expect(later?.PK).toBe('LEDGER#artist:a1#202612#0');
+  });
+
+  it('a house account is spread, so that no partition is hot; an artist’s own is not', () => {
+    const partitions = (account: Account) =>
+      new Set(Array.from({ length: 400 }, (_, n) => placed(`plan:pi_${n}`, account)[0]?.PK));
+    expect(partitions('card-clearing').size).toBe(HOUSE_SHARDS);
+    expect(partitions(artist).size).toBe(1);
+  });
+
+  it('a posting that is made again meets its own entries', () => {
+    expect(placed('plan:pi_1', 'card-clearing')).toEqual(placed('plan:pi_1', 'card-clearing'));
+  });
+
+  it('two entries of one posting never stand at the same place', () => {
+    const [one, other] = placed('k', 'plan-revenue');
+    expect(one?.PK).toBe(other?.PK);
+    expect(one?.SK).not.toBe(other?.SK);
+  });
 });

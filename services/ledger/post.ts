@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ledgerKeys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
+import { entryKey } from './entry-key.ts';
 import { assertBalanced, type Posting } from './posting.ts';
 
 /**
@@ -24,7 +25,7 @@ export function post(ledgerTable: string, posting: Posting): Write[] {
     ...posting.entries.map(({ account, micros }, n) => ({
       Put: {
         TableName: ledgerTable,
-        Item: { ...ledgerKeys.entry({ account, transaction: hash, n }), v: 1, micros, at, what: posting.what },
+        Item: { ...entryKey(account, { at: posting.at, hash, n }), v: 1, micros, at, what: posting.what },
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     })),

@@ -1,4 +1,4 @@
-import { dollars } from '../../shared/dollars.ts';
+import { price } from '../../shared/money.ts';
 import type { PlanName } from '../../shared/plans/paid-plan.ts';
 import { planLabel } from '../../shared/plans/plan.ts';
 import type { Part } from './letter.ts';
@@ -23,7 +23,7 @@ export const paymentFacts = ({ title, plan, cents, paidAt, paymentId }: PaidFor)
   rows: [
     ['Release', plainWords(title) || 'Untitled'],
     ['Plan', planLabel(plan)],
-    ['Amount', dollars(cents)],
+    ['Amount', price(cents)],
     ['Date', day.format(new Date(paidAt))],
     ['Payment', paymentId],
   ],

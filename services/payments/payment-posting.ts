@@ -1,4 +1,5 @@
-import { microsOfCents, type Posting } from '../ledger/posting.ts';
+import { microsOfCents } from '../../shared/money.ts';
+import type { Posting } from '../ledger/posting.ts';
 import type { AppliedPayment, RefundingPayment } from './payment.ts';
 
 type Taken = AppliedPayment | RefundingPayment;

@@ -1,4 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { microsOfCents } from '../../shared/money.ts';
 import type { PlanName } from '../../shared/plans/plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
@@ -76,7 +77,7 @@ async function expectGivenBack(before: Release, session: Session, held: PlanName
   });
   const { ledger } = await booked(before);
   expect(ledger.map(({ key }) => key.replace(/:.*/, '')).sort()).toEqual(['plan', 'plan', 'refund']);
-  const held_ = cents[held] * 10_000;
+  const held_ = microsOfCents(cents[held]);
   expect(await balancesOf(before)).toEqual({ 'card-clearing': held_, 'plan-revenue': -held_ });
   expect(await current(before)).toEqual({ ...before, checkout: null, rev: before.rev + 1 });
 }
@@ -125,7 +126,7 @@ describe('decisions, "A release’s plan": a payment for a plan that is covered 
     for (const session of sessions) expect((await postEvent(eventAbout(session))).status).toBe(200);
     const back = await Promise.all(sessions.map(({ id }) => refundedOf(id)));
     expect(back.sort()).toEqual([0, 300]);
-    expect(await balancesOf(release)).toEqual({ 'card-clearing': 3_000_000, 'plan-revenue': -3_000_000 });
+    expect(await balancesOf(release)).toEqual({ 'card-clearing': 3_000_000n, 'plan-revenue': -3_000_000n });
     const { plan, events } = await current(release);
     expect(plan).toMatchObject({ name: 'single' });
     expect(events.filter(({ kind }) => kind === 'plan-paid')).toHaveLength(1);
@@ -228,9 +229,9 @@ describe('a refund that is broken off is finished by the next telling, and never
     expect(await recordedOf(before, second)).toMatchObject({ state: 'refunding', reason: 'already-covered' });
     // Until it is back, the money is owed, and no revenue.
     expect(await balancesOf(before)).toEqual({
-      'card-clearing': 6_000_000,
-      'plan-revenue': -3_000_000,
-      'refunds-due': -3_000_000,
+      'card-clearing': 6_000_000n,
+      'plan-revenue': -3_000_000n,
+      'refunds-due': -3_000_000n,
     });
     expect((await postEvent(eventAbout(second))).status).toBe(200);
     await expectGivenBack(before, second, 'single');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MicrosInTable } from '../../shared/money.ts';
 import type { Key } from './keys.ts';
 import type { Table, Write } from './table.ts';
 
@@ -13,8 +14,8 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
  * @param key of the totals: `keys.userTotals`, `keys.releaseTotals`
  */
 export const counters = (table: Table, key: (shard: { shard: number }) => Key) => ({
-  /** A write for a transaction: what changes in each bucket when `id` moves, e.g. `{ draft: -1, submitted: 1 }`. */
-  add(id: string, changes: Record<string, number>): Write {
+  /** A write for a transaction: what changes in each bucket when `id` moves, e.g. `{ draft: -1, submitted: 1 }`, or how much. */
+  add(id: string, changes: Record<string, number | bigint>): Write {
     const buckets = Object.entries(changes);
     return {
       Update: {
@@ -27,11 +28,17 @@ export const counters = (table: Table, key: (shard: { shard: number }) => Key) =
     };
   },
 
-  /** The totals of the buckets, 0 for one that nothing was ever counted in. */
-  async read<const B extends string>(buckets: readonly B[]): Promise<Record<B, number>> {
+  /** The totals of the buckets, exact however large: of money, micro-dollars. 0 for one that nothing was ever counted in. */
+  async sums<const B extends string>(buckets: readonly B[]): Promise<Record<B, bigint>> {
     const shards = await table.partition(key({ shard: 0 }).PK);
-    return Object.fromEntries(
-      buckets.map((bucket) => [bucket, shards.reduce((sum, shard) => sum + Number(shard[`n_${bucket}`] ?? 0), 0)]),
-    ) as Record<B, number>;
+    const sumOf = (bucket: B) =>
+      shards.reduce((sum, shard) => sum + MicrosInTable.parse(shard[`n_${bucket}`] ?? 0), 0n);
+    return Object.fromEntries(buckets.map((bucket) => [bucket, sumOf(bucket)])) as Record<B, bigint>;
+  },
+
+  /** The totals of what is counted one by one. */
+  async read<const B extends string>(buckets: readonly B[]): Promise<Record<B, number>> {
+    const sums = await this.sums(buckets);
+    return Object.fromEntries(buckets.map((bucket) => [bucket, Number(sums[bucket])])) as Record<B, number>;
   },
 });

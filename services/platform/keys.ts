@@ -94,7 +94,7 @@ export const keys = {
 /** The ledger's keys, in a table of its own that only grows: an entry is never changed, and nobody who serves a request reads one. */
 export const ledgerKeys = {
   ...partition('LTX#{hash}', { writers: ['payments'], items: { transaction: 'H' } }),
-  ...partition('LEDGER#{account}', { writers: ['payments'], items: { entry: 'E#{transaction}#{n}' } }),
+  ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: ['payments'], items: { entry: '{at}#{hash}#{n}' } }),
 } as const;
 
 /** The audit's keys, in a table of its own for the same reason. */

@@ -1,5 +1,6 @@
+import { MicrosInTable, microsOfCents } from '../../shared/money.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { keys } from '../platform/keys.ts';
+import { keys, ledgerKeys } from '../platform/keys.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';
 import { scan } from './scan.ts';
@@ -16,9 +17,12 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   ]);
   const ledger = transactions.map(({ PK, key }) => {
     const hash = String(PK).slice('LTX#'.length);
-    const own = entries.filter(({ SK }) => String(SK).startsWith(`E#${hash}#`));
+    const own = entries.filter(({ SK }) => String(SK).split('#')[1] === hash);
     const micros = Object.fromEntries(
-      own.map((entry) => [String(entry.PK).slice('LEDGER#'.length), Number(entry.micros)]),
+      own.map((entry): [string, bigint] => [
+        ledgerKeys.entry.read(String(entry.PK))?.account ?? '',
+        MicrosInTable.parse(entry.micros),
+      ]),
     );
     return { key: String(key), entries: own.length, micros };
   });
@@ -28,12 +32,12 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
 }
 
 /** What each account holds of a release's money, in micro-dollars; none that holds nothing. */
-export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Promise<Record<string, number>> {
-  const balances: Record<string, number> = {};
+export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Promise<Record<string, bigint>> {
+  const balances: Record<string, bigint> = {};
   for (const { micros } of (await booked(release)).ledger) {
-    for (const [account, moved] of Object.entries(micros)) balances[account] = (balances[account] ?? 0) + moved;
+    for (const [account, moved] of Object.entries(micros)) balances[account] = (balances[account] ?? 0n) + moved;
   }
-  return Object.fromEntries(Object.entries(balances).filter(([, held]) => held !== 0));
+  return Object.fromEntries(Object.entries(balances).filter(([, held]) => held !== 0n));
 }
 
 export type Booked = Awaited<ReturnType<typeof booked>>;
@@ -45,7 +49,7 @@ export const onePayment = (plan: string, cents: number): Booked => ({
     {
       key: expect.any(String) as unknown as string,
       entries: 2,
-      micros: { 'card-clearing': cents * 10_000, 'plan-revenue': -cents * 10_000 },
+      micros: { 'card-clearing': microsOfCents(cents), 'plan-revenue': -microsOfCents(cents) },
     },
   ],
 });

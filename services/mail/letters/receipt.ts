@@ -1,11 +1,11 @@
 import { brand } from '../../../shared/brand.ts';
-import { dollars } from '../../../shared/dollars.ts';
+import { price } from '../../../shared/money.ts';
 import type { Letter } from '../letter.ts';
 import { type PaidFor, paymentFacts, releasePage } from '../payment-facts.ts';
 
 /** A payment arrived, and the release has its plan. */
 export const receipt = ({ siteUrl, ...paid }: PaidFor & { siteUrl: string }): Letter => ({
-  subject: `Your ${brand.name} receipt: ${dollars(paid.cents)}`,
+  subject: `Your ${brand.name} receipt: ${price(paid.cents)}`,
   preview: 'Your payment has arrived, and your release has its plan.',
   title: 'Thank you',
   parts: [

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
-import { dollars } from '../../../shared/dollars.ts';
+import { price } from '../../../shared/money.ts';
 import type { Letter } from '../letter.ts';
 import { type PaidFor, paymentFacts } from '../payment-facts.ts';
 
@@ -10,7 +10,7 @@ const reasons = {
 
 /** A payment that bought nothing goes back (decisions, "A release's plan"). */
 export const returned = ({ why, ...paid }: PaidFor & { why: keyof typeof reasons }): Letter => ({
-  subject: `Your ${brand.name} payment of ${dollars(paid.cents)} goes back to you`,
+  subject: `Your ${brand.name} payment of ${price(paid.cents)} goes back to you`,
   preview: 'We are refunding it in full. You need to do nothing.',
   title: 'We are refunding your payment',
   parts: [

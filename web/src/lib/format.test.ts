@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { dollars, duration, fileSize, plural, shortDate } from './format.ts';
+import { duration, fileSize, plural, price, shortDate } from './format.ts';
 
 test('a day is the same day in every time zone', () => {
   expect(shortDate('2026-11-21')).toBe('Nov 21, 2026');
 });
 
 test('money has two decimals', () => {
-  expect(dollars(300)).toBe('$3.00');
-  expect(dollars(123456)).toBe('$1,234.56');
+  expect(price(300)).toBe('$3.00');
+  expect(price(123456)).toBe('$1,234.56');
 });
 
 test('length of a track', () => {

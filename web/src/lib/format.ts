@@ -1,4 +1,4 @@
-export { dollars } from '../../../shared/dollars.ts';
+export { price } from '../../../shared/money.ts';
 
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const localDate = new Intl.DateTimeFormat('en-US', DATE);

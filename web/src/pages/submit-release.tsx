@@ -3,7 +3,7 @@ import { CheckoutButton } from '../features/plans/checkout-button.tsx';
 import { useRelease } from '../features/releases/queries.ts';
 import { SubmitDialog } from '../features/releases/submit-dialog.tsx';
 import { useIsChecking, useIsUploading, useSettledUploads } from '../features/uploads/queries.ts';
-import { dollars } from '../lib/format.ts';
+import { price } from '../lib/format.ts';
 
 type Props = { releaseId: string; onClose: () => void };
 
@@ -19,7 +19,7 @@ export default function SubmitRelease({ releaseId, onClose }: Props) {
       waitsFor={isUploading ? 'A file is still on its way. It is checked first.' : undefined}
       checkout={({ trackIds, plan: paid }) => {
         const due = planToPay(paid, trackIds.length, new Date());
-        return due && <CheckoutButton releaseId={releaseId} plan={due.plan} price={dollars(due.cents)} />;
+        return due && <CheckoutButton releaseId={releaseId} plan={due.plan} price={price(due.cents)} />;
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { PaidPlan } from '../../../../shared/plans/paid-plan.ts';
 import { BASIC_PERCENTAGE, type PlanName, planLabel, plans, priceCents } from '../../../../shared/plans/plan.ts';
-import { dollars, plural } from '../../lib/format.ts';
+import { plural, price } from '../../lib/format.ts';
 
-export const planPrice = (plan: PlanName, paid: PaidPlan | null): string => dollars(priceCents(plan, paid?.name));
+export const planPrice = (plan: PlanName, paid: PaidPlan | null): string => price(priceCents(plan, paid?.name));
 
 const tracksOf = ({ from, to }: { from: number; to: number }) =>
   from === to ? plural(from, 'track') : `${from}-${to} tracks`;

@@ -3,7 +3,7 @@ import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import { type RequiredItem, requiredItems } from '../../../../shared/releases/completeness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
-import { dollars, plural, shortDate } from '../../lib/format.ts';
+import { plural, price, shortDate } from '../../lib/format.ts';
 import { isProblem, wordsFor } from '../../lib/problem-words.ts';
 
 const notFound = 'This release does not exist, or it belongs to another account.';
@@ -96,7 +96,7 @@ const submit = wordsFor<'POST /api/releases/{releaseId}/submit'>({
   'release-already-submitted': 'This release is already submitted.',
   'release-changed': changed,
   'plan-not-covered': ({ cents }) =>
-    `The plan that is paid does not cover the tracks. Please pay the difference of ${dollars(Number(cents))}, or continue with Basic (95%).`,
+    `The plan that is paid does not cover the tracks. Please pay the difference of ${price(Number(cents))}, or continue with Basic (95%).`,
   'isrc-repeated': isrcRepeated,
   'agreement-outdated': 'The distribution agreement has a newer version. Please load the page again and read it.',
   'code-wrong': (details) =>

@@ -4,7 +4,7 @@ import type { PlanChoice } from '../../../../shared/plans/paid-plan.ts';
 import { BASIC_PERCENTAGE, planLabel, plans } from '../../../../shared/plans/plan.ts';
 import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { dollars } from '../../lib/format.ts';
+import { price } from '../../lib/format.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
 import { outgrownText, planDateText } from './messages.ts';
@@ -50,8 +50,8 @@ export function SubmitReview({ release, chosen, onChoose, accepted, onAccept, ch
               {
                 value: 'paid',
                 label: isDifference
-                  ? `Pay the difference to ${plans[due.plan].label}, ${dollars(due.cents)} once`
-                  : `${plans[due.plan].label} plan, ${dollars(due.cents)} once`,
+                  ? `Pay the difference to ${plans[due.plan].label}, ${price(due.cents)} once`
+                  : `${plans[due.plan].label} plan, ${price(due.cents)} once`,
                 detail: `You keep ${plans[due.plan].percentage}% of the royalties. In the stores within ${brand.deliveryDays.paid}.`,
               },
               {

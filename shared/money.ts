@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/**
+ * Money is counted in micro-dollars, millionths of a US dollar (design, money): a bigint in code, `N` in the table, a decimal string in
+ * JSON (`"amountMicros": "1234567"`), and never a JS number, which forgets digits beyond 2^53, nine billion dollars. Totals get there.
+ */
+const MICROS_PER_CENT = 10_000n;
+
+/** Prices, and what goes over a card or a bank, are whole cents. @throws RangeError for a part of one */
+export const microsOfCents = (cents: number): bigint => BigInt(cents) * MICROS_PER_CENT;
+
+/** An amount in JSON. DynamoDB keeps 38 digits of a number, so there is no longer one. */
+export const MicrosInJson = z.codec(z.string().regex(/^(0|-?[1-9]\d{0,37})$/), z.bigint(), {
+  decode: (text) => BigInt(text),
+  encode: (micros) => String(micros),
+});
+
+/** An amount, or a count, as the table answers it: the SDK makes a number of what a number holds exactly, and a bigint of the rest. */
+export const MicrosInTable = z.union([z.int(), z.bigint()]).transform((stored) => BigInt(stored));
+
+/**
+ * Dollars with two decimals: `$1,234.56`, `-$0.05`. What is less than a cent is left out and never rounded up: whole cents are what can be
+ * paid out (decisions, "Rounding"), so nobody is shown a cent that is not there.
+ */
+export function dollars(micros: bigint): string {
+  const cents = micros / MICROS_PER_CENT;
+  const size = cents < 0n ? -cents : cents;
+  const rest = String(size % 100n).padStart(2, '0');
+  return `${cents < 0n ? '-' : ''}$${(size / 100n).toLocaleString('en-US')}.${rest}`;
+}
+
+/** A price in whole cents, as dollars: `$3.00`. */
+export const price = (cents: number): string => dollars(microsOfCents(cents));
