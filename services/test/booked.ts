@@ -1,6 +1,6 @@
 import { MicrosInTable, microsOfCents } from '../../shared/money.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { keys, ledgerKeys } from '../platform/keys.ts';
+import { type Key, keys, ledgerKeys } from '../platform/keys.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';
 import { scan } from './scan.ts';
@@ -17,12 +17,9 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   ]);
   const ledger = transactions.map(({ PK, key }) => {
     const hash = String(PK).slice('LTX#'.length);
-    const own = entries.filter(({ SK }) => String(SK).split('#')[1] === hash);
+    const own = entries.filter((entry) => ledgerKeys.entry.read(entry as Key)?.hash === hash);
     const micros = Object.fromEntries(
-      own.map((entry): [string, bigint] => [
-        ledgerKeys.entry.read(String(entry.PK))?.account ?? '',
-        MicrosInTable.parse(entry.micros),
-      ]),
+      own.map((entry) => [ledgerKeys.entry.read(entry as Key)?.account ?? '', MicrosInTable.parse(entry.micros)]),
     );
     return { key: String(key), entries: own.length, micros };
   });
