@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
 import { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import { CfnEventSourceMapping, type CfnEventSourceMappingProps } from 'aws-cdk-lib/aws-lambda';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Queue, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { cloudTemplate } from '../test/cloud-template.ts';
 import { DeadLetterQueue } from './constructs/dead-letter-queue.ts';
 import { OwnRules } from './own-rules.ts';
@@ -103,4 +103,29 @@ describe('our own rule for dead letters: somebody is told of them', () => {
   });
 
   it('a queue to work on needs none', () => expect(findings(letters)).toEqual([]));
+});
+
+describe('our own rule for event sources: what fails every time is kept', () => {
+  const lost = 'What an event source could not hand over is lost.';
+  const source = (make: (stack: Stack) => Partial<CfnEventSourceMappingProps>) => {
+    const stack = new Stack();
+    new CfnEventSourceMapping(stack, 'Source', { functionName: 'listener', ...make(stack) });
+    return new OwnRules(stack).validateScope(stack).violations.map(({ description }) => description);
+  };
+  const queue = (stack: Stack, props: QueueProps = {}) => ({
+    eventSourceArn: new Queue(stack, 'Work', props).queueArn,
+  });
+
+  it('a queue with dead letters, a stream with a destination', () => {
+    const kept = (stack: Stack) =>
+      queue(stack, { deadLetterQueue: { queue: new DeadLetterQueue(stack, 'Letters'), maxReceiveCount: 5 } });
+    expect(source(kept)).not.toContain(lost);
+    const onFailure = { destination: 'arn:aws:s3:::records' };
+    expect(source(() => ({ eventSourceArn: 'arn:stream', destinationConfig: { onFailure } }))).not.toContain(lost);
+  });
+
+  it('a queue or a stream without', () => {
+    expect(source((stack) => queue(stack))).toContain(lost);
+    expect(source(() => ({ eventSourceArn: 'arn:stream' }))).toContain(lost);
+  });
 });

@@ -59,6 +59,20 @@ export class OwnRules extends NagPack {
       },
     });
     this.applyRule({
+      ruleSuffixOverride: 'Lost',
+      info: 'What an event source could not hand over is lost.',
+      explanation:
+        'A function that fails every time must leave a letter: of a stream by its on-failure destination, of a queue by its redrive.',
+      level: NagMessageLevel.ERROR,
+      node,
+      rule: (resource) => {
+        if (!(resource instanceof CfnEventSourceMapping)) return NagRuleCompliance.NOT_APPLICABLE;
+        const queues = referredTo(resource.eventSourceArn).filter((source) => source instanceof CfnQueue);
+        const isKept = queues.length > 0 ? queues.every((queue) => queue.redrivePolicy) : resource.destinationConfig;
+        return isKept ? NagRuleCompliance.COMPLIANT : NagRuleCompliance.NON_COMPLIANT;
+      },
+    });
+    this.applyRule({
       ruleSuffixOverride: 'DeadLetters',
       info: 'A dead-letter queue does not have an alarm.',
       explanation: 'What failed every time waits there for somebody: who is not told does not come.',
