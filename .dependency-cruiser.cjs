@@ -38,6 +38,24 @@ module.exports = {
       { path: '^web/src/' },
     ),
     forbid(
+      'stand-ins-know-no-product',
+      "A stand-in keeps to its service's protocol, and so can be held against the service itself.",
+      { path: '^infra/local/stand-ins/', pathNot: TESTS },
+      { path: '^(shared|services|web)/|^infra/(aws|commands)/' },
+    ),
+    forbid(
+      'stand-ins-apart',
+      'Services of the cloud do not share a process: one stand-in does not reach into another.',
+      { path: '^infra/local/stand-ins/([^/]+)/', pathNot: TESTS },
+      { path: '^infra/local/stand-ins/[^/]+/', pathNot: '^infra/local/stand-ins/$1/' },
+    ),
+    forbid(
+      'laptop-not-among-stand-ins',
+      'What the runner shares with its stand-ins (server, IAM, account) stands beside them.',
+      { path: '^infra/(?!local/stand-ins/)', pathNot: TESTS },
+      { path: '^infra/local/stand-ins/[^/]+\\.ts$' },
+    ),
+    forbid(
       'platform-below-domains',
       'The platform knows no domain.',
       { path: '^services/platform/', pathNot: TESTS },

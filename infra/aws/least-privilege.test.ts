@@ -1,4 +1,4 @@
-import type { Authorize } from '../local/stand-ins/stand-in.ts';
+import type { Authorize } from '../local/authorize.ts';
 import { iamOf } from '../local/template/iam.ts';
 import type { Template } from '../local/template/load-template.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';

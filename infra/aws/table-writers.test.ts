@@ -1,6 +1,6 @@
 import { keys, ledgerKeys, type TableName } from '../../services/platform/keys.ts';
 import { type Partition, partitions } from '../../services/platform/partitions.ts';
-import type { Authorize } from '../local/stand-ins/stand-in.ts';
+import type { Authorize } from '../local/authorize.ts';
 import { iamOf } from '../local/template/iam.ts';
 import type { Template } from '../local/template/load-template.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';

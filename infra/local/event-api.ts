@@ -1,5 +1,5 @@
+import { REGION } from './account.ts';
 import type { EventApi } from './stand-ins/events/event-api.ts';
-import { REGION } from './stand-ins/stand-in.ts';
 import type { Template } from './template/load-template.ts';
 
 type Mode = { AuthType: string };

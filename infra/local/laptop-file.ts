@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEVELOPER, LOCAL_SECRET, REGION } from './stand-ins/stand-in.ts';
+import { REGION } from './account.ts';
+import { DEVELOPER, LOCAL_SECRET } from './authorize.ts';
 import type { Addresses } from './template/addresses.ts';
 
 /** Where a running laptop answers, for the commands that work on it. */

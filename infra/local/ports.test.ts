@@ -1,5 +1,5 @@
 import { freeBase, portsFrom } from './ports.ts';
-import { listen } from './stand-ins/stand-in.ts';
+import { listen } from './server.ts';
 
 describe("a laptop's ports", () => {
   it('are the same from run to run: the site first, the others behind it', async () => {

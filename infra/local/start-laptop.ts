@@ -3,12 +3,15 @@ import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { REGION } from './account.ts';
+import { type Authorize, DEVELOPER, LOCAL_SECRET } from './authorize.ts';
 import { openDataFolder } from './data-folder.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
 import { eventApiOf } from './event-api.ts';
 import { startFunctions } from './functions/functions.ts';
 import { type PortOf, portsFrom } from './ports.ts';
 import { originSecretVersion, secretSeed, secretValue } from './secrets.ts';
+import type { Running } from './server.ts';
 import { artwork, withDistribution } from './site/artwork.ts';
 import { edgeOf } from './site/edge.ts';
 import { createGateway } from './site/gateway.ts';
@@ -24,7 +27,6 @@ import { type CorsRule, startS3 } from './stand-ins/s3/start-s3.ts';
 import { startSecrets } from './stand-ins/secrets/index.ts';
 import { startSes } from './stand-ins/ses/index.ts';
 import { startSqs } from './stand-ins/sqs/index.ts';
-import { type Authorize, DEVELOPER, LOCAL_SECRET, REGION, type StandIn } from './stand-ins/stand-in.ts';
 import { startStripe } from './stand-ins/stripe/index.ts';
 import { createTables } from './table/create-tables.ts';
 import { earlierEngineGone, startEngine } from './table/engine.ts';
@@ -219,7 +221,7 @@ async function start(
   const edge = edgeOf(template, addresses);
   const { outputs } = template;
   const artBucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Artwork'))?.ref ?? '';
-  const site: StandIn = running(
+  const site: Running = running(
     await startSite({
       port: ports.site,
       pages: options.pages,

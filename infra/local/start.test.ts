@@ -4,7 +4,7 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { type LaptopProcess, startProcess } from '../test/laptop-process.ts';
 import { freeBase, portsFrom } from './ports.ts';
-import { listen } from './stand-ins/stand-in.ts';
+import { listen } from './server.ts';
 import { earlierEngineGone } from './table/engine.ts';
 
 // In a fresh clone each start is a first one: the browser's modules are prepared, on a machine that is busy with other tests.

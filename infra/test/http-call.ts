@@ -1,5 +1,5 @@
 import { request as httpRequest, type RequestListener } from 'node:http';
-import { listen } from '../local/stand-ins/stand-in.ts';
+import { listen } from '../local/server.ts';
 
 export type HttpCall = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type HttpAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };

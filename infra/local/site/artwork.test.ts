@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { laptopTemplate } from '../../test/laptop-template.ts';
+import { REGION } from '../account.ts';
+import { LOCAL_SECRET } from '../authorize.ts';
+import { listen, type Running } from '../server.ts';
 import { startS3 } from '../stand-ins/s3/start-s3.ts';
-import { LOCAL_SECRET, listen, REGION, type StandIn } from '../stand-ins/stand-in.ts';
 import { iamOf } from '../template/iam.ts';
 import type { Resource, Template } from '../template/load-template.ts';
 import { artwork, withDistribution } from './artwork.ts';
@@ -14,7 +16,7 @@ type Policy = { Bucket: string; PolicyDocument: { Statement: { Principal: object
 let template: Template;
 let bucket: string;
 let directory: string;
-let running: StandIn[];
+let running: Running[];
 beforeAll(async () => {
   template = await laptopTemplate();
   bucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Artwork'))?.ref ?? '';

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { type Authorize, LOCAL_SECRET, REGION } from '../stand-ins/stand-in.ts';
+import { REGION } from '../account.ts';
+import { type Authorize, LOCAL_SECRET } from '../authorize.ts';
 import type { Template } from '../template/load-template.ts';
 
 /** The principal of an origin access control. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import type { Invoke } from '../functions/functions.ts';
-import { readBody } from '../stand-ins/stand-in.ts';
+import { readBody } from '../server.ts';
 import type { Template } from '../template/load-template.ts';
 
 type RouteProps = {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { listen, type StandIn } from '../stand-ins/stand-in.ts';
+import { listen, type Running } from '../server.ts';
 import { staticFiles } from './static-files.ts';
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** One origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for what replaces the outside world. */
-export async function startSite(options: Options): Promise<StandIn> {
+export async function startSite(options: Options): Promise<Running> {
   const routes: [prefix: string, handler: RequestListener][] = [
     ['/api/', options.api],
     ['/art/', options.art],

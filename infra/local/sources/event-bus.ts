@@ -1,5 +1,6 @@
+import { ACCOUNT } from '../account.ts';
+import type { Authorize } from '../authorize.ts';
 import type { Sqs } from '../stand-ins/sqs/index.ts';
-import { ACCOUNT, type Authorize } from '../stand-ins/stand-in.ts';
 import type { Template } from '../template/load-template.ts';
 import { matchPattern, type Pattern } from './match-pattern.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ACCOUNT, REGION } from '../account.ts';
+import type { Authorize } from '../authorize.ts';
 import type { ObjectEvent } from '../stand-ins/s3/start-s3.ts';
 import type { Sqs } from '../stand-ins/sqs/index.ts';
-import { ACCOUNT, type Authorize, REGION } from '../stand-ins/stand-in.ts';
 import type { Template } from '../template/load-template.ts';
 import { eventBus, queueSender, type Send } from './event-bus.ts';
 

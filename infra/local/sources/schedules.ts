@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { ACCOUNT, REGION } from '../account.ts';
 import type { Invoke } from '../functions/functions.ts';
-import { ACCOUNT, REGION } from '../stand-ins/stand-in.ts';
 import type { Template } from '../template/load-template.ts';
 
 type Target = { Arn: string; Id: string };

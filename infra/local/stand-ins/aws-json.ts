@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { readBody } from './stand-in.ts';
+import { principalOf } from '../authorize.ts';
+import { readBody } from '../server.ts';
 
 /** A refusal in the words of the AWS service; it travels as `__type` and `message`. */
 export class AwsError extends Error {
@@ -14,10 +15,6 @@ export class AwsError extends Error {
     this.queryCode = options.queryCode;
   }
 }
-
-/** Who signed the request: the access key id in the SigV4 header, if there is one. */
-export const principalOf = (authorization: string | undefined): string | undefined =>
-  /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];
 
 export type AwsJsonCall = { operation: string; input: Record<string, unknown>; principal: string | undefined };
 

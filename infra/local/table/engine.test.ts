@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { REGION } from '../account.ts';
+import { LOCAL_SECRET } from '../authorize.ts';
 import { freeBase } from '../ports.ts';
-import { LOCAL_SECRET, REGION } from '../stand-ins/stand-in.ts';
 import { type Engine, earlierEngineGone, startEngine } from './engine.ts';
 
 const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));

@@ -8,8 +8,9 @@ import {
   GetRecordsCommand,
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
+import { REGION } from '../account.ts';
+import { LOCAL_SECRET } from '../authorize.ts';
 import { freeBase } from '../ports.ts';
-import { LOCAL_SECRET, REGION } from '../stand-ins/stand-in.ts';
 import { startEngine } from './engine.ts';
 
 const TableName = 'streamed';

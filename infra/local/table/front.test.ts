@@ -9,7 +9,9 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { laptopTemplate } from '../../test/laptop-template.ts';
-import { type Authorize, LOCAL_SECRET, listen, REGION, type StandIn } from '../stand-ins/stand-in.ts';
+import { REGION } from '../account.ts';
+import { type Authorize, LOCAL_SECRET } from '../authorize.ts';
+import { listen, type Running } from '../server.ts';
 import { iamOf } from '../template/iam.ts';
 import type { Resource, Template } from '../template/load-template.ts';
 import { startFront } from './front.ts';
@@ -26,7 +28,7 @@ type Policy = { Roles: string[]; PolicyDocument: { Statement: { Effect: string; 
 let template: Template;
 let table: string;
 let ledger: string;
-let engine: StandIn;
+let engine: Running;
 let reached: string[];
 let engineStatus: number;
 beforeAll(async () => {

@@ -1,15 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
-import { principalOf } from '../stand-ins/aws-json.ts';
-import {
-  ACCOUNT,
-  type Authorize,
-  DEVELOPER,
-  type IamRequest,
-  listen,
-  REGION,
-  readBody,
-  type StandIn,
-} from '../stand-ins/stand-in.ts';
+import { ACCOUNT, REGION } from '../account.ts';
+import { type Authorize, DEVELOPER, type IamRequest, principalOf } from '../authorize.ts';
+import { listen, type Running, readBody } from '../server.ts';
 import { contention, type Refusal } from './faults/contention.ts';
 import type { Faults } from './faults/faults.ts';
 import { lateCopies } from './faults/late-copy.ts';
@@ -82,7 +74,7 @@ export async function startFront(options: {
   authorize: Authorize;
   onWrite: () => void;
   faults?: Faults | undefined;
-}): Promise<StandIn> {
+}): Promise<Running> {
   const { engineUrl, authorize, onWrite, faults } = options;
   const engine = new URL(engineUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });

@@ -1,5 +1,5 @@
 import { functionWithRole, smallTemplate } from '../../test/small-template.ts';
-import { DEVELOPER } from '../stand-ins/stand-in.ts';
+import { DEVELOPER } from '../authorize.ts';
 import { iamOf } from './iam.ts';
 import type { Json } from './resolve-intrinsics.ts';
 

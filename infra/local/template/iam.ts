@@ -1,4 +1,4 @@
-import { type Authorize, DEVELOPER } from '../stand-ins/stand-in.ts';
+import { type Authorize, DEVELOPER } from '../authorize.ts';
 import type { Template } from './load-template.ts';
 import { applies, assertKnown, isOf, type Statement } from './policy-statement.ts';
 

@@ -1,4 +1,4 @@
-import { ACCOUNT, REGION } from '../stand-ins/stand-in.ts';
+import { ACCOUNT, REGION } from '../account.ts';
 
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ACCOUNT, REGION } from '../stand-ins/stand-in.ts';
+import { ACCOUNT, REGION } from '../account.ts';
 import type { Addresses } from './addresses.ts';
 
 type Attributes = Record<string, string>;

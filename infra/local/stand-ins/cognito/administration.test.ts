@@ -11,7 +11,7 @@ import {
   ListUsersCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { IamRequest } from '../stand-in.ts';
+import type { IamRequest } from '../../authorize.ts';
 import type { CognitoUnderTest } from './cognito-under-test.ts';
 import {
   claimsOf,

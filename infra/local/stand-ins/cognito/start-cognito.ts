@@ -1,10 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { ACCOUNT, REGION } from '../../account.ts';
+import type { Authorize } from '../../authorize.ts';
+import { allowAll } from '../../authorize.ts';
+import type { Running } from '../../server.ts';
+import { listen } from '../../server.ts';
 import type { AwsJsonCall } from '../aws-json.ts';
 import { AwsError, awsJson, unknownOperation } from '../aws-json.ts';
-import type { Authorize, StandIn } from '../stand-in.ts';
-import { ACCOUNT, allowAll, listen, REGION } from '../stand-in.ts';
 import { createChallengeSeal } from './challenge-seal.ts';
 import { limitDailyMails } from './limit-daily-mails.ts';
 import { findOperation } from './operations/index.ts';
@@ -47,7 +50,7 @@ function checkAllowed(authorize: Authorize, { operation, input, principal }: Aws
  */
 export async function startCognito(
   options: CognitoOptions,
-): Promise<StandIn & { issuer: string; jwks: { keys: object[] } }> {
+): Promise<Running & { issuer: string; jwks: { keys: object[] } }> {
   const config = checkPoolConfig(options.pool);
   const now = options.now ?? (() => new Date());
   const seconds = () => Math.floor(now().getTime() / 1000);

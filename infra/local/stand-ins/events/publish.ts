@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { type Authorize, readBody } from '../stand-in.ts';
+import type { Authorize } from '../../authorize.ts';
+import { readBody } from '../../server.ts';
 import { readChannel } from './channel.ts';
 import type { EventApi } from './event-api.ts';
 import { badRequest, EventsError, errorsOf } from './events-error.ts';

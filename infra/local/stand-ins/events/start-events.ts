@@ -1,5 +1,6 @@
 import { WebSocketServer } from 'ws';
-import { type Authorize, allowAll, listen, type StandIn } from '../stand-in.ts';
+import { type Authorize, allowAll } from '../../authorize.ts';
+import { listen, type Running } from '../../server.ts';
 import type { EventApi } from './event-api.ts';
 import { loadHandler } from './load-handler.ts';
 import { publish } from './publish.ts';
@@ -31,7 +32,7 @@ function authorizationIn(protocols: string): unknown {
 }
 
 /** One AppSync Event API on loopback: `POST /event` and the socket `/event/realtime`. @throws Error when a handler's code is unknown to it */
-export async function startEvents(options: EventsOptions): Promise<StandIn> {
+export async function startEvents(options: EventsOptions): Promise<Running> {
   const { api, authorize = allowAll, keepAliveMs = KEEP_ALIVE_MS, now = () => new Date() } = options;
   const handlers = new Map(
     await Promise.all(api.namespaces.map(async (namespace) => [namespace.name, await loadHandler(namespace)] as const)),

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { LOCAL_SECRET, REGION } from '../stand-in.ts';
+import { REGION } from '../../account.ts';
+import { LOCAL_SECRET } from '../../authorize.ts';
 import { badRequest, unauthorized } from './events-error.ts';
 
 const SKEW_MS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../stand-in.ts';
+import { listen } from '../../server.ts';
 import { findCode } from './find-code.ts';
 import { openMail } from './index.ts';
 

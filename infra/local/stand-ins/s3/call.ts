@@ -1,4 +1,4 @@
-import type { IamRequest } from '../stand-in.ts';
+import type { IamRequest } from '../../authorize.ts';
 import type { IncomingBody } from './incoming-body.ts';
 import type { ObjectStore } from './object-store.ts';
 import { noSuchKey } from './s3-error.ts';

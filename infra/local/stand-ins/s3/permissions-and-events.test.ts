@@ -14,7 +14,7 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import type { IamRequest } from '../stand-in.ts';
+import type { IamRequest } from '../../authorize.ts';
 import type { S3UnderTest } from './s3-under-test.ts';
 import { describeLocally, openS3, refusal } from './s3-under-test.ts';
 

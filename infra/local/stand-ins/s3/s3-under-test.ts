@@ -17,7 +17,8 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { LOCAL_SECRET, REGION } from '../stand-in.ts';
+import { REGION } from '../../account.ts';
+import { LOCAL_SECRET } from '../../authorize.ts';
 import type { ObjectEvent, S3Options } from './start-s3.ts';
 import { startS3 } from './start-s3.ts';
 

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Authorize, StandIn } from '../stand-in.ts';
-import { allowAll, LOCAL_SECRET, listen } from '../stand-in.ts';
+import type { Authorize } from '../../authorize.ts';
+import { allowAll, LOCAL_SECRET } from '../../authorize.ts';
+import type { Running } from '../../server.ts';
+import { listen } from '../../server.ts';
 import type { Call, ObjectEvent, Reply } from './call.ts';
 import { checksumName } from './checksum.ts';
 import type { CorsRule } from './cors.ts';
@@ -36,7 +38,7 @@ export type S3Options = {
  * Amazon S3 on loopback: path-style addresses, Signature Version 4 enforced, the operations of `route.ts`.
  * Throws when the port is taken, or when the state in `directory` is damaged (naming the file).
  */
-export async function startS3(options: S3Options): Promise<StandIn> {
+export async function startS3(options: S3Options): Promise<Running> {
   const store = await ObjectStore.open(options.directory);
   const inProgress = new Set<Promise<void>>();
   const handle = (request: IncomingMessage, response: ServerResponse) => {

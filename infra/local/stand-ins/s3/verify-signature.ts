@@ -1,7 +1,7 @@
 import type { BinaryLike, Hash, Hmac } from 'node:crypto';
 import { createHash, createHmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { REGION } from '../stand-in.ts';
+import { REGION } from '../../account.ts';
 import { accessDenied, invalidArgument, invalidRequest, S3Error } from './s3-error.ts';
 
 export type SignedRequest = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ACCOUNT, REGION } from '../stand-in.ts';
+import { ACCOUNT, REGION } from '../../account.ts';
 
 const PREFIX = `arn:aws:secretsmanager:${REGION}:${ACCOUNT}:secret:`;
 const SUFFIX = '-AbCdEf';

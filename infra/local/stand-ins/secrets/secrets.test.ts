@@ -19,7 +19,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { LOCAL_SECRET } from '../stand-in.ts';
+import { LOCAL_SECRET } from '../../authorize.ts';
 import type { SecretsOptions } from './index.ts';
 import { startSecrets } from './index.ts';
 

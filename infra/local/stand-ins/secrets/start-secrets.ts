@@ -1,6 +1,8 @@
+import type { Authorize } from '../../authorize.ts';
+import { allowAll } from '../../authorize.ts';
+import type { Running } from '../../server.ts';
+import { listen } from '../../server.ts';
 import { AwsError, awsJson, unknownOperation } from '../aws-json.ts';
-import type { Authorize, StandIn } from '../stand-in.ts';
-import { allowAll, listen } from '../stand-in.ts';
 import { describeSecret } from './describe-secret.ts';
 import { getSecretValue } from './get-secret-value.ts';
 import { putSecretValue } from './put-secret-value.ts';
@@ -27,7 +29,7 @@ const operations = new Map<string, SecretsOperation>(
 );
 
 /** AWS Secrets Manager on loopback, AWS JSON 1.1. Throws one sentence when the file is damaged. */
-export async function startSecrets(options: SecretsOptions): Promise<StandIn> {
+export async function startSecrets(options: SecretsOptions): Promise<Running> {
   const { authorize = allowAll } = options;
   const secrets = await openSecretsFile(options.file, options.names, options.seed);
   const handler = awsJson('application/x-amz-json-1.1', ({ operation, input, principal }) => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { ACCOUNT, REGION } from '../stand-in.ts';
+import { ACCOUNT, REGION } from '../../account.ts';
 import { badRequest, SesError } from './ses-error.ts';
 import { type AcceptedMail, type SesEvent, sesEvent } from './ses-event.ts';
 import type { ConfigurationSet, SesMail } from './ses-mail.ts';

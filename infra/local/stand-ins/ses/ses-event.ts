@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT, REGION } from '../stand-in.ts';
+import { ACCOUNT, REGION } from '../../account.ts';
 
 export type AcceptedMail = {
   messageId: string;

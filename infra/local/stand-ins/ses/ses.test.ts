@@ -11,8 +11,8 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2';
-import type { IamRequest } from '../stand-in.ts';
-import { LOCAL_SECRET } from '../stand-in.ts';
+import type { IamRequest } from '../../authorize.ts';
+import { LOCAL_SECRET } from '../../authorize.ts';
 import { type SesMail, startSes } from './index.ts';
 import type { SesEvent } from './ses-event.ts';
 

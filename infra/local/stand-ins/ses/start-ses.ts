@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { principalOf } from '../aws-json.ts';
-import { ACCOUNT, type Authorize, allowAll, listen, REGION, readBody, type StandIn } from '../stand-in.ts';
+import { ACCOUNT, REGION } from '../../account.ts';
+import { type Authorize, allowAll, principalOf } from '../../authorize.ts';
+import { listen, type Running, readBody } from '../../server.ts';
 import { sendEmail } from './send-email.ts';
 import { badRequest, SesError } from './ses-error.ts';
 import type { SesEvent } from './ses-event.ts';
@@ -24,7 +25,7 @@ const SUPPRESSED = '/v2/email/suppression/addresses/';
  * Amazon SES, API v2, on loopback: out of its sandbox, so that it sends to anybody. Its own list of addresses not to write to is always
  * empty: nothing here bounces but mail to the mailbox simulator, which never gets onto the real list either.
  */
-export async function startSes(options: SesOptions): Promise<StandIn> {
+export async function startSes(options: SesOptions): Promise<Running> {
   const { authorize = allowAll, now = () => new Date() } = options;
 
   async function answer(method: string, path: string, body: Buffer, principal: string | undefined): Promise<object> {

@@ -1,5 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
-import { REGION } from '../stand-in.ts';
+import { REGION } from '../../account.ts';
 import { md5, md5OfAttributes } from './digests.ts';
 import type { StoredMessage } from './queue.ts';
 import { arnOf } from './queue.ts';

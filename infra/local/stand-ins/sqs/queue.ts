@@ -1,4 +1,4 @@
-import { ACCOUNT, REGION } from '../stand-in.ts';
+import { ACCOUNT, REGION } from '../../account.ts';
 
 /** A queue as the template declares it. Times are in seconds, as in CloudFormation. */
 export type QueueSettings = {

@@ -1,4 +1,4 @@
-import { ACCOUNT } from '../stand-in.ts';
+import { ACCOUNT } from '../../account.ts';
 import type { Input } from './parameters.ts';
 import { text } from './parameters.ts';
 import type { Queues } from './queues.ts';

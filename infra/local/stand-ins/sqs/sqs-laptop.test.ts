@@ -4,7 +4,7 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { LOCAL_SECRET } from '../stand-in.ts';
+import { LOCAL_SECRET } from '../../authorize.ts';
 import type { QueueSettings, SqsMessage } from './index.ts';
 import { startSqs } from './index.ts';
 

@@ -26,8 +26,8 @@ import {
   SQSClient,
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
-import type { Authorize } from '../stand-in.ts';
-import { allowAll, LOCAL_SECRET } from '../stand-in.ts';
+import type { Authorize } from '../../authorize.ts';
+import { allowAll, LOCAL_SECRET } from '../../authorize.ts';
 import type { QueueSettings } from './index.ts';
 import { startSqs } from './index.ts';
 

@@ -1,6 +1,9 @@
+import { ACCOUNT } from '../../account.ts';
+import type { Authorize } from '../../authorize.ts';
+import { allowAll } from '../../authorize.ts';
+import type { Running } from '../../server.ts';
+import { listen } from '../../server.ts';
 import { awsJson, unknownOperation } from '../aws-json.ts';
-import type { Authorize, StandIn } from '../stand-in.ts';
-import { ACCOUNT, allowAll, listen } from '../stand-in.ts';
 import { changeMessageVisibility } from './change-message-visibility.ts';
 import { deleteMessage } from './delete-message.ts';
 import { deleteMessageBatch } from './delete-message-batch.ts';
@@ -29,7 +32,7 @@ export type SqsOptions = {
   now?: () => number;
 };
 
-export type Sqs = StandIn & {
+export type Sqs = Running & {
   /** Puts a message in a queue for a service of the cloud itself, so it asks for no permission. */
   send(queue: string, body: string, fifo?: { group: string; deduplicationId?: string }): Promise<{ messageId: string }>;
   /** Lambda's event source; see `poll.ts`. The answer stops it. */

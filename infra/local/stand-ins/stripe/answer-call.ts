@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '../stand-in.ts';
+import { readBody } from '../../server.ts';
 import type { Account } from './account.ts';
 import { authenticate } from './authenticate.ts';
 import { API_VERSION } from './emit-event.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { listen, type StandIn } from '../stand-in.ts';
+import { listen, type Running } from '../../server.ts';
 import type { Account } from './account.ts';
 import { answerCall } from './answer-call.ts';
 import { expiryClock } from './expiry-clock.ts';
@@ -30,7 +30,7 @@ export type StripeOptions = {
  * Starts a local Stripe: its API for stripe-node (`host`, `port`, `protocol: 'http'`) and its pay page.
  * Rejects when the port is taken, and with one sentence naming the file when the account does not read.
  */
-export async function startStripe(options: StripeOptions): Promise<StandIn> {
+export async function startStripe(options: StripeOptions): Promise<Running> {
   const store = openStore(join(options.directory, 'stripe.jsonl'));
   try {
     return await serve(options, store);
@@ -40,7 +40,7 @@ export async function startStripe(options: StripeOptions): Promise<StandIn> {
   }
 }
 
-async function serve(options: StripeOptions, store: Store): Promise<StandIn> {
+async function serve(options: StripeOptions, store: Store): Promise<Running> {
   const { port, apiKey, webhook, now = () => new Date(), retryDelays, feeBps = 290, feeFixed = 30 } = options;
   const account: Account = {
     store,

@@ -13,8 +13,10 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { REGION } from '../../account.ts';
+import { DEVELOPER, LOCAL_SECRET } from '../../authorize.ts';
 import { freeBase } from '../../ports.ts';
-import { DEVELOPER, LOCAL_SECRET, REGION, type StandIn } from '../../stand-ins/stand-in.ts';
+import type { Running } from '../../server.ts';
 import { type Engine, startEngine } from '../engine.ts';
 import { startFront } from '../front.ts';
 import { type Faults, readFaults, settingOf } from './faults.ts';
@@ -38,7 +40,7 @@ let tables = 0;
 /** A new table behind a front with these faults, as a function and as the developer see it. */
 async function tableWith(faults: Partial<Faults>) {
   const name = `${TableName}-${tables++}`;
-  const front: StandIn = await startFront({
+  const front: Running = await startFront({
     port: 0,
     engineUrl: engine.url,
     authorize: () => undefined,

@@ -8,7 +8,8 @@ import {
   ResourceNotFoundException,
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
-import { DEVELOPER, LOCAL_SECRET, REGION } from '../../stand-ins/stand-in.ts';
+import { REGION } from '../../account.ts';
+import { DEVELOPER, LOCAL_SECRET } from '../../authorize.ts';
 import { createLike } from '../create-like.ts';
 import { type Input, writtenBy } from '../table-call.ts';
 

@@ -1,4 +1,4 @@
-import { REGION } from '../../stand-in.ts';
+import { REGION } from '../../../account.ts';
 import type { Operation } from '../call.ts';
 import { bucketArn } from '../call.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../../stand-in.ts';
+import { readBody } from '../../../server.ts';
 import type { Account } from '../account.ts';
 import { paySession } from '../pay-session.ts';
 import { readCardForm } from './read-card-form.ts';

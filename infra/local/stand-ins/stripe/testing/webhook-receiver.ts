@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { readBody } from '../../stand-in.ts';
+import { readBody } from '../../../server.ts';
 
 const SECRET = 'whsec_local_segno';
 

@@ -1,4 +1,4 @@
-import { httpCall, serving } from '../../test/http-call.ts';
+import { httpCall, serving } from '../test/http-call.ts';
 
 /** How a server of the laptop answers to a caller who knows it by this name. */
 const calledAs = (host: string) =>

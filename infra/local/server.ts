@@ -2,30 +2,8 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A running stand-in: its address, and how to end it. After `stop()` everything acknowledged is on disk. */
-export type StandIn = { url: string; stop: () => Promise<void> };
-
-/** One call to a stand-in, as IAM sees it. `accessKeyId` is the principal: locally, the logical id of a function. */
-export type IamRequest = {
-  accessKeyId: string | undefined;
-  action: `${string}:${string}`;
-  resource: string;
-  /** Condition keys of the request, lower case, e.g. `dynamodb:leadingkeys`. */
-  context?: Record<string, string[]>;
-};
-
-/** Answers the refusal's sentence, or nothing when the template allows the call. */
-export type Authorize = (request: IamRequest) => string | undefined;
-
-export const allowAll: Authorize = () => undefined;
-
-/** Every principal's secret on a laptop. Signatures are really checked, so that a wrong one is refused as in the cloud. */
-export const LOCAL_SECRET = 'local';
-/** The access key of whoever runs the laptop: the runner itself, the commands, and tests that look behind the services. */
-export const DEVELOPER = 'developer';
-
-export const REGION = 'us-east-1';
-export const ACCOUNT = '000000000000';
+/** A running part of the laptop: its address, and how to end it. After `stop()` everything acknowledged is on disk. */
+export type Running = { url: string; stop: () => Promise<void> };
 
 /**
  * Names of this machine. A page of the web whose name was pointed at 127.0.0.1 (DNS rebinding) is of its own origin to a browser, and
