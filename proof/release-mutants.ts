@@ -422,6 +422,13 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/payments/handlers.ts', 'service', 'services/test/crash.service-test', [
     ['a checkout has its answer in its write', 'session.expiresAt }, [answered]),', 'session.expiresAt }),'],
   ]),
+  ...of('services/payments/handlers.ts', 'unit', 'services/payments/open-checkout.test', [
+    [
+      'a session that is asked for again stays open',
+      "error instanceof Problem && error.code.startsWith('release-')",
+      'error instanceof Problem',
+    ],
+  ]),
   ...of('services/payments/stripe-gateway.ts', 'service', 'services/test/crash.service-test', [
     ['the provider makes a session once', '{ ...options, idempotencyKey }),', 'options),'],
   ]),

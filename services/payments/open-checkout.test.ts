@@ -1,0 +1,56 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { StoreWithEffect } from '../platform/once.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { logOf } from '../test/log-of.ts';
+import { paymentHandlers } from './handlers.ts';
+import type { PaymentRepository } from './payment-repository.ts';
+import type { StripeGateway } from './stripe-gateway.ts';
+
+const release = aCompleteDraft();
+const now = () => new Date('2026-11-21T10:00:00.000Z');
+
+/** The checkout of a release whose session is made, and whose opening fails. Answers what was expired at the provider. */
+async function expiredAfter(failure: Error): Promise<string[]> {
+  const expired: string[] = [];
+  const provider = {
+    createSession: async () => ({ id: 'cs_1', url: 'https://pay.test/cs_1', expiresAt: now().toISOString() }),
+    expire: async (sessionId: string) => void expired.push(sessionId),
+  };
+  const handlers = paymentHandlers({
+    releases: { get: async () => release } as unknown as ReleaseRepository,
+    profiles: { find: async () => undefined } as unknown as ProfileRepository,
+    payments: { openCheckout: () => Promise.reject(failure) } as unknown as PaymentRepository,
+    stripe: { until: () => provider } as unknown as StripeGateway,
+    log: logOf(),
+    now,
+  });
+  const once = (async (_answer, effect) => effect({})) as StoreWithEffect;
+  const actor = {
+    kind: 'signed-in' as const,
+    artistId: release.artistId,
+    artistName: 'Mara',
+    status: 'active' as const,
+  };
+  const call = {
+    actor: { ...actor, isAdmin: false, tokenIssuedAt: 0 },
+    params: { releaseId: release.id },
+    query: undefined,
+    body: { plan: 'single' as const },
+    once,
+  };
+  await expect(handlers['POST /api/releases/{releaseId}/checkout'](call)).rejects.toBe(failure);
+  return expired;
+}
+
+test('a session of a release that is gone is expired: nobody gets to know of it', async () => {
+  expect(await expiredAfter(new Problem('release-not-found'))).toEqual(['cs_1']);
+});
+
+test.each([new Problem('busy'), new Error('the network is gone')])(
+  'a session whose checkout was not opened because of %s stays open: the same request gets it again',
+  async (failure) => {
+    expect(await expiredAfter(failure)).toEqual([]);
+  },
+);
