@@ -347,6 +347,9 @@ export const releaseMutants: readonly Mutant[] = [
     ['an ISRC stands once within a release', "kind === 'isrc' && tracks.length > 1", 'false', 'stands once'],
     ['a version is another recording', '\\n${folded(version)}', ''],
   ]),
+  ...of('services/releases/code-taken.ts', 'service', 'services/releases/codes.service-test', [
+    ['where a code is used is told to its owner only', 'met?.artistId !== artistId', '!met', 'knows the track'],
+  ]),
   ...of('services/releases/code-repository.ts', 'service', 'services/releases/codes.service-test', [
     ['a range ends', '#next <= :last', '#next <= :last OR attribute_exists(PK)'],
     [

@@ -20,7 +20,10 @@ export type Recording = {
   durationMs: number;
 };
 /** A code in use: a UPC names one release, an ISRC names a recording of one owner (decisions, "ISRC / UPC"). */
-export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc' } & Recording);
+export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: string } & Recording);
+
+/** The shape of a stored claim that names its track; one of before has no track, or a later one's. */
+export const TRACK_KNOWN = 2;
 
 /** Two encodings of one recording differ by a frame or two, and by the silence that an encoder adds. */
 export const LENGTH_TOLERANCE_MS = 2000;
@@ -38,7 +41,15 @@ export function claimsOf(release: Release): CodeClaim[] {
   const owner = { artistId: release.artistId, releaseId: release.id };
   const isrcs = orderedTracks(release)
     .filter(({ isrc }) => isrc !== '')
-    .map((track): CodeClaim => ({ kind: 'isrc', code: track.isrc, ...owner, ...recordingOf(track) }));
+    .map(
+      (track): CodeClaim => ({
+        kind: 'isrc',
+        code: track.isrc,
+        ...owner,
+        trackId: track.id,
+        ...recordingOf(track),
+      }),
+    );
   return release.upc === '' ? isrcs : [{ kind: 'upc', code: release.upc, ...owner }, ...isrcs];
 }
 

@@ -2,7 +2,7 @@ import { asEan } from '../../shared/releases/upc.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
-import { type CodeClaim, LENGTH_TOLERANCE_MS, type Recording } from './code-claim.ts';
+import { type CodeClaim, LENGTH_TOLERANCE_MS, type Recording, TRACK_KNOWN } from './code-claim.ts';
 
 /** A range of codes that only the platform assigns from: `size` numbers from 0. */
 export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
@@ -72,12 +72,11 @@ export const codeRepository = (table: Table) => ({
    * The first claim that `claim` would refuse now, for who wants to know before a transaction that costs something. The transaction
    * stays the guard: a code may become somebody's in between.
    */
-  async refused(claims: readonly TypedClaim[]): Promise<CodeClaim | undefined> {
+  async refused(claims: readonly TypedClaim[]): Promise<{ claim: CodeClaim; met: Item | undefined } | undefined> {
     const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
-    return claims.find(({ claim, ours }, n) => {
-      const item = found[n];
-      return item ? !isSameIn(item, claim) : ours;
-    })?.claim;
+    return claims
+      .map(({ claim, ours }, n) => ({ claim, ours, met: found[n] }))
+      .find(({ claim, ours, met }) => (met ? !isSameIn(met, claim) : ours));
   },
 
   /**
@@ -85,7 +84,7 @@ export const codeRepository = (table: Table) => ({
    * be the owner's already: nobody types himself a code that is still to be assigned.
    */
   claim({ claim, ours }: TypedClaim): Write {
-    const item: Record<string, unknown> = { v: 1, ...claim };
+    const item: Record<string, unknown> = { v: claim.kind === 'isrc' ? TRACK_KNOWN : 1, ...claim };
     const names = Object.keys(item);
     return {
       Update: {
@@ -99,6 +98,7 @@ export const codeRepository = (table: Table) => ({
           ...Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
           ...(claim.kind === 'isrc' && lengths(claim)),
         },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     };
   },

@@ -169,6 +169,33 @@ describe('decisions, "ISRC / UPC": an ISRC names a recording', () => {
     await expectRefused(await draft(of({ isrc, title: 'Harbour Light' }), stranger), 'code-taken', isrc, stranger);
   });
 
+  it('its claim knows the track; where it is used is told to its owner, and to nobody else', async () => {
+    const isrc = newIsrc();
+    const first = await submit(await draft(of({}, { isrc, title: 'Harbour Light' })));
+    const usedIn = { releaseId: first.id, trackId: first.trackIds[1] };
+    expect(await claimOf(isrc)).toMatchObject(usedIn);
+    const other = of({ isrc, title: 'Harbour Dark' });
+    // Before codes are taken from the ranges, and by the write.
+    for (const upc of ['', newUpc()]) {
+      await expect(submit(await draft({ upc, ...other }))).rejects.toMatchObject({ details: { code: isrc, usedIn } });
+      const toStranger = submit(await draft({ upc, ...other }, stranger), stranger);
+      await expect(toStranger.catch(({ details }) => details)).resolves.toEqual({ code: isrc });
+    }
+  });
+
+  it('a claim of before tracks were kept names its release, and never a later track', async () => {
+    const isrc = newIsrc();
+    const claim = { kind: 'isrc', code: isrc, artistId: artist.artistId, releaseId: 'rel_1', mediaId: 'med_1' };
+    const Item = { ...keys.code({ code: isrc }), v: 1, ...claim, recording: 'harbour light\n' };
+    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    await submit(await draft(of({ isrc, title: 'Harbour Light' }, {})));
+    const refused = submit(await draft(of({ isrc, title: 'Harbour Dark' })));
+    await expect(refused.catch(({ details }) => details)).resolves.toEqual({
+      code: isrc,
+      usedIn: { releaseId: 'rel_1' },
+    });
+  });
+
   it('one that the platform assigned may recur in the same way', async () => {
     const [{ isrc = '' } = {}] = orderedTracks(await submit(await draft(of({ title: 'Harbour Light' }))));
     await until(() => claimOf(isrc), Boolean, 'the claim of the assigned code');

@@ -6,6 +6,8 @@ import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { appended } from './append-event.ts';
+import type { CodeClaim } from './code-claim.ts';
+import { codeTaken } from './code-taken.ts';
 import { isDraft } from './draft-met.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
@@ -13,7 +15,7 @@ import { isSubmittedBy } from './submit-release.ts';
 import { type Part, releaseUpdate } from './writes/release-write.ts';
 
 /** A code that becomes the release's with its submission, or stays its. */
-type Claim = { code: string; write: Write };
+type Claim = { claim: CodeClaim; write: Write };
 
 /** The steps of a release from draft to exported (decisions, "States"): each is one write that asks for the state before it. */
 export const stateRepository = (table: Table) => ({
@@ -60,8 +62,8 @@ export const stateRepository = (table: Table) => ({
         ? table.update(update).then(readRelease)
         : table.transact([{ Update: update }, ...claims.map((claim) => claim.write)]).then(() => after);
     return whenRefused(write, ({ met, place }) => {
-      const claim = claims[place - 1];
-      if (claim) throw new Problem('code-taken', { code: claim.code });
+      const refused = claims[place - 1];
+      if (refused) throw codeTaken(refused.claim, met);
       if (!met) throw new Problem('release-not-found');
       const now = readRelease(met);
       if (isSubmittedBy(now, release.submission.id)) return now;

@@ -1,5 +1,4 @@
 import { brand } from '../../shared/brand.ts';
-import { Problem } from '../../shared/contract/problem.ts';
 import type { PlanChoice } from '../../shared/plans/paid-plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { renderDistributorFile } from '../export/render-distributor-file.ts';
@@ -7,6 +6,7 @@ import type { Log } from '../platform/logger.ts';
 import { type CodePrefixes, codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import { typedClaims } from './code-claim.ts';
 import type { CodeRepository } from './code-repository.ts';
+import { codeTaken } from './code-taken.ts';
 import type { ReleaseRepository } from './release-repository.ts';
 import { submitRelease } from './submit-release.ts';
 
@@ -36,9 +36,9 @@ export function submission({ releases, codes, prefixes, log, now }: Needs) {
     const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
     if (lacksCodes(prefixes, submitted)) {
       const refused = await codes.refused(typed);
-      if (refused) throw new Problem('code-taken', { code: refused.code });
+      if (refused) throw codeTaken(refused.claim, refused.met);
     }
-    const claims = typed.map((one) => ({ code: one.claim.code, write: codes.claim(one) }));
+    const claims = typed.map((one) => ({ claim: one.claim, write: codes.claim(one) }));
     return releases.saveSubmitted(await assign(submitted), claims);
   };
 }

@@ -35,7 +35,11 @@ export const problems = {
     status: 409,
     title: 'An ISRC stands on two tracks; details hold it and the numbers of the tracks.',
   },
-  'code-taken': { status: 409, title: 'A typed ISRC or UPC belongs to another recording or release; details hold it.' },
+  'code-taken': {
+    status: 409,
+    title:
+      'A typed ISRC or UPC belongs to another recording or release; details hold it, and to its owner where it is used.',
+  },
   'too-many-releases': { status: 409, title: 'The account has as many releases as one may have.' },
   'too-many-uploads': { status: 429, title: 'Too many uploads of the release are still on their way.' },
   'upload-quota-reached': { status: 429, title: 'The account has uploaded as much as one may on one day.' },

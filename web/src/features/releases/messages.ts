@@ -102,7 +102,7 @@ const submit = wordsFor<'POST /api/releases/{releaseId}/submit'>({
   'code-wrong': (details) =>
     `${details.code} is not a valid code: its check digit is wrong. Please correct it, or leave it blank.`,
   'code-taken': (details) =>
-    `${details.code} already belongs to another release or recording. Please correct it, or leave it blank to get a new one.`,
+    `${details.code} already belongs to another ${details.usedIn ? 'of your releases or recordings' : 'release or recording'}. Please correct it, or leave it blank to get a new one.`,
   'account-inactive':
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 });
