@@ -19,7 +19,7 @@ const of = (file: string, project: Project, test: string, guards: readonly Guard
   guards.map(([name, from, to, only]) => ({ file, project, test, name, from, to, ...(only && { only }) }));
 
 /**
- * The guards of a release's life, and of the money that pays for it. A condition of the table is made true and not removed, because the table refuses a value that no
+ * The guards of a release's life, of the money that pays for it, and of the events that follow. A condition of the table is made true and not removed, because the table refuses a value that no
  * expression names. Not here, because another guard refuses the same by the same words: what a handler reads before a write asks it
  * again, and the state in a submission's write, where the revision holds it.
  */
@@ -592,5 +592,53 @@ export const releaseMutants: readonly Mutant[] = [
   ]),
   ...of('services/releases/release-count.ts', 'service', 'services/media/upload-quota', [
     ['a number of releases', 'releases < :most', '(releases < :most OR attribute_exists(releases))'],
+  ]),
+  ...of('services/platform/outbox.ts', 'service', 'services/platform/outbox', [
+    [
+      'an event is said once',
+      "ConditionExpression: 'attribute_not_exists(PK)'",
+      "ConditionExpression: 'attribute_not_exists(nothing)'",
+    ],
+  ]),
+  ...of('services/platform/consume-queue.ts', 'unit', 'services/platform/listen.test', [
+    ['what failed comes again', "ends[n]?.status !== 'fulfilled'", "ends[n]?.status === 'nothing'"],
+    ['what failed comes again soon', 'await Promise.all(failed.map(giveBack));', ''],
+  ]),
+  ...of('services/platform/listen.ts', 'unit', 'services/platform/listen.test', [
+    ['an end that is not told is a failure', '?? UNSAID', "?? { status: 'fulfilled', value: undefined }"],
+  ]),
+  ...of('shared/events/told.ts', 'unit', 'shared/events/told.test', [
+    ['a listener hears its own events only', 'name: z.enum(names)', 'name: z.enum(Object.keys(events))'],
+    ['a body is what its row promises', 'events[name as N].body.parse(envelope.body)', 'envelope.body'],
+  ]),
+  ...of('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
+    ['a removed track leaves uploads', '!Object.hasOwn(kept, trackId)', 'false'],
+    ['a deleted release leaves uploads', 'if (!after) return true;', 'if (!after) return false;'],
+  ]),
+  ...of('services/relay/facts/outbox.ts', 'unit', 'services/relay/facts-of.test', [
+    [
+      'the end of an outbox item is no fact',
+      'after && !before ? [readTold(names, after)]',
+      'after || before ? [readTold(names, after ?? before)]',
+    ],
+  ]),
+  ...of('services/relay/as-stored-now.ts', 'unit', 'services/relay/facts-of.test', [
+    ['what was said is replayed as it was said', 'keys.outbox.read(lost.key) ? lost : ', ''],
+  ]),
+  ...of('services/relay/queue-gateway.ts', 'unit', 'services/relay/on-table-change.test', [
+    ['what a queue refused is not told', 'refused.set(id, error);', '{ id; error; }'],
+    [
+      'a refusal of a moment is tried again',
+      'if (again.length === 0 || tried === TRIES) return refused;',
+      'return refused;',
+    ],
+    ['a call takes ten messages', 'last.length < MOST_MESSAGES && ', ''],
+  ]),
+  ...of('services/relay/tell-listeners.ts', 'unit', 'services/relay/on-table-change.test', [
+    ['a fact is told when all its listeners have it', "if (end?.status === 'rejected') ends[n] = end;", ''],
+  ]),
+  ...of('services/live/gather-news.ts', 'unit', 'services/live/gather-news.test', [
+    ['a late message never hides a newer one', 'message.rev > than.rev', 'true'],
+    ['a release is removed after its last change', "message.kind === 'release-removed' : ", 'false : '],
   ]),
 ];

@@ -26,6 +26,8 @@ const sqs = createServer(async (request, response) => {
   const { QueueUrl, Entries } = JSON.parse(text) as { QueueUrl: string; Entries: Entry[] };
   response.setHeader('content-type', 'application/x-amz-json-1.0');
   if (isAway) return response.writeHead(503).end('{}');
+  // As SQS does (API reference, SendMessageBatch).
+  if (Entries.length > 10) return response.writeHead(400).end('{"__type":"TooManyEntriesInBatchRequest"}');
   const Successful: object[] = [];
   const Failed: object[] = [];
   for (const { Id, MessageBody } of Entries) {
