@@ -115,3 +115,32 @@ describe('the stream of the table', () => {
     expect(() => stream.tell(reader('Three'), [keys.profile])).toThrow('Three is one too many');
   });
 });
+
+describe('a schedule', () => {
+  type Rule = {
+    ScheduleExpression?: string;
+    Targets: { Arn: { 'Fn::GetAtt': [string, string] }; DeadLetterConfig?: { Arn: unknown } }[];
+  };
+  type AsyncConfig = {
+    FunctionName: { Ref: string };
+    MaximumRetryAttempts: number;
+    DestinationConfig: { OnFailure: { Destination: unknown } };
+  };
+  const rules = cloud.ofType<Rule>('AWS::Events::Rule').filter(({ Properties }) => Properties.ScheduleExpression);
+  const configs = cloud.ofType<AsyncConfig>('AWS::Lambda::EventInvokeConfig');
+
+  it.each(rules.map(({ id, Properties }) => [id, Properties] as const))(
+    '%s: what fails every time, and what does not reach its function, are dead letters of one queue',
+    (_, { Targets }) => {
+      expect(Targets).toHaveLength(1);
+      for (const { Arn, DeadLetterConfig } of Targets) {
+        const config = configs.find(
+          ({ Properties }) => Properties.FunctionName.Ref === Arn['Fn::GetAtt'][0],
+        )?.Properties;
+        expect(config?.MaximumRetryAttempts).toBe(2);
+        expect(queueOf(config?.DestinationConfig.OnFailure.Destination)?.id).toMatch(/DeadLetters/);
+        expect(config?.DestinationConfig.OnFailure.Destination).toEqual(DeadLetterConfig?.Arn);
+      }
+    },
+  );
+});
