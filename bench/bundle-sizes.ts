@@ -17,6 +17,7 @@ const LIMIT = 450;
 const entries = readdirSync('services', { recursive: true, withFileTypes: true })
   .filter(({ name }) => /^(index|on-[\w-]+)\.ts$/.test(name))
   .map(({ parentPath, name }) => `${parentPath}/${name}`)
+  .filter((file) => file.split('/').length === 3)
   .sort();
 
 /** Each function's bundle as it is deployed: minified, with the SDK inside. */
