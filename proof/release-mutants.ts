@@ -413,7 +413,7 @@ export const releaseMutants: readonly Mutant[] = [
       'a held key runs nothing else',
       "if (earlier && earlier.lock !== lock) throw new Problem('still-running');",
       '',
-      'checkout happens once for five',
+      'at their own time',
     ],
   ]),
   ...of('services/releases/handlers.ts', 'service', 'services/test/crash.service-test', [
