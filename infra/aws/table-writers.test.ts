@@ -1,5 +1,5 @@
 import { keys, ledgerKeys, type TableName } from '../../services/platform/keys.ts';
-import { type Partition, partitions } from '../../services/platform/partitions.ts';
+import { type Partition, partitions, reservedPartitions } from '../../services/platform/partitions.ts';
 import type { Authorize } from '../local/authorize.ts';
 import { iamOf } from '../local/template/iam.ts';
 import type { Template } from '../local/template/load-template.ts';
@@ -98,6 +98,14 @@ describe.each(partitions)('$pk ($table)', (partition) => {
       }
     });
   }
+});
+
+it.each(reservedPartitions)('$pk ($table) is reserved: nobody writes it yet', (partition) => {
+  for (const action of WRITES)
+    for (const enclosing of ENCLOSING) {
+      const call = { table: 'table' as const, keys: [exampleOf(partition)], action, enclosing };
+      expect(allowed(call)).toEqual([]);
+    }
 });
 
 describe('who writes', () => {

@@ -1,6 +1,7 @@
 import { auditKeys, ledgerKeys } from './keys.ts';
 import { type Partition, partitions } from './partitions.ts';
 import { patterns } from './patterns.ts';
+import { reservedPatterns } from './reserved-keys.ts';
 
 const inLedger = new Set<unknown>(Object.values(ledgerKeys));
 const inAudit = new Set<unknown>(Object.values(auditKeys));
@@ -25,6 +26,11 @@ function writerRow({ table, pk, items, writers, removers, isAppendOnly }: Partit
   return `| ${table} | ${code(pk)} | ${items.map(code).join(', ')} | ${rights.join('<br>')} |`;
 }
 
+const reservedRow = ({ what, how, on, units, domain }: (typeof reservedPatterns)[number]): string => {
+  const where = on.map(({ pk, sk, index }) => `${code(pk)} / ${code(sk)}${index ? ` (index ${code(index)})` : ''}`);
+  return `| ${what} | ${how} | ${where.join('<br>')} | ${units} | ${domain} |`;
+};
+
 /** ACCESS-PATTERNS.md, from the rows. */
 export function accessPatternsPage(): string {
   return [
@@ -47,6 +53,16 @@ export function accessPatternsPage(): string {
     '| table | partition | items | who may |',
     '|---|---|---|---|',
     ...partitions.map(writerRow),
+    '',
+    '## Decided for what comes',
+    '',
+    'Keys of domains that are not built (`services/platform/reserved-keys.ts`): nobody may write them yet. A domain that is built moves its',
+    'rows to `keys.ts`. Units are computed, not measured: reads cost half a unit for 4 KB, a write one for each KB and index, twice that in a',
+    'transaction.',
+    '',
+    '| what | operation | partition / sort key | units | domain |',
+    '|---|---|---|---|---|',
+    ...reservedPatterns.map(reservedRow),
     '',
   ].join('\n');
 }

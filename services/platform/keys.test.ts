@@ -2,22 +2,32 @@ import { existsSync } from 'node:fs';
 import { contracts } from '../../shared/contract/index.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { type ItemRow, type Key, keys } from './keys.ts';
-import { iamPattern, partitions } from './partitions.ts';
+import { iamPattern, partitions, reservedPartitions } from './partitions.ts';
+import { reservedAuditKeys, reservedIndexKeys, reservedKeys, reservedPatterns } from './reserved-keys.ts';
 
 const matches = (pattern: string, key: string) =>
   pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
-it('no pattern of IAM meets the keys of another partition, in any table', () => {
-  for (const one of partitions) {
+const all = [...partitions, ...reservedPartitions];
+
+it('no pattern of IAM meets the keys of another partition, in any table, also of those that are only reserved', () => {
+  for (const one of all) {
     const pattern = iamPattern(one);
     expect(matches(pattern, one.pk)).toBe(true);
-    const met = partitions.filter((other) => other !== one && matches(pattern, other.pk)).map(({ pk }) => pk);
+    const met = all.filter((other) => other !== one && matches(pattern, other.pk)).map(({ pk }) => pk);
     expect([pattern, met]).toEqual([pattern, []]);
   }
 });
 
 it('the first word says what a partition is: capitals, and what follows is parted from it', () => {
-  for (const partition of partitions) expect(iamPattern(partition)).toMatch(/^[A-Z]+(-[A-Z]+)*#([A-Z]+|\*)$/);
+  for (const partition of all) expect(iamPattern(partition)).toMatch(/^[A-Z]+(-[A-Z]+)*#([A-Z]+|\*)$/);
+});
+
+it('nobody is named for a partition that is only reserved, and each of its rows has a question', () => {
+  expect(reservedPartitions.flatMap(({ writers, removers }) => [...writers, ...removers])).toEqual([]);
+  const asked = reservedPatterns.flatMap(({ on }) => on);
+  for (const group of [reservedKeys, reservedAuditKeys, reservedIndexKeys])
+    for (const row of Object.values<object>(group)) expect(asked).toContain(row);
 });
 
 it('somebody writes each partition, and each writer is a module', () => {

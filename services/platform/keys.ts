@@ -37,7 +37,7 @@ export type ItemRow = { pk: string; sk: string; read(key: Key): object | undefin
 const shapeOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^#]+)')}$`);
 
 /** The items of one partition. */
-function partition<const P extends string, const I extends Record<string, string>>(
+export function partition<const P extends string, const I extends Record<string, string>>(
   pk: P,
   { writers, removers = [], items }: Access & { items: I },
 ) {
@@ -111,7 +111,7 @@ export const tables = {
 export type TableName = keyof typeof tables;
 
 /** A secondary index and the two attributes that are its key. Sparse: an item without them is not in it. */
-function index<const N extends string, const P extends string, const S extends string>(name: N, pk: P, sk: S) {
+export function index<const N extends string, const P extends string, const S extends string>(name: N, pk: P, sk: S) {
   const build = (values: Values<P> & Values<S>) =>
     ({ [`${name}PK`]: fill(pk, values), [`${name}SK`]: fill(sk, values) }) as { [K in `${N}PK` | `${N}SK`]: string };
   return Object.assign(build, { index: name, pk, sk });

@@ -1,4 +1,5 @@
 import { type Key, type TableName, tables, type Writer } from './keys.ts';
+import { reservedAuditKeys, reservedKeys } from './reserved-keys.ts';
 
 type AnyTemplate = ((values: never) => Key) & {
   pk: string;
@@ -14,15 +15,27 @@ export type Partition = Pick<AnyTemplate, 'pk' | 'writers' | 'removers'> & {
   items: readonly string[];
 };
 
-/** Every partition of every table, in the order of keys.ts. */
-export const partitions: readonly Partition[] = Object.entries(tables).flatMap(([table, { keys, isAppendOnly }]) => {
-  const templates = Object.values<AnyTemplate>(keys);
+type OfTable = Pick<Partition, 'table' | 'isAppendOnly'>;
+
+function partitionsOf(keys: Record<string, AnyTemplate>, { table, isAppendOnly }: OfTable): Partition[] {
+  const templates = Object.values(keys);
   return [...new Set(templates.map(({ pk }) => pk))].map((pk) => {
     const own = templates.filter((template) => template.pk === pk);
     const { writers = [], removers = [] } = own[0] ?? {};
-    return { table: table as TableName, isAppendOnly, pk, items: own.map(({ sk }) => sk), writers, removers };
+    return { table, isAppendOnly, pk, items: own.map(({ sk }) => sk), writers, removers };
   });
-});
+}
+
+/** Every partition of every table, in the order of keys.ts. */
+export const partitions: readonly Partition[] = Object.entries(tables).flatMap(([table, { keys, isAppendOnly }]) =>
+  partitionsOf(keys, { table: table as TableName, isAppendOnly }),
+);
+
+/** Those that are decided, and written by nobody yet. */
+export const reservedPartitions: readonly Partition[] = [
+  ...partitionsOf(reservedKeys, { table: 'table', isAppendOnly: false }),
+  ...partitionsOf(reservedAuditKeys, { table: 'audit', isAppendOnly: true }),
+];
 
 /** What IAM compares a partition's keys with: the words before the first value, and whatever follows. */
 export const iamPattern = ({ pk }: Pick<Partition, 'pk'>): string => pk.replace(/\{.*$/s, '*');

@@ -1,0 +1,163 @@
+import { index, partition } from './keys.ts';
+
+/**
+ * Keys of domains that are not built yet. Decided now, because a key cannot be changed once there are items: each question of theirs is
+ * one query or one read. Nobody may write them (they are no part of `tables`, so no grant knows them); a domain that is built moves its
+ * rows to keys.ts, with its writers, and its patterns to patterns.ts.
+ *
+ * No further index is needed: `recent`, `state` and `all` take them, because each row begins with a word of its own.
+ */
+const nobody = { writers: [] };
+
+export const reservedKeys = {
+  // Money of an artist. It is updated, so it stands in the main table and not in the ledger; `ver` counts its transactions.
+  ...partition('WALLET#{artistId}', { ...nobody, items: { wallet: 'USD' } }),
+  ...partition('PAYOUT#{artistId}', { ...nobody, items: { payout: '{payoutId}' } }),
+  ...partition('STATEMENT#{statementId}', {
+    ...nobody,
+    items: { statement: 'H', statementPart: 'PART#{n}', postedShare: 'POSTED#{artistId}' },
+  }),
+  ...partition('EARNINGS#{artistId}', { ...nobody, items: { earnings: '{yyyymm}#{releaseId}' } }),
+  ...partition('TOTAL#MONEY', { ...nobody, items: { moneyTotals: 'SHARD#{shard}' } }),
+  // Who shares a track. An agreement is versioned by the day from which it counts.
+  ...partition('SPLIT#{artistId}#{releaseId}', { ...nobody, items: { split: '{trackId}#{from}' } }),
+  ...partition('INVITATION#{hash}', { ...nobody, items: { invitation: 'H' } }),
+  // The public site, the assistant, the checks of metadata.
+  ...partition('LEAD#{hash}', { ...nobody, items: { lead: 'H' } }),
+  ...partition('CONVERSATION#{artistId}#{conversationId}', {
+    ...nobody,
+    items: { conversation: 'H', conversationMessage: 'MESSAGE#{at}#{n}' },
+  }),
+  ...partition('FINDING#{artistId}#{releaseId}', {
+    ...nobody,
+    items: { finding: '{findingId}', contest: '{findingId}#CONTEST' },
+  }),
+} as const;
+
+/** Of the audit's table: what was done to one object, beside what was done on one day. The same transaction creates both. */
+export const reservedAuditKeys = {
+  ...partition('OBJECT#{objectId}', { ...nobody, items: { auditOfObject: '{at}#{id}' } }),
+} as const;
+
+export const reservedIndexKeys = {
+  /** The artist's own payments are a partition of keys.ts already; the office asks by year, or by what became of them. */
+  paymentsOfYear: index('all', 'PAYMENTS#{yyyy}', '{paidAt}'),
+  paymentsByState: index('state', 'PAYMENTS#{state}', '{paidAt}'),
+  payoutsByState: index('state', 'PAYOUTS#{state}', '{requestedAt}'),
+  statements: index('all', 'STATEMENTS', '{createdAt}'),
+  /** What somebody is invited to, and has not answered. */
+  invitationsTo: index('recent', 'INVITATIONS#{artistId}', '{createdAt}'),
+  leads: index('all', 'LEADS', '{createdAt}'),
+  conversations: index('recent', 'CONVERSATIONS#{artistId}', '{updatedAt}'),
+  findingsByState: index('state', 'FINDINGS#{state}', '{createdAt}'),
+} as const;
+
+type Reserved = {
+  what: string;
+  how: 'GetItem' | 'Query' | 'TransactWriteItems' | 'PutItem' | 'UpdateItem';
+  on: readonly { pk: string; sk: string; index?: string }[];
+  /** Table units, of an item of a kilobyte or less: read units, or write units with those of its indexes. */
+  units: string;
+  /** The domain that will write it, or ask. */
+  domain: string;
+};
+
+const { wallet, payout, statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
+const { split, invitation, lead, conversation, conversationMessage, finding, contest } = reservedKeys;
+const { auditOfObject } = reservedAuditKeys;
+const {
+  paymentsOfYear,
+  paymentsByState,
+  payoutsByState,
+  statements,
+  invitationsTo,
+  leads,
+  conversations,
+  findingsByState,
+} = reservedIndexKeys;
+
+/** What will be asked of these keys, and changed. */
+export const reservedPatterns: readonly Reserved[] = [
+  { what: 'the balance of an artist', how: 'GetItem', on: [wallet], units: '0.5', domain: 'payouts' },
+  {
+    what: 'a payout is asked for: wallet, payout, header and two entries',
+    how: 'TransactWriteItems',
+    on: [wallet, payout, payoutsByState],
+    units: '12',
+    domain: 'payouts',
+  },
+  { what: 'a page of an artist’s payouts', how: 'Query', on: [payout], units: '2', domain: 'payouts' },
+  { what: 'a page of the payouts of a state', how: 'Query', on: [payoutsByState], units: '3', domain: 'office' },
+  {
+    what: 'a statement’s share of one artist is posted: wallet, mark, header and two entries',
+    how: 'TransactWriteItems',
+    on: [wallet, postedShare, moneyTotals],
+    units: '12',
+    domain: 'statements',
+  },
+  { what: 'a page of the statements', how: 'Query', on: [statements], units: '3', domain: 'office' },
+  {
+    what: 'a statement, how far it is, and what of it is posted',
+    how: 'Query',
+    on: [statement, statementPart],
+    units: '1 for 8 KB',
+    domain: 'statements',
+  },
+  {
+    what: 'the earnings of an artist in some months',
+    how: 'Query',
+    on: [earnings],
+    units: '1 for 8 KB',
+    domain: 'royalties',
+  },
+  { what: 'the totals of money', how: 'Query', on: [moneyTotals], units: '0.5', domain: 'office' },
+  {
+    what: 'who shares the tracks of a release, on any day',
+    how: 'Query',
+    on: [split],
+    units: '0.5',
+    domain: 'royalties',
+  },
+  {
+    what: 'an invitation, by the secret in its link',
+    how: 'GetItem',
+    on: [invitation],
+    units: '0.5',
+    domain: 'royalties',
+  },
+  { what: 'what an artist is invited to', how: 'Query', on: [invitationsTo], units: '0.5', domain: 'royalties' },
+  { what: 'an address joins the list, once', how: 'PutItem', on: [lead, leads], units: '2', domain: 'waitlist' },
+  { what: 'a page of the list', how: 'Query', on: [leads], units: '3', domain: 'office' },
+  { what: 'an artist’s conversations', how: 'Query', on: [conversations], units: '1', domain: 'assistant' },
+  {
+    what: 'the last messages of a conversation',
+    how: 'Query',
+    on: [conversation, conversationMessage],
+    units: '2',
+    domain: 'assistant',
+  },
+  {
+    what: 'a message is said',
+    how: 'TransactWriteItems',
+    on: [conversation, conversationMessage, conversations],
+    units: '6',
+    domain: 'assistant',
+  },
+  {
+    what: 'what was found wrong with a release, and what its artist says to it',
+    how: 'Query',
+    on: [finding, contest],
+    units: '0.5',
+    domain: 'rules',
+  },
+  { what: 'a page of findings of a state', how: 'Query', on: [findingsByState], units: '3', domain: 'office' },
+  {
+    what: 'what was done to one object in the office’s name',
+    how: 'Query',
+    on: [auditOfObject],
+    units: '1',
+    domain: 'office',
+  },
+  { what: 'a page of the payments of a year', how: 'Query', on: [paymentsOfYear], units: '3', domain: 'office' },
+  { what: 'a page of the payments of a state', how: 'Query', on: [paymentsByState], units: '3', domain: 'office' },
+];
