@@ -49,7 +49,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const auth = new AuthStack(app, id('Auth'), { ...common, data });
   const live = new LiveStack(app, id('Live'), { ...common, auth });
   const media = new MediaStack(app, id('Media'), { ...common, data, deploys: bundle && !isExample(settings) });
-  const events = new EventsStack(app, id('Events'), { ...common, data, live, media });
+  const events = new EventsStack(app, id('Events'), { ...common, data, auth, live, media });
   const api = new ApiStack(app, id('Api'), { ...common, data, auth, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });

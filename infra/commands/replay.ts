@@ -6,6 +6,7 @@ const USAGE = `npm run replay -- projector    cards, counts and codes of what th
 npm run replay -- relay        what was not told of, to those who hear it
 npm run replay -- <listener>   puts the letters back into the listener's queue: ${listenerNames.join(', ')}
 npm run replay -- uploads      puts the letters back into the queue of the checker
+npm run replay -- mail-outcomes   what SES told of mails, back into its queue
   --local                      on this machine's laptop run (DATA_DIR, default .local)
 In the cloud: AWS credentials and AWS_REGION in the environment, and the outputs of the deployment that are asked for.
 docs/runbook.md says when.`;

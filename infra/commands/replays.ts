@@ -48,10 +48,11 @@ const relay: Replay = (output) => {
 };
 
 /** How the dead letters of each reader of the stream, and of each queue, are replayed. */
-export const replays: Record<'projector' | 'relay' | 'uploads' | ListenerName, Replay> = {
+export const replays: Record<'projector' | 'relay' | 'uploads' | 'mail-outcomes' | ListenerName, Replay> = {
   projector,
   relay,
   uploads: backToItsQueue('UploadLetters'),
+  'mail-outcomes': backToItsQueue('MailOutcomesLetters'),
   ...(Object.fromEntries(listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)])) as Record<
     ListenerName,
     Replay

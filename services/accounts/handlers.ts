@@ -44,7 +44,9 @@ export const accountHandlers = ({
 
   async 'PATCH /api/admin/users/{artistId}/status'({ actor, params, body }) {
     if (params.artistId === actor.artistId) throw new Problem('own-status');
-    await profiles.setStatus(params.artistId, body, auditedBy(actor));
+    const { reason, ...change } = body;
+    const audited = auditedBy(actor);
+    await profiles.setStatus(params.artistId, change, reason ? { ...audited, why: reason } : audited);
     const profile = await profiles.find(params.artistId, { consistent: true });
     if (!profile) throw new Problem('user-not-found');
     return profile;

@@ -1,11 +1,13 @@
 import { AccountStatus, type Profile } from '../../shared/accounts/profile.ts';
 import type { Page } from '../../shared/contract/page.ts';
 import { Problem } from '../../shared/contract/problem.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
+import { statusMail } from './status-mail.ts';
 import { StoredProfile } from './stored-profile.ts';
 
 const USERS_PAGE = 50;
@@ -54,7 +56,7 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Moves an account from one status to another. When it is there already, nothing is written: the answer to a first call was lost.
+     * Moves an account from one status to another, and mails its artist that it is active, or why it is not (`audited.why`). When it is there already, nothing is written: the answer to a first call was lost.
      * @throws Problem `user-not-found`, or `status-changed` with the status that it met
      */
     async setStatus(
@@ -63,6 +65,7 @@ export const profileRepository = (table: Table) => {
       audited: Audited,
     ): Promise<void> {
       if (change.from === change.to) return;
+      const mail = statusMail(artistId, change.to, audited.why);
       const write = table.transact([
         {
           Update: {
@@ -82,6 +85,7 @@ export const profileRepository = (table: Table) => {
         },
         count.add(artistId, { [change.from]: -1, [change.to]: 1 }),
         audit(audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
+        ...(mail ? [sendMail(table, mail, { id: audited.id, at: audited.at })] : []),
       ]);
       await whenRefused(write, ({ met }) => {
         if (!met || met.closedAt) return notFound();

@@ -1,11 +1,13 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { post } from '../ledger/post.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { checkoutClosed, checkoutOpened, refuseCheckout } from '../releases/writes/checkout-writes.ts';
 import { planKept, planPaid, releaseGone } from '../releases/writes/plan-writes.ts';
 import { Checkout, Payment, type RefundingPayment, type TakenPayment } from './payment.ts';
+import { paymentMail } from './payment-mail.ts';
 import { refundPosting, takenPosting } from './payment-posting.ts';
 import type { PlacedPayment } from './place-payment.ts';
 
@@ -70,6 +72,10 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
       },
       ...post(ledgerTable, takenPosting(payment)),
       releaseWrite(table.name, placed),
+      sendMail(table, paymentMail(placed), {
+        id: `payment-${payment.paymentIntentId}`,
+        at: new Date(payment.paidAt),
+      }),
     ]);
     await whenRefused(write, () => {
       throw new Problem('release-changed');

@@ -5,6 +5,8 @@
 export const alarms = {
   'payment-not-applied': 'The provider took money, and no plan followed. The log line names the session.',
   'payment-returned': 'A payment was refunded, because its release was gone or had the plan already.',
+  'mail-refused':
+    'A mail was refused for good, and its artist does not have it. The log line names the account and why.',
   'code-of-somebody-else': 'A release was stored with an ISRC or UPC that somebody else has.',
 } as const satisfies Record<string, string>;
 

@@ -1,11 +1,15 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { clientSettings } from './client-settings.ts';
+import { Later } from './later.ts';
 import type { Log } from './logger.ts';
 import { thrown } from './logger.ts';
 
 /** A failure of a moment is over after seconds; each time a little later. */
 const retrySeconds = (receives: number): number => 2 ** receives;
+
+const waitSeconds = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined): number =>
+  end?.status === 'rejected' && end.reason instanceof Later ? end.reason.seconds : retrySeconds(receivesOf(message));
 
 /** How often a message has come, this time included. */
 export const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
@@ -17,7 +21,7 @@ type Needs = {
 };
 
 /**
- * The function of a queue. What failed comes again after seconds, and does not hold up what came with it; a message that ended the
+ * The function of a queue. What failed comes again after seconds, or when it says (`Later`), and does not hold up what came with it; a message that ended the
  * process comes again when its time is over. After so many times as the queue says it is a dead letter.
  * @param work answers how each message ended, in their order
  */
@@ -28,13 +32,13 @@ export function consumeQueue(
   const client = new SQSClient(clientSettings);
 
   /** Else it would be hidden until its time with this receiver is over. */
-  const giveBack = (message: SQSRecord) =>
+  const giveBack = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined) =>
     client
       .send(
         new ChangeMessageVisibilityCommand({
           QueueUrl: queueUrl,
           ReceiptHandle: message.receiptHandle,
-          VisibilityTimeout: retrySeconds(receivesOf(message)),
+          VisibilityTimeout: waitSeconds(message, end),
         }),
       )
       .catch((error: unknown) =>
@@ -44,7 +48,7 @@ export function consumeQueue(
   return async ({ Records }) => {
     const ends = await work(Records);
     const failed = Records.filter((_, n) => ends[n]?.status !== 'fulfilled');
-    await Promise.all(failed.map(giveBack));
+    await Promise.all(failed.map((message) => giveBack(message, ends[Records.indexOf(message)])));
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   };
 }

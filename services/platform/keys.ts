@@ -87,6 +87,10 @@ export const keys = {
   ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change'], items: { code: 'H' } }),
   // What somebody else must hear of, told in the transaction that causes it. It goes by its time to live.
   ...partition('OUTBOX#{eventId}', { writers: ['accounts', 'releases', 'payments'], items: { outbox: 'H' } }),
+  // What became of each mail, by its id. It goes by its time to live.
+  ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: 'H' } }),
+  // An address that takes no more mail, by a digest of it: no e-mail address stands in a key.
+  ...partition('ADDRESS#{digest}', { writers: ['mail/on-mail-event'], items: { address: 'H' } }),
   // Those of the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', { writers: ['releases', 'payments'], items: { idempotency: 'H' } }),
 } as const;

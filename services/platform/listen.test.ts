@@ -1,6 +1,7 @@
 import type { Told } from '../../shared/events/told.ts';
 import { logOf } from '../test/log-of.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
+import { Later } from './later.ts';
 import { listen, listenTogether } from './listen.ts';
 import type { LogFields } from './logger.ts';
 
@@ -77,6 +78,21 @@ test('what failed for a moment comes again after seconds, each time a little lat
     await queue.deliver(handler);
   }
   expect(heard).toEqual(['evt_1', 'evt_2']);
+});
+
+test('what says when comes again then, and is no failure in the log', async () => {
+  let heard = 0;
+  const handler = listen('account-changed', needs(), async () => {
+    heard += 1;
+    if (heard === 1) throw new Later('not settled yet', 600);
+  });
+  await queue.send(told('evt_1'));
+  await queue.deliver(handler);
+  queue.later(599);
+  expect(queue.waiting()).toBe(0);
+  queue.later(1);
+  expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });
+  expect([heard, lines]).toEqual([2, []]);
 });
 
 test('who hears several at a time says of each how it ended', async () => {

@@ -4,6 +4,7 @@ import type { EventName } from '../../shared/events/events.ts';
 import { readTold, type Told } from '../../shared/events/told.ts';
 import type { ListenerConfig } from './config.ts';
 import { consumeQueue } from './consume-queue.ts';
+import { Later } from './later.ts';
 import { type Log, thrown } from './logger.ts';
 
 type Needs = { config: z.output<typeof ListenerConfig>; log: Log };
@@ -37,7 +38,7 @@ export const listenTogether = <const N extends EventName>(
       (one): Ended => (one.status === 'fulfilled' ? (heard[readable.indexOf(one.value)] ?? UNSAID) : one),
     );
     for (const [n, end] of ends.entries())
-      if (end.status === 'rejected')
+      if (end.status === 'rejected' && !(end.reason instanceof Later))
         log.error('an event was not heard', { ...whatOf(messages[n], read[n]), ...thrown(end.reason) });
     return ends;
   });

@@ -222,6 +222,16 @@ export const patterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.outbox],
   },
+  { what: 'a mail is about to be sent', by: 'mailRepository.claim', how: 'UpdateItem', on: [keys.mail] },
+  { what: 'what became of a mail', by: 'mailRepository.settle', how: 'UpdateItem', on: [keys.mail] },
+  { what: 'may an address be written to', by: 'addressRepository.isClosed', how: 'GetItem', on: [keys.address] },
+  { what: 'an address takes no more mail', by: 'addressRepository.close', how: 'PutItem', on: [keys.address] },
+  {
+    what: 'an address is written to again (a command)',
+    by: 'addressRepository.open',
+    how: 'DeleteItem',
+    on: [keys.address],
+  },
   {
     what: 'a request with an Idempotency-Key begins, or has its answer',
     by: 'storedAnswer.begin, keep',

@@ -16,6 +16,7 @@ export const listeners = {
     entry: 'services/live/on-change.ts',
     hears: ['release-changed', 'release-removed', 'account-changed'],
   },
+  mailer: { entry: 'services/mail/on-mail-requested.ts', hears: ['mail-requested'] },
 } as const satisfies Record<string, ListenerRow>;
 
 export type ListenerName = keyof typeof listeners;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId } from '../ids.ts';
+import { Text } from '../text.ts';
 import { AccountStatus, Profile } from './profile.ts';
 
 export const accountsContract = contract({
@@ -22,11 +23,11 @@ export const accountsContract = contract({
     problems: [],
   },
 
-  /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. Nobody gives himself a status. */
+  /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. Nobody gives himself a status. The artist is mailed that the account is active, or the `reason` why it is rejected. */
   'PATCH /api/admin/users/{artistId}/status': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
-    body: z.strictObject({ from: AccountStatus, to: AccountStatus }),
+    body: z.strictObject({ from: AccountStatus, to: AccountStatus, reason: Text.optional() }),
     reply: Profile,
     problems: ['user-not-found', 'status-changed', 'own-status'],
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ArtistId, ReleaseId } from '../ids.ts';
+import { AddressedMail } from '../mail/mail.ts';
 
 /**
  * A row: what is told of an event. Ids and what is not to be read anywhere else, no more: who hears of it asks for what is so now. At
@@ -23,6 +24,8 @@ export const events = {
   'release-removed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** What the account may do is another: its status, or the admin role. */
   'account-changed': { body: z.object({ artistId: ArtistId }) },
+  /** This account shall have this mail. The event's id is the mail's: it is sent once. */
+  'mail-requested': { body: AddressedMail },
 } as const satisfies Record<string, EventRow>;
 
 export type EventName = keyof typeof events;

@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
@@ -71,6 +71,7 @@ export class AlarmsStack extends Stack {
         all.filter((part) => part instanceof Schedule).map((part) => [nameOf(part), part.deadLetters]),
       ),
       uploads: media.work.deadLetters,
+      ...(events.mailOutcomes && { 'mail-outcomes': events.mailOutcomes.work.deadLetters }),
     };
     for (const [listener, queue] of Object.entries(deadLetters)) {
       alarms.raise(`dead-letters-${listener}`, {
@@ -101,6 +102,30 @@ export class AlarmsStack extends Stack {
       says: 'An uploaded file waits for its verdict for more than ten minutes.',
     });
     alarmFunctions(alarms, functions);
+
+    if (auth.mailSender) {
+      // SES puts a sender under review at 5% bounces and 0.1% complaints, and stops it at 10% and 0.5%.
+      for (const [name, metricName, above, says] of [
+        [
+          'mail-bounces',
+          'Reputation.BounceRate',
+          0.04,
+          'More than 4% of the mails come back: SES stops a sender at 10%.',
+        ],
+        [
+          'mail-complaints',
+          'Reputation.ComplaintRate',
+          0.0008,
+          'More than 0.08% of the mails are called unwanted: SES stops a sender at 0.5%.',
+        ],
+      ] as const) {
+        alarms.raise(name, {
+          metric: new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) }),
+          above,
+          says,
+        });
+      }
+    }
 
     alarms.raise('api-errors', {
       metric: api.api.metricServerError(perFiveMinutes),

@@ -36,11 +36,14 @@ const written = new ClientAttributes()
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  /** None in a deployment without `mailFrom`. */
+  readonly mailSender: MailSender | undefined;
 
   constructor(scope: Construct, id: string, props: StackProps & { data: DataStack; deployment: Deployment }) {
     super(scope, id, props);
     const { mailFrom } = props.deployment;
 
+    this.mailSender = mailFrom ? new MailSender(this, 'Mail', { address: mailFrom }) : undefined;
     this.pool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
@@ -70,7 +73,7 @@ export class AuthStack extends Stack {
         emailSubject: `Your ${brand.name} code`,
         emailBody: `<p>Your ${brand.name} code is <strong>{####}</strong>.</p><p>If you did not ask for it, you can ignore this mail.</p>`,
       },
-      ...(mailFrom && { email: new MailSender(this, 'Mail', { address: mailFrom }).forPool }),
+      ...(this.mailSender && { email: this.mailSender.forPool }),
       // Rotation of refresh tokens is not in the Lite plan.
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
@@ -80,7 +83,7 @@ export class AuthStack extends Stack {
     if (!mailFrom) {
       Annotations.of(this.pool).addWarningV2(
         'segno:cognito-mail',
-        'Without mailFrom Cognito sends the codes itself: 50 mails a day for the whole AWS account. The 51st artist of a day can neither sign up nor reset a password.',
+        'Without mailFrom Cognito sends the codes itself: 50 mails a day for the whole AWS account. The 51st artist of a day can neither sign up nor reset a password. The product itself sends no mail then: no receipt, and no word of an account that was activated.',
       );
     }
 

@@ -1,7 +1,9 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
 import { LiveConfig } from '../../../services/live/config.ts';
+import { MailRequestedConfig } from '../../../services/mail/config.ts';
 import { UploadsLeftConfig } from '../../../services/media/config.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { projections } from '../../../services/projector/projections/index.ts';
@@ -9,16 +11,24 @@ import { queueVariable, RelayConfig } from '../../../services/relay/config.ts';
 import { watches } from '../../../services/relay/facts/index.ts';
 import type { ListenerName } from '../../../services/relay/listeners.ts';
 import { Listener } from '../constructs/listener.ts';
+import { MailOutcomes } from '../constructs/mail-outcomes.ts';
 import { grantObjects } from '../constructs/object-access.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
 import type { Deployment } from '../deployment.ts';
+import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
-type Props = StackProps & { data: DataStack; live: LiveStack; media: MediaStack; deployment: Deployment };
+type Props = StackProps & {
+  data: DataStack;
+  auth: AuthStack;
+  live: LiveStack;
+  media: MediaStack;
+  deployment: Deployment;
+};
 
 /**
  * What follows a change of the table. Its stream has two readers: the projector derives what is read from what is written, and the relay
@@ -27,6 +37,8 @@ type Props = StackProps & { data: DataStack; live: LiveStack; media: MediaStack;
 export class EventsStack extends Stack {
   readonly stream: TableStream;
   readonly listeners: Record<ListenerName, Listener>;
+  /** None in a deployment that sends no mail. */
+  readonly mailOutcomes: MailOutcomes | undefined;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
@@ -45,7 +57,12 @@ export class EventsStack extends Stack {
       projections.map(({ of }) => of),
     );
 
-    this.listeners = { remover: this.remover(props), live: this.live(props) };
+    this.listeners = { remover: this.remover(props), live: this.live(props), mailer: this.mailer(props) };
+    const { mailSender } = props.auth;
+    if (mailSender) {
+      this.mailOutcomes = new MailOutcomes(this, 'MailOutcomes', { data: props.data, sender: mailSender });
+      this.letters('MailOutcomes', this.mailOutcomes.work.deadLetters.queueUrl);
+    }
     const relay = new ServiceFunction(this, 'Relay', {
       entry: 'services/relay/on-table-change.ts',
       config: RelayConfig,
@@ -87,6 +104,23 @@ export class EventsStack extends Stack {
     grantTables(data, listener.hears);
     for (const bucket of [media.uploads, data.masters, data.artwork])
       grantObjects(bucket, listener.hears, { discard: true });
+    return listener;
+  }
+
+  private mailer({ data, auth: { mailSender }, deployment }: Props): Listener {
+    const listener = new Listener(this, 'Mailer', {
+      name: 'mailer',
+      config: MailRequestedConfig,
+      environment: {
+        TABLE_NAME: data.table.tableName,
+        SITE_URL: deployment.siteUrl,
+        MAIL_FROM: mailSender?.address ?? '',
+        CONFIGURATION_SET: mailSender?.configurationSet.configurationSetName ?? '',
+      },
+    });
+    grantTables(data, listener.hears);
+    if (mailSender)
+      listener.hears.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: mailSender.arns }));
     return listener;
   }
 

@@ -1,6 +1,9 @@
 import { matchPattern } from './match-pattern.ts';
 
-const record = { eventName: 'MODIFY', dynamodb: { Keys: { SK: { S: 'BODY' } }, size: 1, gone: null } };
+const record = {
+  eventName: 'MODIFY',
+  dynamodb: { Keys: { SK: { S: 'BODY' } }, size: 1, gone: null, tags: ['a', 'b'] },
+};
 
 describe('the pattern of an event source', () => {
   it.each([
@@ -15,6 +18,8 @@ describe('the pattern of an event source', () => {
     ['the beginning of a value', { eventName: ['INSERT', { prefix: 'MOD' }] }, true],
     ['another beginning', { eventName: [{ prefix: 'mod' }] }, false],
     ['the beginning of what is no text', { dynamodb: { size: [{ prefix: '1' }] } }, false],
+    ['one value of a list', { dynamodb: { tags: ['b', 'c'] } }, true],
+    ['no value of a list', { dynamodb: { tags: ['c'] } }, false],
     ['nothing in particular', {}, true],
   ])('%s: %j is %s', (_name, pattern, fits) => {
     expect(matchPattern(pattern, record)).toBe(fits);

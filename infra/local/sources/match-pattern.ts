@@ -3,13 +3,14 @@ type Matcher = string | number | boolean | null | { prefix: string };
 /** An event pattern of an event source mapping: nested objects whose leaves list the accepted values. */
 export type Pattern = { [key: string]: Pattern | Matcher[] };
 
-/** Whether an event fits. A matcher other than plain values and prefixes stops the laptop with its text. */
+/** Whether an event fits; of a list in it, one value must. A matcher other than plain values and prefixes stops the laptop with its text. */
 export function matchPattern(pattern: Pattern, event: unknown): boolean {
   return Object.entries(pattern).every(([key, wanted]) => {
     const actual = (event as Record<string, unknown> | undefined)?.[key];
     if (!Array.isArray(wanted)) return matchPattern(wanted, actual);
     // Each is looked at, so that an unknown one is found whatever comes before it.
-    return wanted.filter((matcher) => fits(matcher, actual)).length > 0;
+    const values: unknown[] = Array.isArray(actual) ? actual : [actual];
+    return wanted.filter((matcher) => values.filter((value) => fits(matcher, value)).length > 0).length > 0;
   });
 }
 

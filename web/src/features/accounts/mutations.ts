@@ -13,16 +13,16 @@ export const useSignOutEverywhere = () =>
     },
   });
 
-type StatusChange = { user: Profile; to: AccountStatus };
+type StatusChange = { user: Profile; to: AccountStatus; reason?: string };
 
 /** Sets an account's status, if it still is the one that the page showed. The lists follow, also when it failed. */
 export function useSetStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ user, to }: StatusChange) =>
+    mutationFn: ({ user, to, reason }: StatusChange) =>
       api('PATCH /api/admin/users/{artistId}/status', {
         params: { artistId: user.id },
-        body: { from: user.status, to },
+        body: { from: user.status, to, ...(reason !== undefined && { reason }) },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: accountKeys.users }),
   });

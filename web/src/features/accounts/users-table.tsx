@@ -8,6 +8,7 @@ import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { statuses, statusLabels, statusWords } from './messages.ts';
 import { useSetStatus } from './mutations.ts';
 import { useMe } from './queries.ts';
+import { RejectDialog } from './reject-dialog.tsx';
 
 const choices = statuses.map((value) => ({ value, label: statusLabels[value] }));
 
@@ -27,10 +28,11 @@ function StatusSelect({ user }: { user: Profile }) {
   const setStatus = useSetStatus();
   const isMe = useMe().data?.id === user.id;
   const [chosen, setChosen] = useState<AccountStatus>();
-  const change = async (to: AccountStatus) => {
+  const [isRejecting, setIsRejecting] = useState(false);
+  const change = async (to: AccountStatus, reason?: string) => {
     setChosen(to);
     try {
-      await setStatus.mutateAsync({ user, to });
+      await setStatus.mutateAsync({ user, to, ...(reason !== undefined && { reason }) });
       notify({
         title: 'Status Updated',
         text: `${user.fullName || user.email} is now ${statusLabels[to].toLowerCase()}.`,
@@ -45,17 +47,31 @@ function StatusSelect({ user }: { user: Profile }) {
       setChosen(undefined);
     }
   };
+  const choose = (to: AccountStatus) => (to === 'rejected' ? setIsRejecting(true) : void change(to));
   return (
-    <Select
-      small
-      className="min-w-32"
-      aria-label={`Status of ${user.fullName || user.email}`}
-      choices={choices}
-      value={chosen ?? user.status}
-      disabled={isMe}
-      title={isMe ? 'Another admin can change the status of your own account' : undefined}
-      aria-busy={setStatus.isPending}
-      onChange={({ target }) => !setStatus.isPending && void change(target.value as AccountStatus)}
-    />
+    <>
+      <Select
+        small
+        className="min-w-32"
+        aria-label={`Status of ${user.fullName || user.email}`}
+        choices={choices}
+        value={chosen ?? user.status}
+        disabled={isMe}
+        title={isMe ? 'Another admin can change the status of your own account' : undefined}
+        aria-busy={setStatus.isPending}
+        onChange={({ target }) => !setStatus.isPending && choose(target.value as AccountStatus)}
+      />
+      {isRejecting && (
+        <RejectDialog
+          name={user.fullName || user.email}
+          busy={setStatus.isPending}
+          onClose={() => setIsRejecting(false)}
+          onReject={async (reason) => {
+            await change('rejected', reason);
+            setIsRejecting(false);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import { Duration } from 'aws-cdk-lib';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import { MailEventConfig } from '../../../services/mail/config.ts';
+import type { TableName } from '../../../services/platform/keys.ts';
+import type { MailSender } from './mail-sender.ts';
+import { ServiceFunction } from './service-function.ts';
+import { grantTables } from './table-access.ts';
+import { WorkQueue } from './work-queue.ts';
+
+type Props = { data: Record<TableName, ITableV2>; sender: MailSender };
+
+/** As patient as a listener. */
+const MOST_RECEIVES = 9;
+
+/** What SES tells of the mails of our configuration set, behind a queue: the product's own, and those of the user pool. */
+export class MailOutcomes extends Construct {
+  readonly work: WorkQueue;
+
+  constructor(scope: Construct, id: string, { data, sender }: Props) {
+    super(scope, id);
+    this.work = new WorkQueue(this, 'Events', {
+      visibilityTimeout: Duration.seconds(45),
+      mostReceives: MOST_RECEIVES,
+    });
+    new Rule(this, 'Told', {
+      eventPattern: {
+        source: ['aws.ses'],
+        detail: { mail: { tags: { 'ses:configuration-set': [sender.configurationSet.configurationSetName] } } },
+      },
+      targets: [new SqsQueue(this.work.queue)],
+    });
+    const hears = new ServiceFunction(this, 'MailOutcome', {
+      entry: 'services/mail/on-mail-event.ts',
+      config: MailEventConfig,
+      environment: { TABLE_NAME: data.table.tableName, QUEUE_URL: this.work.queue.queueUrl },
+      timeout: Duration.seconds(30),
+    });
+    grantTables(data, hears);
+    hears.addEventSource(new SqsEventSource(this.work.queue, { reportBatchItemFailures: true }));
+  }
+}

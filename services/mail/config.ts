@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { ListenerConfig } from '../platform/config.ts';
+
+export const MailRequestedConfig = ListenerConfig.extend({
+  TABLE_NAME: z.string().min(1),
+  SITE_URL: z.url(),
+  /** Whom mail comes from; '' where nobody may send yet (README, `sandbox=true`). */
+  MAIL_FROM: z.union([z.literal(''), z.email()]),
+  /** SES's configuration set, which tells what becomes of a mail. */
+  CONFIGURATION_SET: z.string(),
+});
+
+export const MailEventConfig = ListenerConfig.extend({ TABLE_NAME: z.string().min(1) });

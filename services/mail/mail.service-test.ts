@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { freeAddress } from '../../infra/commands/free-address.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { laptop } from '../test/laptop.ts';
+import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
+import { admin, newAccount, newArtist, type Person, signUpAs, table } from '../test/people.ts';
+import { stored, until } from '../test/releases.ts';
+import { scan } from '../test/scan.ts';
+import { addressRepository } from './address-repository.ts';
+
+process.env.AWS_ENDPOINT_URL_SESV2 = laptop.addresses.ses;
+
+type Listed = { id: string; subject: string; path: string };
+
+const mailsTo = async ({ email }: Pick<Person, 'email'>): Promise<Listed[]> => {
+  const inbox = await fetch(`${laptop.addresses.site}/local/mail.json?to=${encodeURIComponent(email)}`);
+  return (await inbox.json()) as Listed[];
+};
+/** Mails of the product's own, newest first; the codes are the user pool's. */
+const ownMailsTo = async (person: Pick<Person, 'email'>) =>
+  (await mailsTo(person)).filter(({ subject }) => !/code$/.test(subject));
+const arrived = (person: Pick<Person, 'email'>, subject: RegExp) =>
+  until(
+    () => ownMailsTo(person),
+    (mails) => mails.some((mail) => subject.test(mail.subject)),
+    `a mail ${subject}`,
+  );
+const htmlOf = async ({ path }: Listed) => (await fetch(`${laptop.addresses.site}${path}/html`)).text();
+const pageOf = async ({ path }: Listed) => (await fetch(`${laptop.addresses.site}${path}`)).text();
+
+type Change = {
+  from: 'new' | 'pending' | 'active' | 'rejected';
+  to: 'pending' | 'active' | 'rejected';
+  reason?: string;
+};
+const set = async ({ artistId }: Person, body: Change) =>
+  (await admin()).api('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body });
+
+test('an account that is activated gets one mail, with its name and the way in; asked for twice it is one still', async () => {
+  const artist = await newAccount('Ana & Bo');
+  await set(artist, { from: 'new', to: 'active' });
+  await set(artist, { from: 'new', to: 'active' });
+  const [mail] = await arrived(artist, /active/);
+  expect(await htmlOf(mail!)).toContain('Welcome, Ana &amp; Bo');
+  expect(await pageOf(mail!)).toContain(`${laptop.addresses.site}/dashboard/releases`);
+  // Whatever else was told of this account has been told when the next mail is there.
+  await set(artist, { from: 'active', to: 'rejected', reason: 'A second look' });
+  expect((await arrived(artist, /About your/)).map(({ subject }) => subject)).toEqual([
+    'About your Segno account',
+    'Your Segno account is active',
+  ]);
+});
+
+test('an account that is rejected is told why, in the office’s words', async () => {
+  const artist = await newAccount();
+  await set(artist, { from: 'new', to: 'rejected', reason: 'The <b>Spotify</b> profile is another artist’s.' });
+  const [mail] = await arrived(artist, /About your/);
+  expect(await htmlOf(mail!)).toContain('The &lt;b&gt;Spotify&lt;/b&gt; profile is another artist’s.');
+});
+
+test('a payment has one receipt, though the provider tells of it three times', async () => {
+  const artist = await newArtist('active');
+  const paid = aPaidSession(300);
+  const draft = aCompleteDraft({ artistId: artist.artistId });
+  const release = await opened(await stored({ ...draft, title: 'Harbour Lights' }), { sessionId: paid.id });
+  const event = eventAbout(paid);
+  await Promise.all([postEvent(event), postEvent(event)]);
+  await postEvent(event);
+  const mails = await arrived(artist, /receipt/);
+  expect(mails.filter(({ subject }) => /receipt/.test(subject))).toHaveLength(1);
+  const page = await pageOf(mails.find(({ subject }) => /receipt/.test(subject))!);
+  for (const said of ['Release: Harbour Lights', 'Plan: Single', 'Amount: $3.00', `Payment: ${paid.payment_intent}`])
+    expect(page).toContain(said);
+  expect(page).toContain(`/dashboard/releases/${release.id}`);
+});
+
+test.each(['bounce', 'complaint'])(
+  'an address that SES told a %s of gets no further mail, until it is freed',
+  async (how) => {
+    const email = `${how}+${randomUUID().slice(0, 8)}@simulator.amazonses.com`;
+    const artist = await signUpAs(email, 'Bo Bounce');
+    const states = async () =>
+      (await scan('MAIL#', 'artistId', artist.artistId)).map(({ template, state }) => `${template} ${state}`).sort();
+    const become = (wanted: string[]) =>
+      until(states, (now) => JSON.stringify(now) === JSON.stringify(wanted), `the mails ${wanted}`);
+
+    await set(artist, { from: 'new', to: 'active' });
+    const ended = how === 'bounce' ? 'activated bounced' : 'activated complained';
+    await become([ended]);
+    await set(artist, { from: 'active', to: 'rejected', reason: 'No' });
+    await become([ended, 'refused suppressed']);
+    expect(await ownMailsTo({ email })).toHaveLength(how === 'bounce' ? 0 : 1);
+    await freeAddress(table.name, email);
+    expect(await addressRepository(table).isClosed(email)).toBe(false);
+  },
+);
+
+test('S1 section 7: the mail of a sign-up has the product’s layout, and the code', async () => {
+  const artist = await newAccount();
+  const [mail] = (await mailsTo(artist)).filter(({ subject }) => /code$/.test(subject));
+  const html = await htmlOf(mail!);
+  expect(html).toContain('Confirm your email');
+  expect(html).toMatch(/>\d{6}</);
+});

@@ -1,0 +1,26 @@
+import type { SQSRecord } from 'aws-lambda';
+import { consumeQueue } from '../platform/consume-queue.ts';
+import { thrown } from '../platform/logger.ts';
+import { openService } from '../platform/open-service.ts';
+import { addressRepository } from './address-repository.ts';
+import { MailEventConfig } from './config.ts';
+import { mailRepository } from './mail-repository.ts';
+import { recordOutcome } from './record-outcome.ts';
+import { SesEvent } from './ses-event.ts';
+
+const { config, table, now, log } = openService('mail-outcomes', MailEventConfig);
+const needs = { mails: mailRepository(table), addresses: addressRepository(table), log, now };
+
+async function hear({ body, messageId }: SQSRecord): Promise<void> {
+  try {
+    await recordOutcome(needs, SesEvent.parse(JSON.parse(body)));
+  } catch (error) {
+    log.error('what became of a mail was not recorded', { messageId, ...thrown(error) });
+    throw error;
+  }
+}
+
+/** What SES tells of mails, by EventBridge: at least once, in any order. */
+export const handler = consumeQueue({ queueUrl: config.QUEUE_URL, log }, (messages) =>
+  Promise.allSettled(messages.map(hear)),
+);

@@ -1,0 +1,25 @@
+import { profileRepository } from '../accounts/profile-repository.ts';
+import { listen } from '../platform/listen.ts';
+import { openService } from '../platform/open-service.ts';
+import { addressRepository } from './address-repository.ts';
+import { MailRequestedConfig } from './config.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { mailRepository } from './mail-repository.ts';
+import { sesGateway } from './ses-gateway.ts';
+
+const { config, table, now, log } = openService('mail', MailRequestedConfig);
+const profiles = profileRepository(table);
+const needs = {
+  mails: mailRepository(table),
+  addresses: addressRepository(table),
+  findProfile: (artistId: string) => profiles.find(artistId, { consistent: true }),
+  ses: config.MAIL_FROM
+    ? sesGateway({ from: config.MAIL_FROM, configurationSet: config.CONFIGURATION_SET })
+    : undefined,
+  siteUrl: config.SITE_URL,
+  log,
+  now,
+};
+
+/** Sends the mails that were asked for, each once. */
+export const handler = listen('mail-requested', { config, log }, (told) => deliverMail(needs, told));

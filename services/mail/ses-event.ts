@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/** The tag by which an event names the mail that it is about. */
+export const MAIL_ID = 'mail-id';
+
+const recipients = z.array(z.object({ emailAddress: z.string() }));
+const mail = z.object({ tags: z.record(z.string(), z.array(z.string())).default({}) });
+
+/** What SES tells of a mail by EventBridge, as far as it matters here (SES guide, "Contents of event data"). */
+export const SesEvent = z.object({
+  detail: z.discriminatedUnion('eventType', [
+    z.object({ eventType: z.literal('Send'), mail }),
+    z.object({ eventType: z.literal('Reject'), mail }),
+    z.object({
+      eventType: z.literal('Bounce'),
+      mail,
+      bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }),
+    }),
+    z.object({
+      eventType: z.literal('Complaint'),
+      mail,
+      complaint: z.object({ complainedRecipients: recipients, complaintFeedbackType: z.string().nullish() }),
+    }),
+  ]),
+});
+export type SesEvent = z.infer<typeof SesEvent>;
