@@ -22,27 +22,27 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     expect(page.answer).toBe('subscribe_success');
 
     const { id: releaseId } = await newDraft(artist);
-    expect(await page.message()).toEqual({ kind: 'release-changed', releaseId, rev: 1 });
+    expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId, rev: 1 });
 
     const params = { releaseId };
     await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
-    expect(await page.message()).toEqual({ kind: 'release-changed', releaseId, rev: 2 });
+    expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId, rev: 2 });
 
     await artist.api('PATCH /api/releases/{releaseId}', {
       params,
       body: { field: 'title', from: 'Untitled Release', to: 'Night Ferry' },
     });
-    expect(await page.message()).toEqual({ kind: 'release-changed', releaseId, rev: 3 });
+    expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId, rev: 3 });
 
     const Key = keys.release({ artistId: artist.artistId, releaseId });
     await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
-    expect(await page.message()).toEqual({ kind: 'release-removed', releaseId, rev: 3 });
+    expect(await page.releaseMessage()).toEqual({ kind: 'release-removed', releaseId, rev: 3 });
   });
 
   it('when it asks then, the API has the change, and the library as soon as its index follows', async () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     const { id } = await newDraft(artist);
-    await page.message();
+    await page.releaseMessage();
     expect((await detailOf(artist, id)).release.id).toBe(id);
     await until(
       () => artist.api('GET /api/releases', { query: {} }),
@@ -54,7 +54,7 @@ describe("an artist's open page hears of what happens elsewhere", () => {
   it('only ids travel: a title, a name or an address is in no message', async () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     await newDraft(artist);
-    const message = await page.message();
+    const message = await page.releaseMessage();
     expect(LiveMessage.parse(message)).toEqual(message);
   });
 
@@ -62,9 +62,9 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     const page = await livePage(artist.token, artistChannel(artist.artistId));
     const otherPage = await livePage(other.token, artistChannel(other.artistId));
     const theirs = await newDraft(other);
-    expect(await otherPage.message()).toMatchObject({ releaseId: theirs.id });
+    expect(await otherPage.releaseMessage()).toMatchObject({ releaseId: theirs.id });
     const own = await newDraft(artist);
-    expect(await page.message()).toMatchObject({ releaseId: own.id });
+    expect(await page.releaseMessage()).toMatchObject({ releaseId: own.id });
   });
 
   it('an account whose status was changed hears it, and the API has the change; nobody else hears it', async () => {

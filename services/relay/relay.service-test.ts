@@ -32,7 +32,7 @@ test('a fact is told when its transaction happened, and only then', async () => 
   const [first, never, last] = [newId('release'), newId('release'), newId('release')];
   const id = newId('request');
   await table.transact([cause(id), said(first, 1)]);
-  expect(await page.message()).toEqual({ kind: 'release-changed', releaseId: first, rev: 1 });
+  expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId: first, rev: 1 });
 
   const refused = await whenRefused(
     table.transact([cause(id), said(never, 1)]).then(() => undefined),
@@ -40,7 +40,7 @@ test('a fact is told when its transaction happened, and only then', async () => 
   );
   expect(refused).toBe(0);
   await table.transact([cause(newId('request')), said(last, 1)]);
-  expect(await page.message()).toEqual({ kind: 'release-changed', releaseId: last, rev: 1 });
+  expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId: last, rev: 1 });
 });
 
 test('pages hear what comes after a message that nobody can read', async () => {
@@ -58,5 +58,5 @@ test('pages hear what comes after a message that nobody can read', async () => {
       Entries: messages.map((message) => ({ Id: message.id, MessageBody: JSON.stringify(message) })),
     }),
   );
-  expect(await page.message()).toEqual({ kind: 'release-changed', releaseId, rev: 2 });
+  expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId, rev: 2 });
 });

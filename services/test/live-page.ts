@@ -39,9 +39,17 @@ export async function livePage(token: string | undefined, channel: string) {
     }
   };
   const { type, errors } = await next();
+  const message = async (): Promise<LiveMessage> => JSON.parse((await next()).event ?? '') as LiveMessage;
   return {
     answer: type,
     refusal: errors?.[0]?.errorType,
-    message: async (): Promise<LiveMessage> => JSON.parse((await next()).event ?? '') as LiveMessage,
+    message,
+    /** The next message about a release: that the account was made active a moment ago may be told only now. */
+    async releaseMessage(): Promise<LiveMessage> {
+      for (;;) {
+        const told = await message();
+        if ('releaseId' in told) return told;
+      }
+    },
   };
 }
