@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { accessPatternsPage } from './access-patterns-page.ts';
 import { auditKeys, indexKeys, keys, ledgerKeys } from './keys.ts';
 import { patterns } from './patterns.ts';
@@ -11,4 +13,25 @@ test('every key and index has a row', () => {
   const named = patterns.flatMap(({ on }) => on);
   for (const template of [keys, ledgerKeys, auditKeys, indexKeys].flatMap((group) => Object.values<object>(group)))
     expect(named).toContain(template);
+});
+
+test('a row names a function that there is', () => {
+  const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'services'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file.endsWith('.ts') && !/test\.ts$/.test(file));
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  // A release's states are a repository of their own, which is part of its.
+  const files = (name: string) => [kebab(name), ...(name === 'releaseRepository' ? ['state-repository'] : [])];
+  const missing = patterns.flatMap(({ by }) => {
+    const [owner = '', functions = ''] = by.split('.');
+    const source = sources
+      .filter((file) => files(owner).includes(path.basename(file, '.ts')))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    return functions
+      .split(', ')
+      .filter((name) => !new RegExp(`\\b${name}(\\(|:|<| =)`).test(source))
+      .map((name) => `${owner}.${name}`);
+  });
+  expect(missing).toEqual([]);
 });

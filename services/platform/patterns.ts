@@ -157,7 +157,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     what: 'which uploads of a release are on their way, as they are',
-    by: 'mediaRepository.expectUploadedIn',
+    by: 'mediaRepository.awaitedIn',
     how: 'Query',
     on: [keys.media],
   },
