@@ -19,7 +19,7 @@ import { cardRepository } from '../services/releases/card-repository.ts';
 import { codeRepository } from '../services/releases/code-repository.ts';
 import { releaseDetail } from '../services/releases/release-detail.ts';
 import { releaseRepository } from '../services/releases/release-repository.ts';
-import { idsFrom } from '../shared/ids.ts';
+import { ArtistId, idsFrom } from '../shared/ids.ts';
 import { type DraftRelease, newRelease } from '../shared/releases/release.ts';
 import { releaseCard } from '../shared/releases/release-card.ts';
 import { newTrack, TRACK_LIMIT } from '../shared/releases/track.ts';
@@ -31,7 +31,7 @@ const PROFILE_READ = 0.5;
 
 const now = new Date('2026-11-21T10:00:00Z');
 const newId = idsFrom(() => now);
-const artistIdOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const artistIdOf = (n: number) => ArtistId.parse(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
 type Consumed = { ReadCapacityUnits?: number; WriteCapacityUnits?: number; CapacityUnits?: number };
 
@@ -161,7 +161,7 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
 }
 
 /** A full album: 15 tracks with their credits. */
-function albumOf(artistId: string): DraftRelease {
+function albumOf(artistId: ArtistId): DraftRelease {
   const album = newRelease({ id: newId('release'), artistId, now });
   const credit = (name: string) => ({ id: newId('credit'), name, role: 'Primary' as const, spotifyUri: '' });
   const tracks = Array.from({ length: TRACK_LIMIT }, (_, n) => ({

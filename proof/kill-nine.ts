@@ -9,6 +9,8 @@ import { randomFrom } from '../infra/local/random-from.ts';
 import { demoArtist } from '../infra/local/seed/demo-accounts.ts';
 import { recording } from '../infra/local/seed/recording.ts';
 import { type LaptopApi, laptopSession } from '../infra/local/session.ts';
+import type { MediaId, ReleaseId, TrackId } from '../shared/ids.ts';
+import { NO_TRACK } from '../shared/test/builders.ts';
 import type { Proof } from './violations.ts';
 
 const ROUNDS = 20;
@@ -18,9 +20,9 @@ const SEED = Number(process.env.SEED ?? 20261121);
 /** What the product has acknowledged, and must therefore still know after it was killed. */
 type Acknowledged = {
   /** A release and the newest title that was acknowledged; one later title may have been written without an answer. */
-  titles: Map<string, { acknowledged: number; sent: number }>;
-  tracks: Map<string, string[]>;
-  uploads: Map<string, string>;
+  titles: Map<ReleaseId, { acknowledged: number; sent: number }>;
+  tracks: Map<ReleaseId, TrackId[]>;
+  uploads: Map<ReleaseId, MediaId>;
   accounts: string[];
   writes: number;
 };
@@ -95,7 +97,7 @@ async function write(api: LaptopApi, known: Acknowledged, until: { stopped: bool
         known.writes++;
       }
       const { trackIds } = await api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
-      const trackId = trackIds[0] ?? '';
+      const trackId = trackIds[0] ?? NO_TRACK;
       known.tracks.set(release.id, trackIds);
       known.writes++;
       const file = { fileName: 'take.wav', contentType: 'audio/wav', size: clip.length };
@@ -166,7 +168,7 @@ async function missing(
 }
 
 /** The verdict on an upload comes from a queue: it may take a while, and it must come. */
-async function isPlaced(api: LaptopApi, releaseId: string, mediaId: string): Promise<boolean> {
+async function isPlaced(api: LaptopApi, releaseId: ReleaseId, mediaId: MediaId): Promise<boolean> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     const { release } = await api('GET /api/releases/{releaseId}', { params: { releaseId } });

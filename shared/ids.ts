@@ -15,28 +15,40 @@ const kinds = {
 } as const;
 export type IdKind = keyof typeof kinds;
 
-/** `rel_01J…`: the kind and a ulid, so that ids sort by the time they were made. */
-export type NewId = (kind: IdKind) => string;
+/** `rel_01J…`: the kind and a ulid, so that ids sort by the time they were made. An id of one kind is none of another, also to the compiler. */
+export type Id<K extends IdKind> = string & z.$brand<K>;
+export type NewId = <K extends IdKind>(kind: K) => Id<K>;
 
 /** Ids from one clock; two made in the same millisecond still sort in the order they were made. */
 export function idsFrom(now: () => Date): NewId {
   const ulid = monotonicFactory();
-  return (kind) => `${kinds[kind]}_${ulid(now().getTime())}`;
+  return <K extends IdKind>(kind: K) => `${kinds[kind]}_${ulid(now().getTime())}` as Id<K>;
 }
 
 /** The id that follows from a hash, of which 16 bytes count: always the same one. It has no time to sort by. */
-export function idFrom(kind: IdKind, hash: Uint8Array): string {
+export function idFrom<K extends IdKind>(kind: K, hash: Uint8Array): Id<K> {
   let n = 0;
   const random = () => (hash[n++] ?? 0) / 256;
-  return `${kinds[kind]}_${encodeTime(0)}${ulid(1, random).slice(10)}`;
+  return `${kinds[kind]}_${encodeTime(0)}${ulid(1, random).slice(10)}` as Id<K>;
 }
 
-const idOf = (kind: IdKind) => z.string().regex(new RegExp(`^${kinds[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`));
+const idOf = <K extends IdKind>(kind: K) =>
+  z
+    .string()
+    .regex(new RegExp(`^${kinds[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`))
+    .brand<K>();
 
 export const ReleaseId = idOf('release');
+export type ReleaseId = Id<'release'>;
 export const TrackId = idOf('track');
+export type TrackId = Id<'track'>;
 export const MediaId = idOf('media');
+export type MediaId = Id<'media'>;
 export const CreditId = idOf('credit');
+export type CreditId = Id<'credit'>;
 export const SubmissionId = idOf('submission');
-export const ArtistId = z.uuid();
+export type SubmissionId = Id<'submission'>;
+/** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
+export const ArtistId = z.guid().brand<'artist'>();
+export type ArtistId = z.output<typeof ArtistId>;
 export const IsoTime = z.iso.datetime();

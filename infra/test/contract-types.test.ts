@@ -31,6 +31,15 @@ export type Edits = ReleaseEdit | TrackEdit | TracksEdit;
 
 const PARTS = `'POST /api/things/{thingId}/parts': async ({ sameId }) => ({ size: sameId('track').length })`;
 
+const KEYS = `
+import type { ArtistId, ReleaseId } from '${FROM_CACHE}/shared/ids.ts';
+import { keys } from '${FROM_CACHE}/services/platform/keys.ts';
+import { releaseRepository } from '${FROM_CACHE}/services/releases/release-repository.ts';
+export declare const artistId: ArtistId;
+export declare const releaseId: ReleaseId;
+export declare const releases: ReturnType<typeof releaseRepository>;
+`;
+
 const CLIENT = `
 import { createClient } from '${FROM_CACHE}/shared/contract/client.ts';
 import type { Api } from '${FROM_CACHE}/shared/contract/index.ts';
@@ -146,6 +155,20 @@ const cases: Case[] = [
       ${PARTS},
     };`,
     error: /Property 'sameId' does not exist/,
+  },
+  {
+    name: 'a key of the ids that it is made of',
+    source: `${KEYS}export const key = keys.release({ artistId, releaseId }); export const one = releases.find({ artistId, releaseId });`,
+  },
+  {
+    name: 'a key with a release’s id where an artist’s is wanted',
+    source: `${KEYS}export const key = keys.release({ artistId: releaseId, releaseId });`,
+    error: /ReleaseId.*is not assignable to type/,
+  },
+  {
+    name: 'a question for a release by any words',
+    source: `${KEYS}export const one = releases.find({ artistId, releaseId: 'rel_1' });`,
+    error: /Type 'string' is not assignable to type/,
   },
   {
     name: 'a call with everything that its row asks for',

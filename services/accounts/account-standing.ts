@@ -1,3 +1,4 @@
+import type { ArtistId } from '../../shared/ids.ts';
 import type { ReadStanding } from '../platform/actor.ts';
 import type { Table } from '../platform/table.ts';
 import { profileRepository } from './profile-repository.ts';
@@ -5,7 +6,7 @@ import type { StoredProfile } from './stored-profile.ts';
 
 /** What the platform asks of the accounts on every request, answered from the profile that `find` finds, or makes. */
 export const standingFrom =
-  (find: (artistId: string, options: { consistent: boolean }) => Promise<StoredProfile | undefined>): ReadStanding =>
+  (find: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile | undefined>): ReadStanding =>
   async (artistId, options) => {
     const profile = await find(artistId, options);
     if (!profile) return undefined;

@@ -7,6 +7,8 @@ import {
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { byTheTests } from '../test/audits.ts';
 import { profileWithoutSignIn } from '../test/example-calls.ts';
@@ -111,7 +113,7 @@ describe('the status of an account', () => {
   test('becomes active when the operator makes an admin of it, and counts once', async () => {
     const own = await ownTable();
     const profiles = profileRepository(own);
-    const artistId = randomUUID();
+    const artistId = anId<ArtistId>(randomUUID());
     await profiles.create(newProfile(artistId, {}, new Date()));
     expect(await profiles.counts()).toMatchObject({ new: 1, active: 0 });
     for (let n = 0; n < 2; n++) await profiles.giveAdminRole(artistId, byTheTests());
@@ -207,7 +209,7 @@ describe('an account that its owner deleted at the user pool', () => {
     const none = await fetch(`${laptop.addresses.site}/local/schedules/none`, { method: 'POST' });
     return /EveryDay\w+/.exec(await none.text())?.[0] ?? '';
   };
-  const profileOf = (artistId: string) => table.get(keys.profile({ artistId }), { consistent: true });
+  const profileOf = (artistId: ArtistId) => table.get(keys.profile({ artistId }), { consistent: true });
 
   test('is closed here within a day: its token opens nothing, and no list shows it', async () => {
     // The last one to sign in is the one whose token the pool still takes: the tests have one browser.
@@ -264,8 +266,8 @@ describe('an account that its owner deleted at the user pool', () => {
   test('leaves the counts with its lists, once', async () => {
     const own = await ownTable();
     const profiles = profileRepository(own);
-    const kept = await profiles.create(newProfile(randomUUID(), {}, new Date()));
-    const gone = await profiles.create(newProfile(randomUUID(), {}, new Date()));
+    const kept = await profiles.create(newProfile(anId(randomUUID()), {}, new Date()));
+    const gone = await profiles.create(newProfile(anId(randomUUID()), {}, new Date()));
     for (let n = 0; n < 2; n++) await profiles.close(gone, new Date());
     expect((await profiles.counts()).new).toBe(1);
     for (const query of [{}, { status: 'new' as const }]) {

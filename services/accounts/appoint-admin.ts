@@ -1,3 +1,4 @@
+import type { ArtistId } from '../../shared/ids.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
@@ -5,7 +6,7 @@ import type { UserPoolGateway } from './user-pool-gateway.ts';
 type Needs = {
   profiles: ProfileRepository;
   pool: UserPoolGateway;
-  ensureProfile: (artistId: string) => Promise<unknown>;
+  ensureProfile: (artistId: ArtistId) => Promise<unknown>;
 };
 
 /**
@@ -13,7 +14,12 @@ type Needs = {
  * account is active: the first one has nobody to activate it.
  * On the way up the role is written last, on the way down first, so that a failure half-way never leaves more rights than meant.
  */
-export async function appointAdmin(needs: Needs, artistId: string, isAdmin: boolean, audited: Audited): Promise<void> {
+export async function appointAdmin(
+  needs: Needs,
+  artistId: ArtistId,
+  isAdmin: boolean,
+  audited: Audited,
+): Promise<void> {
   await needs.ensureProfile(artistId);
   if (isAdmin) {
     await needs.pool.setAdmin(artistId, true);

@@ -1,3 +1,4 @@
+import type { ArtistId } from '../../shared/ids.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
 
@@ -15,8 +16,8 @@ const MOST = 1000;
  * pool afterwards, so that an account made meanwhile is never missed in the pool; and each one is asked for by itself before it is closed.
  * @returns the ids of those that were closed
  */
-export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise<string[]> {
-  const missing = new Set<string>();
+export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise<ArtistId[]> {
+  const missing = new Set<ArtistId>();
   let cursor: string | undefined;
   do {
     const page = await profiles.list({ cursor });
@@ -25,7 +26,7 @@ export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise
   } while (cursor);
   for await (const page of pool.list('all')) for (const { artistId } of page) missing.delete(artistId);
 
-  const closed: string[] = [];
+  const closed: ArtistId[] = [];
   for (const artistId of [...missing].slice(0, MOST)) {
     if (await pool.find(artistId)) continue;
     const profile = await profiles.find(artistId, { consistent: true });

@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { newProfile } from './new-profile.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import type { StoredProfile } from './stored-profile.ts';
@@ -13,10 +14,10 @@ export const ensureProfile =
   (needs: {
     profiles: ProfileRepository;
     /** The pool's attributes of an account, undefined when it is gone. */
-    attributes: (artistId: string) => Promise<Record<string, string | undefined> | undefined>;
+    attributes: (artistId: ArtistId) => Promise<Record<string, string | undefined> | undefined>;
     now: () => Date;
   }) =>
-  async (artistId: string, options: { consistent?: boolean } = {}): Promise<StoredProfile> => {
+  async (artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<StoredProfile> => {
     const { find } = needs.profiles;
     // A profile that was made a moment ago is not in every copy of the table yet.
     const known = (await find(artistId, options)) ?? (await find(artistId, { consistent: true }));

@@ -1,8 +1,10 @@
+import type { ArtistId } from '../../shared/ids.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { expireSignUps } from './expire-sign-ups.ts';
 import type { PoolAccount } from './user-pool-gateway.ts';
 
 const NOW = new Date('2026-11-21T04:00:00Z');
-const account = (artistId: string, hours: number, isConfirmed = false): PoolAccount => ({
+const account = (artistId: ArtistId, hours: number, isConfirmed = false): PoolAccount => ({
   artistId,
   isConfirmed,
   createdAt: new Date(NOW.getTime() - hours * 3_600_000),
@@ -17,24 +19,27 @@ function poolOf(pages: PoolAccount[][], now: PoolAccount[] = pages.flat()) {
     list: async function* () {
       yield* pages;
     },
-    find: async (artistId: string) => now.find((one) => one.artistId === artistId),
-    remove: async (artistId: string) => void removed.push(artistId),
+    find: async (artistId: ArtistId) => now.find((one) => one.artistId === artistId),
+    remove: async (artistId: ArtistId) => void removed.push(artistId),
   };
 }
 
 test('a sign-up that nobody confirmed for a day is removed, on every page; a younger one waits', async () => {
-  const pool = poolOf([[account('old', 25), account('young', 23)], [account('older', 900)]]);
+  const pool = poolOf([[account(anId('old'), 25), account(anId('young'), 23)], [account(anId('older'), 900)]]);
   expect(await expireSignUps(pool, NOW)).toBe(2);
   expect(pool.removed).toEqual(['old', 'older']);
 });
 
 test('one that was confirmed a moment ago stays, and one that is gone is no error', async () => {
-  const pool = poolOf([[account('just-confirmed', 25), account('gone', 25)]], [account('just-confirmed', 25, true)]);
+  const pool = poolOf(
+    [[account(anId('just-confirmed'), 25), account(anId('gone'), 25)]],
+    [account(anId('just-confirmed'), 25, true)],
+  );
   expect(await expireSignUps(pool, NOW)).toBe(0);
   expect(pool.removed).toEqual([]);
 });
 
 test('one run removes a thousand at most', async () => {
-  const pool = poolOf([Array.from({ length: 1001 }, (_, n) => account(`a${n}`, 48))]);
+  const pool = poolOf([Array.from({ length: 1001 }, (_, n) => account(anId(`a${n}`), 48))]);
   expect(await expireSignUps(pool, NOW)).toBe(1000);
 });

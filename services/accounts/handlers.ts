@@ -1,5 +1,6 @@
 import type { accountsContract } from '../../shared/accounts/contract.ts';
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
@@ -10,7 +11,7 @@ import type { UserPoolGateway } from './user-pool-gateway.ts';
 type Needs = {
   profiles: ProfileRepository;
   pool: Pick<UserPoolGateway, 'signOutEverywhere'>;
-  ensureProfile: (artistId: string, options: { consistent: boolean }) => Promise<StoredProfile>;
+  ensureProfile: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile>;
   followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;

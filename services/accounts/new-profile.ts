@@ -1,8 +1,9 @@
 import type { Profile } from '../../shared/accounts/profile.ts';
 import { signUpAttributesOf } from '../../shared/accounts/sign-up.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 
 /** The profile of a new account: status `new`, artist name as the full name until the artist writes another (decisions). */
-export function newProfile(artistId: string, attributes: Record<string, string | undefined>, now: Date): Profile {
+export function newProfile(artistId: ArtistId, attributes: Record<string, string | undefined>, now: Date): Profile {
   const signUp = signUpAttributesOf(attributes);
   return {
     id: artistId,

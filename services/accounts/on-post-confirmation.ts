@@ -1,4 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { ArtistId } from '../../shared/ids.ts';
 import { readConfig } from '../platform/config.ts';
 import { openTable } from '../platform/table.ts';
 import { PostConfirmationConfig } from './config.ts';
@@ -13,6 +14,6 @@ export const handler = async (event: PostConfirmationTriggerEvent): Promise<Post
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
   const attributes = event.request.userAttributes;
   const ensure = ensureProfile({ profiles, attributes: async () => attributes, now: () => new Date() });
-  await ensure(attributes.sub ?? event.userName);
+  await ensure(ArtistId.parse(attributes.sub ?? event.userName));
   return event;
 };

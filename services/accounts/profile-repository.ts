@@ -1,6 +1,7 @@
 import { AccountStatus, type Profile } from '../../shared/accounts/profile.ts';
 import type { Page } from '../../shared/contract/page.ts';
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
@@ -30,7 +31,7 @@ const notFound = () => {
 export const profileRepository = (table: Table) => {
   const count = counters(table, keys.userTotals);
   return {
-    async find(artistId: string, options: { consistent?: boolean } = {}): Promise<StoredProfile | undefined> {
+    async find(artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<StoredProfile | undefined> {
       const item = await table.get(keys.profile({ artistId }), options);
       return item && read(item);
     },
@@ -60,7 +61,7 @@ export const profileRepository = (table: Table) => {
      * @throws Problem `user-not-found`, or `status-changed` with the status that it met
      */
     async setStatus(
-      artistId: string,
+      artistId: ArtistId,
       change: { from: AccountStatus; to: AccountStatus },
       audited: Audited,
     ): Promise<void> {
@@ -98,7 +99,7 @@ export const profileRepository = (table: Table) => {
      * same operation (`appointAdmin`). Nothing is written when it is so already.
      * @throws Problem `user-not-found`, or `status-changed` when an admin gave the account another status meanwhile
      */
-    async giveAdminRole(artistId: string, audited: Audited): Promise<void> {
+    async giveAdminRole(artistId: ArtistId, audited: Audited): Promise<void> {
       const { status: from, isAdmin } = (await this.find(artistId, { consistent: true })) ?? notFound();
       if (isAdmin && from === 'active') return;
       const to: AccountStatus = 'active';
@@ -130,7 +131,7 @@ export const profileRepository = (table: Table) => {
     },
 
     /** Takes the admin role; the account keeps its status. Nothing is written when it has none. @throws Problem `user-not-found` */
-    async takeAdminRole(artistId: string, audited: Audited): Promise<void> {
+    async takeAdminRole(artistId: ArtistId, audited: Audited): Promise<void> {
       const write = table.transact([
         {
           Update: {
@@ -158,7 +159,7 @@ export const profileRepository = (table: Table) => {
      * Takes over the e-mail address that the user pool has, as of a token; an older token's answer never replaces a newer one's.
      * @param change `asOf` is when the token was made, in seconds since 1970
      */
-    async setEmail(artistId: string, change: { email: string; asOf: number }): Promise<StoredProfile> {
+    async setEmail(artistId: ArtistId, change: { email: string; asOf: number }): Promise<StoredProfile> {
       const write = table.update({
         Key: keys.profile({ artistId }),
         UpdateExpression: 'SET email = :email, emailAsOf = :asOf',
@@ -170,7 +171,7 @@ export const profileRepository = (table: Table) => {
     },
 
     /** Ends every sign-in up to now. */
-    async endSignIns(artistId: string, now: Date): Promise<void> {
+    async endSignIns(artistId: ArtistId, now: Date): Promise<void> {
       const write = table.update({
         Key: keys.profile({ artistId }),
         UpdateExpression: 'SET notBefore = :second',

@@ -8,6 +8,7 @@ import {
   ListUsersCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { ArtistId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
 const ADMIN_GROUP = 'admin';
@@ -27,7 +28,7 @@ const ifThere = <T>(asked: Promise<T>): Promise<T | undefined> =>
 
 /** An account as the pool has it. */
 export type PoolAccount = {
-  artistId: string;
+  artistId: ArtistId;
   /** The address of its own sign-up is proven. */
   isConfirmed: boolean;
   createdAt: Date;
@@ -43,7 +44,7 @@ const accountOf = (user: {
   if (attributes.sub === undefined || !user.UserCreateDate)
     throw new Error('The user pool named an account without its id or date');
   return {
-    artistId: attributes.sub,
+    artistId: ArtistId.parse(attributes.sub),
     isConfirmed: user.UserStatus !== 'UNCONFIRMED',
     createdAt: user.UserCreateDate,
     attributes,
@@ -55,7 +56,7 @@ export const userPoolGateway = (userPoolId: string) => {
   const client = new CognitoIdentityProviderClient(clientSettings);
   return {
     /** The account, or undefined when the pool has none of this id. */
-    async find(artistId: string): Promise<PoolAccount | undefined> {
+    async find(artistId: ArtistId): Promise<PoolAccount | undefined> {
       const user = await ifThere(client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: artistId })));
       return user && accountOf({ ...user, Attributes: user.UserAttributes });
     },
@@ -79,25 +80,25 @@ export const userPoolGateway = (userPoolId: string) => {
     },
 
     /** Removes an account from the pool; one that is gone already is fine. */
-    async remove(artistId: string): Promise<void> {
+    async remove(artistId: ArtistId): Promise<void> {
       await ifThere(client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: artistId })));
     },
 
     /** Ends every sign-in: no refresh token makes new tokens any more. */
-    async signOutEverywhere(artistId: string): Promise<void> {
+    async signOutEverywhere(artistId: ArtistId): Promise<void> {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: artistId }));
     },
 
     /** The account with this e-mail address, or undefined. */
-    async findByEmail(email: string): Promise<{ artistId: string } | undefined> {
+    async findByEmail(email: string): Promise<{ artistId: ArtistId } | undefined> {
       const { Users = [] } = await client.send(
         new ListUsersCommand({ UserPoolId: userPoolId, Filter: `email = "${email.replace(/["\\]/g, '')}"`, Limit: 1 }),
       );
       const artistId = Users[0] && attributesOf(Users[0].Attributes).sub;
-      return artistId === undefined ? undefined : { artistId };
+      return artistId === undefined ? undefined : { artistId: ArtistId.parse(artistId) };
     },
 
-    async setAdmin(artistId: string, isAdmin: boolean): Promise<void> {
+    async setAdmin(artistId: ArtistId, isAdmin: boolean): Promise<void> {
       const member = { UserPoolId: userPoolId, Username: artistId, GroupName: ADMIN_GROUP };
       await (isAdmin
         ? client.send(new AdminAddUserToGroupCommand(member))

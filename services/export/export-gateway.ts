@@ -1,12 +1,13 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { ReleaseId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
 /** Export files as they were handed out, kept so that the same bytes can be had again. */
 export const exportGateway = (bucket: string) => {
   const client = new S3Client(clientSettings);
-  const key = (releaseId: string) => `${releaseId}.csv`;
+  const key = (releaseId: ReleaseId) => `${releaseId}.csv`;
   return {
-    async keep(releaseId: string, csv: string): Promise<void> {
+    async keep(releaseId: ReleaseId, csv: string): Promise<void> {
       await client.send(
         new PutObjectCommand({
           Bucket: bucket,
@@ -17,7 +18,7 @@ export const exportGateway = (bucket: string) => {
       );
     },
 
-    async find(releaseId: string): Promise<string | undefined> {
+    async find(releaseId: ReleaseId): Promise<string | undefined> {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key(releaseId) }));
         return await Body?.transformToString();

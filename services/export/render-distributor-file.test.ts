@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { trackFields } from '../../shared/releases/fields.ts';
 import type { DraftRelease, SubmittedRelease } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
-import { aCompleteDraft, aCredit, aTrack, inOrder, NOW, newId } from '../../shared/test/builders.ts';
+import { AN_ARTIST, aCompleteDraft, aCredit, anId, aTrack, inOrder, NOW, newId } from '../../shared/test/builders.ts';
 import { Text } from '../../shared/text.ts';
 import { evaluates } from '../test/spreadsheet.ts';
 import { distributorFileName, renderDistributorFile } from './render-distributor-file.ts';
@@ -61,7 +61,7 @@ const headers = [
 const submitted = (different: Partial<DraftRelease> = {}): SubmittedRelease => ({
   ...aCompleteDraft(different),
   status: 'submitted',
-  submission: { at: NOW.toISOString(), agreementVersion: '2026-11', by: '00000000-0000-4000-8000-000000000001' },
+  submission: { at: NOW.toISOString(), agreementVersion: '2026-11', by: AN_ARTIST },
 });
 
 /** RFC 4180, read strictly by another library than the one that wrote the file. */
@@ -348,5 +348,5 @@ describe('design, quality: a cell that a spreadsheet would run is refused, by co
 });
 
 test('the file is named for its release', () => {
-  expect(distributorFileName('rel_1')).toBe('release_rel_1.csv');
+  expect(distributorFileName(anId('rel_1'))).toBe('release_rel_1.csv');
 });

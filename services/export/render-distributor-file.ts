@@ -1,13 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 import { readsAsFormula } from '../../shared/formula.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
 import { cellOf } from '../../shared/releases/credit.ts';
 import { derivedCredits } from '../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { distributorColumns } from './distributor-columns.ts';
 
-export const distributorFileName = (releaseId: string): string => `release_${releaseId}.csv`;
+export const distributorFileName = (releaseId: ReleaseId): string => `release_${releaseId}.csv`;
 
 /** Most bytes of a file as it travels: a reply of Lambda is JSON of at most 6 MB. */
 const FILE_LIMIT = 5 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anId } from '../../shared/test/builders.ts';
 import { gatherNews, type News } from './gather-news.ts';
 
 const at = '2026-11-22T05:00:00.000Z';
@@ -6,15 +7,20 @@ const changed = (artistId: string, releaseId: string, rev: number): News => ({
   id: `evt_${rev}`,
   name: 'release-changed',
   at,
-  body: { artistId, releaseId, rev },
+  body: { artistId: anId(artistId), releaseId: anId(releaseId), rev },
 });
 const removed = (artistId: string, releaseId: string, rev: number): News => ({
   id: 'evt_gone',
   name: 'release-removed',
   at,
-  body: { artistId, releaseId, rev },
+  body: { artistId: anId(artistId), releaseId: anId(releaseId), rev },
 });
-const account = (artistId: string): News => ({ id: 'evt_a', name: 'account-changed', at, body: { artistId } });
+const account = (artistId: string): News => ({
+  id: 'evt_a',
+  name: 'account-changed',
+  at,
+  body: { artistId: anId(artistId) },
+});
 
 test('each artist hears of the own releases only', () => {
   const channels = gatherNews([changed('mara', 'rel_1', 1), changed('jon', 'rel_2', 1), changed('mara', 'rel_3', 1)]);

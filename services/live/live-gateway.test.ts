@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LiveMessage } from '../../shared/live/message.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { liveGateway } from './live-gateway.ts';
 
 // That the signature is right, and what the service takes, is asserted in infra/local/stand-ins/events.
@@ -35,7 +36,7 @@ const gateway = (timeoutMs?: number) =>
     ...(timeoutMs && { timeoutMs }),
   });
 const messages = (count: number): LiveMessage[] =>
-  Array.from({ length: count }, (_, n) => ({ kind: 'release-changed', releaseId: `rel_${n}`, rev: n }));
+  Array.from({ length: count }, (_, n) => ({ kind: 'release-changed', releaseId: anId(`rel_${n}`), rev: n }));
 
 test('a message travels as the text of its JSON, signed for AppSync with time and host', async () => {
   await gateway().publish('/artists/mara', messages(1));

@@ -1,5 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import type { News } from './gather-news.ts';
 
@@ -33,9 +35,10 @@ beforeEach(() => {
   takes = good;
 });
 
-const [mara, jon] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
-const releaseId = 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ';
-const changed = (artistId: string, rev: number): News => ({
+const mara = anId<ArtistId>('00000000-0000-4000-8000-000000000001');
+const jon = anId<ArtistId>('00000000-0000-4000-8000-000000000002');
+const releaseId = anId<ReleaseId>('rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ');
+const changed = (artistId: ArtistId, rev: number): News => ({
   id: `evt_${rev}`,
   name: 'release-changed',
   at: '2026-11-22T05:00:00.000Z',
@@ -98,7 +101,7 @@ test('the channel of one artist that fails leaves the others alone', async () =>
 test('a push channel that does not answer holds a batch of many artists up for two seconds, not for each of them', async () => {
   takes = () => {};
   const artists = Array.from({ length: 10 }, (_, n) => mara.replace(/.$/, String(n)));
-  for (const artistId of artists) await queue.send(changed(artistId, 1));
+  for (const artistId of artists) await queue.send(changed(anId(artistId), 1));
   const started = performance.now();
   expect(await queue.deliver(handler)).toEqual({ came: 10, failed: 10 });
   expect(performance.now() - started).toBeLessThan(10_000);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Told } from '../../shared/events/told.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { Later } from '../platform/later.ts';
 import type { Table } from '../platform/table.ts';
@@ -20,7 +22,7 @@ const ADDRESS = 'Mara@Example.com';
 
 /** One mail to an address of its own, a clock, and an SES that keeps what it took and tells of it when it is asked to. */
 function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
-  const artistId = randomUUID();
+  const artistId = anId<ArtistId>(randomUUID());
   const told: Told<'mail-requested'> = {
     id: `evt_${randomUUID()}`,
     name: 'mail-requested',

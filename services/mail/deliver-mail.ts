@@ -1,5 +1,6 @@
 import { Email } from '../../shared/accounts/sign-up.ts';
 import type { Told } from '../../shared/events/told.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import type { StoredProfile } from '../accounts/stored-profile.ts';
 import { Later } from '../platform/later.ts';
 import type { Log } from '../platform/logger.ts';
@@ -13,7 +14,7 @@ import { NotTaken, type SesGateway } from './ses-gateway.ts';
 type Needs = {
   mails: MailRepository;
   addresses: Pick<AddressRepository, 'isClosed'>;
-  findProfile: (artistId: string) => Promise<StoredProfile | undefined>;
+  findProfile: (artistId: ArtistId) => Promise<StoredProfile | undefined>;
   /** None where nobody may send. */
   ses: Pick<SesGateway, 'send'> | undefined;
   siteUrl: string;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { ReleaseId } from '../../shared/ids.ts';
 import type { Mail } from '../../shared/mail/mail.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { colours } from './colours.ts';
 import type { Letter } from './letter.ts';
 import { letterOf } from './letter-of.ts';
@@ -11,7 +13,7 @@ import { renderText } from './render-text.ts';
 
 const siteUrl = 'https://music.example.com';
 const paid = {
-  releaseId: 'rel_01J0000000000000000000000A',
+  releaseId: anId<ReleaseId>('rel_01J0000000000000000000000A'),
   plan: 'ep',
   cents: 600,
   paidAt: '2026-11-21T23:10:00.000Z',

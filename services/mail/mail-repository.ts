@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ArtistId } from '../../shared/ids.ts';
 import type { MailTemplate } from '../../shared/mail/mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
@@ -29,7 +30,7 @@ const StoredMail = z.object({
 /** Twice as long as a dead letter may be replayed and an outbox item is there: a mail that was told of again is known. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
-type MailOf = { id: string; artistId: string; template: MailTemplate };
+type MailOf = { id: string; artistId: ArtistId; template: MailTemplate };
 type Claim = { is: 'ours'; claimedAt: string } | { is: 'ended' } | { is: 'theirs'; since: Date };
 
 const NAMES = { '#state': 'state' };

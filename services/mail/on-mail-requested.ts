@@ -1,3 +1,4 @@
+import type { ArtistId } from '../../shared/ids.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
@@ -12,7 +13,7 @@ const profiles = profileRepository(table);
 const needs = {
   mails: mailRepository(table),
   addresses: addressRepository(table),
-  findProfile: (artistId: string) => profiles.find(artistId, { consistent: true }),
+  findProfile: (artistId: ArtistId) => profiles.find(artistId, { consistent: true }),
   ses: config.MAIL_FROM
     ? sesGateway({ from: config.MAIL_FROM, configurationSet: config.CONFIGURATION_SET })
     : undefined,

@@ -1,3 +1,4 @@
+import type { ReleaseId } from '../../shared/ids.ts';
 import { price } from '../../shared/money.ts';
 import type { PlanName } from '../../shared/plans/paid-plan.ts';
 import { planLabel } from '../../shared/plans/plan.ts';
@@ -5,7 +6,7 @@ import type { Part } from './letter.ts';
 import { plainWords } from './plain-words.ts';
 
 export type PaidFor = {
-  releaseId: string;
+  releaseId: ReleaseId;
   title: string;
   plan: PlanName;
   cents: number;

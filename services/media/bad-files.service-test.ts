@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import type { TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
 import { m4aOf } from '../test/m4a.ts';
@@ -11,7 +12,7 @@ import { addressOf, keysIn, signedEarlier, variantsOf } from '../test/storage.ts
 
 let artist: Person;
 let release: Release;
-let trackId: string;
+let trackId: TrackId;
 /** The masters' bucket, and what is in it of this artist: the good recording that shows that looking there finds something. */
 let masters: string;
 let good: string[];
@@ -21,9 +22,9 @@ beforeAll(async () => {
   release = await stored(
     aCompleteDraft({ artistId: artist.artistId, cover: null, ...inOrder([aTrack({ audio: null })]) }),
   );
-  trackId = release.trackIds[0] ?? '';
+  trackId = release.trackIds[0] ?? NO_TRACK;
   const control = await stored(aCompleteDraft({ artistId: artist.artistId }));
-  const target = { kind: 'audio', trackId: control.trackIds[0] ?? '' } as const;
+  const target = { kind: 'audio', trackId: control.trackIds[0] ?? NO_TRACK } as const;
   const media = await upload(artist, control.id, target, {
     fileName: 'a.wav',
     contentType: 'audio/wav',
@@ -404,7 +405,7 @@ describe('an address is for one file: its type, its size, a quarter of an hour',
 
   it('still holds after fourteen minutes: the refusal above is for its age', async () => {
     const other = await stored(aCompleteDraft({ artistId: artist.artistId }));
-    const target = { kind: 'audio', trackId: other.trackIds[0] ?? '' } as const;
+    const target = { kind: 'audio', trackId: other.trackIds[0] ?? NO_TRACK } as const;
     const { url, headers, mediaId } = await askForAddress(artist, other.id, target, file);
     const early = await signedEarlier(url, file, 14 * 60);
     expect(await put(early, headers, bytes)).toBe(200);

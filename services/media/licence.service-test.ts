@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { MediaId, TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { wavOf } from '../test/files.ts';
 import { pdfOf } from '../test/pdf.ts';
@@ -11,19 +12,19 @@ import { addressOf, keysIn } from '../test/storage.ts';
 
 let artist: Person;
 let release: Release;
-let trackId: string;
+let trackId: TrackId;
 beforeAll(async () => {
   artist = await newArtist('active');
 });
 beforeEach(async () => {
   release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack(), aTrack()]) }));
-  trackId = release.trackIds[0] ?? '';
+  trackId = release.trackIds[0] ?? NO_TRACK;
 });
 
 const pdf = (line = 'The licence') => ({ fileName: 'licence.pdf', contentType: 'application/pdf', bytes: pdfOf(line) });
 const send = (line?: string) => upload(artist, release.id, { kind: 'licence', trackId }, pdf(line));
 const licenceOf = async () => (await current(release)).tracks[trackId]?.licence;
-const addressFor = (mediaId: string, by = artist) =>
+const addressFor = (mediaId: MediaId, by = artist) =>
   by.api('GET /api/releases/{releaseId}/licences/{mediaId}', { params: { releaseId: release.id, mediaId } });
 
 test('S2 sections 2 and 5, decisions "Cover songs": a PDF becomes the track’s mechanical licence', async () => {
@@ -43,11 +44,11 @@ test('S2 sections 2 and 5, decisions "Cover songs": a PDF becomes the track’s 
     licence: after.tracks[trackId]?.licence,
     updatedAt: after.updatedAt,
   });
-  expect(after.tracks[release.trackIds[1] ?? '']?.licence).toBeNull();
+  expect(after.tracks[release.trackIds[1] ?? NO_TRACK]?.licence).toBeNull();
 });
 
 test('its owner and the office read the very bytes that were sent, from an address that ends after an hour', async () => {
-  const { id: mediaId = '' } = (await send()) ?? {};
+  const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
   const office = await admin();
   const addresses = [
     await addressFor(mediaId),
@@ -64,11 +65,11 @@ test('its owner and the office read the very bytes that were sent, from an addre
 });
 
 test('nobody else gets an address, and neither does another file under this name', async () => {
-  const { id: mediaId = '' } = (await send()) ?? {};
+  const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
   const stranger = await newArtist('active');
   await expect(addressFor(mediaId, stranger)).rejects.toMatchObject({ code: 'release-not-found' });
   const { audio } = release.tracks[trackId] ?? {};
-  for (const other of [audio?.mediaId ?? '', newId('media')])
+  for (const other of [audio?.mediaId ?? NO_MEDIA, newId('media')])
     await expect(addressFor(other)).rejects.toMatchObject({ code: 'media-not-found' });
 });
 
@@ -102,7 +103,7 @@ test('decisions, "Deleting": it goes with its track', async () => {
     { kind: 'audio', trackId },
     { fileName: 'a.wav', contentType: 'audio/wav', bytes: wavOf(1) },
   );
-  const { bucket } = addressOf((await addressFor(licence?.id ?? '')).url);
+  const { bucket } = addressOf((await addressFor(licence?.id ?? NO_MEDIA)).url);
   const prefix = `${artist.artistId}/${release.id}/`;
   expect((await keysIn(bucket, prefix)).sort()).toEqual([licence, audio].map((one) => prefix + one?.id).sort());
   await artist.api('DELETE /api/releases/{releaseId}/tracks/{trackId}', {

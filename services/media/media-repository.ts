@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { AwaitedMedia, FileFinding, JudgedMedia, Media } from '../../shared/media/media.ts';
 import { type Refused, whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
@@ -8,7 +9,7 @@ import { fileExpected, filePlaced, type PlacedFile, refuseFile } from '../releas
 import { StoredMedia } from './stored-media.ts';
 import { uploadQuota } from './upload-quota.ts';
 
-export type MediaAddress = { artistId: string; releaseId: string; mediaId: string };
+export type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Owned = Omit<MediaAddress, 'mediaId'>;
 
 /** A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a verdict is forgotten. */
@@ -27,7 +28,7 @@ const UPLOADS = 'MEDIA#';
 export type NotPlaced = 'too-late' | 'account-inactive';
 
 /** The track that a file is for, or undefined for one of the release itself. */
-const trackOf = ({ target }: Pick<Media, 'target'>): string | undefined =>
+const trackOf = ({ target }: Pick<Media, 'target'>): TrackId | undefined =>
   target.kind === 'cover' ? undefined : target.trackId;
 
 function refuseUpload(refused: Refused): never {
@@ -36,8 +37,9 @@ function refuseUpload(refused: Refused): never {
   refuseFile(refused);
 }
 
-/** Uploads stand in their release's partition. */
-const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: '' }).PK;
+const NO_ID = '' as MediaId;
+/** Uploads stand in their release's partition: whichever the upload, it is the same. */
+const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: NO_ID }).PK;
 const uploadsOf = async (table: Table, owned: Owned): Promise<StoredMedia[]> =>
   (await table.partition(partitionOf(owned), { prefix: UPLOADS, consistent: true })).map((item) =>
     StoredMedia.parse(item),
@@ -84,7 +86,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   },
 
   /** Ids of the uploads that can still come. One query. */
-  async awaitedIn(owned: Owned, now: Date): Promise<string[]> {
+  async awaitedIn(owned: Owned, now: Date): Promise<MediaId[]> {
     return (await uploadsOf(table, owned))
       .filter((media) => media.state === 'awaited' && media.ttl > now.getTime() / 1000)
       .map(({ id }) => id);
@@ -110,7 +112,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   },
 
   /** Ids of uploads for the same place that nobody looks at any more. One query. */
-  async supersededBy(owned: Owned, { target }: JudgedMedia): Promise<string[]> {
+  async supersededBy(owned: Owned, { target }: JudgedMedia): Promise<MediaId[]> {
     const newestFirst = (await uploadsOf(table, owned))
       .filter((other) => other.target.kind === target.kind && trackOf(other) === trackOf({ target }))
       .sort((a, b) => (a.id < b.id ? 1 : -1));
@@ -120,7 +122,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   },
 
   /** Ids of the uploads whose release or track is gone. One query. */
-  async leftBehind(owned: Owned): Promise<string[]> {
+  async leftBehind(owned: Owned): Promise<MediaId[]> {
     const items = await table.partition(partitionOf(owned), { consistent: true });
     const tracks = releaseAmong(items)?.tracks;
     return items

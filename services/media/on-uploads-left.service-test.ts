@@ -1,14 +1,15 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { replays } from '../../infra/commands/replays.ts';
 import { developerEnvironment } from '../../infra/local/laptop-file.ts';
-import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { aCompleteDraft, anId, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { laptop } from '../test/laptop.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { table } from '../test/people.ts';
 import { releases, stored, until } from '../test/releases.ts';
 
-type Owned = { artistId: string; releaseId: string };
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 Object.assign(process.env, developerEnvironment(laptop));
 const sqs = new SQSClient({});
@@ -100,7 +101,7 @@ describe('while the table or the storage is away', () => {
   afterAll(() => queue.stop());
 
   /** An item beside the upload that stops whoever looks for uploads. */
-  const broken = (owned: Owned) => keys.media({ ...owned, mediaId: 'unreadable' });
+  const broken = (owned: Owned) => keys.media({ ...owned, mediaId: anId('unreadable') });
 
   it('for a moment: the uploads go when it is back', async () => {
     const owned = await leftUpload();

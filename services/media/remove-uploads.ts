@@ -1,3 +1,4 @@
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { discardFile } from './discard-file.ts';
 import type { MediaRepository } from './media-repository.ts';
@@ -10,7 +11,7 @@ type Needs = { media: MediaRepository; buckets: BucketGateway };
  */
 export async function removeUploads(
   { media, buckets }: Needs,
-  owned: { artistId: string; releaseId: string },
+  owned: { artistId: ArtistId; releaseId: ReleaseId },
 ): Promise<void> {
   for (const mediaId of await media.leftBehind(owned)) {
     const address = { ...owned, mediaId };

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { brand } from '../../shared/brand.ts';
+import type { TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, detailOf, once, stored } from '../test/releases.ts';
@@ -42,10 +43,10 @@ function memoryBuckets() {
   return { buckets, uploads, masters };
 }
 
-async function awaited(): Promise<{ release: Release; trackId: string; address: MediaAddress }> {
+async function awaited(): Promise<{ release: Release; trackId: TrackId; address: MediaAddress }> {
   const draft = aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack({ audio: null })]) });
   const release = await stored(draft);
-  const trackId = release.trackIds[0] ?? '';
+  const trackId = release.trackIds[0] ?? NO_TRACK;
   const address = { artistId: artist.artistId, releaseId: release.id, mediaId: newId('media') };
   const file = { fileName: 'a.wav', size: good.length, contentType: 'audio/wav', createdAt: now().toISOString() };
   await media.expectUpload(address, {

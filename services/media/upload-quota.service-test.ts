@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { quotas } from '../../shared/quotas.ts';
-import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { wavOf } from '../test/files.ts';
 import { admin, newArtist, table } from '../test/people.ts';
@@ -25,7 +26,7 @@ async function artistWithDraft() {
   const release = await stored(
     aCompleteDraft({ artistId: artist.artistId, cover: null, ...inOrder([aTrack({ audio: null })]) }),
   );
-  const target = { kind: 'audio', trackId: release.trackIds[0] ?? '' } as const;
+  const target = { kind: 'audio', trackId: release.trackIds[0] ?? NO_TRACK } as const;
   return {
     artist,
     release,
@@ -57,7 +58,7 @@ describe('uploads of a release that are on their way', () => {
 
     const last = asked.at(-1);
     await fetch(last?.url ?? '', { method: 'PUT', headers: last?.headers ?? {}, body: Buffer.from(wav.bytes) });
-    expect(await verdictOn(artist, release.id, last?.mediaId ?? '')).toMatchObject({ state: 'ready', target });
+    expect(await verdictOn(artist, release.id, last?.mediaId ?? NO_MEDIA)).toMatchObject({ state: 'ready', target });
     await ask();
     await expect(ask()).rejects.toMatchObject(refusal);
   });
@@ -118,7 +119,7 @@ it('an address from before the account lost its standing adds nothing to the dra
 });
 
 describe('uploads that newer ones superseded', () => {
-  const itemsOf = async (releaseId: string, artistId: string) =>
+  const itemsOf = async (releaseId: ReleaseId, artistId: ArtistId) =>
     (await table.partition(keys.release({ artistId, releaseId }).PK, { prefix: 'MEDIA#', consistent: true })).map(
       ({ id, state }) => `${id} ${state}`,
     );

@@ -1,3 +1,4 @@
+import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 import { quotas } from '../../shared/quotas.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
@@ -6,7 +7,7 @@ import type { Table, Write } from '../platform/table.ts';
 const DAY_SECONDS = 24 * 3600;
 const inDays = (now: Date, days: number): number => Math.floor(now.getTime() / 1000) + days * DAY_SECONDS;
 
-type Owned = { artistId: string; releaseId: string; mediaId: string };
+type Owned = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 
 /** How much an account may upload (shared/quotas.ts): each counts in the transaction of the upload that it allows. */
 export const uploadQuota = (table: Table) => ({
@@ -27,7 +28,7 @@ export const uploadQuota = (table: Table) => ({
   }),
 
   /** The account's uploads of a day (UTC), and their bytes. */
-  countUpload: (artistId: string, bytes: number, now: Date): Write => ({
+  countUpload: (artistId: ArtistId, bytes: number, now: Date): Write => ({
     Update: {
       TableName: table.name,
       Key: keys.uploadsOfDay({ artistId, day: now.toISOString().slice(0, 10) }),

@@ -1,5 +1,5 @@
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
@@ -31,7 +31,7 @@ const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
 describe('decisions, "Deleting": uploads go with the release', () => {
   it('from everywhere: masters, a replaced one too, the cover and its variants, quarantine, and the items', async () => {
     const release = await silentDraft();
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     const target = { kind: 'audio', trackId } as const;
     await upload(artist, release.id, target, wav);
     const audio = await upload(artist, release.id, target, wav);
@@ -49,9 +49,9 @@ describe('decisions, "Deleting": uploads go with the release', () => {
     const masters = addressOf(url);
     const prefix = `${artist.artistId}/${release.id}/`;
     expect(await keysIn(masters.bucket, prefix)).toHaveLength(3);
-    expect(await variantsOf(cover?.id ?? '')).toBe(3);
+    expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(3);
     const other = await silentDraft();
-    await upload(artist, other.id, { kind: 'audio', trackId: other.trackIds[0] ?? '' }, wav);
+    await upload(artist, other.id, { kind: 'audio', trackId: other.trackIds[0] ?? NO_TRACK }, wav);
 
     await remove(release);
     await until(
@@ -61,7 +61,7 @@ describe('decisions, "Deleting": uploads go with the release', () => {
     );
     expect(await keysIn(masters.bucket, prefix)).toEqual([]);
     expect(await keysIn(quarantine.bucket, prefix)).toEqual([]);
-    expect(await variantsOf(cover?.id ?? '')).toBe(0);
+    expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(0);
     expect(await keysIn(masters.bucket, `${artist.artistId}/${other.id}/`)).toHaveLength(1);
 
     // A file that is sent now, to the address from before, stays nowhere either.
@@ -79,7 +79,7 @@ describe('decisions, "Deleting": uploads go with the release', () => {
     const release = await silentDraft();
     const key = keys.payment({ ...ownedOf(release), paymentId: 'pi_1' });
     const payment = { ...key, v: 1 };
-    await upload(artist, release.id, { kind: 'audio', trackId: release.trackIds[0] ?? '' }, wav);
+    await upload(artist, release.id, { kind: 'audio', trackId: release.trackIds[0] ?? NO_TRACK }, wav);
     await table.transact([{ Put: { TableName: table.name, Item: payment } }]);
     await releases.remove(ownedOf(release));
     await until(
@@ -100,7 +100,7 @@ describe('decisions, "Deleting": uploads go with the track', () => {
         ...inOrder([aTrack({ audio: null }), aTrack({ audio: null })]),
       }),
     );
-    const [gone = '', stays = ''] = release.trackIds;
+    const [gone = NO_TRACK, stays = NO_TRACK] = release.trackIds;
     const replaced = await upload(artist, release.id, { kind: 'audio', trackId: gone }, wav);
     const audio = await upload(artist, release.id, { kind: 'audio', trackId: gone }, wav);
     const other = await upload(artist, release.id, { kind: 'audio', trackId: stays }, wav);
@@ -129,7 +129,7 @@ describe('decisions, "Deleting": uploads go with the track', () => {
       'the end of the track’s uploads',
     ).then((left) => expect(left.sort()).toEqual(kept));
     expect(await keysIn(bucket, prefix)).toEqual([other?.id, cover?.id].map((id) => `${prefix}${id}`).sort());
-    expect(await variantsOf(cover?.id ?? '')).toBe(3);
+    expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(3);
     expect(replaced?.state).toBe('ready');
 
     // A file that is sent now, to the address from before, stays nowhere either.

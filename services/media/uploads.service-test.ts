@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
 import { COVER_MIN_PX } from '../../shared/media/media.ts';
-import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK } from '../../shared/test/builders.ts';
 import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
 import { m4aOf } from '../test/m4a.ts';
@@ -36,7 +36,7 @@ describe('decisions, "Audio": what is good becomes the track’s master', () => 
     ],
   ])('%s, known for what it is', async (_, file, format, durationMs) => {
     const release = await silentDraft();
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     const verdict = await upload(artist, release.id, { kind: 'audio', trackId }, file);
     expect(verdict).toMatchObject({ state: 'ready', fileName: file.fileName });
     const { audio } = (await current(release)).tracks[trackId] ?? {};
@@ -52,7 +52,7 @@ describe('decisions, "Audio": what is good becomes the track’s master', () => 
 
   it('the master has the very bytes that were sent; quarantine is empty again; it plays from a signed address', async () => {
     const release = await silentDraft();
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     const { bytes, ...file } = wav();
     const { url, headers, mediaId } = await askForAddress(
       artist,
@@ -98,7 +98,7 @@ test.each([
   ['joiners and accents', 'می‌خواهم 👩‍🎤 Noe\u0308l.wav', 'می‌خواهم 👩‍🎤 Noe\u0308l.wav'],
 ])('a file’s name never stops its upload, and is kept as it can be read: %s', async (_, fileName, kept) => {
   const release = await silentDraft();
-  const [trackId = ''] = release.trackIds;
+  const [trackId = NO_TRACK] = release.trackIds;
   const verdict = await upload(artist, release.id, { kind: 'audio', trackId }, { ...wav(), fileName });
   expect(verdict).toMatchObject({ state: 'ready', fileName: kept });
   expect((await current(release)).tracks[trackId]?.audio?.fileName).toBe(kept);
@@ -121,14 +121,14 @@ describe('decisions, "Cover art"', () => {
       height: 3000,
       size: bytes.length,
     });
-    expect(await variantsOf(verdict?.id ?? '')).toBe(3);
+    expect(await variantsOf(verdict?.id ?? NO_MEDIA)).toBe(3);
   });
 });
 
 describe('a file that comes too late', () => {
   it('an older upload that ends after a newer one does not replace it', async () => {
     const release = await silentDraft();
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     const target = { kind: 'audio', trackId } as const;
     const { bytes, ...file } = wav(1);
     const older = await askForAddress(artist, release.id, target, { ...file, size: bytes.length });
@@ -144,7 +144,7 @@ describe('a file that comes too late', () => {
 
   it('a newer one replaces an older one', async () => {
     const release = await silentDraft();
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     await upload(artist, release.id, { kind: 'audio', trackId }, wav(2));
     const newer = await upload(artist, release.id, { kind: 'audio', trackId }, wav(1));
     expect((await current(release)).tracks[trackId]?.audio).toMatchObject({ mediaId: newer?.id, durationMs: 1000 });
@@ -152,7 +152,7 @@ describe('a file that comes too late', () => {
 
   it('S2 section 4: a submitted release gives no address', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     for (const target of [{ kind: 'cover' }, { kind: 'audio', trackId }] as const) {
       const [fileName, contentType] = target.kind === 'cover' ? ['c.jpg', 'image/jpeg'] : ['a.wav', 'audio/wav'];
       await expect(
@@ -163,7 +163,7 @@ describe('a file that comes too late', () => {
 
   it('S2 section 4: an address from before the submission changes nothing after it', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     const { bytes, ...file } = wav(1);
     const late = await askForAddress(artist, release.id, { kind: 'audio', trackId }, { ...file, size: bytes.length });
     const submitted = await artist.api('POST /api/releases/{releaseId}/submit', {
@@ -179,7 +179,7 @@ describe('a file that comes too late', () => {
 
 test('the same file sent twice to one address is checked once, and the second leaves the master alone', async () => {
   const release = await silentDraft();
-  const [trackId = ''] = release.trackIds;
+  const [trackId = NO_TRACK] = release.trackIds;
   const { bytes, ...file } = wav(1);
   const { url, headers, mediaId } = await askForAddress(
     artist,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { newId } from '../../shared/test/builders.ts';
+import { AN_ARTIST, newId } from '../../shared/test/builders.ts';
 import { acceptPayment } from './accept-payment.ts';
 import type { Checkout, ProviderSession } from './payment.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const checkout: Checkout = {
   sessionId: 'cs_1',
-  artistId: '00000000-0000-4000-8000-000000000001',
+  artistId: AN_ARTIST,
   releaseId: newId('release'),
   plan: 'ep',
   cents: 600,
@@ -54,7 +54,7 @@ test('whatever the provider tells, the payment is for what the checkout was open
     cents: fc.option(fc.constantFrom(0, 300, 600, 900, 60_000)),
     currency: fc.option(fc.constantFrom('usd', 'eur', 'jpy')),
     paymentIntentId: fc.option(fc.constantFrom('pi_1', 'pi_2')),
-    releaseId: fc.option(fc.constantFrom(checkout.releaseId, 'rel_of_somebody')),
+    releaseId: fc.option(fc.constantFrom(checkout.releaseId, newId('release'))),
   });
   fc.assert(
     fc.property(session, (told) => {

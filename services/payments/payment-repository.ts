@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { post } from '../ledger/post.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
@@ -43,7 +44,7 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
   },
 
   /** Forgets the release's open checkout, which nobody can pay any more. Nothing to do when it has another one, or none. */
-  async closeCheckout(owned: { artistId: string; releaseId: string }, sessionId: string): Promise<void> {
+  async closeCheckout(owned: { artistId: ArtistId; releaseId: ReleaseId }, sessionId: string): Promise<void> {
     const write = table.update(checkoutClosed(table.name, owned, sessionId).Update);
     await whenRefused(write, () => undefined);
   },

@@ -25,7 +25,7 @@ export type ProviderSession = {
   currency: string | null;
   paymentIntentId: string | null;
   /** The release that it was opened for, as we told the provider then; null for a session of another product of the same account. */
-  releaseId: string | null;
+  releaseId: ReleaseId | null;
 };
 
 const taken = {

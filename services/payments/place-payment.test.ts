@@ -1,12 +1,13 @@
+import type { ReleaseId } from '../../shared/ids.ts';
 import type { HeldPlanName, PlanName } from '../../shared/plans/plan.ts';
-import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { AN_ARTIST, aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { placePayment } from './place-payment.ts';
 
 const taken = (plan: PlanName) => ({
   paymentIntentId: 'pi_1',
   sessionId: 'cs_1',
-  artistId: '00000000-0000-4000-8000-000000000001',
-  releaseId: 'rel_1',
+  artistId: AN_ARTIST,
+  releaseId: anId<ReleaseId>('rel_1'),
   plan,
   cents: 300,
   paidAt: '2026-11-21T09:00:00.000Z',

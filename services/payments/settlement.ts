@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { OpenCheckout } from '../../shared/releases/release.ts';
 import { type Log, thrown } from '../platform/logger.ts';
 import { retryConflict } from '../platform/retry-conflict.ts';
@@ -82,7 +83,7 @@ export function settlement({ releases, payments, stripe, log, now }: Needs) {
    * @throws Problem `payment-pending` while a delayed means of payment is on its way; `payment-wrong`, `payment-provider-unavailable`
    */
   async function close(
-    owned: { artistId: string; releaseId: string },
+    owned: { artistId: ArtistId; releaseId: ReleaseId },
     { sessionId }: OpenCheckout,
   ): Promise<'expired' | 'paid'> {
     const session = await stripe.expire(sessionId);

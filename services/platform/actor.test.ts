@@ -1,6 +1,7 @@
+import { anId } from '../../shared/test/builders.ts';
 import { actorOf, authorize, type ReadStanding, type SignedIn, type Standing } from './actor.ts';
 
-const mara: Standing = { artistId: 'mara', artistName: 'Mara', status: 'active', isAdmin: true };
+const mara: Standing = { artistId: anId('mara'), artistName: 'Mara', status: 'active', isAdmin: true };
 const standing: ReadStanding = async (artistId) => (artistId === 'mara' ? mara : undefined);
 const token = (claims: object = {}) => ({
   sub: 'mara',
@@ -40,7 +41,7 @@ test('decisions, "Whose id?": who calls comes from the verified token only', asy
   expect(await actorOf(named, standing, { consistent: false })).toEqual({ kind: 'visitor' });
   expect(await actorOf(token(), standing, { consistent: false })).toEqual({
     kind: 'signed-in',
-    artistId: 'mara',
+    artistId: anId('mara'),
     artistName: 'Mara',
     status: 'active',
     isAdmin: false,

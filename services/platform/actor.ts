@@ -1,10 +1,11 @@
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Access } from '../../shared/contract/route.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 
 export type SignedIn = {
   kind: 'signed-in';
-  artistId: string;
+  artistId: ArtistId;
   artistName: string;
   status: AccountStatus;
   isAdmin: boolean;
@@ -24,7 +25,7 @@ export type Standing = Omit<SignedIn, 'kind' | 'tokenIssuedAt'> & {
   /** The account is gone from the user pool. */
   isClosed?: boolean;
 };
-export type ReadStanding = (artistId: string, options: { consistent: boolean }) => Promise<Standing | undefined>;
+export type ReadStanding = (artistId: ArtistId, options: { consistent: boolean }) => Promise<Standing | undefined>;
 
 /** API Gateway writes an array claim as `[a b]`; other readers of tokens as `a,b`. */
 const groupsOf = (claims: Claims): string[] =>
@@ -48,8 +49,10 @@ export async function actorOf(
   options: { consistent: boolean },
 ): Promise<Actor> {
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
+  // An artist's id is the pool's `sub`.
+  const sub = claims.sub as ArtistId;
   // A profile that was made a moment ago is not in every copy of the table yet.
-  const found = (await standing(claims.sub, options)) ?? (await standing(claims.sub, { consistent: true }));
+  const found = (await standing(sub, options)) ?? (await standing(sub, { consistent: true }));
   if (!found) throw new Problem('profile-not-found');
   if (!goesOn(found, claims)) return { kind: 'visitor' };
   const { artistId, artistName, status } = found;

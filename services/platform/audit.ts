@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewId } from '../../shared/ids.ts';
+import type { ArtistId, NewId, ReleaseId } from '../../shared/ids.ts';
 import type { SignedIn } from './actor.ts';
 import { auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
@@ -19,7 +19,7 @@ export type Audited = { table: string; id: string; who: Auditor; at: Date; why?:
 /** What was done, to what, and what it was before and after. */
 export type AuditedChange = {
   what: 'account-status-changed' | 'admin-appointed' | 'admin-dismissed' | 'release-exported';
-  object: { kind: 'account'; artistId: string } | { kind: 'release'; artistId: string; releaseId: string };
+  object: { kind: 'account'; artistId: ArtistId } | { kind: 'release'; artistId: ArtistId; releaseId: ReleaseId };
   from: string;
   to: string;
 };

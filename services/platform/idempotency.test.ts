@@ -1,5 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Idempotency } from '../../shared/contract/route.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { logOf } from '../test/log-of.ts';
 import { idempotency } from './idempotency.ts';
 import type { GivenByWay } from './once.ts';
@@ -32,7 +33,7 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean } =
     logOf({ info: line, warn: line, error: line }),
   );
   const ask = <W extends Idempotency>(way: W, run: (given: GivenByWay[W]) => Promise<unknown>, request: object = {}) =>
-    once(way, { artistId: 'mara', route: 'POST /api/releases', key: 'key-1', request, ...request }, run);
+    once(way, { artistId: anId('mara'), route: 'POST /api/releases', key: 'key-1', request, ...request }, run);
   return { ask, commands, lines };
 }
 

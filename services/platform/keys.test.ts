@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { contracts } from '../../shared/contract/index.ts';
 import type { Route } from '../../shared/contract/route.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { type ItemRow, type Key, keys } from './keys.ts';
 import { iamPattern, partitions, reservedPartitions } from './partitions.ts';
 import { reservedAuditKeys, reservedIndexKeys, reservedKeys, reservedPatterns } from './reserved-keys.ts';
@@ -64,7 +65,7 @@ describe('a key is read as it was built', () => {
   });
 
   it('and a longer or a shorter one is another key', () => {
-    const { PK, SK } = keys.release({ artistId: 'a1', releaseId: 'rel_1' });
+    const { PK, SK } = keys.release({ artistId: anId('a1'), releaseId: anId('rel_1') });
     expect(keys.release.read({ PK, SK })).toEqual({ artistId: 'a1', releaseId: 'rel_1' });
     for (const other of [`${PK}#1`, 'RELEASE#a1', 'RELEASE#a1#'])
       expect(keys.release.read({ PK: other, SK })).toBeUndefined();

@@ -1,7 +1,13 @@
+import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
+
 /** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design, data model). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-type Values<T extends string> = { [N in Holes<T>]: string | number };
+/** What stands in a hole of each of these names; in any other, what its name says. */
+type Ids = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
+type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
+/** The same, as it is read back from a key. */
+type Read<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string };
 
 const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -27,7 +33,7 @@ type Template<P extends string, S extends string> = Required<Access> & {
   pk: P;
   sk: S;
   /** The values in a key of this shape, or undefined for another one. */
-  read(key: Key): { [N in Holes<P> | Holes<S>]: string } | undefined;
+  read(key: Key): (Read<P> & Read<S>) | undefined;
 };
 
 /** A kind of item, whichever it is. */
@@ -47,7 +53,7 @@ export function partition<const P extends string, const I extends Record<string,
     const read = ({ PK, SK }: Key) => {
       const [inPartition, inItem] = [partition.exec(PK), item.exec(SK)];
       if (!inPartition || !inItem) return undefined;
-      return { ...inPartition.groups, ...inItem.groups } as { [N in Holes<P> | Holes<S>]: string };
+      return { ...inPartition.groups, ...inItem.groups } as Read<P> & Read<S>;
     };
     return Object.assign(build, { pk, sk, writers, removers, read });
   };

@@ -1,4 +1,4 @@
-import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { aCompleteDraft, anId } from '../../shared/test/builders.ts';
 import { ownTable } from '../test/own-table.ts';
 import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
@@ -52,5 +52,5 @@ test('an event that was said already is not said again, and its second cause doe
 });
 
 test('what its row does not promise is never said', () => {
-  expect(() => tell(table, 'uploads-left', { artistId: 'mara', releaseId }, { id: 'evt_4', at })).toThrow(/UUID/);
+  expect(() => tell(table, 'uploads-left', { artistId: anId('mara'), releaseId }, { id: 'evt_4', at })).toThrow(/GUID/);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
 import type { Item, Table, Write } from './table.ts';
@@ -8,7 +9,7 @@ import type { Item, Table, Write } from './table.ts';
 const ANSWER_SECONDS = 24 * 3600;
 export const LOCK_SECONDS = 60;
 
-export type OnceRequest = { artistId: string; route: string; key: string; request: unknown };
+export type OnceRequest = { artistId: ArtistId; route: string; key: string; request: unknown };
 
 /** What stands under a key: the answer, or that the request has begun, and who holds the key while it runs. */
 export type Earlier = { state: 'done'; answer: unknown } | { state: 'begun'; lock: unknown };

@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { releaseCard } from '../../shared/releases/release-card.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import type { CodeClaim } from '../releases/code-claim.ts';
@@ -16,7 +17,7 @@ type Needs = { releases: ReleaseRepository; cards: CardRepository; codes: CodeRe
  */
 export async function healRelease(
   { releases, cards, codes }: Needs,
-  told: { artistId: string; releaseId: string; rev: number },
+  told: { artistId: ArtistId; releaseId: ReleaseId; rev: number },
 ): Promise<CodeClaim[]> {
   const { artistId, releaseId, rev } = told;
   const release = await releases.get(told, { consistent: true }).catch((error: unknown) => {

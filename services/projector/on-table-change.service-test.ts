@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
+import type { ArtistId } from '../../shared/ids.ts';
 import type { DraftRelease } from '../../shared/releases/release.ts';
-import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { aCompleteDraft, anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -29,7 +30,8 @@ const changed = (after: DraftRelease | undefined, before?: DraftRelease) => ({
   },
 });
 const told = (...Records: object[]) => handler({ Records } as DynamoDBStreamEvent);
-const draft = (different: Partial<DraftRelease> = {}) => aCompleteDraft({ artistId: randomUUID(), ...different });
+const draft = (different: Partial<DraftRelease> = {}) =>
+  aCompleteDraft({ artistId: anId<ArtistId>(randomUUID()), ...different });
 const cardsOf = async ({ artistId }: DraftRelease) =>
   (await cardRepository(table).library(artistId)).items.map(({ id, rev }) => [id, rev]);
 const all = { batchItemFailures: [] };

@@ -1,9 +1,14 @@
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 import { asStoredNow } from './as-stored-now.ts';
 import { factsOf } from './facts-of.ts';
 
-const owned = { artistId: '00000000-0000-4000-8000-000000000001', releaseId: 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ' };
+const owned = {
+  artistId: anId<ArtistId>('00000000-0000-4000-8000-000000000001'),
+  releaseId: anId<ReleaseId>('rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ'),
+};
 const { artistId } = owned;
 const at = new Date('2026-11-22T05:00:00.000Z');
 const changeOf = (key: Key, before: Item | undefined, after: Item | undefined) => ({

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Told } from '../../shared/events/told.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 import { silently } from '../test/silently.ts';
@@ -80,11 +81,17 @@ const record = (key: { PK: string; SK: string }, { before, after }: { before?: I
   },
 });
 const card = (n: number) =>
-  record(keys.card({ artistId, releaseId: releaseOf(n) }), { after: { status: 'draft', rev: n } });
+  record(keys.card({ artistId: anId(artistId), releaseId: anId(releaseOf(n)) }), {
+    after: { status: 'draft', rev: n },
+  });
 const gone = (n: number) =>
-  record(keys.release({ artistId, releaseId: releaseOf(n) }), { before: { tracks: { one: {} } } });
+  record(keys.release({ artistId: anId(artistId), releaseId: anId(releaseOf(n)) }), {
+    before: { tracks: { one: {} } },
+  });
 const unreadable = () =>
-  record(keys.card({ artistId, releaseId: releaseOf(0) }), { after: { status: 'draft', rev: 'unreadable' } });
+  record(keys.card({ artistId: anId(artistId), releaseId: anId(releaseOf(0)) }), {
+    after: { status: 'draft', rev: 'unreadable' },
+  });
 type AnyRecord = ReturnType<typeof record>;
 
 const tell = (...Records: AnyRecord[]) =>
@@ -179,7 +186,10 @@ test('an item that cannot be read is named and comes again; those around it are 
 });
 
 test('of what is nobody’s fact nobody is told', async () => {
-  const upload = record(keys.media({ artistId, releaseId: releaseOf(1), mediaId: 'med_1' }), { after: { v: 1 } });
+  const upload = record(
+    keys.media({ artistId: anId(artistId), releaseId: anId(releaseOf(1)), mediaId: anId('med_1') }),
+    { after: { v: 1 } },
+  );
   expect(await tell(upload)).toEqual(failures());
   expect(asked.size).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { developerEnvironment } from '../../infra/local/laptop-file.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { whenRefused } from '../platform/condition.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 
 const released = { name: 'release-changed', at: new Date().toISOString() };
-const said = (releaseId: string, rev: number): Write =>
+const said = (releaseId: ReleaseId, rev: number): Write =>
   tell(table, 'release-changed', { artistId: artist.artistId, releaseId, rev }, { id: newId('event'), at: new Date() });
 const cause = (sessionId: string): Write => ({
   Put: {

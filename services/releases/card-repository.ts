@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Page } from '../../shared/contract/page.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { ReleaseCard } from '../../shared/releases/card.ts';
 import { AdminTab } from '../../shared/releases/contract.ts';
 import { ReleaseStatus } from '../../shared/releases/release.ts';
@@ -25,7 +26,7 @@ const read = (item: Item): ReleaseCard => ReleaseCard.parse(withoutLegacy(item))
 const readPage = (page: Page<Item>): Page<ReleaseCard> => ({ ...page, items: page.items.map(read) });
 
 /** What is written for a release: its card, or what is left of one; `status` is the state that counts it. */
-type Next = { releaseId: string; rev: number; status: ReleaseStatus | undefined; item: Item };
+type Next = { releaseId: ReleaseId; rev: number; status: ReleaseStatus | undefined; item: Item };
 
 /** Cards of releases: derived, written by the projector only. */
 export const cardRepository = (table: Table) => {
@@ -68,7 +69,7 @@ export const cardRepository = (table: Table) => {
 
   return {
     library: async (
-      artistId: string,
+      artistId: ArtistId,
       { cursor, limit = LIBRARY_PAGE }: { cursor?: string | undefined; limit?: number | undefined } = {},
     ): Promise<Page<ReleaseCard>> =>
       readPage(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
 import type { PaidPlan, PlanChoice } from '../../shared/plans/paid-plan.ts';
 import type { HeldPlanName, PlanName } from '../../shared/plans/plan.ts';
 import { shareInForce } from '../../shared/plans/plan-in-force.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-const submit = (releaseId: string, plan: PlanChoice) =>
+const submit = (releaseId: ReleaseId, plan: PlanChoice) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
     body: { agreementVersion: brand.agreementVersion, plan },

@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import { isIsrc } from '../../shared/releases/isrc.ts';
 import { numbersOfIsrc } from '../../shared/releases/numbers-of-isrc.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
@@ -6,13 +7,14 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { isUpc } from '../../shared/releases/upc.ts';
 
-type Owner = { code: string; artistId: string; releaseId: string };
+type Owner = { code: string; artistId: ArtistId; releaseId: ReleaseId };
 /**
  * What tells that two tracks are one recording. The same upload, or the same bytes, are; so is a file that was uploaded anew under the
  * same title and version, if it is as long.
  */
 export type Recording = {
-  mediaId: string;
+  /** The master, or the track itself where there is none. */
+  mediaId: MediaId | TrackId;
   /** Of the master's bytes; a master that was checked before it was computed has none. */
   sha256?: string;
   /** Title and version, folded. They alone prove nothing: every second album has an "Intro". */
@@ -20,7 +22,7 @@ export type Recording = {
   durationMs: number;
 };
 /** A code in use: a UPC names one release, an ISRC names a recording of one owner (decisions, "ISRC / UPC"). */
-export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: string } & Recording);
+export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: TrackId } & Recording);
 
 /** The shape of a stored claim that names its track; one of before has no track, or a later one's. */
 export const TRACK_KNOWN = 2;

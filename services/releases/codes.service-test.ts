@@ -1,11 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
+import type { TrackId } from '../../shared/ids.ts';
 import { isIsrc, isrcYear } from '../../shared/releases/isrc.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import type { Audio } from '../../shared/releases/track.ts';
 import { checkDigitOf, isUpc, upcOf } from '../../shared/releases/upc.ts';
-import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { ownTable } from '../test/own-table.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
@@ -154,7 +155,7 @@ describe('decisions, "ISRC / UPC": an ISRC names a recording', () => {
 
   it('a claim of before lengths were kept is still known by title and version', async () => {
     const isrc = newIsrc();
-    const claim = { kind: 'isrc', code: isrc, artistId: artist.artistId, releaseId: 'rel_1', mediaId: 'med_1' };
+    const claim = { kind: 'isrc', code: isrc, artistId: artist.artistId, releaseId: anId('rel_1'), mediaId: 'med_1' };
     const Item = { ...keys.code({ code: isrc }), v: 1, ...claim, recording: 'harbour light\n' };
     await table.client.send(new PutCommand({ TableName: table.name, Item }));
     await expectRefused(await draft(of({ isrc, title: 'Harbour Dark' })), 'code-taken', isrc);
@@ -219,7 +220,7 @@ describe('decisions, "ISRC / UPC": an ISRC names a recording', () => {
 });
 
 describe('decisions, "ISRC / UPC": an ISRC that stands on another track of the release is refused where it is typed', () => {
-  const type = ({ id: releaseId }: Release, trackId: string, to: string, from = '') =>
+  const type = ({ id: releaseId }: Release, trackId: TrackId, to: string, from = '') =>
     artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
       params: { releaseId, trackId },
       body: { field: 'isrc', from, to },
@@ -228,7 +229,7 @@ describe('decisions, "ISRC / UPC": an ISRC that stands on another track of the r
   it('with the numbers of both; blank, its own and that of another release pass', async () => {
     const isrc = newIsrc();
     const release = await draft(of({ isrc }, {}, {}));
-    const [first = '', , third = ''] = release.trackIds;
+    const [first = NO_TRACK, , third = NO_TRACK] = release.trackIds;
     await expect(type(release, third, isrc)).rejects.toMatchObject({
       code: 'isrc-repeated',
       details: { code: isrc, tracks: [1, 3] },
@@ -239,14 +240,14 @@ describe('decisions, "ISRC / UPC": an ISRC that stands on another track of the r
     const { tracks } = await type(release, third, isrc);
     expect(tracks[third]?.isrc).toBe(isrc);
     const other = await draft(of({}, {}));
-    expect((await type(other, other.trackIds[1] ?? '', isrc)).rev).toBe(other.rev + 1);
+    expect((await type(other, other.trackIds[1] ?? NO_TRACK, isrc)).rev).toBe(other.rev + 1);
     await expect(type(other, first, isrc)).rejects.toMatchObject({ code: 'track-not-found' });
   });
 
   it('what another window has typed meanwhile is told as that', async () => {
     const [mine, theirs] = [newIsrc(), newIsrc()];
     const release = await draft(of({}, {}));
-    const [first = ''] = release.trackIds;
+    const [first = NO_TRACK] = release.trackIds;
     await type(release, first, theirs);
     await expect(type(release, first, mine)).rejects.toMatchObject({
       code: 'field-changed',
@@ -266,7 +267,7 @@ describe('decisions, "ISRC / UPC": an ISRC that stands on another track of the r
 
   it('a submitted release is locked', async () => {
     const submitted = await submit(await draft());
-    const [trackId = ''] = submitted.trackIds;
+    const [trackId = NO_TRACK] = submitted.trackIds;
     const [{ isrc = '' } = {}] = orderedTracks(submitted);
     await expect(type(submitted, trackId, newIsrc(), isrc)).rejects.toMatchObject({ code: 'release-locked' });
   });
@@ -315,10 +316,10 @@ describe('a range', () => {
 
   it('a claim that is told again stays, and one of somebody else’s code is told', async () => {
     const codes = codeRepository(await ownTable());
-    const claim: CodeClaim = { kind: 'upc', code: '036000291452', artistId: artist.artistId, releaseId: 'rel_1' };
+    const claim: CodeClaim = { kind: 'upc', code: '036000291452', artistId: artist.artistId, releaseId: anId('rel_1') };
     for (let n = 0; n < 2; n++) expect(await codes.keep(claim)).toBe(true);
     expect(await codes.keep({ ...claim, artistId: stranger.artistId })).toBe(false);
-    expect(await codes.keep({ ...claim, code: '0036000291452', releaseId: 'rel_2' })).toBe(false);
+    expect(await codes.keep({ ...claim, code: '0036000291452', releaseId: anId('rel_2') })).toBe(false);
     expect(await codes.claimed('upc', ['036000291452', '012345678905'])).toEqual(new Set(['036000291452']));
   });
 });

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Release } from '../../shared/releases/release.ts';
+import type { Track } from '../../shared/releases/track.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { byTheTests } from '../test/audits.ts';
@@ -128,7 +129,7 @@ describe('nothing brings a deleted release back', () => {
       ({ artistId, id, tracks }) =>
         trackRepository(table).add(
           { artistId, releaseId: id },
-          { track: Object.values(tracks)[0] as Release['tracks'][string], count: 1, now: new Date() },
+          { track: Object.values(tracks)[0] as Track, count: 1, now: new Date() },
         ),
     ],
   ])('%s', async (_, write) => {

@@ -1,19 +1,20 @@
+import type { TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { current, releases, stored } from '../test/releases.ts';
 
 let artist: Person;
 let release: Release;
-let trackId: string;
+let trackId: TrackId;
 
 beforeAll(async () => {
   artist = await newArtist('active');
 });
 beforeEach(async () => {
   release = await stored(aCompleteDraft({ artistId: artist.artistId }));
-  trackId = release.trackIds[0] ?? '';
+  trackId = release.trackIds[0] ?? NO_TRACK;
 });
 
 const edit = (field: string, from: unknown, to: unknown) =>
@@ -122,7 +123,7 @@ describe('two tabs at the same moment', () => {
 describe('what an edit cannot reach', () => {
   it('a track that the release does not have', async () => {
     const elsewhere = await stored(aCompleteDraft({ artistId: artist.artistId }));
-    for (const id of [newId('track'), elsewhere.trackIds[0] ?? '']) {
+    for (const id of [newId('track'), elsewhere.trackIds[0] ?? NO_TRACK]) {
       await expect(editTrack('title', 'Harbour Light', 'Harbour Dark', id)).rejects.toMatchObject({
         code: 'track-not-found',
       });
@@ -192,7 +193,7 @@ describe('S2 section 4: after submission nothing can be edited or added', () => 
   it('by any field of the release or its tracks', async () => {
     const submitted = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
     release = submitted;
-    trackId = submitted.trackIds[0] ?? '';
+    trackId = submitted.trackIds[0] ?? NO_TRACK;
     const attempts = [
       edit('title', 'Night Ferry', 'Day Ferry'),
       // Also when the field already has the value: "no change" is no way in.
@@ -252,7 +253,7 @@ describe('S2 section 3: a track knows when it was added, and when it was changed
   it('an added one both; an edit of it, of all tracks, and a file move the second, and only of that track', async () => {
     const params = { releaseId: release.id };
     const added = await artist.api('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: 'times' });
-    const other = added.trackIds[1] ?? '';
+    const other = added.trackIds[1] ?? NO_TRACK;
     const at = added.updatedAt;
     expect(timesOf(added, other)).toEqual({ createdAt: at, updatedAt: at });
 
@@ -289,7 +290,7 @@ describe('S2 section 9: at most 15 tracks', () => {
   it('S2 section 7: a new track is "Track N" in English, credited to the artist who adds it', async () => {
     const { trackIds, tracks } = await add(2);
     expect(trackIds).toHaveLength(2);
-    expect(tracks[trackIds[1] ?? '']).toMatchObject({
+    expect(tracks[trackIds[1] ?? NO_TRACK]).toMatchObject({
       title: 'Track 2',
       audioLanguage: 'en',
       explicit: '',

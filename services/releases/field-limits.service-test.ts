@@ -3,7 +3,7 @@ import { type ReleaseField, releaseFields, type TrackField, trackFields } from '
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track.ts';
 import { sharedTrackFields } from '../../shared/releases/tracks-edit.ts';
-import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { firstMessage, rawCall } from '../test/raw-call.ts';
 import { current, stored } from '../test/releases.ts';
@@ -170,7 +170,7 @@ test.each(rowsOf(releaseLimits))('S2 section 5: the release’s %s refuses %s', 
 });
 
 test.each(rowsOf(trackLimits))('S2 section 5: a track’s %s refuses %s', async (field, _, to, message) => {
-  const [trackId = ''] = release.trackIds;
+  const [trackId = NO_TRACK] = release.trackIds;
   const body = { field, from: release.tracks[trackId]?.[field as TrackField], to };
   const params = { releaseId: release.id, trackId };
   await refused(
@@ -181,7 +181,7 @@ test.each(rowsOf(trackLimits))('S2 section 5: a track’s %s refuses %s', async 
 
 const sharedRows = rowsOf(trackLimits).filter(([field]) => (sharedTrackFields as readonly string[]).includes(field));
 test.each(sharedRows)('S2 section 5: %s of all tracks at once refuses %s', async (field, _, to, message) => {
-  const [trackId = ''] = release.trackIds;
+  const [trackId = NO_TRACK] = release.trackIds;
   const body = { field, from: { [trackId]: release.tracks[trackId]?.[field as TrackField] }, to };
   const params = { releaseId: release.id };
   await refused(rawCall('PATCH /api/releases/{releaseId}/tracks', { token: artist.token, params, body }), message);
@@ -195,7 +195,7 @@ test('S2 section 9: nor does a sixteenth track, a fifty-first credit or a foreig
   await expect(
     artist.api('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: 'sixteenth' }),
   ).rejects.toMatchObject({ code: 'too-many-tracks' });
-  const [trackId = ''] = full.trackIds;
+  const [trackId = NO_TRACK] = full.trackIds;
   const credits = Array.from({ length: CREDIT_LIMIT + 1 }, () => aCredit('x'));
   await refused(
     rawCall('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
@@ -250,7 +250,7 @@ const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][
 
 test('S2 section 5: what is just within the limits is taken', async () => {
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
-  const [trackId = ''] = draft.trackIds;
+  const [trackId = NO_TRACK] = draft.trackIds;
   let now: Release = draft;
   for (const [field, to] of right.release) {
     const body = { field, from: now[field], to } as never;

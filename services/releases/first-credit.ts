@@ -1,3 +1,4 @@
+import type { CreditId } from '../../shared/ids.ts';
 import type { ArtistCredit } from '../../shared/releases/credit.ts';
 import { Name } from '../../shared/text.ts';
 
@@ -5,7 +6,7 @@ import { Name } from '../../shared/text.ts';
  * The credit that a new track begins with: the artist who adds it, as primary artist. None when the account's name is no name that the
  * artist could type there: sign-up takes a `;`, which separates names in the distributor's file.
  */
-export function firstCredit({ id, artistName }: { id: string; artistName: string }): ArtistCredit | undefined {
+export function firstCredit({ id, artistName }: { id: CreditId; artistName: string }): ArtistCredit | undefined {
   const { data: name } = Name.safeParse(artistName);
   return name ? { id, name, role: 'Primary', spotifyUri: '' } : undefined;
 }

@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
 import { releaseCard } from '../../shared/releases/release-card.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
@@ -26,9 +27,9 @@ async function storedAs(values: object) {
   );
   return { params: { releaseId: release.id }, owned, release };
 }
-const detail = async (params: { releaseId: string }) =>
+const detail = async (params: { releaseId: ReleaseId }) =>
   (await artist.api('GET /api/releases/{releaseId}', { params })).release;
-const cardOf = (releaseId: string) =>
+const cardOf = (releaseId: ReleaseId) =>
   until(
     async () =>
       (await artist.api('GET /api/releases', { query: { limit: 100 } })).items.find(({ id }) => id === releaseId),

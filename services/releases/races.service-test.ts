@@ -3,7 +3,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { missingForSubmit } from '../../shared/releases/completeness.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track.ts';
-import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { type MediaAddress, mediaRepository } from '../media/media-repository.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, once, stored } from '../test/releases.ts';
@@ -35,7 +35,7 @@ const edit =
     });
 const unanswer: Writer = ({ id, trackIds }) =>
   artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
-    params: { releaseId: id, trackId: trackIds[0] ?? '' },
+    params: { releaseId: id, trackId: trackIds[0] ?? NO_TRACK },
     body: { field: 'explicit', from: 'Not Explicit', to: '' },
   });
 const addTrack: Writer = ({ id }) =>

@@ -1,3 +1,4 @@
+import type { ArtistId } from '../../shared/ids.ts';
 import { quotas } from '../../shared/quotas.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
@@ -5,7 +6,7 @@ import type { Table, Write } from '../platform/table.ts';
 /** How many releases an account has, counted in the transaction that makes or deletes one. Those of before it was counted are not in it. */
 export const releaseCount = (table: Table) => ({
   /** Refused by its condition when the account has as many as it may (shared/quotas.ts). */
-  add: (artistId: string): Write => ({
+  add: (artistId: ArtistId): Write => ({
     Update: {
       TableName: table.name,
       Key: keys.releaseCount({ artistId }),
@@ -15,7 +16,7 @@ export const releaseCount = (table: Table) => ({
     },
   }),
 
-  subtract: (artistId: string): Write => ({
+  subtract: (artistId: ArtistId): Write => ({
     Update: {
       TableName: table.name,
       Key: keys.releaseCount({ artistId }),

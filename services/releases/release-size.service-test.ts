@@ -1,8 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { TrackId } from '../../shared/ids.ts';
 import { CREDIT_LIMIT } from '../../shared/releases/credit.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track.ts';
-import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, detailOf, once, stored } from '../test/releases.ts';
@@ -35,7 +36,7 @@ function fullDraft(): Promise<Release> {
   return draftOf(14, writers(letters));
 }
 
-const setOne = (release: Release, trackId: string, field: string, to: unknown) =>
+const setOne = (release: Release, trackId: TrackId, field: string, to: unknown) =>
   artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
     params: { releaseId: release.id, trackId },
     body: { field, from: release.tracks[trackId]?.[field as 'composers'], to } as never,
@@ -66,7 +67,7 @@ describe('design, data model: a release is one item, and what is typed into it l
   it('is refused where it is typed, in one track, in all of them and with one more, and nothing is written', async () => {
     const full = await fullDraft();
     const tooLarge = { code: 'release-too-large' };
-    const [trackId = ''] = full.trackIds;
+    const [trackId = NO_TRACK] = full.trackIds;
     await expect(setOne(full, trackId, 'lyricists', writers(40))).rejects.toMatchObject(tooLarge);
     await expect(setAll(full, 'lyricists', writers(2))).rejects.toMatchObject(tooLarge);
     expect(await current(full)).toEqual(full);
@@ -84,7 +85,7 @@ describe('design, data model: a release is one item, and what is typed into it l
     const full = await fullDraft();
     const { release } = await detailOf(artist, full.id);
     expect(release).toEqual(full);
-    const [trackId = ''] = full.trackIds;
+    const [trackId = NO_TRACK] = full.trackIds;
     await setOne(full, trackId, 'isrc', 'USABC2600001');
     const one = writers(3, 1);
     const smaller = await setOne(full, trackId, 'composers', one);
@@ -95,7 +96,7 @@ describe('design, data model: a release is one item, and what is typed into it l
 
   it('is counted right whatever is edited, sent again, added and removed, also at the same moment', async () => {
     const release = await draftOf(3, writers(5, 4));
-    const [first = '', second = '', third = ''] = release.trackIds;
+    const [first = NO_TRACK, second = NO_TRACK, third = NO_TRACK] = release.trackIds;
     await setOne(release, first, 'composers', writers(9, 2));
     const names = writers(7, 1);
     const [a, b] = await Promise.all([

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { ReleaseEdit, ReleaseField, TrackEdit, TrackField } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Shown } from '../../shared/releases/shown.ts';
@@ -7,9 +8,9 @@ import type { Table } from '../platform/table.ts';
 import { typedBytes } from './typed-bytes.ts';
 import { writeDraft } from './write-draft.ts';
 
-type Owned = { artistId: string; releaseId: string };
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 /** Where one value of a field stands: in the release itself, or in one of its tracks, with what the artist saw there. */
-type Place = { trackId?: string; from: Shown };
+type Place = { trackId?: TrackId; from: Shown };
 /** A field with a value of its own. */
 type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 'to'> : never;
 type Change = Setting<ReleaseEdit | TrackEdit> & {

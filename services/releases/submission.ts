@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand.ts';
+import type { SubmissionId } from '../../shared/ids.ts';
 import type { PlanChoice } from '../../shared/plans/paid-plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { renderDistributorFile } from '../export/render-distributor-file.ts';
@@ -28,7 +29,7 @@ export function submission({ releases, codes, prefixes, log, now }: Needs) {
   /** @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and `releases.saveSubmitted` */
   return async (
     release: Release,
-    chosen: { id: string; agreementVersion: string; plan: PlanChoice },
+    chosen: { id: SubmissionId; agreementVersion: string; plan: PlanChoice },
   ): Promise<Release> => {
     const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now: now() });
     // Nobody can mend a submitted release: what its file cannot carry is said now.

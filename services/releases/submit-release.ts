@@ -1,10 +1,11 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { SubmissionId } from '../../shared/ids.ts';
 import type { PlanChoice } from '../../shared/plans/paid-plan.ts';
 import { planToPay } from '../../shared/plans/plan-in-force.ts';
 import { missingForSubmit } from '../../shared/releases/completeness.ts';
 import type { Release, SubmittedRelease } from '../../shared/releases/release.ts';
 
-type Submit = { id: string; agreementVersion: string; plan: PlanChoice; inForce: string; now: Date };
+type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; inForce: string; now: Date };
 
 /**
  * Submission is irreversible: only a complete draft passes, the artist accepts the agreement that is in force (S2 section 4), and who
@@ -30,5 +31,5 @@ export function submitRelease(
 }
 
 /** Whether a release was submitted by this very submission, which may be told of twice. One of before submissions had ids is another. */
-export const isSubmittedBy = (release: Release, id: string | undefined): boolean =>
+export const isSubmittedBy = (release: Release, id: SubmissionId | undefined): boolean =>
   release.status !== 'draft' && id !== undefined && release.submission.id === id;

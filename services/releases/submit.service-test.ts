@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { brand } from '../../shared/brand.ts';
+import type { ReleaseId, SubmissionId } from '../../shared/ids.ts';
 import { type RequiredItem, requiredItems } from '../../shared/releases/completeness.ts';
 import type { DraftRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 
 type Body = { agreementVersion: string; plan: 'paid' | 'basic' };
-const submit = (releaseId: string, body: Partial<Body> = {}) =>
+const submit = (releaseId: ReleaseId, body: Partial<Body> = {}) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic', ...body },
@@ -41,7 +42,7 @@ test('S2 section 4, decisions "Agreement": a complete draft becomes submitted, w
 test('the same submission may be made again, by a request that ran twice; another one is refused', async () => {
   const release = await draft();
   const submission = { at: new Date().toISOString(), agreementVersion: brand.agreementVersion, by: artist.artistId };
-  const made = (id: string) =>
+  const made = (id: SubmissionId) =>
     releases.saveSubmitted({ ...release, status: 'submitted', submission: { ...submission, id } });
   const [mine, other] = [newId('submission'), newId('submission')];
   const submitted = await made(mine);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { SubmittedRelease } from '../../shared/releases/release.ts';
 import type { ChecklistStep } from '../../shared/releases/strategy-steps.ts';
-import { aCompleteDraft, NOW } from '../../shared/test/builders.ts';
+import { AN_ARTIST, aCompleteDraft, NOW } from '../../shared/test/builders.ts';
 import { tickStep } from './tick-step.ts';
 
 const submittedWith = (checklist: ChecklistStep[]): SubmittedRelease => ({
   ...aCompleteDraft({ checklist }),
   status: 'submitted',
-  submission: { at: NOW.toISOString(), agreementVersion: 'v', by: '00000000-0000-4000-8000-000000000001' },
+  submission: { at: NOW.toISOString(), agreementVersion: 'v', by: AN_ARTIST },
 });
 const step = fc.constantFrom<ChecklistStep>(2, 3, 4, 5, 6, 7);
 

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { timelineOf } from '../../shared/releases/timeline.ts';
-import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { aCompleteDraft, NO_TRACK } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
@@ -104,7 +104,7 @@ test('an edit, a track and a tick tell nothing', async () => {
   await artist.api('PATCH /api/releases/{releaseId}', { params, body });
   const { trackIds } = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
   const after = await artist.api('DELETE /api/releases/{releaseId}/tracks/{trackId}', {
-    params: { ...params, trackId: trackIds[1] ?? '' },
+    params: { ...params, trackId: trackIds[1] ?? NO_TRACK },
   });
   expect(after.events).toEqual(draft.events);
 });

@@ -5,7 +5,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
 import { type SharedTrackField, tracksEdit } from '../../shared/releases/tracks-edit.ts';
-import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { once, stored } from '../test/releases.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** One request of a page that shows the release as it was before the race. Answers the release, or nothing when it deletes it. */
 type Call = (shown: Release) => Promise<Release | undefined>;
 
-const at = ({ trackIds }: Release, place: number) => trackIds[place] ?? '';
+const at = ({ trackIds }: Release, place: number) => trackIds[place] ?? NO_TRACK;
 const valuesOf = <F extends TrackField>(release: Release, field: F): Record<string, Track[F]> =>
   Object.fromEntries(orderedTracks(release).map((track) => [track.id, track[field]]));
 

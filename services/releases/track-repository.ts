@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Arrived, TrackEdit } from '../../shared/releases/fields.ts';
 import { numbersOfIsrc } from '../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../shared/releases/release.ts';
@@ -10,8 +11,8 @@ import { setEverywhere } from './set-everywhere.ts';
 import { typedBytesOfTrack } from './typed-bytes.ts';
 import { writeDraft } from './write-draft.ts';
 
-type Owned = { artistId: string; releaseId: string };
-type OfTrack = { trackId: string; now: Date };
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
+type OfTrack = { trackId: TrackId; now: Date };
 
 /** The tracks of a draft: the map and the order always change together, in one conditional write. */
 export const trackRepository = (table: Table) => ({
@@ -46,7 +47,7 @@ export const trackRepository = (table: Table) => ({
    */
   remove: (
     owned: Owned,
-    { release, trackId, place, now }: { release: Release; trackId: string; place: number; now: Date },
+    { release, trackId, place, now }: { release: Release; trackId: TrackId; place: number; now: Date },
   ): Promise<Release> => {
     const track = release.tracks[trackId];
     return writeDraft(
@@ -146,7 +147,9 @@ export const trackRepository = (table: Table) => ({
    */
   editAll(owned: Owned, { from, now, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
     const { field } = change;
-    const places = Object.entries(from).map(([trackId, value]) => ({ trackId, from: value }));
+    // The contract has parsed each of the keys.
+    const trackIds = Object.keys(from) as TrackId[];
+    const places = trackIds.map((trackId) => ({ trackId, from: from[trackId] ?? null }));
     const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };
     return setEverywhere(table, owned, { ...change, places, now, ...whole }, ({ tracks, trackIds }) => {
       const current = trackIds.map((trackId) => [trackId, tracks[trackId]?.[field]]);

@@ -1,6 +1,7 @@
+import type { TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { sharedTrackFields } from '../../shared/releases/tracks-edit.ts';
-import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { current, newDraft, once, stored } from '../test/releases.ts';
@@ -9,7 +10,7 @@ import { trackRepository } from './track-repository.ts';
 let artist: Person;
 let stranger: Person;
 let release: Release;
-let ids: string[];
+let ids: TrackId[];
 
 beforeAll(async () => {
   artist = await newArtist('active');
@@ -28,7 +29,7 @@ beforeEach(async () => {
   ids = release.trackIds;
 });
 
-const remove = (trackId: string, of: Pick<Release, 'id'> = release, by = artist) =>
+const remove = (trackId: TrackId, of: Pick<Release, 'id'> = release, by = artist) =>
   by.api('DELETE /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId: of.id, trackId } });
 const reorder = (from: string[], to: string[], of: Pick<Release, 'id'> = release, by = artist) =>
   by.api('PUT /api/releases/{releaseId}/track-order', { params: { releaseId: of.id }, body: { from, to } });
@@ -43,7 +44,7 @@ describe('decisions, "Track numbers": removing one renumbers the rest', () => {
     [1, ['Song 1', 'Song 3']],
     [2, ['Song 1', 'Song 2']],
   ])('the track at place %i goes, and the others keep their titles', async (place, left) => {
-    const after = await remove(ids[place] ?? '');
+    const after = await remove(ids[place] ?? NO_TRACK);
     expect(titles(after)).toEqual(left);
     expect(Object.keys(after.tracks).sort()).toEqual([...after.trackIds].sort());
     expect(after.rev).toBe(release.rev + 1);
@@ -56,8 +57,8 @@ describe('decisions, "Track numbers": removing one renumbers the rest', () => {
   });
 
   it('a second time there is nothing to remove', async () => {
-    const after = await remove(ids[1] ?? '');
-    await expect(remove(ids[1] ?? '')).rejects.toMatchObject({ code: 'track-not-found' });
+    const after = await remove(ids[1] ?? NO_TRACK);
+    await expect(remove(ids[1] ?? NO_TRACK)).rejects.toMatchObject({ code: 'track-not-found' });
     await expect(remove(newId('track'))).rejects.toMatchObject({ code: 'track-not-found' });
     expect(await current(release)).toEqual(after);
   });
@@ -67,7 +68,7 @@ describe('decisions, "Track numbers": removing one renumbers the rest', () => {
     const owned = { artistId: release.artistId, releaseId: release.id };
     const added = { track: aTrack({ title: 'Song 4' }), count: 3, now: new Date() };
     await tracks.add(owned, added);
-    await remove(ids[0] ?? '');
+    await remove(ids[0] ?? NO_TRACK);
     const before = await current(release);
     expect(await tracks.add(owned, added)).toEqual(before);
     expect(titles(await current(release))).toEqual(['Song 2', 'Song 3', 'Song 4']);
@@ -96,7 +97,7 @@ describe('another order', () => {
   });
 
   it('is refused when somebody else ordered, added or removed meanwhile', async () => {
-    const [a = '', b = '', c = ''] = ids;
+    const [a = NO_TRACK, b = NO_TRACK, c = NO_TRACK] = ids;
     await reorder(ids, [b, a, c]);
     await expect(reorder(ids, [c, b, a])).rejects.toMatchObject({ code: 'release-changed' });
     await remove(c);
@@ -157,7 +158,7 @@ describe('one value for all tracks', () => {
   });
 
   it('is refused when a track came or went: it would not be on all of them', async () => {
-    const [first = '', second = ''] = ids;
+    const [first = NO_TRACK, second = NO_TRACK] = ids;
     const of = { field: 'containsCover', to: true };
     const told = { code: 'field-changed', details: { field: 'containsCover', current: seen(false) } };
     await expect(editAll({ ...of, from: seen(false, [first, second]) })).rejects.toMatchObject(told);
@@ -198,14 +199,14 @@ describe('one value for all tracks', () => {
 
   it.each(sharedTrackFields)('%s can be set on all', async (field) => {
     const from = Object.fromEntries(ids.map((id) => [id, release.tracks[id]?.[field]]));
-    const to = release.tracks[ids[0] ?? '']?.[field];
+    const to = release.tracks[ids[0] ?? NO_TRACK]?.[field];
     const after = await editAll({ field, from, to });
     for (const id of ids) expect(after.tracks[id]?.[field]).toEqual(to);
   });
 });
 
 describe.each<[string, (of: Release, by: Person) => Promise<unknown>]>([
-  ['removing a track', (of, by) => remove(of.trackIds[0] ?? '', of, by)],
+  ['removing a track', (of, by) => remove(of.trackIds[0] ?? NO_TRACK, of, by)],
   ['another order', (of, by) => reorder(of.trackIds, [...of.trackIds].reverse(), of, by)],
   [
     'one value for all tracks',
@@ -232,7 +233,7 @@ describe('the account’s name as the credit of a new track', () => {
     const { id: releaseId } = await newDraft(person);
     await person.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...once() });
     const { tracks, trackIds } = await current({ id: releaseId, artistId: person.artistId });
-    return tracks[trackIds[0] ?? '']?.artists;
+    return tracks[trackIds[0] ?? NO_TRACK]?.artists;
   };
 
   it('S2 section 7: stands there from the start', async () => {

@@ -1,3 +1,4 @@
+import type { ArtistId } from '../../shared/ids.ts';
 import { auditItems, auditOfAdmin } from './audits.ts';
 import { allRows, callAbout, profileWithoutSignIn, subjectOf } from './example-calls.ts';
 import { newAdmin } from './people.ts';
@@ -48,7 +49,7 @@ test('a refused change leaves no audit item', async () => {
 test('an admin who was appointed by the operator is in the audit, with an account that is active', async () => {
   const office = await newAdmin();
   expect(await office.api('GET /api/me')).toMatchObject({ isAdmin: true, status: 'active' });
-  const appointed = await auditItems(({ object }) => (object as { artistId: string }).artistId === office.artistId);
+  const appointed = await auditItems(({ object }) => (object as { artistId: ArtistId }).artistId === office.artistId);
   expect(appointed).toEqual([
     expect.objectContaining({
       what: 'admin-appointed',

@@ -1,6 +1,7 @@
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import type { Access, RouteKey } from '../../shared/contract/route.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import {
   allRows,
   callAbout,
@@ -15,7 +16,7 @@ import { comparable, rawCall } from './raw-call.ts';
 import { expired, resigned, tampered } from './tokens.ts';
 
 /** Who calls. `who` is missing for somebody without a valid token. */
-type Caller = { token: string | undefined; who?: { artistId: string; status: AccountStatus; isAdmin: boolean } };
+type Caller = { token: string | undefined; who?: { artistId: ArtistId; status: AccountStatus; isAdmin: boolean } };
 
 const callerNames = [
   'no token',
@@ -35,7 +36,7 @@ const callerNames = [
 type CallerName = (typeof callerNames)[number];
 
 let callers: Record<CallerName, Caller>;
-let stranger: string;
+let stranger: ArtistId;
 
 const as = ({ token, artistId }: Person, status: AccountStatus, isAdmin = false): Caller => ({
   token,
@@ -151,7 +152,7 @@ test('a row that the matrix does not know how to call fails it', () => {
 
 test('inside an own release, a foreign track or file answers as a missing one', async () => {
   const { token, who } = callers['an active artist'];
-  const artistId = who?.artistId ?? '';
+  const artistId = who?.artistId ?? stranger;
   for (const route of [
     'PATCH /api/releases/{releaseId}/tracks/{trackId}',
     'DELETE /api/releases/{releaseId}/tracks/{trackId}',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { coverArt } from '../../infra/local/seed/cover-art.ts';
 import { filesChecked, sendFile } from '../../infra/local/seed/send-file.ts';
+import type { MediaId } from '../../shared/ids.ts';
 import type { ApiAs } from './laptop.ts';
 
 /**
@@ -9,9 +10,9 @@ import type { ApiAs } from './laptop.ts';
  * @param titles a cover is drawn for each
  * @returns their media ids
  */
-export async function coversOf(api: ApiAs, titles: readonly string[]): Promise<string[]> {
+export async function coversOf(api: ApiAs, titles: readonly string[]): Promise<MediaId[]> {
   const draft = await api('POST /api/releases', { idempotencyKey: randomUUID() });
-  const mediaIds: string[] = [];
+  const mediaIds: MediaId[] = [];
   for (const title of titles) {
     const bytes = await coverArt(title);
     const file = { target: { kind: 'cover' } as const, fileName: `${title}.jpg`, contentType: 'image/jpeg', bytes };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteKey } from '../../shared/contract/route.ts';
-import { idsFrom } from '../../shared/ids.ts';
+import { type ArtistId, idsFrom } from '../../shared/ids.ts';
 import { paymentsContract } from '../../shared/payments/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
-import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { paymentRepository } from '../payments/payment-repository.ts';
@@ -35,7 +35,12 @@ function functionOf(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () =>
   const releases = releaseRepository(mortal);
   const codes = codeRepository(mortal);
   const platform = {
-    standing: async (artistId: string) => ({ artistId, artistName: 'Mara', status: 'active' as const, isAdmin: false }),
+    standing: async (artistId: ArtistId) => ({
+      artistId,
+      artistName: 'Mara',
+      status: 'active' as const,
+      isAdmin: false,
+    }),
     once: idempotency(mortal, now, log),
     log,
     originSecrets: ['here'],
@@ -89,14 +94,14 @@ async function moments(route: RouteKey, subject: Subject): Promise<Death[]> {
   ).flat();
 }
 
-const withOpenCheckout = async (artistId: string): Promise<Subject> => {
+const withOpenCheckout = async (artistId: ArtistId): Promise<Subject> => {
   const subject = await subjectOf(artistId, 'POST /api/releases/{releaseId}/checkout');
   const { id: sessionId } = await openSession(300);
   await opened(await current({ artistId, id: subject.releaseId }), { sessionId });
   return subject;
 };
 
-const withFourteenTracks = async (artistId: string): Promise<Subject> => {
+const withFourteenTracks = async (artistId: ArtistId): Promise<Subject> => {
   const tracks = Array.from({ length: 14 }, (_, n) => aTrack({ title: `Song ${n + 1}` }));
   const { id: releaseId } = await stored(aCompleteDraft({ artistId, ...inOrder(tracks) }));
   return { ...nothing(artistId), releaseId };
@@ -108,7 +113,7 @@ const cases = [
     route,
     way,
     about: '',
-    make: (artistId: string) => subjectOf(artistId, route),
+    make: (artistId: ArtistId) => subjectOf(artistId, route),
   })),
   {
     route: 'POST /api/releases/{releaseId}/checkout' as const,
@@ -126,8 +131,8 @@ const cases = [
 
 describe.each(cases)('$route$about: a function that is killed', ({ route, way, make }) => {
   it('at any moment has had its effect once, when the same key has been asked again', async () => {
-    for (const death of await moments(route, await make(randomUUID()))) {
-      const subject = await make(randomUUID());
+    for (const death of await moments(route, await make(anId(randomUUID())))) {
+      const subject = await make(anId(randomUUID()));
       const before = await countOf(route, subject);
       const idempotencyKey = randomUUID();
       expect((await ask(route, subject, { idempotencyKey, death })).isOver).toBe(true);
@@ -144,7 +149,7 @@ describe.each(cases)('$route$about: a function that is killed', ({ route, way, m
   });
 
   it('after its effect is answered at once, with the answer that nobody has heard', async () => {
-    const [subject, told] = [await make(randomUUID()), await make(randomUUID())];
+    const [subject, told] = [await make(anId(randomUUID())), await make(anId(randomUUID()))];
     const idempotencyKey = randomUUID();
     const { calls } = await ask(route, told, { idempotencyKey });
     // By its ids, the effect comes before the answer is stored; else they are one write, and the last.
@@ -158,7 +163,7 @@ describe.each(cases)('$route$about: a function that is killed', ({ route, way, m
 test.each(rows.filter(([route]) => route.includes('{')).map(([route]) => route))(
   '%s: after a crash, too, a key is of one request',
   async (route) => {
-    const artistId = randomUUID();
+    const artistId = anId<ArtistId>(randomUUID());
     const [subject, other] = [await subjectOf(artistId, route), await subjectOf(artistId, route)];
     const idempotencyKey = randomUUID();
     await ask(route, subject, { idempotencyKey, death: { call: 2, when: 'before' } });

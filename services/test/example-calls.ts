@@ -4,8 +4,9 @@ import { brand } from '../../shared/brand.ts';
 import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
+import { ArtistId, type MediaId, type ReleaseId, type TrackId } from '../../shared/ids.ts';
 import type { ReleaseStatus } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { laptop } from './laptop.ts';
 import { opened, openSession } from './payments.ts';
@@ -14,7 +15,13 @@ import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 
 /** Everything that a call can name: one artist's release with a track, its master and an open checkout. */
-export type Subject = { artistId: string; releaseId: string; trackId: string; mediaId: string; sessionId: string };
+export type Subject = {
+  artistId: ArtistId;
+  releaseId: ReleaseId;
+  trackId: TrackId;
+  mediaId: MediaId;
+  sessionId: string;
+};
 
 type Example = {
   /** The state that the release must have for the call to make sense. */
@@ -165,7 +172,7 @@ export function callAbout(route: RouteKey, subject: Subject): RawCall {
 }
 
 /** Ids that nothing has. */
-export const nothing = (artistId: string = randomUUID()): Subject => ({
+export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   artistId,
   releaseId: newId('release'),
   trackId: newId('track'),
@@ -174,7 +181,7 @@ export const nothing = (artistId: string = randomUUID()): Subject => ({
 });
 
 /** Makes what the row's example is about, for an artist. */
-export async function subjectOf(artistId: string, route: RouteKey): Promise<Subject> {
+export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Subject> {
   const { state } = exampleOf(route);
   const licence = { mediaId: newId('media'), fileName: 'l.pdf', size: 1000, storedAt: new Date().toISOString() };
   const draft = aCompleteDraft({ artistId, ...inOrder([aTrack({ licence })]) });
@@ -183,8 +190,8 @@ export async function subjectOf(artistId: string, route: RouteKey): Promise<Subj
   const subject = {
     artistId,
     releaseId: release.id,
-    trackId: track?.id ?? '',
-    mediaId: (route.includes('/licences/') ? track?.licence : track?.audio)?.mediaId ?? '',
+    trackId: track?.id ?? NO_TRACK,
+    mediaId: (route.includes('/licences/') ? track?.licence : track?.audio)?.mediaId ?? NO_MEDIA,
     sessionId: '',
   };
   if (route === 'POST /api/payments/verify') {
@@ -200,12 +207,12 @@ export async function subjectOf(artistId: string, route: RouteKey): Promise<Subj
 }
 
 /** An account that nobody signs in to: all that admin routes need. */
-export async function profileWithoutSignIn(fullName = 'Nobody At All'): Promise<string> {
+export async function profileWithoutSignIn(fullName = 'Nobody At All'): Promise<ArtistId> {
   const email = `${randomUUID()}@segno.test`;
   const { User } = await cognito.send(
     new AdminCreateUserCommand({ UserPoolId: laptop.outputs.UserPoolId, Username: email, MessageAction: 'SUPPRESS' }),
   );
-  const artistId = User?.Username ?? '';
+  const artistId = ArtistId.parse(User?.Username);
   await profiles.create({ ...newProfile(artistId, { email }, new Date()), fullName, artistName: fullName });
   return artistId;
 }

@@ -1,5 +1,6 @@
 import type { RouteKey } from '../../shared/contract/route.ts';
-import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, NO_MEDIA, newId } from '../../shared/test/builders.ts';
 import { allRows, callAbout, exampleOf, type Subject, subjectOf } from './example-calls.ts';
 import { jpegOf } from './files.ts';
 import { newAccount, newArtist, type Person } from './people.ts';
@@ -10,7 +11,7 @@ import { detailOf, stored, until, upload } from './releases.ts';
 const CANARY = 'zqxcanaryzqx';
 
 let victim: Person;
-let releaseId: string;
+let releaseId: ReleaseId;
 let subjects: Map<RouteKey, Subject>;
 
 beforeAll(async () => {
@@ -38,7 +39,12 @@ beforeAll(async () => {
   releaseId = release.id;
   const cover = { fileName: `${CANARY}.jpg`, contentType: 'image/jpeg', bytes: await jpegOf(3000) };
   await upload(victim, releaseId, { kind: 'cover' }, cover);
-  const canaried = { artistId: victim.artistId, releaseId, trackId: track.id, mediaId: track.audio?.mediaId ?? '' };
+  const canaried = {
+    artistId: victim.artistId,
+    releaseId,
+    trackId: track.id,
+    mediaId: track.audio?.mediaId ?? NO_MEDIA,
+  };
   subjects = new Map();
   for (const [route] of allRows) {
     const { sessionId } = await subjectOf(victim.artistId, route);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { demoReleases } from '../../infra/local/seed/demo-releases.ts';
+import type { ArtistId, MediaId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
@@ -13,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** Longer than the projector needs for two thousand cards on a slow machine. */
 const PATIENCE_MS = 120_000;
 
-type Owner = { artistId: string; api: ApiAs };
+type Owner = { artistId: ArtistId; api: ApiAs };
 
 /**
  * Puts so many releases into the table at once, past the API, for an artist who has none: a library as the demo's, in all states. The
@@ -25,7 +26,7 @@ type Owner = { artistId: string; api: ApiAs };
 export async function manyReleases(
   table: Table,
   { artistId, api }: Owner,
-  { count, covers = [], now = new Date() }: { count: number; covers?: readonly string[]; now?: Date | undefined },
+  { count, covers = [], now = new Date() }: { count: number; covers?: readonly MediaId[]; now?: Date | undefined },
 ): Promise<Release[]> {
   const releases = demoReleases(count, now).map((demo, n) =>
     releaseOf(demo, {

@@ -5,7 +5,7 @@ import { type AuthSession, confirmSignUp, fetchAuthSession, signIn, signOut, sig
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
-import { idsFrom } from '../../shared/ids.ts';
+import { type ArtistId, idsFrom } from '../../shared/ids.ts';
 import { appointAdmin } from '../accounts/appoint-admin.ts';
 import { ensureProfile } from '../accounts/ensure-profile.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
@@ -16,7 +16,7 @@ import { type ApiAs, apiAs, laptop } from './laptop.ts';
 const PASSWORD = 'Harbour2026';
 
 /** Somebody with an account: who they are, and the API as they see it. */
-export type Person = { artistId: string; email: string; token: string; api: ApiAs };
+export type Person = { artistId: ArtistId; email: string; token: string; api: ApiAs };
 
 Object.assign(process.env, {
   AWS_REGION: 'us-east-1',
@@ -92,8 +92,8 @@ export const tokenOf = async (email: string): Promise<string> => (await tokensOf
 export const idTokenOf = async (email: string): Promise<string> => (await tokensOf(email)).idToken?.toString() ?? '';
 
 /** Gives the admin role to an account, which becomes active, or takes it, as `npm run admin` does. */
-export async function appoint(artistId: string, isAdmin: boolean): Promise<void> {
-  const attributes = async (id: string) => (await pool.find(id))?.attributes;
+export async function appoint(artistId: ArtistId, isAdmin: boolean): Promise<void> {
+  const attributes = async (id: ArtistId) => (await pool.find(id))?.attributes;
   const ensure = ensureProfile({ profiles, attributes, now });
   const audited = {
     table: laptop.outputs.AuditTableName,

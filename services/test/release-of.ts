@@ -1,5 +1,6 @@
 import type { DemoRelease } from '../../infra/local/seed/demo-releases.ts';
 import { brand } from '../../shared/brand.ts';
+import type { ArtistId, MediaId } from '../../shared/ids.ts';
 import { planFor, plans } from '../../shared/plans/plan.ts';
 import { type Cover, type DraftRelease, newRelease, Release } from '../../shared/releases/release.ts';
 import { aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
@@ -11,7 +12,7 @@ import { aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
  */
 export function releaseOf(
   demo: DemoRelease,
-  { artistId, at, coverId }: { artistId: string; at: Date; coverId: string | undefined },
+  { artistId, at, coverId }: { artistId: ArtistId; at: Date; coverId: MediaId | undefined },
 ): Release {
   const time = at.toISOString();
   const line = { year: demo.year, holder: demo.holder };
@@ -42,7 +43,7 @@ export function releaseOf(
   return Release.parse(draft);
 }
 
-const coverOf = (mediaId: string, title: string, storedAt: string): Cover => ({
+const coverOf = (mediaId: MediaId, title: string, storedAt: string): Cover => ({
   mediaId,
   fileName: `${title}.jpg`,
   width: 3000,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
+import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { type ReleaseField, releaseEdit, releaseFieldNames, type TrackEdit } from '../../shared/releases/fields.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
+import { NO_TRACK } from '../../shared/test/builders.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
 import { type Person, table } from './people.ts';
@@ -44,17 +46,17 @@ export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boole
   }
 }
 
-export const detailOf = ({ api }: Person, releaseId: string): Promise<ReleaseDetail> =>
+export const detailOf = ({ api }: Person, releaseId: ReleaseId): Promise<ReleaseDetail> =>
   api('GET /api/releases/{releaseId}', { params: { releaseId } });
 
 type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
 
-type Target = { kind: 'cover' } | { kind: 'audio' | 'licence'; trackId: string };
+type Target = { kind: 'cover' } | { kind: 'audio' | 'licence'; trackId: TrackId };
 
 /** Asks for an address, as the page does before it sends a file. */
 export const askForAddress = (
   { api }: Person,
-  releaseId: string,
+  releaseId: ReleaseId,
   target: Target,
   file: Omit<Upload, 'bytes'> & { size: number },
 ) =>
@@ -64,7 +66,7 @@ export const askForAddress = (
   });
 
 /** Waits for what the checker says of an upload. */
-export async function verdictOn(person: Person, releaseId: string, mediaId: string): Promise<Media | undefined> {
+export async function verdictOn(person: Person, releaseId: ReleaseId, mediaId: MediaId): Promise<Media | undefined> {
   const { media } = await until(
     () => detailOf(person, releaseId),
     (detail) => detail.media.some(({ id, state }) => id === mediaId && state !== 'awaited'),
@@ -74,7 +76,7 @@ export async function verdictOn(person: Person, releaseId: string, mediaId: stri
 }
 
 /** Sends a file as the browser does, and waits for the verdict. */
-export async function upload(person: Person, releaseId: string, target: Target, { bytes, ...file }: Upload) {
+export async function upload(person: Person, releaseId: ReleaseId, target: Target, { bytes, ...file }: Upload) {
   const { mediaId, url, headers } = await askForAddress(person, releaseId, target, { ...file, size: bytes.length });
   const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
   if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
@@ -113,7 +115,7 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
   });
   for (let n = 0; n < tracks; n++) {
     const { trackIds } = await person.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
-    const trackId = trackIds.at(-1) ?? '';
+    const trackId = trackIds.at(-1) ?? NO_TRACK;
     const edits: TrackEdit[] = [
       { field: 'title', from: `Track ${n + 1}`, to: `Crossing ${n + 1}` },
       { field: 'explicit', from: '', to: 'Not Explicit' },

@@ -1,5 +1,6 @@
 import { GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { MediaId } from '../../shared/ids.ts';
 import { coverSizes } from '../../shared/releases/release.ts';
 import { laptop } from './laptop.ts';
 
@@ -54,7 +55,7 @@ export function signedEarlier(url: string, file: { contentType: string; size: nu
 }
 
 /** How many variants of a cover the site serves. */
-export async function variantsOf(mediaId: string): Promise<number> {
+export async function variantsOf(mediaId: MediaId): Promise<number> {
   const answers = await Promise.all(
     coverSizes.map((size) => fetch(`${laptop.addresses.site}/art/${mediaId}/${size}.webp`)),
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aCompleteDraft, aCredit, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import { AN_ARTIST, aCompleteDraft, aCredit, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
 import {
   missingForSubmit,
   missingItems,
@@ -12,8 +12,7 @@ import { type DraftRelease, newRelease } from './release.ts';
 import type { Track } from './track.ts';
 import { UNTITLED } from './untitled.ts';
 
-const empty = (): DraftRelease =>
-  newRelease({ id: newId('release'), artistId: '00000000-0000-4000-8000-000000000001', now: NOW });
+const empty = (): DraftRelease => newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW });
 
 const silent = aTrack({ artists: [], explicit: '' });
 

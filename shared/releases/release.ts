@@ -127,7 +127,7 @@ export type ExportedRelease = z.infer<typeof ExportedRelease>;
 export type ReleaseStatus = Release['status'];
 export const ReleaseStatus = z.enum(['draft', 'submitted', 'exported']);
 
-export function newRelease(release: { id: string; artistId: string; now: Date }): DraftRelease {
+export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Date }): DraftRelease {
   const at = release.now.toISOString();
   return {
     id: release.id,

@@ -5,7 +5,8 @@ import { orderedTracks } from './ordered-tracks.ts';
 import { isReordered, TrackOrder } from './track-order.ts';
 
 const ids = fc.integer({ min: 0, max: 15 }).map((count) => Array.from({ length: count }, () => newId('track')));
-const shuffled = (all: string[]) => fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
+const shuffled = <I extends string>(all: I[]) =>
+  fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
 const orders = ids.chain((from) => fc.record({ from: fc.constant(from), to: shuffled(from) }));
 
 test('every permutation of the tracks is another order of them', () => {

@@ -68,7 +68,7 @@ export const Track = z.object({
 export type Track = z.infer<typeof Track>;
 
 /** A track as 'Add track' makes it: 'Track N', language en (S2 section 7), credited to the artist who adds it. */
-export function newTrack(track: { id: string; number: number; artist: ArtistCredit | undefined; now: Date }): Track {
+export function newTrack(track: { id: TrackId; number: number; artist: ArtistCredit | undefined; now: Date }): Track {
   const at = track.now.toISOString();
   return {
     id: track.id,

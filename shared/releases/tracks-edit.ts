@@ -36,7 +36,7 @@ export const tracksEdit = <F extends SharedTrackField>(
 
 /** The same as it arrives, as `Arrived` says. */
 export type ArrivedTracksEdit = {
-  [F in SharedTrackField]: { field: F; from: Record<string, Shown>; to: Track[F] };
+  [F in SharedTrackField]: { field: F; from: Record<TrackId, Shown>; to: Track[F] };
 }[SharedTrackField];
 
 const FEW_TRACKS = `Must name 1 to ${TRACK_LIMIT} tracks`;

@@ -1,4 +1,4 @@
-import { idsFrom } from '../ids.ts';
+import { ArtistId, idsFrom, MediaId, TrackId } from '../ids.ts';
 import type { ArtistCredit } from '../releases/credit.ts';
 import { type DraftRelease, newRelease } from '../releases/release.ts';
 import { newTrack, type Track } from '../releases/track.ts';
@@ -6,6 +6,12 @@ import { newTrack, type Track } from '../releases/track.ts';
 /** Builders for tests: a thing that is right in every way, and what the test wants to be different about it. */
 
 export const newId = idsFrom(() => new Date());
+export const AN_ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
+/** Ids that nothing has. */
+export const NO_TRACK = TrackId.parse(`trk_${'0'.repeat(26)}`);
+export const NO_MEDIA = MediaId.parse(`med_${'0'.repeat(26)}`);
+/** Any words as an id of that kind: for tests in which its form does not matter. */
+export const anId = <I extends string>(words: string): I => words as I;
 export const NOW = new Date('2026-11-01T10:00:00.000Z');
 
 export const aCredit = (name: string, role: ArtistCredit['role'] = 'Primary'): ArtistCredit => ({
@@ -40,7 +46,7 @@ export const inOrder = (tracks: readonly Track[]): Pick<DraftRelease, 'tracks' |
 
 /** A draft with all ten required items (S2 section 4). */
 export const aCompleteDraft = (different: Partial<DraftRelease> = {}): DraftRelease => ({
-  ...newRelease({ id: newId('release'), artistId: '00000000-0000-4000-8000-000000000001', now: NOW }),
+  ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),
   title: 'Night Ferry',
   primaryGenre: 'alternative',
   metadataLanguage: 'en',

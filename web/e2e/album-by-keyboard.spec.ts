@@ -2,6 +2,7 @@ import type { FileChooser, Page } from 'playwright-core';
 import { jpegOf, wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, until } from '../../services/test/releases.ts';
+import { ReleaseId } from '../../shared/ids.ts';
 import { missingForSubmit } from '../../shared/releases/completeness.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
@@ -51,7 +52,7 @@ async function chooseFile(page: Page, file: File): Promise<void> {
   await (await opened).setFiles(file);
 }
 
-async function typeAlbum(page: Page): Promise<string> {
+async function typeAlbum(page: Page): Promise<ReleaseId> {
   answerDialogs(page);
   await page.keyboard.press('n');
   await page.getByRole('dialog', { name: 'Add New Release' }).waitFor();
@@ -89,11 +90,11 @@ async function typeAlbum(page: Page): Promise<string> {
     await chooseFile(page, { name: `${n}.wav`, mimeType: 'audio/wav', buffer: wav });
   }
   await tabTo(page, 'Submit release', 'Shift+Tab');
-  return /rel_\w+/.exec(page.url())?.[0] ?? '';
+  return ReleaseId.parse(/rel_\w+/.exec(page.url())?.[0]);
 }
 
 /** Everything that was typed is on the server, once the files are checked. */
-async function expectAlbum({ artistId }: Person, id: string): Promise<void> {
+async function expectAlbum({ artistId }: Person, id: ReleaseId): Promise<void> {
   const release: Release = await until(
     () => current({ id, artistId }),
     (now) => missingForSubmit(now).length === 0,

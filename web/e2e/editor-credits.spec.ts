@@ -4,7 +4,7 @@ import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
-import { aCredit, aTrack } from '../../shared/test/builders.ts';
+import { aCredit, aTrack, NO_TRACK } from '../../shared/test/builders.ts';
 import { becomes } from './becomes.ts';
 import {
   breakWrites,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-const first = ({ tracks, trackIds }: Release): Track => tracks[trackIds[0] ?? ''] as Track;
+const first = ({ tracks, trackIds }: Release): Track => tracks[trackIds[0] ?? NO_TRACK] as Track;
 const artists = (release: Release) => first(release).artists.map(({ name, role }) => [name, role]);
 /** The focus leaves the rows. */
 const leave = (page: Page) => field(track(page, 1), 'Version').focus();

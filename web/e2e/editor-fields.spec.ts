@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, newDraft, once } from '../../services/test/releases.ts';
-import { aTrack } from '../../shared/test/builders.ts';
+import { aTrack, NO_TRACK } from '../../shared/test/builders.ts';
 import { becomes } from './becomes.ts';
 import {
   alert,
@@ -174,7 +174,7 @@ describe('what is refused (S2 section 5)', () => {
     await edit(field(track(page, 1), 'ISRC'), 'us-abc-26-00001');
     await saved(track(page, 1), 'ISRC');
     await shows(field(track(page, 1), 'ISRC'), 'USABC2600001');
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     await onServer(release, (now) => [now.upc, now.tracks[trackId]?.isrc], ['036000291452', 'USABC2600001']);
   });
 
@@ -190,7 +190,7 @@ describe('what is refused (S2 section 5)', () => {
     expect((await cover.getByRole('option').allTextContents()).sort()).toEqual(['No', 'Yes']);
     await cover.selectOption({ label: 'Yes' });
     await saved(track(page, 1), 'Cover song');
-    const [trackId = ''] = release.trackIds;
+    const [trackId = NO_TRACK] = release.trackIds;
     await onServer(release, ({ tracks }) => tracks[trackId]?.explicit, 'Cleaned Version');
     await onServer(release, ({ tracks }) => tracks[trackId]?.containsCover, true);
     await section(page, 'Album Information').getByText('Contains cover songs').waitFor();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { idsFrom } from '../../../shared/ids.ts';
+import { idsFrom, type ReleaseId } from '../../../shared/ids.ts';
 import type { ArtistCredit } from '../../../shared/releases/credit.ts';
 import { type TrackField, trackEdit } from '../../../shared/releases/fields.ts';
+import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 import type { LaptopApi } from '../session.ts';
@@ -24,7 +25,7 @@ const credit = (name: string, role: ArtistCredit['role']): ArtistCredit => ({
 /** Adds a demo release's tracks to its draft, and sends their recordings. `sent` are their media ids, which are still to be checked. */
 export async function addTracks(
   artist: LaptopApi,
-  releaseId: string,
+  releaseId: ReleaseId,
   demo: DemoRelease,
 ): Promise<{ release: Release; sent: string[] }> {
   const params = { releaseId };
@@ -32,9 +33,9 @@ export async function addTracks(
   let release: Release | undefined;
   for (const [n, title] of demo.tracks.entries()) {
     release = await artist('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: randomUUID() });
-    const trackId = release.trackIds[n] ?? '';
-    const track = release.tracks[trackId];
+    const track = orderedTracks(release)[n];
     if (!track) throw new Error(`Track ${n + 1} of ${demo.title} was not added`);
+    const trackId = track.id;
     const edit = async <F extends TrackField>(field: F, to: Track[F]) => {
       const body = trackEdit(field, track[field], to);
       release = await artist('PATCH /api/releases/{releaseId}/tracks/{trackId}', {

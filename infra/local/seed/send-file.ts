@@ -1,7 +1,8 @@
+import type { MediaId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import type { LaptopApi } from '../session.ts';
 
 export type SentFile = {
-  target: { kind: 'cover' } | { kind: 'audio'; trackId: string };
+  target: { kind: 'cover' } | { kind: 'audio'; trackId: TrackId };
   fileName: string;
   contentType: string;
   bytes: Uint8Array;
@@ -12,7 +13,11 @@ export type SentFile = {
  * @returns the file's media id; the check of the file comes later
  * @throws Error when the store refuses the file
  */
-export async function sendFile(artist: LaptopApi, releaseId: string, { bytes, ...file }: SentFile): Promise<string> {
+export async function sendFile(
+  artist: LaptopApi,
+  releaseId: ReleaseId,
+  { bytes, ...file }: SentFile,
+): Promise<MediaId> {
   const { mediaId, url, headers } = await artist('POST /api/releases/{releaseId}/uploads', {
     params: { releaseId },
     body: { ...file, size: bytes.length },
@@ -28,7 +33,11 @@ const LONGEST_WAIT_MS = 2000;
 const LONGER = 1.5;
 
 /** Waits until every file was checked and is part of the release. @throws Error with the reason when one was refused */
-export async function filesChecked(artist: LaptopApi, releaseId: string, mediaIds: readonly string[]): Promise<void> {
+export async function filesChecked(
+  artist: LaptopApi,
+  releaseId: ReleaseId,
+  mediaIds: readonly string[],
+): Promise<void> {
   for (let wait = FIRST_WAIT_MS; mediaIds.length > 0; wait = Math.min(LONGEST_WAIT_MS, wait * LONGER)) {
     await new Promise((next) => setTimeout(next, wait));
     const { media } = await artist('GET /api/releases/{releaseId}', { params: { releaseId } });

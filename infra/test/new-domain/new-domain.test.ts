@@ -7,6 +7,7 @@ import type { Context } from 'aws-lambda';
 import { newProfile } from '../../../services/accounts/new-profile.ts';
 import { profileRepository } from '../../../services/accounts/profile-repository.ts';
 import { openTable } from '../../../services/platform/table.ts';
+import { anId } from '../../../shared/test/builders.ts';
 import { REGION } from '../../local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from '../../local/authorize.ts';
 import { freeBase } from '../../local/ports.ts';
@@ -121,7 +122,7 @@ describe('a domain that is made by the recipe (CONTRIBUTING, "A domain"), of its
     };
     const artistId = '00000000-0000-4000-8000-000000000001';
     calledBy(DEVELOPER);
-    await profileRepository(openTable(Variables.TABLE_NAME ?? '')).create(newProfile(artistId, {}, new Date()));
+    await profileRepository(openTable(Variables.TABLE_NAME ?? '')).create(newProfile(anId(artistId), {}, new Date()));
     calledBy(name);
     const { handler } = (await import(`${folder}/services/guestbook/index.ts`)) as {
       handler: (event: unknown, context: Context) => Promise<unknown>;

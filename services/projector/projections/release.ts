@@ -14,10 +14,11 @@ export const releaseProjection: Projection = {
     await projectRelease(change, cards);
   },
   async heal({ key, before, after }, needs) {
-    const { artistId = '', releaseId = '' } = keys.release.read(key) ?? {};
+    const ids = keys.release.read(key);
+    if (!ids) return;
     const rev = Math.max(Number(before?.rev ?? 0), Number(after?.rev ?? 0));
-    for (const { code } of await healRelease(needs, { artistId, releaseId, rev })) {
-      throw new Error(`The code ${code} of ${releaseId} is somebody else's`);
+    for (const { code } of await healRelease(needs, { ...ids, rev })) {
+      throw new Error(`The code ${code} of ${ids.releaseId} is somebody else's`);
     }
   },
 };

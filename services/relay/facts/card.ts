@@ -11,9 +11,10 @@ export const cardFacts: Watch = {
   of: keys.card,
   factsOf(change) {
     const { key, before, after } = change;
-    const { artistId = '', releaseId = '' } = keys.card.read(key) ?? {};
+    const ids = keys.card.read(key);
+    if (!ids) return [];
     const told = (name: 'release-changed' | 'release-removed', rev: unknown) => [
-      seen(change, { name, body: { artistId, releaseId, rev: Number(rev) } }),
+      seen(change, { name, body: { ...ids, rev: Number(rev) } }),
     ];
     if (isCard(after)) return after.rev === before?.rev ? [] : told('release-changed', after.rev);
     if (isCard(before)) return told('release-removed', before.rev);

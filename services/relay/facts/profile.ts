@@ -8,7 +8,7 @@ export const profileFacts: Watch = {
   factsOf(change) {
     const { key, before, after } = change;
     if (!before || !after || (before.status === after.status && before.isAdmin === after.isAdmin)) return [];
-    const { artistId = '' } = keys.profile.read(key) ?? {};
-    return [seen(change, { name: 'account-changed', body: { artistId } })];
+    const ids = keys.profile.read(key);
+    return ids ? [seen(change, { name: 'account-changed', body: ids })] : [];
   },
 };

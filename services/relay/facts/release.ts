@@ -9,8 +9,8 @@ export const releaseFacts: Watch = {
   factsOf(change) {
     const { key, before, after } = change;
     if (!before || !leavesUploads(before, after)) return [];
-    const { artistId = '', releaseId = '' } = keys.release.read(key) ?? {};
-    return [seen(change, { name: 'uploads-left', body: { artistId, releaseId } })];
+    const ids = keys.release.read(key);
+    return ids ? [seen(change, { name: 'uploads-left', body: ids })] : [];
   },
 };
 

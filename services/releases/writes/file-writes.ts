@@ -1,4 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts';
+import type { MediaId, TrackId } from '../../../shared/ids.ts';
 import type { Cover } from '../../../shared/releases/release.ts';
 import type { Audio, Licence } from '../../../shared/releases/track.ts';
 import type { Refused } from '../../platform/condition.ts';
@@ -9,11 +10,11 @@ import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-wr
 /** A checked file, and where in its release it goes. */
 export type PlacedFile =
   | { kind: 'cover'; cover: Cover }
-  | { kind: 'audio'; trackId: string; audio: Audio }
-  | { kind: 'licence'; trackId: string; licence: Licence };
+  | { kind: 'audio'; trackId: TrackId; audio: Audio }
+  | { kind: 'licence'; trackId: TrackId; licence: Licence };
 
 /** The release is a draft, and has the track that a file is for, if it is for one. */
-export const fileExpected = (tableName: string, owned: Owned, trackId?: string): Write => ({
+export const fileExpected = (tableName: string, owned: Owned, trackId?: TrackId): Write => ({
   ConditionCheck: releaseCheck(tableName, owned, isDraft, ...(trackId === undefined ? [] : [hasTrack(trackId)])),
 });
 
@@ -38,12 +39,12 @@ export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, 
   };
 }
 
-const hasTrack = (trackId: string): Part => ({
+const hasTrack = (trackId: TrackId): Part => ({
   condition: 'attribute_exists(tracks.#track)',
   names: { '#track': trackId },
 });
 
-function placeOf(placed: PlacedFile): { path: string; file: { mediaId: string }; track: Part[] } {
+function placeOf(placed: PlacedFile): { path: string; file: { mediaId: MediaId }; track: Part[] } {
   if (placed.kind === 'cover') return { path: 'cover', file: placed.cover, track: [] };
   const file = placed.kind === 'audio' ? placed.audio : placed.licence;
   const touched: Part = { set: ['tracks.#track.updatedAt = :now'] };

@@ -1,6 +1,7 @@
+import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
 import { keys } from '../../platform/keys.ts';
 
-export type Owned = { artistId: string; releaseId: string };
+export type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /** A part of a write to a release, in the table's language: what it sets and removes, and what it asks for. */
 export type Part = {

@@ -5,6 +5,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import { WebSocket } from 'ws';
 import { liveGateway } from '../../../../services/live/live-gateway.ts';
 import { artistChannel } from '../../../../shared/live/artist-channel.ts';
+import { anId } from '../../../../shared/test/builders.ts';
 import { type EventsUnderTest, eventsUnderTest } from './test/events-under-test.ts';
 
 /** Takes its TLS away on the way to the stand-in; everything else is as it comes. */
@@ -37,11 +38,11 @@ it('connects, subscribes and hears what is published', async () => {
     const subscription = opened.subscribe({ next, error }, { authMode: 'lambda', authToken: token });
     void subscription.ready.then(() =>
       liveGateway({ url: publishUrl, region: 'us-east-1' }).publish(channel, [
-        { kind: 'release-removed', releaseId: 'rel_1', rev: 7 },
+        { kind: 'release-removed', releaseId: anId('rel_1'), rev: 7 },
       ]),
     );
   });
-  expect(await heard).toMatchObject({ event: { kind: 'release-removed', releaseId: 'rel_1', rev: 7 } });
+  expect(await heard).toMatchObject({ event: { kind: 'release-removed', releaseId: anId('rel_1'), rev: 7 } });
 
   const foreign = await client.connect(artistChannel('somebody'), { authMode: 'lambda', authToken: token });
   const { ready } = foreign.subscribe({ next: () => {}, error: () => {} }, { authMode: 'lambda', authToken: token });

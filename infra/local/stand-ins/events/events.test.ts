@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { liveGateway } from '../../../../services/live/live-gateway.ts';
 import { artistChannel } from '../../../../shared/live/artist-channel.ts';
 import type { ReleaseMessage } from '../../../../shared/live/message.ts';
+import { anId } from '../../../../shared/test/builders.ts';
 import { connected, describeLocal, type EventsUnderTest, eventsUnderTest, tokenOf } from './test/events-under-test.ts';
 
 const message = (rev = 1): ReleaseMessage => ({
   kind: 'release-changed',
-  releaseId: `rel_${'0'.repeat(26)}`,
+  releaseId: anId(`rel_${'0'.repeat(26)}`),
   rev,
 });
 const gateway = ({ publishUrl }: EventsUnderTest, region = 'us-east-1') => liveGateway({ url: publishUrl, region });

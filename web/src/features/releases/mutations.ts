@@ -3,6 +3,7 @@ import { brand } from '../../../../shared/brand.ts';
 import type { PlanChoice } from '../../../../shared/plans/paid-plan.ts';
 import type { ReleaseEdit, TrackEdit } from '../../../../shared/releases/fields.ts';
 import type { ChecklistStep } from '../../../../shared/releases/strategy-steps.ts';
+import type { TrackOrder } from '../../../../shared/releases/track-order.ts';
 import type { TracksEdit } from '../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
@@ -86,8 +87,7 @@ export function useMoveTracks(releaseId: string) {
   return useMutation({
     mutationKey: order.mutationKey,
     scope: order.scope,
-    mutationFn: (body: { from: string[]; to: string[] }) =>
-      api('PUT /api/releases/{releaseId}/track-order', { params: { releaseId }, body }),
+    mutationFn: (body: TrackOrder) => api('PUT /api/releases/{releaseId}/track-order', { params: { releaseId }, body }),
     onMutate: ({ to }) => order.show(() => to),
     onSuccess: order.keep,
     onError: order.undo,

@@ -1,3 +1,4 @@
+import type { TrackId } from '../../../../shared/ids.ts';
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Audio } from '../../../../shared/releases/track.ts';
 import { AudioPlayer } from './audio-player.tsx';
@@ -5,7 +6,7 @@ import { UploadPlace } from './upload-place.tsx';
 
 type Props = {
   releaseId: string;
-  trackId: string;
+  trackId: TrackId;
   number: number;
   audio: Audio | null;
   media: readonly Media[];

@@ -1,3 +1,4 @@
+import type { TrackId } from '../../../../shared/ids.ts';
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Licence } from '../../../../shared/releases/track.ts';
 import { fileSize } from '../../lib/format.ts';
@@ -10,7 +11,7 @@ import { UploadPlace } from './upload-place.tsx';
 
 type Props = {
   releaseId: string;
-  trackId: string;
+  trackId: TrackId;
   number: number;
   licence: Licence | null;
   media: readonly Media[];

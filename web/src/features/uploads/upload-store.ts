@@ -1,3 +1,4 @@
+import type { MediaId, TrackId } from '../../../../shared/ids.ts';
 import type { Media, UploadKind, UploadTarget } from '../../../../shared/media/media.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { holdPage } from '../../lib/hold-page.ts';
@@ -10,17 +11,17 @@ import { type Address, sendFile } from './send-file.ts';
 type UploadState =
   /** The server is asked for an address. */
   | { phase: 'asking' }
-  | { phase: 'sending'; mediaId: string; percent: number }
+  | { phase: 'sending'; mediaId: MediaId; percent: number }
   /** The server has the file and looks at it. */
-  | { phase: 'checking'; mediaId: string }
+  | { phase: 'checking'; mediaId: MediaId }
   /** It got no address, or did not arrive there, or no verdict came. */
-  | { phase: 'failed'; mediaId?: string; words: string };
+  | { phase: 'failed'; mediaId?: MediaId; words: string };
 
 /** A file of this page on its way. */
 export type Upload = {
   file: File;
   /** Of a track's file. */
-  trackId: string | undefined;
+  trackId: TrackId | undefined;
   stop: AbortController;
 } & UploadState;
 
@@ -110,7 +111,7 @@ export async function upload(place: Place, file: File): Promise<void> {
     letGo();
   }
 
-  async function send({ mediaId, ...address }: Address & { mediaId: string }) {
+  async function send({ mediaId, ...address }: Address & { mediaId: MediaId }) {
     const sending = (percent: number) => change({ phase: 'sending', mediaId, percent });
     const failed = () => change({ phase: 'failed', mediaId, words: sendFailed(kind) });
     sending(0);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { TrackId } from '../../../../../shared/ids.ts';
 import { planFor, plans } from '../../../../../shared/plans/plan.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track.ts';
@@ -14,7 +15,7 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   const addTrack = useAddTrack(release.id);
   const count = release.trackIds.length;
   const plan = planFor(count);
-  const [added, setAdded] = useState<string>();
+  const [added, setAdded] = useState<TrackId>();
   const isShown = added !== undefined && release.trackIds.includes(added);
   useEffect(() => {
     // Not while React draws: showing the field draws it.

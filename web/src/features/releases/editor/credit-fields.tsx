@@ -1,3 +1,4 @@
+import { idsFrom } from '../../../../../shared/ids.ts';
 import { artistRoles } from '../../../../../shared/reference/artist-roles.ts';
 import { contributorRoles } from '../../../../../shared/reference/contributor-roles.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../../../../shared/releases/credit.ts';
@@ -6,6 +7,8 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { type CreditCell, CreditsField } from './credits-field.tsx';
 import type { FieldProps } from './simple-fields.tsx';
 import { spotifyUriOf } from './spotify-uri-of.ts';
+
+const newId = idsFrom(() => new Date());
 
 type CellProps<P extends string> = {
   cell: Pick<CreditCell<Record<P, string>>, 'credit' | 'label' | 'id'> & { set: (part: P, value: string) => void };
@@ -46,10 +49,10 @@ const RoleCell = <R extends string>({ cell, roles }: RoleCellProps<R>) => (
 
 /** Artists: name, role, Spotify URI. The default role is Primary (S2 section 4). */
 export const ArtistsField = (row: FieldProps<ArtistCredit[]>) => (
-  <CreditsField
+  <CreditsField<ArtistCredit>
     {...row}
     noun="artist"
-    blank={{ name: '', role: 'Primary', spotifyUri: '' }}
+    blank={() => ({ id: newId('credit'), name: '', role: 'Primary', spotifyUri: '' })}
     nameOf={({ name }) => name}
     cells={(cell) => (
       <>
@@ -69,10 +72,10 @@ export const ArtistsField = (row: FieldProps<ArtistCredit[]>) => (
 
 /** Contributors: name and role. The default role is Producer (S2 section 4). */
 export const ContributorsField = (row: FieldProps<Contributor[]>) => (
-  <CreditsField
+  <CreditsField<Contributor>
     {...row}
     noun="contributor"
-    blank={{ name: '', role: 'Producer' }}
+    blank={() => ({ id: newId('credit'), name: '', role: 'Producer' })}
     nameOf={({ name }) => name}
     cells={(cell) => (
       <>
@@ -85,10 +88,10 @@ export const ContributorsField = (row: FieldProps<Contributor[]>) => (
 
 /** Composers or lyricists: collecting societies ask for first and last name apart. */
 export const WritersField = ({ noun, ...row }: FieldProps<Writer[]> & { noun: string }) => (
-  <CreditsField
+  <CreditsField<Writer>
     {...row}
     noun={noun}
-    blank={{ firstName: '', lastName: '' }}
+    blank={() => ({ id: newId('credit'), firstName: '', lastName: '' })}
     nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()}
     cells={(cell) => (
       <>

@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import { idsFrom } from '../../../../../shared/ids.ts';
 import { CREDIT_LIMIT } from '../../../../../shared/releases/credit.ts';
 import { moved } from '../../../lib/moved.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,8 +7,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { SavingRow } from './saving-row.tsx';
 import { type FieldProps, savingKeys } from './simple-fields.tsx';
-
-const newId = idsFrom(() => new Date());
 
 /** A control of a row: what it is wired with. */
 export type CreditCell<C> = {
@@ -23,7 +20,8 @@ export type CreditCell<C> = {
 type Props<C extends { id: string }> = FieldProps<C[]> & {
   /** 'artist': the noun of a row. */
   noun: string;
-  blank: Omit<C, 'id'>;
+  /** A row in which nothing is written yet. */
+  blank: () => C;
   nameOf: (credit: C) => string;
   cells: (cell: CreditCell<C>) => ReactNode;
 };
@@ -36,12 +34,11 @@ export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, ce
   const { field, id } = row;
   const rows = useRef<HTMLDivElement>(null);
   // Where nobody is credited yet, a row stands ready; its id stays the same until it is saved.
-  const [first] = useState(() => ({ id: newId('credit'), ...blank }) as C);
+  const [first] = useState(blank);
   const credits = field.typed.length > 0 ? field.typed : [first];
 
   const add = () => {
-    const credit = { id: newId('credit'), ...blank } as C;
-    field.type([...credits, credit]);
+    field.type([...credits, blank()]);
     requestAnimationFrame(() =>
       rows.current?.querySelector<HTMLInputElement>(':scope > ol > li:last-child input')?.focus(),
     );

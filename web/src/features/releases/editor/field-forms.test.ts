@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { CreditId } from '../../../../../shared/ids.ts';
 import type { ArtistCredit, Writer } from '../../../../../shared/releases/credit.ts';
+import { anId } from '../../../../../shared/test/builders.ts';
 import { readInRelease, readInTrack, releaseForms } from './field-forms.ts';
 
 describe('title', () => {
@@ -41,7 +43,7 @@ describe('sales start', () => {
 
 describe('credits', () => {
   const credit = (name: string, n = 0): ArtistCredit => ({
-    id: `crd_01J0000000000000000000000${n}`,
+    id: anId(`crd_01J0000000000000000000000${n}`),
     name,
     role: 'Primary',
     spotifyUri: '',
@@ -59,7 +61,11 @@ describe('credits', () => {
   });
   test('S2 section 4: the last one of any list stays', () => {
     const composers = (typed: Writer[], from: Writer[]) => readInTrack('composers', typed, from);
-    const writer = (firstName: string) => ({ id: 'crd_01J00000000000000000000000', firstName, lastName: '' });
+    const writer = (firstName: string) => ({
+      id: anId<CreditId>('crd_01J00000000000000000000000'),
+      firstName,
+      lastName: '',
+    });
     expect(composers([writer('')], [writer('Ada')])).toEqual({ words: 'Please keep at least one name' });
     expect(composers([writer('')], [])).toEqual({ value: [] });
   });
