@@ -7,7 +7,7 @@ type QueueProps = {
 };
 type MappingProps = { DestinationConfig?: { OnFailure: { Destination: { 'Fn::GetAtt': [string, string] } } } };
 type RuleProps = {
-  EventPattern?: { detail: { bucket: { name: { Ref: string }[] } } };
+  EventPattern?: { detail: { bucket?: { name: { Ref: string }[] } } };
   Targets: { Arn: { 'Fn::GetAtt': [string, string] } }[];
 };
 type LifecycleProps = { LifecycleConfiguration?: { Rules: { ExpirationInDays?: number }[] } };
@@ -160,7 +160,7 @@ const deadLetterQueues = [
     .flatMap(({ Properties }) => Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0] ?? []),
   ...cloud
     .ofType<RuleProps>('AWS::Events::Rule')
-    .filter(({ Properties }) => recordBuckets.includes(Properties.EventPattern?.detail.bucket.name[0]?.Ref ?? ''))
+    .filter(({ Properties }) => recordBuckets.includes(Properties.EventPattern?.detail.bucket?.name[0]?.Ref ?? ''))
     .flatMap(({ Properties }) => Properties.Targets.map(({ Arn }) => Arn['Fn::GetAtt'][0])),
 ];
 const expiryOf = (name: RegExp) =>
