@@ -1,4 +1,5 @@
 import { type CloudResource, cloudTemplate } from '../test/cloud-template.ts';
+import { LISTENER_RECEIVES } from './constructs/listener.ts';
 
 type Statement = { Effect: string; Action: string; Principal: object; Resource: object[]; Condition?: object };
 type PolicyProps = { Bucket: { Ref: string }; PolicyDocument: { Statement: Statement[] } };
@@ -8,7 +9,10 @@ type QueueProps = {
 type MappingProps = { DestinationConfig?: { OnFailure: { Destination: { 'Fn::GetAtt': [string, string] } } } };
 type RuleProps = {
   EventPattern?: { detail: { bucket?: { name: { Ref: string }[] } } };
-  Targets: { Arn: { 'Fn::GetAtt': [string, string] } }[];
+  Targets: {
+    Arn: { 'Fn::GetAtt': [string, string] };
+    DeadLetterConfig?: { Arn: { 'Fn::GetAtt': [string, string] } };
+  }[];
 };
 type LifecycleProps = { LifecycleConfiguration?: { Rules: { ExpirationInDays?: number }[] } };
 
@@ -154,14 +158,19 @@ const FORTNIGHT = 14;
 const recordBuckets = cloud
   .ofType<MappingProps>('AWS::Lambda::EventSourceMapping')
   .flatMap(({ Properties }) => Properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0] ?? []);
+const rules = cloud.ofType<RuleProps>('AWS::Events::Rule').map(({ Properties }) => Properties);
+/** Queues that tell of each record there. */
+const recordQueues = rules
+  .filter(({ EventPattern }) => recordBuckets.includes(EventPattern?.detail.bucket?.name[0]?.Ref ?? ''))
+  .flatMap(({ Targets }) => Targets.map(({ Arn }) => Arn['Fn::GetAtt'][0]));
 const deadLetterQueues = [
+  ...recordQueues,
   ...cloud
     .ofType<QueueProps>('AWS::SQS::Queue')
     .flatMap(({ Properties }) => Properties.RedrivePolicy?.deadLetterTargetArn['Fn::GetAtt'][0] ?? []),
-  ...cloud
-    .ofType<RuleProps>('AWS::Events::Rule')
-    .filter(({ Properties }) => recordBuckets.includes(Properties.EventPattern?.detail.bucket?.name[0]?.Ref ?? ''))
-    .flatMap(({ Properties }) => Properties.Targets.map(({ Arn }) => Arn['Fn::GetAtt'][0])),
+  ...rules.flatMap(({ Targets }) =>
+    Targets.flatMap(({ DeadLetterConfig }) => DeadLetterConfig?.Arn['Fn::GetAtt'][0] ?? []),
+  ),
 ];
 const expiryOf = (name: RegExp) =>
   cloud
@@ -173,14 +182,18 @@ describe.each(named(cloud.ofType('AWS::SQS::Queue')))('the queue %s', (id, queue
   it('hands a message that fails for ever to dead letters, or is where they end for a fortnight', () => {
     if (deadLetterQueues.includes(id))
       expect(queue.Properties).toMatchObject({ MessageRetentionPeriod: FORTNIGHT * 24 * 3600 });
-    else expect(queue.Properties).toMatchObject({ RedrivePolicy: { maxReceiveCount: 5 } });
+    else {
+      // An upload has its verdict, whatever it is, within minutes; a listener waits out what it needs.
+      const maxReceiveCount = id.startsWith('Stored') ? 5 : LISTENER_RECEIVES;
+      expect(queue.Properties).toMatchObject({ RedrivePolicy: { maxReceiveCount } });
+    }
   });
 });
 
 describe('what a dead letter names is still there when it is replayed', () => {
   it('the record of a stream, which the stream itself forgets after a day: a bucket gets it whole', () => {
     expect(recordBuckets).toHaveLength(2);
-    expect(deadLetterQueues).toHaveLength(3);
+    expect(recordQueues).toHaveLength(2);
     for (const { Properties } of cloud.ofType('AWS::S3::Bucket').filter(({ id }) => recordBuckets.includes(id)))
       expect(Properties.NotificationConfiguration).toEqual({
         EventBridgeConfiguration: { EventBridgeEnabled: true },

@@ -8,7 +8,7 @@ import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** A listener is patient: with pauses that double, what it needs may be away for eight minutes before its events are dead letters. */
-const MOST_RECEIVES = 9;
+export const LISTENER_RECEIVES = 9;
 /** Between the end of a call and its message's return: time to answer. */
 const MARGIN_SECONDS = 15;
 
@@ -31,7 +31,7 @@ export class Listener<S extends z.ZodType = z.ZodType> extends Construct {
     this.name = name;
     this.work = new WorkQueue(this, 'Events', {
       visibilityTimeout: timeout.plus(Duration.seconds(MARGIN_SECONDS)),
-      mostReceives: MOST_RECEIVES,
+      mostReceives: LISTENER_RECEIVES,
     });
     this.hears = new ServiceFunction(this, id, {
       entry: listeners[name].entry,

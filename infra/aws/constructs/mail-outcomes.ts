@@ -6,15 +6,13 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { MailEventConfig } from '../../../services/mail/config.ts';
 import type { TableName } from '../../../services/platform/keys.ts';
+import { LISTENER_RECEIVES } from './listener.ts';
 import type { MailSender } from './mail-sender.ts';
 import { ServiceFunction } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 import { WorkQueue } from './work-queue.ts';
 
 type Props = { data: Record<TableName, ITableV2>; sender: MailSender };
-
-/** As patient as a listener. */
-const MOST_RECEIVES = 9;
 
 /** What SES tells of the mails of our configuration set, behind a queue: the product's own, and those of the user pool. */
 export class MailOutcomes extends Construct {
@@ -24,7 +22,7 @@ export class MailOutcomes extends Construct {
     super(scope, id);
     this.work = new WorkQueue(this, 'Events', {
       visibilityTimeout: Duration.seconds(45),
-      mostReceives: MOST_RECEIVES,
+      mostReceives: LISTENER_RECEIVES,
     });
     new Rule(this, 'Told', {
       eventPattern: {
