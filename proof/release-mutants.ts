@@ -602,7 +602,12 @@ export const releaseMutants: readonly Mutant[] = [
   ]),
   ...of('services/platform/consume-queue.ts', 'unit', 'services/platform/listen.test', [
     ['what failed comes again', "ends[n]?.status !== 'fulfilled'", "ends[n]?.status === 'nothing'"],
-    ['what failed comes again soon', 'await Promise.all(failed.map(giveBack));', ''],
+    [
+      'what failed comes again soon',
+      'await Promise.all(failed.map((message) => giveBack(message, ends[Records.indexOf(message)])));',
+      '',
+    ],
+    ['what is not due yet comes when it says', 'end.reason instanceof Later', 'false'],
   ]),
   ...of('services/platform/listen.ts', 'unit', 'services/platform/listen.test', [
     ['an end that is not told is a failure', '?? UNSAID', "?? { status: 'fulfilled', value: undefined }"],
