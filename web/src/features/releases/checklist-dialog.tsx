@@ -12,7 +12,8 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
 import { VideoFrame } from '../../ui/video-frame.tsx';
-import { releaseWords, tickWords } from './messages.ts';
+import { tickWords } from './checklist-words.ts';
+import { releaseWords } from './messages.ts';
 import { useTickStep } from './mutations.ts';
 import { useRelease } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
-import { deleteWords } from './messages.ts';
+import { deleteWords } from './deletion-words.ts';
 import { useDeleteRelease } from './mutations.ts';
 
 type Props = {

@@ -11,9 +11,10 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { useUnsavedFields } from './editor/field-edits.ts';
-import { missingText, releaseWords, submitWords } from './messages.ts';
+import { releaseWords } from './messages.ts';
 import { useSubmitRelease } from './mutations.ts';
 import { useRelease } from './queries.ts';
+import { missingText, submitWords } from './submission-words.ts';
 import { SubmitReview } from './submit-review.tsx';
 
 type Props = {

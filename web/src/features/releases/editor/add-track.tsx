@@ -5,7 +5,7 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notifyFailure } from '../../../ui/toast.tsx';
-import { addTrackWords } from '../messages.ts';
+import { addTrackWords } from '../edit-words.ts';
 import { useAddTrack } from '../mutations.ts';
 import { ADD_TRACK, fieldId } from './field-ids.ts';
 import { showField } from './open-tracks.ts';

@@ -5,7 +5,7 @@ import { TRACK_LIMIT, type Track } from '../../../../../shared/releases/track.ts
 import { moved } from '../../../lib/moved.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { notifyFailure } from '../../../ui/toast.tsx';
-import { moveTrackWords } from '../messages.ts';
+import { moveTrackWords } from '../edit-words.ts';
 import { useMoveTracks } from '../mutations.ts';
 import { AddTrack } from './add-track.tsx';
 import { EditorSection } from './editor-section.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Problem } from '../../../../shared/contract/problem.ts';
-import { saveWords } from './messages.ts';
+import { saveWords } from './edit-words.ts';
 
 const failed = new Problem('internal');
 const credit = (name: string) => ({ id: name, name });
