@@ -12,9 +12,9 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
 import { VideoFrame } from '../../ui/video-frame.tsx';
+import { useTickStep } from './checklist-mutations.ts';
 import { tickWords } from './checklist-words.ts';
 import { releaseWords } from './messages.ts';
-import { useTickStep } from './mutations.ts';
 import { useRelease } from './queries.ts';
 
 type Props = { releaseId: string; title: string; onClose: () => void };

@@ -1,8 +1,8 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { useDeleteRelease } from './deletion-mutations.ts';
 import { deleteWords } from './deletion-words.ts';
-import { useDeleteRelease } from './mutations.ts';
 
 type Props = {
   card: Pick<ReleaseCard, 'id' | 'title'>;

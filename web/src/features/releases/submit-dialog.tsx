@@ -12,8 +12,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { useUnsavedFields } from './editor/field-edits.ts';
 import { releaseWords } from './messages.ts';
-import { useSubmitRelease } from './mutations.ts';
 import { useRelease } from './queries.ts';
+import { useSubmitRelease } from './submission-mutations.ts';
 import { missingText, submitWords } from './submission-words.ts';
 import { SubmitReview } from './submit-review.tsx';
 

@@ -5,8 +5,8 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notifyFailure } from '../../../ui/toast.tsx';
+import { useAddTrack } from '../edit-mutations.ts';
 import { addTrackWords } from '../edit-words.ts';
-import { useAddTrack } from '../mutations.ts';
 import { ADD_TRACK, fieldId } from './field-ids.ts';
 import { showField } from './open-tracks.ts';
 

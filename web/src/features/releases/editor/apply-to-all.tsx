@@ -6,8 +6,8 @@ import { type SharedTrackField, sharedTrackFields, tracksEdit } from '../../../.
 import { sameValue } from '../../../lib/same-value.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/toast.tsx';
+import { useApplyToAll, useSaveTrackField } from '../edit-mutations.ts';
 import { applyWords } from '../edit-words.ts';
-import { useApplyToAll, useSaveTrackField } from '../mutations.ts';
 
 type Props<F> = { release: Release; track: Track; name: F };
 

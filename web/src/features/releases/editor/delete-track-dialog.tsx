@@ -1,8 +1,8 @@
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notifyFailure } from '../../../ui/toast.tsx';
+import { useDeleteTrack } from '../deletion-mutations.ts';
 import { deleteTrackWords } from '../deletion-words.ts';
-import { useDeleteTrack } from '../mutations.ts';
 
 type Props = { releaseId: string; track: Track; number: number; onClose: () => void };
 

@@ -5,8 +5,8 @@ import { TRACK_LIMIT, type Track } from '../../../../../shared/releases/track.ts
 import { moved } from '../../../lib/moved.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { notifyFailure } from '../../../ui/toast.tsx';
+import { useMoveTracks } from '../edit-mutations.ts';
 import { moveTrackWords } from '../edit-words.ts';
-import { useMoveTracks } from '../mutations.ts';
 import { AddTrack } from './add-track.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { setTrackOpen } from './open-tracks.ts';

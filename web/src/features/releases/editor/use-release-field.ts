@@ -8,9 +8,9 @@ import {
 } from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
+import { useSaveReleaseField, useSaveTrackField } from '../edit-mutations.ts';
 import { saveWords } from '../edit-words.ts';
 import { releaseTexts, trackTexts } from '../field-text.ts';
-import { useSaveReleaseField, useSaveTrackField } from '../mutations.ts';
 import type { EditName } from './field-edits.ts';
 import {
   readInRelease,
