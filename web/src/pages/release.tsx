@@ -1,20 +1,18 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { missingItems } from '../../../shared/releases/completeness.ts';
-import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { useMe } from '../features/accounts/queries.ts';
 import { fieldId } from '../features/releases/editor/field-ids.ts';
 import { ReleaseEditor } from '../features/releases/editor/release-editor.tsx';
 import { isSubmitted, releaseWords } from '../features/releases/messages.ts';
 import { useRelease } from '../features/releases/queries.ts';
-import { ReleaseFacts } from '../features/releases/release-facts.tsx';
 import { ReleaseHeader } from '../features/releases/release-header.tsx';
 import { ReleaseTimeline } from '../features/releases/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
-import { AudioPlayer } from '../features/uploads/audio-player.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
 import { useIsChecking, useSettledUploads } from '../features/uploads/queries.ts';
+import { lazyAgain } from '../lib/lazy-again.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
@@ -25,10 +23,10 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
-const ChecklistDialog = lazyDialog(() => import('../features/releases/checklist-dialog.tsx'));
 const DeleteReleaseDialog = lazyDialog(() => import('../features/releases/delete-release-dialog.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
+const SubmittedRelease = lazyAgain(() => import('./submitted-release.tsx'));
 
 export default function ReleasePage() {
   const { releaseId = '' } = useParams();
@@ -40,7 +38,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
   const me = useMe();
   const navigate = useNavigate();
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
-  const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive' | 'checklist' | 'delete'>();
+  const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive' | 'delete'>();
   const release = detail.data?.release;
   usePageTitle(release?.title ?? 'Release');
   useSettledUploads(detail.data);
@@ -71,28 +69,9 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
   if (isSubmitted(release.status)) {
     return (
       <Frame>
-        <ReleaseHeader
-          release={release}
-          actions={
-            <Button aria-haspopup="dialog" onClick={() => setOpened('checklist')}>
-              Release Checklist
-              <span className="font-normal text-soft tabular-nums">
-                {doneSteps(release.checklist).length}/{strategySteps.length}
-              </span>
-            </Button>
-          }
-        />
-        <ReleaseTimeline release={release} />
-        <ReleaseFacts
-          onlyGiven
-          release={release}
-          audioOf={({ audio }, number) => audio && <AudioPlayer releaseId={releaseId} audio={audio} number={number} />}
-        />
-        {opened === 'checklist' && (
-          <Suspense>
-            <ChecklistDialog releaseId={releaseId} title={release.title} onClose={close} />
-          </Suspense>
-        )}
+        <Suspense fallback={<Loading />}>
+          <SubmittedRelease release={release} />
+        </Suspense>
       </Frame>
     );
   }
