@@ -19,7 +19,7 @@ export const brand: Brand = {
   supportEmail: 'support@segno.test',
   storesClaim: '150+',
   deliveryDays: { paid: '3-5 business days', basic: '10-15 business days' },
-  /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/releases/agreement.ts. */
+  /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/submission/agreement.ts. */
   agreementVersion: '2026-11',
   /**
    * The guide in the release checklist (S2 section 2): the operator's own video, for example

@@ -63,6 +63,13 @@ const violations: [rule: string, from: string, to: string][] = [
   ['features-apart', 'web/src/features/payouts/borrow.ts', 'web/src/features/statements/list.ts'],
   ['ui-is-wordless', 'web/src/ui/amount.ts', 'shared/payouts/balance-rule.ts'],
   ['ui-is-wordless', 'web/src/ui/query.ts', '@tanstack/react-query'],
+  ['features-apart', 'web/src/features/release-view/look.ts', 'web/src/features/statements/list.ts'],
+  ['server-behind-data', 'web/src/features/payouts/ask.ts', 'web/src/lib/api.ts'],
+  ['server-behind-data', 'web/src/pages/ask.ts', 'web/src/lib/api.ts'],
+  ['data-below-features', 'web/src/data/payouts/queries.ts', 'web/src/features/statements/list.ts'],
+  ['data-below-features', 'web/src/data/payouts/mutations.ts', 'web/src/pages/payouts.ts'],
+  ['ui-is-wordless', 'web/src/ui/rows.ts', 'web/src/data/statements/queries.ts'],
+  ['lib-is-lowest', 'web/src/lib/rows.ts', 'web/src/data/statements/queries.ts'],
   ['ui-is-wordless', 'web/src/ui/feature.ts', 'web/src/features/statements/list.ts'],
   ['lib-is-lowest', 'web/src/lib/feature.ts', 'web/src/features/statements/list.ts'],
   ['features-below-pages', 'web/src/features/payouts/page.ts', 'web/src/pages/payouts.ts'],
@@ -114,7 +121,13 @@ describe('the import rules', () => {
       'infra/aws/stack.ts': ['aws-cdk-lib', 'services/payouts/config.ts', 'shared/payouts/contract.ts'],
       'web/src/app/router.ts': ['web/src/pages/payouts.ts'],
       'web/src/pages/payouts.ts': ['web/src/features/payouts/list.ts'],
-      'web/src/features/payouts/list.ts': ['web/src/ui/table.ts', 'web/src/lib/api.ts', 'shared/payouts/balance.ts'],
+      'web/src/data/payouts/queries.ts': ['web/src/lib/api.ts', 'web/src/data/statements/keys.ts'],
+      'web/src/features/payouts/list.ts': [
+        'web/src/ui/table.ts',
+        'web/src/data/payouts/queries.ts',
+        'web/src/features/release-view/release-header.ts',
+        'shared/payouts/balance.ts',
+      ],
       'web/src/lib/session.ts': ['aws-amplify/auth'],
     });
     expect({ code, found }).toEqual({ code: 0, found: [] });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { artistChannel } from '../../../shared/live/artist-channel.ts';
-import { followAccount } from '../features/accounts/follow-account.ts';
-import { followLibrary } from '../features/releases/follow-library.ts';
+import { followAccount } from '../data/accounts/follow-account.ts';
+import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { subscribeToLive } from '../lib/live.ts';
 
 /** Gives the messages of the artist's channel to everything that they may be about. @returns stops */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { meWords } from '../features/accounts/messages.ts';
-import { useMe } from '../features/accounts/queries.ts';
+import { meWords } from '../data/accounts/messages.ts';
+import { useMe } from '../data/accounts/queries.ts';
 import { paths } from '../lib/paths.ts';
 import { signInPath } from '../lib/redirect.ts';
 import { recheckSession } from '../lib/session.ts';

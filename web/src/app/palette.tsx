@@ -1,9 +1,9 @@
 import { Keyboard, LogOut, PanelLeft, Plus, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchCards } from '../features/releases/arrange-library.ts';
-import { NO_ARTIST } from '../features/releases/messages.ts';
-import { useLibrary } from '../features/releases/queries.ts';
+import { NO_ARTIST } from '../data/releases/messages/release.ts';
+import { useLibrary } from '../data/releases/queries.ts';
+import { searchCards } from '../features/library/arrange-library.ts';
 import { paths } from '../lib/paths.ts';
 import { chooseTheme } from '../lib/theme.ts';
 import CommandPalette, { type PaletteGroup } from '../ui/command-palette.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useMe } from '../features/accounts/queries.ts';
+import { useMe } from '../data/accounts/queries.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { classes } from '../ui/classes.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';

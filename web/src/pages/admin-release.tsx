@@ -1,10 +1,10 @@
 import { Link, useParams } from 'react-router-dom';
-import { ExportButton } from '../features/export/export-button.tsx';
-import { releaseWords } from '../features/releases/messages.ts';
-import { useAdminRelease } from '../features/releases/queries.ts';
-import { ReleaseFacts } from '../features/releases/release-facts.tsx';
-import { ReleaseHeader } from '../features/releases/release-header.tsx';
-import { ReleaseTimeline } from '../features/releases/release-timeline.tsx';
+import { releaseWords } from '../data/releases/messages/release.ts';
+import { useAdminRelease } from '../data/releases/queries.ts';
+import { ExportButton } from '../features/office/export-button.tsx';
+import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
+import { ReleaseHeader } from '../features/release-view/release-header.tsx';
+import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -36,7 +36,7 @@ export default function AdminReleasePage() {
       )}
       {release && (
         <>
-          <ReleaseHeader release={release} readOnly actions={<ExportButton card={release} />} />
+          <ReleaseHeader release={release} actions={<ExportButton card={release} />} />
           <ReleaseFacts release={release} />
           <ReleaseTimeline release={release} />
         </>

@@ -1,4 +1,4 @@
-import { CatalogueTabs } from '../features/export/catalogue-tabs.tsx';
+import { CatalogueTabs } from '../features/office/catalogue-tabs.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Page } from '../ui/page.tsx';
 

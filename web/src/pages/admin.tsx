@@ -1,4 +1,4 @@
-import { UsersTabs } from '../features/accounts/users-tabs.tsx';
+import { UsersTabs } from '../features/office/users-tabs.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Page } from '../ui/page.tsx';
 

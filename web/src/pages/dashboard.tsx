@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { meWords } from '../data/accounts/messages.ts';
+import { useMe } from '../data/accounts/queries.ts';
+import { useLibrary } from '../data/releases/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
-import { meWords } from '../features/accounts/messages.ts';
-import { useMe } from '../features/accounts/queries.ts';
-import { arrangeLibrary, type LibraryState, stateOf } from '../features/releases/arrange-library.ts';
-import { useLibrary } from '../features/releases/queries.ts';
-import { Unfinished } from '../features/releases/unfinished.tsx';
+import { arrangeLibrary, type LibraryState, stateOf } from '../features/library/arrange-library.ts';
+import { Unfinished } from '../features/library/unfinished.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonLook } from '../ui/button.tsx';

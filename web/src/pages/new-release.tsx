@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useMe } from '../features/accounts/queries.ts';
+import { useMe } from '../data/accounts/queries.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonLook } from '../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { brand } from '../../../shared/brand.ts';
+import { meWords } from '../data/accounts/messages.ts';
+import { useMe } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
-import { meWords } from '../features/accounts/messages.ts';
-import { useMe } from '../features/accounts/queries.ts';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
 import { shortDate } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';

@@ -1,6 +1,6 @@
+import { releaseWords } from '../data/releases/messages/release.ts';
+import { useRelease } from '../data/releases/queries.ts';
 import PlanDialog from '../features/plans/plan-dialog.tsx';
-import { releaseWords } from '../features/releases/messages.ts';
-import { useRelease } from '../features/releases/queries.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 

@@ -1,17 +1,18 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { missingItems } from '../../../shared/releases/completeness.ts';
-import { useMe } from '../features/accounts/queries.ts';
-import { fieldId } from '../features/releases/editor/field-ids.ts';
-import { ReleaseEditor } from '../features/releases/editor/release-editor.tsx';
-import { isSubmitted, releaseWords } from '../features/releases/messages.ts';
-import { useRelease } from '../features/releases/queries.ts';
-import { ReleaseHeader } from '../features/releases/release-header.tsx';
-import { ReleaseTimeline } from '../features/releases/release-timeline.tsx';
+import { useMe } from '../data/accounts/queries.ts';
+import { useIsChecking, useSettledUploads } from '../data/media/queries.ts';
+import { isSubmitted, releaseWords } from '../data/releases/messages/release.ts';
+import { useRelease } from '../data/releases/queries.ts';
+import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
+import { showField } from '../features/release-editor/open-tracks.ts';
+import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
+import { ReleaseHeader } from '../features/release-view/release-header.tsx';
+import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
-import { useIsChecking, useSettledUploads } from '../features/uploads/queries.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
@@ -23,7 +24,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
-const DeleteReleaseDialog = lazyDialog(() => import('../features/releases/delete-release-dialog.tsx'));
+const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 const SubmittedRelease = lazyAgain(() => import('./submitted-release.tsx'));
@@ -79,6 +80,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
     <Frame>
       <ReleaseHeader
         release={release}
+        onShowItem={(item) => showField(fieldOf(item, release))}
         actions={
           <>
             <Button tone={isComplete ? 'signal' : 'plain'} onClick={() => setOpened(isActive ? 'submit' : 'inactive')}>

@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
-import { useMe } from '../features/accounts/queries.ts';
+import { useMe } from '../data/accounts/queries.ts';
+import { createWords } from '../data/releases/messages/release.ts';
+import { useCreateRelease } from '../data/releases/mutations/create-release.ts';
+import { useLibrary } from '../data/releases/queries.ts';
+import type { CardActions } from '../features/library/card-actions.ts';
+import { Library } from '../features/library/library.tsx';
 import { usePaymentReturn } from '../features/plans/payment-return.ts';
-import type { CardActions } from '../features/releases/card-actions.ts';
-import { Library } from '../features/releases/library.tsx';
-import { createWords } from '../features/releases/messages.ts';
-import { useCreateRelease } from '../features/releases/mutations.ts';
-import { useLibrary } from '../features/releases/queries.ts';
 import { plural } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
@@ -21,9 +21,9 @@ import { notifyFailure } from '../ui/toast.tsx';
 
 // Dialogs are loaded when they are opened: the library itself needs none of them.
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
-const AddReleaseDialog = lazyDialog(() => import('../features/releases/add-release-dialog.tsx'));
-const ChecklistDialog = lazyDialog(() => import('../features/releases/checklist-dialog.tsx'));
-const DeleteReleaseDialog = lazyDialog(() => import('../features/releases/delete-release-dialog.tsx'));
+const AddReleaseDialog = lazyDialog(() => import('../features/library/add-release-dialog.tsx'));
+const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
+const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
 const ReleasePlan = lazyDialog(() => import('./release-plan.tsx'));
 const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 

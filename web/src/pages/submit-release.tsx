@@ -1,8 +1,8 @@
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
+import { useIsChecking, useIsUploading, useSettledUploads } from '../data/media/queries.ts';
+import { useRelease } from '../data/releases/queries.ts';
 import { CheckoutButton } from '../features/plans/checkout-button.tsx';
-import { useRelease } from '../features/releases/queries.ts';
-import { SubmitDialog } from '../features/releases/submit-dialog.tsx';
-import { useIsChecking, useIsUploading, useSettledUploads } from '../features/uploads/queries.ts';
+import { SubmitDialog } from '../features/submission/submit-dialog.tsx';
 import { price } from '../lib/format.ts';
 
 type Props = { releaseId: string; onClose: () => void };

@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import type { Release } from '../../../shared/releases/release.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
-import { ReleaseFacts } from '../features/releases/release-facts.tsx';
-import { ReleaseHeader } from '../features/releases/release-header.tsx';
-import { ReleaseTimeline } from '../features/releases/release-timeline.tsx';
+import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
+import { ReleaseHeader } from '../features/release-view/release-header.tsx';
+import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlayer } from '../features/uploads/audio-player.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
-const ChecklistDialog = lazyDialog(() => import('../features/releases/checklist-dialog.tsx'));
+const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
 
 /** What becomes of a release after its submission: where it stands, what is still to be done, and all that was submitted. */
 export default function SubmittedRelease({ release }: { release: Release }) {

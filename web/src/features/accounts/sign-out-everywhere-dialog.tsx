@@ -1,8 +1,8 @@
+import { signOutWords } from '../../data/accounts/messages.ts';
+import { useSignOutEverywhere } from '../../data/accounts/mutations.ts';
 import { isPageHeld } from '../../lib/hold-page.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
-import { signOutWords } from './messages.ts';
-import { useSignOutEverywhere } from './mutations.ts';
 
 export default function SignOutEverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const everywhere = useSignOutEverywhere();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
+import { checkoutWords } from '../../data/payments/messages.ts';
+import { useCheckout } from '../../data/payments/mutations.ts';
 import { openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
-import { checkoutWords } from './messages.ts';
-import { useCheckout } from './mutations.ts';
 
 type Props = { releaseId: string; plan: PlanName; price: string };
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cancelled, isFinalRefusal, notPaid, paid } from '../../data/payments/messages.ts';
+import { verifyPayment } from '../../data/payments/mutations.ts';
 import { withRetries } from '../../lib/with-retries.ts';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
-import { cancelled, isFinalRefusal, notPaid, paid } from './messages.ts';
-import { verifyPayment } from './mutations.ts';
 
 type Asking = { onPaid: () => void; onAgain: () => void };
 

@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Audio } from '../../../../shared/releases/track.ts';
+import { playWords, wrongFormat } from '../../data/media/messages.ts';
+import { usePlayAddress } from '../../data/media/queries.ts';
 import { duration, fileSize } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
-import { playWords, wrongFormat } from './messages.ts';
-import { usePlayAddress } from './queries.ts';
 
 /** Play goes when the player comes, and the other way round: whoever is at one of them by keyboard stays here. */
 const takeFocusThatIsLost = (control: HTMLElement | null) => {

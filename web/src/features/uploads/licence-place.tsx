@@ -1,12 +1,12 @@
 import type { TrackId } from '../../../../shared/ids.ts';
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Licence } from '../../../../shared/releases/track.ts';
+import { readLicenceWords } from '../../data/media/messages.ts';
+import { useLicenceAddress } from '../../data/media/queries.ts';
 import { fileSize } from '../../lib/format.ts';
 import { openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
-import { readLicenceWords } from './messages.ts';
-import { useLicenceAddress } from './queries.ts';
 import { UploadPlace } from './upload-place.tsx';
 
 type Props = {

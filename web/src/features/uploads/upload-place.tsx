@@ -1,5 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { type Media, type UploadTarget, uploadKinds } from '../../../../shared/media/media.ts';
+import { checkFile } from '../../data/media/check-file.ts';
+import { UPLOAD_FAILED } from '../../data/media/messages.ts';
+import { latestMedia, useUpload } from '../../data/media/queries.ts';
+import { upload } from '../../data/media/upload-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -7,10 +11,6 @@ import { focusControl } from '../../ui/focus-control.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
-import { checkFile } from './check-file.ts';
-import { UPLOAD_FAILED } from './messages.ts';
-import { latestMedia, useUpload } from './queries.ts';
-import { upload } from './upload-store.ts';
 
 type Props = {
   releaseId: string;

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { catalogueKeys } from '../releases/queries/catalogue.ts';
+
+type Owned = { artistId: string; releaseId: string };
+
+/** Makes the distributor's file and marks the release exported. Once only, so it is never sent again by itself. */
+export function useExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ artistId, releaseId }: Owned) =>
+      api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: { artistId, releaseId } }),
+    retry: false,
+    onSettled: () => client.invalidateQueries({ queryKey: catalogueKeys.all }),
+  });
+}
+
+/** The same bytes again. */
+export const useDownloadAgain = () =>
+  useMutation({
+    mutationFn: ({ artistId, releaseId }: Owned) =>
+      api('GET /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: { artistId, releaseId } }),
+  });

@@ -1,0 +1,89 @@
+import type { ReleaseMessage } from '../../../../../shared/live/message.ts';
+
+/** Messages come in bursts, and the library's index follows a release a moment later. */
+const GATHER_MS = 300;
+const REST_MS = 2000;
+
+/** What the page does with news. */
+export type LibraryPage = {
+  /** The newest `rev` of a release that the page knows, 0 for none. */
+  revOf: (releaseId: string) => number;
+  /** Asks again for the library and for these releases, or for everything; ends when that was answered. */
+  refetch: (releaseIds: readonly string[] | 'all') => Promise<unknown>;
+  /** Takes a release that is gone off the page. */
+  remove: (releaseId: string) => void;
+};
+
+export type Clock = {
+  now: () => number;
+  /** @returns takes it back */
+  later: (work: () => void, ms: number) => () => void;
+};
+
+/** The schema of shared/ says it too; zod would cost this page more than everything else of live updates. */
+function isReleaseMessage(value: unknown): value is ReleaseMessage {
+  const { kind, releaseId, rev } = (value ?? {}) as Partial<ReleaseMessage>;
+  return typeof kind === 'string' && typeof releaseId === 'string' && typeof rev === 'number';
+}
+
+/**
+ * Decides what news are worth a request: those that say more than the page knows. Many of them are one request, and there is at most
+ * one in two seconds.
+ */
+export function libraryNews(page: LibraryPage, { now, later }: Clock) {
+  /** What the page still lacks, and how often it has asked for it. */
+  const wanted = new Map<string, { rev: number; asked: number }>();
+  let wasDeaf = false;
+  let isStale = false;
+  let restsUntil = 0;
+  /** While it waits and while it asks, so that there is one request at a time. */
+  let cancel: (() => void) | undefined;
+  let isOver = false;
+
+  const ask = () => {
+    isStale = true;
+    if (!isOver) cancel ??= later(() => void refetch(), Math.max(GATHER_MS, restsUntil - now()));
+  };
+
+  async function refetch(): Promise<void> {
+    restsUntil = now() + REST_MS;
+    const asking = [...wanted];
+    const ids = wasDeaf ? 'all' : asking.map(([releaseId]) => releaseId);
+    wasDeaf = isStale = false;
+    await page.refetch(ids).catch(() => {}); // the query shows its own failure
+    for (const [releaseId, one] of asking) {
+      one.asked += 1;
+      // A second time, because an index may have been a moment behind; not for ever.
+      const isDone = page.revOf(releaseId) >= one.rev || one.asked > 1;
+      if (isDone && wanted.get(releaseId) === one) wanted.delete(releaseId);
+    }
+    cancel = undefined;
+    if (isStale || wanted.size > 0) ask();
+  }
+
+  return {
+    /** A message of the artist's channel. What is not about a release is nothing here. */
+    hear(message: unknown): void {
+      if (!isReleaseMessage(message)) return;
+      const { kind, releaseId, rev } = message;
+      const known = page.revOf(releaseId);
+      if (kind === 'release-removed' && known > 0) {
+        wanted.delete(releaseId);
+        page.remove(releaseId);
+        ask();
+      } else if (kind === 'release-changed' && rev > known) {
+        wanted.set(releaseId, { rev, asked: 0 });
+        ask();
+      }
+    },
+    /** Messages were lost: anything may have changed. */
+    missed(): void {
+      wasDeaf = true;
+      ask();
+    },
+    stop(): void {
+      isOver = true;
+      cancel?.();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { isProblem, wordsFor } from '../../../lib/problem-words.ts';
+import { changed, notFound } from './shared.ts';
+
+export const deleteTrackWords = wordsFor<'DELETE /api/releases/{releaseId}/tracks/{trackId}'>({
+  'release-not-found': notFound,
+  'track-not-found': 'This track is no longer part of the release.',
+  'release-locked': 'This release has been submitted: its tracks stay as they are.',
+  'release-changed': changed,
+});
+
+const deleteRelease = wordsFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api/releases/{releaseId}/checkout'>({
+  'release-not-found': notFound,
+  'release-locked': 'This release has been submitted and can no longer be deleted.',
+  'release-paid': 'This release is paid for. Please ask for a refund first; then it can be deleted.',
+  'checkout-open': 'A payment page for this release is still open. Please try again in a moment.',
+  'release-changed': 'The release was changed in another window meanwhile. Please try again.',
+  'checkout-paid': 'This release has just been paid for. Please ask for a refund first; then it can be deleted.',
+  'payment-pending': 'A payment for this release is on its way. Please try again when it has arrived.',
+  'payment-wrong': 'A payment for this release does not fit it. Please contact support.',
+  'payment-provider-unavailable': 'The payment provider did not answer. Please try again in a moment.',
+  'payments-not-configured':
+    'A payment page for this release is still open, and we cannot reach the payment provider. Please contact support.',
+});
+
+/** S2 section 8, with the reason where there is one that the artist can act on. */
+export const deleteWords = (error: unknown): string =>
+  isProblem(error, 'internal') ? 'Failed to delete release. Please try again.' : deleteRelease(error);

@@ -1,0 +1,56 @@
+import { type HeldPlanName, planLabel } from '../../../../../shared/plans/plan.ts';
+import { planInForce } from '../../../../../shared/plans/plan-in-force.ts';
+import { type RequiredItem, requiredItems } from '../../../../../shared/releases/completeness.ts';
+import type { ReleaseStatus } from '../../../../../shared/releases/release.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
+import { plural, shortDate } from '../../../lib/format.ts';
+import { wordsFor } from '../../../lib/problem-words.ts';
+import { notFound } from './shared.ts';
+
+export const libraryWords = wordsFor<'GET /api/releases'>({});
+
+export const releaseWords = wordsFor<
+  'GET /api/releases/{releaseId}' | 'GET /api/admin/artists/{artistId}/releases/{releaseId}'
+>({ 'release-not-found': notFound });
+
+export const createWords = wordsFor<'POST /api/releases'>({
+  'account-inactive': 'Your account needs to be activated by an admin before you can create releases.',
+  'too-many-releases':
+    'Your account has as many releases as one can have. Delete drafts that you do not need, or write to us.',
+});
+
+/** What a draft still needs: the next thing by name, the others by number. */
+export function needsText(missing: readonly RequiredItem[]): string {
+  const [next, ...others] = missing.map((item) => requiredItems[item].name);
+  return `Needs ${next}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+/** A release's sales start as the artist reads it. */
+export const salesStartText = (saved: string): string => {
+  if (saved === '') return 'No date yet';
+  return saved === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(saved);
+};
+
+/** 'Renews {date}' or 'Expired {date}', only for a plan that ends (S2 section 4, decisions). */
+export const planDateText = (expiresAt: string | null, now = new Date()): string | undefined => {
+  if (!expiresAt) return undefined;
+  return `${Date.parse(expiresAt) > now.getTime() ? 'Renews' : 'Expired'} ${shortDate(expiresAt)}`;
+};
+
+/** Why a plan that is paid is not in force, where its date does not say so: it is the plan of fewer tracks. */
+export function outgrownText({
+  plan,
+  trackCount,
+}: {
+  plan: HeldPlanName | null;
+  trackCount: number;
+}): string | undefined {
+  // No day asked: what has ended is told by its date.
+  const isOutgrown = plan !== null && planInForce({ name: plan }, trackCount, new Date()) === null;
+  return isOutgrown ? `The ${planLabel(plan)} plan does not cover ${plural(trackCount, 'track')}` : undefined;
+}
+
+export const NO_ARTIST = 'No artist set';
+
+/** The artist sees one word for everything after submission. */
+export const isSubmitted = (status: ReleaseStatus): boolean => status !== 'draft';

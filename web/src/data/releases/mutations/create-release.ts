@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { useIntention } from '../../../lib/intention.ts';
+import { keepRelease, releaseKeys } from '../queries.ts';
+
+/** Makes a draft. @returns the new release */
+export function useCreateRelease() {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: () => api('POST /api/releases', { idempotencyKey: intention.keyFor() }),
+    onSuccess: (release) => {
+      intention.done();
+      keepRelease(client, release);
+      void client.invalidateQueries({ queryKey: releaseKeys.library });
+    },
+  });
+}

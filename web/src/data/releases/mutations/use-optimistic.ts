@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ReleaseDetail } from '../../../../../shared/releases/contract.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { keepRelease, type OptimisticPart, partKey, releaseKeys } from '../queries.ts';
+
+/**
+ * A part of a release that the page shows as it was asked for before the server has it. What is asked for goes one after the other;
+ * answers that do not know of all of it leave it alone (queries.ts), and when the last one fails the page shows what the server had last.
+ */
+export function useOptimistic<P extends OptimisticPart>(releaseId: string, part: P) {
+  const client = useQueryClient();
+  const saved = useRef<Release[P]>(undefined);
+  const queryKey = releaseKeys.detail(releaseId);
+  const mutationKey = partKey(part, releaseId);
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
+  const put = (value: Release[P]) =>
+    client.setQueryData<ReleaseDetail>(
+      queryKey,
+      (before) => before && { ...before, release: { ...before.release, [part]: value } },
+    );
+  return {
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    show: (change: (now: Release[P]) => Release[P]): void => {
+      const now = client.getQueryData<ReleaseDetail>(queryKey)?.release[part];
+      if (now === undefined) return;
+      if (isLast()) saved.current = now;
+      put(change(now));
+    },
+    keep: (release: Release): void => {
+      saved.current = release[part];
+      keepRelease(client, release);
+    },
+    undo: (): void => {
+      if (isLast() && saved.current !== undefined) put(saved.current);
+      void client.invalidateQueries({ queryKey });
+    },
+  };
+}

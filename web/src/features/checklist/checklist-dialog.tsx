@@ -1,0 +1,90 @@
+import { brand } from '../../../../shared/brand.ts';
+import {
+  type ChecklistStep,
+  doneSteps,
+  strategyPercent,
+  strategySteps,
+} from '../../../../shared/releases/strategy-steps.ts';
+import { tickWords } from '../../data/releases/messages/checklist.ts';
+import { releaseWords } from '../../data/releases/messages/release.ts';
+import { useTickStep } from '../../data/releases/mutations/tick-step.ts';
+import { useRelease } from '../../data/releases/queries.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EqualiserPicture } from '../../ui/equaliser.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { notifyFailure } from '../../ui/toast.tsx';
+import { VideoFrame } from '../../ui/video-frame.tsx';
+
+type Props = { releaseId: string; title: string; onClose: () => void };
+
+/** The seven steps of the release strategy (S2 section 4). A step is ticked at once, and goes back when it could not be saved. */
+const ChecklistDialog = ({ releaseId, title, onClose }: Props) => {
+  const release = useRelease(releaseId);
+  return (
+    <Dialog open onClose={onClose} title="Release Strategy Checklist" description={title}>
+      {release.isPending && <Skeleton className="h-96" />}
+      {release.isError && (
+        <LoadFailed
+          words={releaseWords(release.error)}
+          onRetry={() => void release.refetch()}
+          busy={release.isFetching}
+        />
+      )}
+      {brand.guideVideo && (
+        <div className="pb-6">
+          <VideoFrame {...brand.guideVideo} />
+        </div>
+      )}
+      {release.data && <Steps releaseId={releaseId} ticked={release.data.release.checklist} />}
+    </Dialog>
+  );
+};
+
+function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly ChecklistStep[] }) {
+  const tick = useTickStep(releaseId);
+  const steps = doneSteps(ticked);
+  const isDone = (step: number) => steps.includes(step);
+  const done = strategySteps.map((_, i) => isDone(i + 1));
+  const count = done.filter(Boolean).length;
+  const words = `${count} of ${strategySteps.length} · ${strategyPercent(count)}%`;
+  const toggle = async (step: ChecklistStep, to: boolean) => {
+    try {
+      await tick.mutateAsync({ step, done: to });
+    } catch (error) {
+      notifyFailure({ title: 'Failed to update checklist', text: tickWords(error) });
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <div
+        role="progressbar"
+        aria-label="Steps done"
+        aria-valuemin={0}
+        aria-valuemax={strategySteps.length}
+        aria-valuenow={count}
+        aria-valuetext={words}
+        className="flex items-end justify-between gap-4"
+      >
+        <EqualiserPicture done={done} className="h-10" />
+        <span className="text-small text-soft tabular-nums">{words}</span>
+      </div>
+      <ol className="grid">
+        {strategySteps.map(({ title, detail }, i) => (
+          <li key={title} className="border-t border-line py-3">
+            <Checkbox
+              label={`${i + 1}. ${title}`}
+              detail={detail}
+              checked={isDone(i + 1)}
+              disabled={i === 0}
+              onChange={(to) => void toggle((i + 1) as ChecklistStep, to)}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export default ChecklistDialog;

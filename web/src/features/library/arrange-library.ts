@@ -1,0 +1,56 @@
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
+import { isSubmitted } from '../../data/releases/messages/release.ts';
+import { fold } from '../../lib/fold.ts';
+
+/** What the artist looks for: words, a state, an order. */
+export type LibraryView = { words: string; state: LibraryState; sort: LibrarySort };
+
+/** 'ready' is a draft that lacks nothing. The artist sees one state for everything after submission. */
+export const libraryStates = ['all', 'draft', 'ready', 'submitted'] as const;
+export type LibraryState = (typeof libraryStates)[number];
+
+export const librarySorts = ['changed', 'created', 'title', 'artist', 'date'] as const;
+export type LibrarySort = (typeof librarySorts)[number];
+
+export const stateOf = ({ status, missing }: ReleaseCard): Exclude<LibraryState, 'all'> => {
+  if (isSubmitted(status)) return 'submitted';
+  return missing.length === 0 ? 'ready' : 'draft';
+};
+
+/** Cards whose title or artist holds every word, in the order in which they came. No words: all. */
+export function searchCards(cards: readonly ReleaseCard[], words: string): readonly ReleaseCard[] {
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return cards;
+  return cards.filter(({ title, artist }) => {
+    const text = fold(`${title} ${artist}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const byText = (textOf: (card: ReleaseCard) => string) => (a: ReleaseCard, b: ReleaseCard) =>
+  // What has no text yet comes last.
+  Number(textOf(a) === '') - Number(textOf(b) === '') || collator.compare(textOf(a), textOf(b));
+const latest = (timeOf: (card: ReleaseCard) => string) => (a: ReleaseCard, b: ReleaseCard) =>
+  timeOf(b) < timeOf(a) ? -1 : Number(timeOf(b) > timeOf(a));
+
+/** As soon as possible is before every day, no answer after. */
+const dayKey = ({ salesStart }: ReleaseCard): string => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart || '9');
+
+const orders: Record<LibrarySort, (a: ReleaseCard, b: ReleaseCard) => number> = {
+  changed: latest(({ updatedAt }) => updatedAt),
+  created: latest(({ createdAt }) => createdAt),
+  title: byText(({ title }) => title),
+  artist: byText(({ artist }) => artist),
+  date: (a, b) => (dayKey(a) < dayKey(b) ? -1 : Number(dayKey(a) > dayKey(b))),
+};
+
+/** The cards to show, and how many of those that the words find stand in each state. */
+export function arrangeLibrary(cards: readonly ReleaseCard[], { words, state, sort }: LibraryView) {
+  const found = searchCards(cards, words);
+  const counts: Record<LibraryState, number> = { all: found.length, draft: 0, ready: 0, submitted: 0 };
+  for (const card of found) counts[stateOf(card)]++;
+  const shown = state === 'all' ? found : found.filter((card) => stateOf(card) === state);
+  return { cards: [...shown].sort(orders[sort]), counts };
+}

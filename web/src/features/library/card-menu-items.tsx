@@ -1,0 +1,54 @@
+import { ListChecks, Pencil, SquareArrowOutUpRight, Tag, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { covers, planFor } from '../../../../shared/plans/plan.ts';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { isSubmitted } from '../../data/releases/messages/release.ts';
+import { paths } from '../../lib/paths.ts';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import type { CardActions } from './card-actions.ts';
+
+type Props = { card: ReleaseCard; actions: CardActions; children: ReactElement };
+
+const CardMenuItems = ({ card, actions, children }: Props) => {
+  const navigate = useNavigate();
+  const submitted = isSubmitted(card.status);
+  const needed = planFor(card.trackCount);
+  const open: MenuItem = {
+    label: submitted ? 'Open' : 'Edit',
+    icon: submitted ? <SquareArrowOutUpRight className="size-4" /> : <Pencil className="size-4" />,
+    onSelect: () => navigate(paths.release(card.id)),
+  };
+  const plan: MenuItem = {
+    label: 'Choose Your Plan',
+    icon: <Tag className="size-4" />,
+    onSelect: () => actions.onPlan(card),
+  };
+  const checklist: MenuItem = {
+    label: 'Release Checklist',
+    icon: <ListChecks className="size-4" />,
+    onSelect: () => actions.onChecklist(card),
+  };
+  const remove: MenuItem = {
+    label: 'Delete draft',
+    icon: <Trash2 className="size-4" />,
+    tone: 'danger',
+    ...(card.plan
+      ? { unavailable: 'It is paid for. Ask for a refund first.' }
+      : { onSelect: () => actions.onDelete(card) }),
+  };
+  return (
+    <Menu
+      defaultOpen
+      align="end"
+      groups={[
+        [open, ...(needed && !covers(card.plan ?? undefined, needed) ? [plan] : []), ...(submitted ? [checklist] : [])],
+        submitted ? [] : [remove],
+      ]}
+    >
+      {children}
+    </Menu>
+  );
+};
+
+export default CardMenuItems;

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { requiredItems } from '../../../../shared/releases/completeness.ts';
+import {
+  NO_ARTIST,
+  needsText,
+  outgrownText,
+  planDateText,
+  salesStartText,
+} from '../../data/releases/messages/release.ts';
+import { coverAddress } from '../../lib/cover-address.ts';
+import { plural } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PlanBadge, StatusBadge } from '../release-view/release-badges.tsx';
+import { stateOf } from './arrange-library.ts';
+import type { CardActions } from './card-actions.ts';
+import { CardMenu } from './card-menu.tsx';
+import { ChecklistButton } from './checklist-button.tsx';
+
+type Props = { card: ReleaseCard; actions: CardActions };
+
+/** A release in the library (S2 section 2): beside its cover on a phone, under it elsewhere. The whole card leads to it. */
+export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
+  const state = stateOf(card);
+  const planNote = planDateText(card.planExpiresAt) ?? outgrownText(card);
+  const title = card.title || 'No title';
+  return (
+    <article
+      data-card={card.id}
+      className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 min-[35rem]:grid-cols-1"
+    >
+      <Picture
+        src={card.coverId ? coverAddress(card.coverId) : undefined}
+        alt=""
+        className="self-start outline-1 -outline-offset-1 outline-ink/8"
+      />
+      <div className="grid min-w-0 content-start gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1">
+          <div className="grid min-w-0 content-start">
+            <h2 className="truncate text-body">
+              <Link
+                to={paths.release(card.id)}
+                className="after:absolute after:inset-0 after:rounded-card group-hover:text-signal-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-signal-ink"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="truncate text-small text-soft">{card.artist || NO_ARTIST}</p>
+            <p className="truncate text-small text-soft tabular-nums">
+              {salesStartText(card.salesStart)} · {plural(card.trackCount, 'track')}
+            </p>
+          </div>
+          <CardMenu card={card} actions={actions} />
+        </div>
+        <div className="flex min-h-8 flex-wrap items-center gap-2">
+          <StatusBadge status={card.status} missing={card.missing} />
+          <PlanBadge name={card.plan} trackCount={card.trackCount} />
+          {state === 'ready' && (
+            <Button
+              size="small"
+              className="relative ml-auto"
+              aria-label={`Submit ${title}`}
+              onClick={() => actions.onSubmit(card)}
+            >
+              Submit
+            </Button>
+          )}
+        </div>
+        {planNote && <p className="text-small text-soft tabular-nums">{planNote}</p>}
+        {state === 'draft' && <Needs card={card} />}
+        {state === 'submitted' && (
+          <ChecklistButton title={title} done={card.checklistDone} onOpen={() => actions.onChecklist(card)} />
+        )}
+      </div>
+    </article>
+  );
+});
+
+/** What a draft still needs, and all of it when it is pointed at. */
+const Needs = ({ card: { missing } }: { card: ReleaseCard }) => (
+  <p className="text-small text-soft" title={missing.map((item) => requiredItems[item].name).join(', ')}>
+    {needsText(missing)}
+  </p>
+);

@@ -1,0 +1,20 @@
+import type { useLibrary } from '../../data/releases/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The first cards are there, the others could not be loaded: says what that means, and tries again. */
+const RestMissing = ({ library }: { library: ReturnType<typeof useLibrary> }) => (
+  <Notice
+    tone="ready"
+    title="Not all of your releases could be loaded."
+    action={
+      <Button size="small" onClick={() => void library.fetchNextPage()} busy={library.isFetching && 'Loading'}>
+        Try again
+      </Button>
+    }
+  >
+    Search and filters know only those on this page.
+  </Notice>
+);
+
+export default RestMissing;

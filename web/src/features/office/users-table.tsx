@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { AccountStatus, Profile } from '../../../../shared/accounts/profile.ts';
+import { statuses, statusLabels, statusWords } from '../../data/accounts/messages.ts';
+import { useSetStatus } from '../../data/accounts/mutations.ts';
+import { useMe } from '../../data/accounts/queries.ts';
+import { shortDate } from '../../lib/format.ts';
+import { isProblem } from '../../lib/problem-words.ts';
+import { Select } from '../../ui/select.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+
+const choices = statuses.map((value) => ({ value, label: statusLabels[value] }));
+
+const columns: Column<Profile>[] = [
+  { name: 'Full Name', cell: ({ fullName }) => <span className="font-[560]">{fullName || 'No name'}</span> },
+  { name: 'E-mail', cell: ({ email }) => email },
+  { name: 'Country', cell: ({ country }) => country || '–' },
+  { name: 'Joined', cell: ({ createdAt }) => <span className="whitespace-nowrap">{shortDate(createdAt)}</span> },
+  { name: 'Status', cell: (user) => <StatusSelect user={user} /> },
+];
+
+export const UsersTable = ({ users }: { users: readonly Profile[] }) => (
+  <Table label="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
+);
+
+function StatusSelect({ user }: { user: Profile }) {
+  const setStatus = useSetStatus();
+  const isMe = useMe().data?.id === user.id;
+  const [chosen, setChosen] = useState<AccountStatus>();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const change = async (to: AccountStatus, reason?: string) => {
+    setChosen(to);
+    try {
+      await setStatus.mutateAsync({ user, to, ...(reason !== undefined && { reason }) });
+      notify({
+        title: 'Status Updated',
+        text: `${user.fullName || user.email} is now ${statusLabels[to].toLowerCase()}.`,
+      });
+    } catch (error) {
+      const text = statusWords(error);
+      notifyFailure({
+        title: isProblem(error, 'status-changed') ? 'Status not changed' : 'Failed to update account status',
+        text,
+      });
+    } finally {
+      setChosen(undefined);
+    }
+  };
+  const choose = (to: AccountStatus) => (to === 'rejected' ? setIsRejecting(true) : void change(to));
+  return (
+    <>
+      <Select
+        small
+        className="min-w-32"
+        aria-label={`Status of ${user.fullName || user.email}`}
+        choices={choices}
+        value={chosen ?? user.status}
+        disabled={isMe}
+        title={isMe ? 'Another admin can change the status of your own account' : undefined}
+        aria-busy={setStatus.isPending}
+        onChange={({ target }) => !setStatus.isPending && choose(target.value as AccountStatus)}
+      />
+      {isRejecting && (
+        <RejectDialog
+          name={user.fullName || user.email}
+          busy={setStatus.isPending}
+          onClose={() => setIsRejecting(false)}
+          onReject={async (reason) => {
+            await change('rejected', reason);
+            setIsRejecting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { TrackId } from '../../../../shared/ids.ts';
+import { planFor, plans } from '../../../../shared/plans/plan.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
+import { addTrackWords } from '../../data/releases/messages/edit.ts';
+import { useAddTrack } from '../../data/releases/mutations/edit-release.ts';
+import { Button } from '../../ui/button.tsx';
+import { notifyFailure } from '../../ui/toast.tsx';
+import { ADD_TRACK, fieldId } from './field-ids.ts';
+import { showField } from './open-tracks.ts';
+
+/** Adds a track at the end, and goes to it. */
+export function AddTrack({ release, isActive }: { release: Release; isActive: boolean }) {
+  const addTrack = useAddTrack(release.id);
+  const count = release.trackIds.length;
+  const plan = planFor(count);
+  const [added, setAdded] = useState<TrackId>();
+  const isShown = added !== undefined && release.trackIds.includes(added);
+  useEffect(() => {
+    // Not while React draws: showing the field draws it.
+    if (!isShown) return;
+    const at = document.activeElement;
+    // Who has gone on to another field stays there.
+    if (at && at !== document.body && at.id !== ADD_TRACK) return;
+    queueMicrotask(() => showField(fieldId('title', added)));
+  }, [isShown, added]);
+  const add = async () => {
+    try {
+      const { trackIds } = await addTrack.mutateAsync();
+      setAdded(trackIds.at(-1));
+    } catch (error) {
+      notifyFailure({ title: 'Failed to add track', text: addTrackWords(error) });
+    }
+  };
+  if (count >= TRACK_LIMIT) return <p className="text-small text-soft">A release has at most {TRACK_LIMIT} tracks.</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button id={ADD_TRACK} disabled={!isActive} busy={addTrack.isPending && 'Adding…'} onClick={add}>
+        Add track
+      </Button>
+      <span className="text-small text-soft">
+        {isActive
+          ? plan &&
+            `${plans[plan].label}: ${plans[plan].tracks.from === plans[plan].tracks.to ? '1 track' : `${plans[plan].tracks.from}-${plans[plan].tracks.to} tracks`}`
+          : 'Tracks and files can be added when your account is active.'}
+      </span>
+    </div>
+  );
+}

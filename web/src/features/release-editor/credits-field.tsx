@@ -1,0 +1,103 @@
+import { Plus, X } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { CREDIT_LIMIT } from '../../../../shared/releases/credit.ts';
+import { moved } from '../../lib/moved.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SortableList } from '../../ui/sortable-list.tsx';
+import { SavingRow } from './saving-row.tsx';
+import { type FieldProps, savingKeys } from './simple-fields.tsx';
+
+/** A control of a row: what it is wired with. */
+export type CreditCell<C> = {
+  credit: C;
+  set: <P extends keyof C>(part: P, value: C[P]) => void;
+  label: (part: string) => string;
+  /** Of the first control of the first row, so that other parts of the page can lead to it. */
+  id: string | undefined;
+};
+
+type Props<C extends { id: string }> = FieldProps<C[]> & {
+  /** 'artist': the noun of a row. */
+  noun: string;
+  /** A row in which nothing is written yet. */
+  blank: () => C;
+  nameOf: (credit: C) => string;
+  cells: (cell: CreditCell<C>) => ReactNode;
+};
+
+/**
+ * One row of one person each (decisions, "Parallel lists"): add, order, remove but not the last (S2 section 4). Saved when the focus
+ * leaves the rows; a row without a name is not.
+ */
+export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, cells, ...row }: Props<C>) {
+  const { field, id } = row;
+  const rows = useRef<HTMLDivElement>(null);
+  // Where nobody is credited yet, a row stands ready; its id stays the same until it is saved.
+  const [first] = useState(blank);
+  const credits = field.typed.length > 0 ? field.typed : [first];
+
+  const add = () => {
+    field.type([...credits, blank()]);
+    requestAnimationFrame(() =>
+      rows.current?.querySelector<HTMLInputElement>(':scope > ol > li:last-child input')?.focus(),
+    );
+  };
+  const save = (next: C[]) => {
+    field.type(next);
+    field.commit();
+  };
+  const remove = (index: number) => {
+    save(credits.filter((_, i) => i !== index));
+    requestAnimationFrame(() => rows.current?.querySelector<HTMLInputElement>('input')?.focus());
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) field.commit();
+  };
+  const called = (credit: C, i: number) => nameOf(credit) || `${noun} ${i + 1}`;
+  return (
+    <SavingRow {...row} group>
+      {() => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the rows listen to the focus leaving them; what is used is inside
+        <div ref={rows} onBlur={onBlur} onKeyDown={savingKeys(field)} className="grid gap-1">
+          <SortableList
+            label={`${row.label}, in order`}
+            items={credits}
+            keyOf={(credit) => credit.id}
+            nameOf={called}
+            onMove={(from, to) => save(moved(credits, from, to))}
+            className="grid gap-1"
+          >
+            {(credit, i, handle) => (
+              <div className="flex items-start">
+                {handle}
+                <div className="grid min-w-0 flex-1 gap-1 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+                  {cells({
+                    credit,
+                    id: i === 0 ? id : undefined,
+                    set: (part, value) =>
+                      field.type(credits.map((each) => (each.id === credit.id ? { ...each, [part]: value } : each))),
+                    label: (part) => `${part} of ${noun} ${i + 1}`,
+                  })}
+                </div>
+                <IconButton
+                  label={credits.length > 1 ? `Remove ${called(credit, i)}` : `The last ${noun} cannot be removed`}
+                  aria-disabled={credits.length < 2}
+                  onClick={() => credits.length > 1 && remove(i)}
+                  className="mt-0.5 text-soft hover:text-ink aria-disabled:opacity-40"
+                >
+                  <X />
+                </IconButton>
+              </div>
+            )}
+          </SortableList>
+          {credits.length < CREDIT_LIMIT && (
+            <Button id={`${id}-add`} size="small" tone="quiet" className="justify-self-start text-soft" onClick={add}>
+              <Plus className="size-4" aria-hidden /> Add {noun}
+            </Button>
+          )}
+        </div>
+      )}
+    </SavingRow>
+  );
+}

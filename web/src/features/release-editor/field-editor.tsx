@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import {
+  type FieldKind,
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+} from '../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import { byField, type Makers } from '../release-view/by-field.ts';
+import { choicesOf, yesOrNo } from '../release-view/reference-choices.ts';
+import { ArtistsField, ContributorsField, WritersField } from './credit-fields.tsx';
+import type { TypedInRelease, TypedInTrack, TypedOfKind } from './field-forms.ts';
+import { fieldId } from './field-ids.ts';
+import { PlacesField } from './places-field.tsx';
+import { RightsLineField } from './rights-line-field.tsx';
+import { SalesStartField } from './sales-start-field.tsx';
+import { type FieldProps, SavingDay, SavingSelect, SavingText } from './simple-fields.tsx';
+import { useReleaseField, useTrackField } from './use-release-field.ts';
+
+type Editor<T> = (props: FieldProps<T>) => ReactNode;
+type Editors = { [K in FieldKind]: Editor<TypedOfKind[K]> };
+
+/** The editor that fits a field of each kind. */
+const editors: Makers<Editors> = {
+  text: () => SavingText,
+  code: () => (props) => <SavingText {...props} input={{ spellCheck: false, className: 'tabular-nums' }} />,
+  choice: (_, name) => (props) => <SavingSelect {...props} choices={choicesOf(name)} />,
+  'yes-no': () => (props) => <SavingSelect {...props} choices={yesOrNo} />,
+  day: () => SavingDay,
+  'sales-start': () => SalesStartField,
+  'rights-line': () => RightsLineField,
+  stores: () => (props) => <PlacesField {...props} kind="stores" />,
+  territories: () => (props) => <PlacesField {...props} kind="territories" />,
+  artists: () => ArtistsField,
+  contributors: () => ContributorsField,
+  writers: (_, name) => (props) => <WritersField {...props} noun={name === 'composers' ? 'composer' : 'lyricist'} />,
+  seconds: () => (props) => <SavingText {...props} input={{ inputMode: 'numeric', className: 'max-w-40' }} />,
+};
+
+const releaseEditors: { [F in ReleaseField]: Editor<TypedInRelease<F>> } = byField<typeof releaseFields, Editors>(
+  releaseFields,
+  editors,
+);
+const trackEditors: { [F in TrackField]: Editor<TypedInTrack<F>> } = byField<typeof trackFields, Editors>(
+  trackFields,
+  editors,
+);
+
+type Words = { label: string; hint?: string };
+const releaseWords: Record<ReleaseField, Words> = releaseFields;
+const trackWords: Record<TrackField, Words> = trackFields;
+
+type ReleaseProps<F> = {
+  release: Release;
+  name: F;
+  /** Instead of the row's hint: what this value is worth saying. */
+  advice?: ReactNode;
+};
+
+/** One field of a release. */
+export function ReleaseFieldEditor<F extends ReleaseField>({ release, name, advice }: ReleaseProps<F>) {
+  const Editor: Editor<TypedInRelease<F>> = releaseEditors[name];
+  const { label, hint } = releaseWords[name];
+  return <Editor id={fieldId(name)} label={label} hint={advice ?? hint} field={useReleaseField(release, name)} />;
+}
+
+type TrackProps<F> = { release: Release; track: Track; name: F; below?: ReactNode };
+
+/** One field of a track. */
+export function TrackFieldEditor<F extends TrackField>({ release, track, name, below }: TrackProps<F>) {
+  const Editor: Editor<TypedInTrack<F>> = trackEditors[name];
+  const field = useTrackField(release, track, name);
+  const { label, hint } = trackWords[name];
+  return <Editor id={fieldId(name, track.id)} label={label} hint={hint} field={field} below={below} />;
+}

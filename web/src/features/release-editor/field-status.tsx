@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { focusControl } from '../../ui/focus-control.ts';
+import type { SavingField } from './use-field-edit.ts';
+
+const words = {
+  rest: '',
+  typed: '',
+  saving: 'Saving…',
+  saved: 'Saved',
+  refused: 'Not saved',
+  conflict: 'Not saved',
+} as const;
+
+/** The button goes away with the click; the cursor goes to the field. */
+const thenFocus = (act: () => void) => (event: MouseEvent) => {
+  focusControl(event);
+  act();
+};
+
+/** What became of the last edit of a field, and for a while the way back. */
+export function FieldStatus<T>({ field: { state }, label }: { field: SavingField<T>; label: string }) {
+  const { phase } = state;
+  return (
+    <span className="flex justify-end gap-1.5 text-small whitespace-nowrap text-soft">
+      <span role="status" className={phase === 'refused' || phase === 'conflict' ? 'text-danger' : undefined}>
+        {words[phase]}
+      </span>
+      {state.phase === 'saved' && state.undo && (
+        <>
+          <span aria-hidden>·</span>
+          <button
+            type="button"
+            aria-label={`Undo ${label}`}
+            onClick={thenFocus(state.undo)}
+            className="-m-2 rounded-inner p-2 text-ink underline decoration-edge underline-offset-2 hover:decoration-ink"
+          >
+            Undo
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Another window saved the field first: both values, and the choice. */
+export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
+  if (field.state.phase !== 'conflict') return null;
+  return (
+    <div role="alert" className="grid gap-3 rounded-card bg-ready-wash p-4 text-small">
+      <p>
+        This was changed in another window to <strong>{field.state.theirs || 'nothing'}</strong>. What you typed is
+        still here. Which one stays?
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={thenFocus(field.keepMine)}>
+          Keep mine
+        </Button>
+        <Button size="small" onClick={thenFocus(field.letGo)}>
+          Use the other
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The server did not take it; what was typed waits. */
+export function FieldRetry<T>({ field }: { field: SavingField<T> }) {
+  if (field.state.phase !== 'refused') return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={thenFocus(field.commit)}>
+        Try again
+      </Button>
+      <Button size="small" tone="quiet" onClick={thenFocus(field.letGo)}>
+        Back to the saved value
+      </Button>
+    </div>
+  );
+}

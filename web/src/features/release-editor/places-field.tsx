@@ -1,0 +1,60 @@
+import { ChevronRight } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { controlLook } from '../../ui/text-input.tsx';
+import { storesText, territoriesText } from '../release-view/field-text.ts';
+import { SavingRow } from './saving-row.tsx';
+import type { FieldProps } from './simple-fields.tsx';
+
+const dialogs = {
+  stores: lazyDialog(() => import('./stores-dialog.tsx')),
+  territories: lazyDialog(() => import('./territories-dialog.tsx')),
+};
+const words = { stores: storesText, territories: territoriesText };
+
+type Props = FieldProps<string[]> & { kind: keyof typeof dialogs };
+
+/** Where a release goes: said in short, and chosen in a dialog. Closing it saves. */
+export function PlacesField({ kind, ...row }: Props) {
+  const { id, label, field } = row;
+  const [isOpen, setOpen] = useState(false);
+  const Dialog = dialogs[kind];
+  const tell = words[kind];
+  return (
+    <SavingRow {...row} group>
+      {(control) => (
+        <>
+          <button
+            type="button"
+            id={`${id}-choose`}
+            aria-haspopup="dialog"
+            aria-describedby={control['aria-describedby']}
+            onClick={() => setOpen(true)}
+            className={classes(
+              controlLook,
+              'flex h-auto min-h-11 items-center justify-between gap-3 py-2 text-left',
+              control['aria-invalid'] && 'border-danger',
+            )}
+          >
+            <span>{field.typed.length > 0 ? tell(field.typed) : 'None yet'}</span>
+            <ChevronRight className="size-4 shrink-0 text-soft" aria-hidden />
+          </button>
+          {isOpen && (
+            <Suspense>
+              <Dialog
+                label={label}
+                chosen={field.typed}
+                onChange={field.type}
+                onClose={() => {
+                  setOpen(false);
+                  field.commit();
+                }}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </SavingRow>
+  );
+}

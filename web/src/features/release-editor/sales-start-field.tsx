@@ -1,0 +1,49 @@
+import { DateField } from '../../ui/date-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { TypedSalesStart } from './field-forms.ts';
+import { SavingRow } from './saving-row.tsx';
+import { type FieldProps, savingKeys } from './simple-fields.tsx';
+
+const UNANSWERED = { value: '', label: 'Choose…' };
+const answers = [
+  { value: 'asap', label: 'As soon as possible' },
+  { value: 'day', label: 'On a day of my choice' },
+];
+
+/** A day, or "as soon as possible": an answer is asked for, so that a forgotten date is not taken for one. */
+export function SalesStartField(row: FieldProps<TypedSalesStart>) {
+  const { id, label, field } = row;
+  const { typed } = field;
+  const choose = (kind: string) => {
+    field.type({ ...typed, kind: kind as TypedSalesStart['kind'] });
+    field.commit();
+  };
+  return (
+    <SavingRow {...row} group>
+      {(control) => (
+        <div className="flex flex-wrap gap-2 *:flex-[1_1_14rem]">
+          <Select
+            id={`${id}-kind`}
+            aria-label={label}
+            aria-describedby={control['aria-describedby']}
+            choices={typed.kind === '' ? [UNANSWERED, ...answers] : answers}
+            value={typed.kind}
+            onChange={({ target }) => choose(target.value)}
+          />
+          {typed.kind === 'day' && (
+            <DateField
+              id={`${id}-day`}
+              aria-label="Day"
+              aria-invalid={control['aria-invalid']}
+              aria-describedby={control['aria-describedby']}
+              value={typed.day}
+              onChange={(day) => field.type({ kind: 'day', day })}
+              onBlur={field.commit}
+              onKeyDown={savingKeys(field)}
+            />
+          )}
+        </div>
+      )}
+    </SavingRow>
+  );
+}

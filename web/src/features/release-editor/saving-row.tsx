@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { type ControlProps, Field } from '../../ui/field.tsx';
+import { FieldConflict, FieldRetry, FieldStatus } from './field-status.tsx';
+import type { SavingField } from './use-field-edit.ts';
+
+type Props<T> = {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  field: SavingField<T>;
+  /** Several controls that are one value. */
+  group?: boolean;
+  /** Under the hint. */
+  below?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A field that saves itself: its label, its control, what became of the last edit, and what can be done about it. */
+export const SavingRow = <T,>({ id, label, hint, field, group, below, children }: Props<T>) => (
+  <Field
+    side
+    id={id}
+    label={label}
+    hint={hint}
+    error={field.state.phase === 'refused' ? field.state.words : undefined}
+    group={group}
+    aside={<FieldStatus field={field} label={label} />}
+    below={
+      <>
+        {/* What is done with the saved value waits while another one is typed. */}
+        <fieldset disabled={field.isUnsaved} className="contents">
+          {below}
+        </fieldset>
+        <FieldRetry field={field} />
+        <FieldConflict field={field} />
+      </>
+    }
+  >
+    {children}
+  </Field>
+);

@@ -1,0 +1,91 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { DateField } from '../../ui/date-field.tsx';
+import { type Choice, Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { SavingRow } from './saving-row.tsx';
+import type { SavingField } from './use-field-edit.ts';
+
+export type FieldProps<T> = {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  below?: ReactNode;
+  field: SavingField<T>;
+};
+
+/** Enter saves; Escape brings the saved value back. In a list, a menu or an input method's window they mean something else. */
+export const savingKeys =
+  <T,>(field: SavingField<T>) =>
+  (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') field.commit();
+    if (event.key === 'Escape' && field.isUnsaved) {
+      event.stopPropagation();
+      field.letGo();
+    }
+  };
+
+/** 'Title' as it stands in a sentence; 'UPC' stays. */
+const inSentence = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+type TextProps = FieldProps<string> & { input?: ComponentProps<'input'> };
+
+/** A line of text that saves itself when it is left. */
+export const SavingText = ({ input, ...row }: TextProps) => (
+  <SavingRow {...row}>
+    {(control) => (
+      <TextInput
+        autoComplete="off"
+        placeholder={`Add ${inSentence(row.label)}`}
+        {...input}
+        {...control}
+        value={row.field.typed}
+        onChange={({ target }) => row.field.type(target.value)}
+        onBlur={row.field.commit}
+        onKeyDown={savingKeys(row.field)}
+      />
+    )}
+  </SavingRow>
+);
+
+type SelectProps = FieldProps<string> & { choices: readonly Choice[] };
+
+/** A choice that saves itself at once. */
+export const SavingSelect = ({ choices, ...row }: SelectProps) => (
+  <SavingRow {...row}>
+    {(control) => (
+      <Select
+        {...control}
+        choices={choices}
+        value={row.field.typed}
+        onChange={({ target }) => {
+          row.field.type(target.value);
+          row.field.commit();
+        }}
+      />
+    )}
+  </SavingRow>
+);
+
+type DayProps = FieldProps<string> & { min?: string; max?: string };
+
+/** A day, or none. Half a date is none yet. */
+export const SavingDay = ({ min, max, ...row }: DayProps) => (
+  <SavingRow {...row}>
+    {(control) => (
+      <DateField
+        {...control}
+        className="max-w-56"
+        clear={`Clear ${row.label}`}
+        min={min}
+        max={max}
+        value={row.field.typed}
+        onChange={row.field.type}
+        onClear={row.field.commit}
+        onBlur={row.field.commit}
+        onKeyDown={savingKeys(row.field)}
+      />
+    )}
+  </SavingRow>
+);

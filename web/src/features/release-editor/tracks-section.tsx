@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { TRACK_LIMIT, type Track } from '../../../../shared/releases/track.ts';
+import { moveTrackWords } from '../../data/releases/messages/edit.ts';
+import { useMoveTracks } from '../../data/releases/mutations/edit-release.ts';
+import { moved } from '../../lib/moved.ts';
+import { SortableList } from '../../ui/sortable-list.tsx';
+import { notifyFailure } from '../../ui/toast.tsx';
+import { AddTrack } from './add-track.tsx';
+import { EditorSection } from './editor-section.tsx';
+import { setTrackOpen } from './open-tracks.ts';
+import { SectionNeeds } from './section-needs.tsx';
+import { type TrackFiles, TrackItem } from './track-item.tsx';
+
+type Props = { release: Release; isActive: boolean; filesOf: (track: Track, number: number) => TrackFiles };
+
+/** The tracks of a draft: add, open, order, delete (S2 sections 2 and 9). */
+export function TracksSection({ release, isActive, filesOf }: Props) {
+  const reorder = useMoveTracks(release.id);
+  const { trackIds } = release;
+  // A single is its track: nothing is gained by a list of one that is closed.
+  const [only] = useState(() => (trackIds.length === 1 ? trackIds[0] : undefined));
+  useEffect(() => {
+    if (only) setTrackOpen(only, true);
+  }, [only]);
+  const move = async (from: number, to: number) => {
+    try {
+      await reorder.mutateAsync({ from: trackIds, to: moved(trackIds, from, to) });
+    } catch (error) {
+      notifyFailure({ title: 'Not moved', text: moveTrackWords(error) });
+    }
+  };
+  return (
+    <EditorSection
+      title="Tracks"
+      aside={
+        <>
+          <SectionNeeds release={release} section="Tracks" />
+          <span className="tabular-nums">
+            {trackIds.length} of {TRACK_LIMIT}
+          </span>
+        </>
+      }
+    >
+      <SortableList
+        label="Tracks, in order"
+        items={orderedTracks(release)}
+        keyOf={({ id }) => id}
+        nameOf={({ title }, i) => title || `Track ${i + 1}`}
+        onMove={(from, to) => void move(from, to)}
+      >
+        {(track, i, handle) => (
+          <TrackItem
+            release={release}
+            track={track}
+            number={i + 1}
+            handle={handle}
+            onMove={(to) => void move(i, to)}
+            files={filesOf(track, i + 1)}
+          />
+        )}
+      </SortableList>
+      <div className="border-t border-line pt-4">
+        <AddTrack release={release} isActive={isActive} />
+      </div>
+    </EditorSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { stores } from '../../../../shared/reference/stores.ts';
+import { territories, WORLDWIDE } from '../../../../shared/reference/territories.ts';
+import type { ArtistCredit, Contributor, Writer } from '../../../../shared/releases/credit.ts';
+import {
+  type FieldKind,
+  type ReleaseField,
+  releaseFields,
+  type TrackField,
+  trackFields,
+  type ValueOfKind,
+} from '../../../../shared/releases/fields.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import { salesStartText } from '../../data/releases/messages/release.ts';
+import { duration, plural, shortDate } from '../../lib/format.ts';
+import { byField, type Makers } from './by-field.ts';
+import { choicesOf } from './reference-choices.ts';
+
+const FEW = 4;
+
+/** Every store, a few by name, or how many. */
+export function storesText(chosen: readonly string[]): string {
+  if (chosen.length === stores.length) return `All ${stores.length} stores`;
+  const without = stores.map(({ name }) => name).filter((name) => !chosen.includes(name));
+  if (without.length <= FEW) return `All stores but ${without.join(', ')}`;
+  return chosen.length <= FEW ? chosen.join(', ') : `${chosen.length} of ${stores.length} stores`;
+}
+
+const territoryName = (code: string) => territories.find((row) => row.code === code)?.name ?? code;
+
+export function territoriesText(chosen: readonly string[]): string {
+  if (chosen.includes(WORLDWIDE)) return 'Worldwide';
+  const without = territories.filter(({ code }) => !chosen.includes(code));
+  if (without.length === 0) return 'Every territory';
+  if (without.length <= FEW) return `Everywhere but ${without.map(({ name }) => name).join(', ')}`;
+  return chosen.length <= FEW
+    ? chosen.map(territoryName).join(', ')
+    : plural(chosen.length, 'territory', 'territories');
+}
+
+type Credit = Pick<ArtistCredit | Contributor, 'name' | 'role'>;
+
+/** 'Ada North, Bo Lind (Featuring)': the plain role of a kind is not said. */
+export const creditsText = (credits: readonly Credit[], plain: string): string =>
+  credits
+    .filter(({ name }) => name)
+    .map(({ name, role }) => (role === plain ? name : `${name} (${role})`))
+    .join(', ');
+
+export const writersText = (writers: readonly Pick<Writer, 'firstName' | 'lastName'>[]): string =>
+  writers
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+    .filter(Boolean)
+    .join(', ');
+
+const choiceText =
+  (name: string) =>
+  (value: string): string =>
+    value === '' ? '' : (choicesOf(name).find((row) => row.value === value)?.label ?? value);
+
+type Texts = { [K in FieldKind]: (value: ValueOfKind[K]) => string };
+const asIs = () => (value: string) => value;
+const texts: Makers<Texts> = {
+  text: asIs,
+  code: asIs,
+  choice: (_, name) => choiceText(name),
+  'yes-no': () => (value) => (value ? 'Yes' : 'No'),
+  day: () => (value) => (value ? shortDate(value) : ''),
+  'sales-start': () => (value) => (value ? salesStartText(value) : ''),
+  'rights-line': () => rightsLineText,
+  stores: () => storesText,
+  territories: () => territoriesText,
+  artists: () => (value) => creditsText(value, 'Primary'),
+  contributors: () => (value) => creditsText(value, ''),
+  writers: () => writersText,
+  seconds: () => (value) => (value === null ? '' : duration(value * 1000)),
+};
+
+/** A saved value of each field of a release in words, '' for none. */
+export const releaseTexts: { [F in ReleaseField]: (value: Release[F]) => string } = byField<
+  typeof releaseFields,
+  Texts
+>(releaseFields, texts);
+
+/** The same of a track. */
+export const trackTexts: { [F in TrackField]: (value: Track[F]) => string } = byField<typeof trackFields, Texts>(
+  trackFields,
+  texts,
+);

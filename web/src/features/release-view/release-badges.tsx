@@ -1,0 +1,42 @@
+import { type HeldPlanName, planLabel } from '../../../../shared/plans/plan.ts';
+import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
+import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
+import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
+import { isSubmitted } from '../../data/releases/messages/release.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { EqualiserPicture } from '../../ui/equaliser.tsx';
+
+type Props = { status: ReleaseStatus; missing: readonly RequiredItem[] };
+
+/** Submitted, Ready, or how far it is (S2 section 2). */
+export function StatusBadge({ status, missing }: Props) {
+  if (isSubmitted(status)) return <Badge tone="money">Submitted</Badge>;
+  if (missing.length === 0) return <Badge tone="ready">Ready</Badge>;
+  const percent = percentComplete(missing);
+  return (
+    <span className="flex items-center gap-2">
+      <EqualiserPicture label={`${percent}% complete`} done={requiredItemKeys.map((item) => !missing.includes(item))} />
+      <span className="text-small text-soft tabular-nums" aria-hidden>
+        {percent}%
+      </span>
+    </span>
+  );
+}
+
+type HeldPlan = { name: HeldPlanName | null; trackCount: number };
+
+/** The plan: one that the release has outgrown counts as basic. One that has ended is named, with its date beside it (S2 section 4). */
+export const PlanBadge = ({ name, trackCount }: HeldPlan) => (
+  <Badge tone="line">{planLabel(planInForce(name && { name }, trackCount, new Date()))}</Badge>
+);
+
+/** How far a release is, on its own page: 'Draft' or 'Complete', and the percentage (S2 section 2). */
+export function SetupBadge({ missing }: { missing: readonly RequiredItem[] }) {
+  const isComplete = missing.length === 0;
+  return (
+    <>
+      <Badge tone={isComplete ? 'ready' : 'plain'}>{isComplete ? 'Complete' : 'Draft'}</Badge>
+      <span className="text-small text-soft tabular-nums">{percentComplete(missing)}%</span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import {
+  type ReleaseField,
+  releaseFieldNames,
+  releaseFields,
+  sections,
+  type TrackField,
+  trackFieldNames,
+  trackFields,
+} from '../../../../shared/releases/fields.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import { isSubmitted } from '../../data/releases/messages/release.ts';
+import { duration } from '../../lib/format.ts';
+import { derivedFacts } from './derived-facts.ts';
+import { Facts } from './facts.tsx';
+import { releaseTexts, trackTexts } from './field-text.ts';
+
+type Props = {
+  release: Release;
+  /** Under the facts of a track: its player, where there is one. */
+  audioOf?: (track: Track, number: number) => ReactNode;
+  /** The level of the sections' headings, by where they stand on the page. */
+  level?: 2 | 3;
+  /** The release went out: what was left empty stays so, and is not told. */
+  onlyGiven?: boolean;
+};
+
+/** Every value of a release in the sections of the editor, and no controls: after submission, in the review, in the office. */
+export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) {
+  const Heading = `h${level}` as const;
+  const TrackHeading = `h${level + 1}` as 'h3' | 'h4';
+  return (
+    <div className="max-w-4xl">
+      {sections.map((section) => (
+        <section key={section} aria-label={section} className="grid gap-4 border-t border-line py-6">
+          <Heading className="text-lead">{section}</Heading>
+          {section === 'Tracks' ? (
+            orderedTracks(release).map((track, i) => (
+              <section
+                key={track.id}
+                aria-label={`Track ${i + 1}`}
+                className="grid gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-5"
+              >
+                <TrackHeading className="text-body tabular-nums">
+                  {i + 1}. {track.title || `Track ${i + 1}`}
+                </TrackHeading>
+                <Facts
+                  onlyGiven={onlyGiven}
+                  rows={[
+                    ...trackFieldNames.map(
+                      (name) => [trackFields[name].label, factText(name, trackText(track, name), release)] as const,
+                    ),
+                    ['Mechanical licence', track.licence?.fileName],
+                    ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
+                  ]}
+                />
+                {audioOf?.(track, i + 1)}
+              </section>
+            ))
+          ) : (
+            <Facts
+              onlyGiven={onlyGiven}
+              rows={[
+                ...releaseFieldNames
+                  .filter((name) => releaseFields[name].section === section)
+                  .map(
+                    (name) => [releaseFields[name].label, factText(name, releaseText(release, name), release)] as const,
+                  ),
+                ...derivedFacts(release, section),
+              ]}
+            />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A code that was left blank is given after the submission: by the platform, or by the distributor (decisions, "ISRC / UPC"). */
+function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
+  if (text || (name !== 'upc' && name !== 'isrc')) return text;
+  return isSubmitted(status) ? 'Given by the distributor' : 'Given after submission';
+}
+
+const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]);
+const trackText = <F extends TrackField>(track: Track, name: F) => trackTexts[name](track[name]);
+
+const audioText = ({ audio }: Track) => audio && `${audio.fileName}, ${duration(audio.durationMs)}`;
