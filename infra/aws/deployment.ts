@@ -67,7 +67,7 @@ const settings = z.object({
 /** What may be said as context. */
 export const settingNames = Object.keys(settings.shape);
 
-/** Every value that a deployment needs. Given as CDK context (`-c siteUrl=…`); README, "Deploy", explains each. */
+/** Every value that a deployment needs. Given as CDK context (`-c siteUrl=…`); docs/deploy.md explains each. */
 export const Deployment = z.preprocess(
   (given) => {
     const { siteUrl, mailFrom, ...others } = given as Record<string, unknown>;

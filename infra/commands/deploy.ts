@@ -1,7 +1,7 @@
 import { readDeployArguments } from './deploy-arguments.ts';
 import { runDeployment } from './run-deployment.ts';
 
-// `npm run deploy -- -c siteUrl=https://…`: README, "Deploy".
+// `npm run deploy -- -c siteUrl=https://…`: docs/deploy.md.
 try {
   await runDeployment(readDeployArguments(process.argv.slice(2)));
 } catch (error) {

@@ -4,7 +4,7 @@ import { ListenerConfig } from '../platform/config.ts';
 export const MailRequestedConfig = ListenerConfig.extend({
   TABLE_NAME: z.string().min(1),
   SITE_URL: z.url(),
-  /** Whom mail comes from; '' where nobody may send yet (README, `sandbox=true`). */
+  /** Whom mail comes from; '' where nobody may send yet (docs/deploy.md, `sandbox=true`). */
   MAIL_FROM: z.union([z.literal(''), z.email()]),
   /** SES's configuration set, which tells what becomes of a mail. */
   CONFIGURATION_SET: z.string(),

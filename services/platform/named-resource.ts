@@ -19,7 +19,7 @@ export type SecretName = 'stripe';
 /** Operations of Cognito's API on users of the pool. */
 export type UserOperation = 'AdminGetUser' | 'AdminUserGlobalSignOut' | 'AdminDeleteUser' | 'ListUsers';
 
-/** What the operator says of the deployment (README, "Deploy"). */
+/** What the operator says of the deployment (docs/deploy.md). */
 export type Settings = {
   siteUrl: string;
   stripeApiUrl: string;
