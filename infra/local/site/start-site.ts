@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listen, type Running } from '../server.ts';
 import { staticFiles } from './static-files.ts';
 
-type Options = {
+export type SiteOptions = {
   port: number;
   api: RequestListener;
   art: RequestListener;
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** One origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for what replaces the outside world. */
-export async function startSite(options: Options): Promise<Running> {
+export async function startSite(options: SiteOptions): Promise<Running> {
   const routes: [prefix: string, handler: RequestListener][] = [
     ['/api/', options.api],
     ['/art/', options.art],

@@ -1,3 +1,5 @@
+import type { PortOf } from '../ports.ts';
+
 /** Where everything of a laptop's run answers. Known before the template is read, because resources' attributes hold them. */
 export type Addresses = {
   site: string;
@@ -12,3 +14,18 @@ export type Addresses = {
   /** Who sends mail. */
   ses: string;
 };
+
+export function addressesOf(ports: PortOf): Addresses {
+  const at = (port: number) => `http://127.0.0.1:${port}`;
+  return {
+    site: at(ports.site),
+    dynamodb: at(ports.dynamodb),
+    s3: at(ports.s3),
+    cognito: at(ports.cognito),
+    sqs: at(ports.sqs),
+    secrets: at(ports.secrets),
+    stripe: at(ports.stripe),
+    live: at(ports.live),
+    ses: at(ports.ses),
+  };
+}

@@ -12,7 +12,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { artistChannel } from '../../../../../shared/live/artist-channel.ts';
 import { laptopTemplate } from '../../../../test/laptop-template.ts';
-import { eventApiOf } from '../../../event-api.ts';
+import { eventApiOf } from '../../../settings/event-api.ts';
 import type { EventApi } from '../event-api.ts';
 import { type EventsOptions, startEvents } from '../start-events.ts';
 

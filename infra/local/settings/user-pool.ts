@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { UserPoolConfig } from './stand-ins/cognito/start-cognito.ts';
-import type { Template } from './template/load-template.ts';
+import type { UserPoolConfig } from '../stand-ins/cognito/start-cognito.ts';
+import type { Template } from '../template/load-template.ts';
 
 /** A property that the laptop takes as it is, because it changes nothing that could be seen here. */
 const fine = z.unknown().optional();

@@ -1,6 +1,6 @@
-import { REGION } from './account.ts';
-import type { EventApi } from './stand-ins/events/event-api.ts';
-import type { Template } from './template/load-template.ts';
+import { REGION } from '../account.ts';
+import type { EventApi } from '../stand-ins/events/event-api.ts';
+import type { Template } from '../template/load-template.ts';
 
 type Mode = { AuthType: string };
 type Provider = Mode & { CognitoConfig?: { UserPoolId: string; AwsRegion: string; AppIdClientRegex?: string } };

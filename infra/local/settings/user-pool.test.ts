@@ -1,4 +1,4 @@
-import { type SmallResources, smallTemplate } from '../test/small-template.ts';
+import { type SmallResources, smallTemplate } from '../../test/small-template.ts';
 import { userPoolOf } from './user-pool.ts';
 
 const template = (pool: object = {}, client: object = {}) =>

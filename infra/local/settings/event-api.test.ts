@@ -1,4 +1,4 @@
-import { smallTemplate } from '../test/small-template.ts';
+import { smallTemplate } from '../../test/small-template.ts';
 import { eventApiOf } from './event-api.ts';
 
 const USERS = [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }];

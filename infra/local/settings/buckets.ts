@@ -1,0 +1,11 @@
+import type { CorsRule } from '../stand-ins/s3/start-s3.ts';
+import type { Template } from '../template/load-template.ts';
+
+type BucketProps = { CorsConfiguration?: { CorsRules: CorsRule[] } };
+
+/** The template's buckets as the stand-in takes them. */
+export const bucketsOf = (template: Template) =>
+  template.ofType<BucketProps>('AWS::S3::Bucket').map(({ ref, props }) => ({
+    name: ref,
+    ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }),
+  }));

@@ -1,0 +1,21 @@
+import type { Template } from '../template/load-template.ts';
+
+type DestinationProps = {
+  ConfigurationSetName: string;
+  EventDestination: { MatchingEventTypes: string[]; EventBridgeDestination?: object };
+};
+
+/** What each configuration set of SES sends to EventBridge. @throws Error for another destination of its events */
+export function configurationSetsOf(template: Template) {
+  const destinations = template.ofType<DestinationProps>('AWS::SES::ConfigurationSetEventDestination');
+  for (const { id, props } of destinations) {
+    if (!props.EventDestination.EventBridgeDestination)
+      throw new Error(`The laptop's SES knows EventBridge only as a destination of events (${id})`);
+  }
+  return template.ofType('AWS::SES::ConfigurationSet').map(({ ref: name }) => ({
+    name,
+    events: destinations
+      .filter(({ props }) => props.ConfigurationSetName === name)
+      .flatMap(({ props }) => props.EventDestination.MatchingEventTypes.map((type) => type.toUpperCase())),
+  }));
+}

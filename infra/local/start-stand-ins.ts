@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { Authorize } from './authorize.ts';
+import type { Functions } from './functions/functions.ts';
+import type { PortOf } from './ports.ts';
+import type { Running } from './server.ts';
+import { bucketsOf } from './settings/buckets.ts';
+import { configurationSetsOf } from './settings/configuration-sets.ts';
+import { eventApiOf } from './settings/event-api.ts';
+import { queuesOf } from './settings/queues.ts';
+import { stripeKeysOf } from './settings/stripe-keys.ts';
+import { userPoolOf } from './settings/user-pool.ts';
+import { withDistribution } from './site/artwork.ts';
+import { eventBus, queueSender } from './sources/event-bus.ts';
+import { objectNotifications } from './sources/object-notifications.ts';
+import { startCognito } from './stand-ins/cognito/start-cognito.ts';
+import { startEvents } from './stand-ins/events/start-events.ts';
+import { openMail } from './stand-ins/mail/index.ts';
+import { startS3 } from './stand-ins/s3/start-s3.ts';
+import { startSes } from './stand-ins/ses/index.ts';
+import { startSqs } from './stand-ins/sqs/index.ts';
+import { startStripe } from './stand-ins/stripe/index.ts';
+import type { Addresses } from './template/addresses.ts';
+import type { Template } from './template/load-template.ts';
+
+/** Starts what the template's functions speak to, but for the table and the secrets, with the settings that the template gives it. */
+export async function startStandIns(options: {
+  template: Template;
+  authorize: Authorize;
+  ports: PortOf;
+  addresses: Addresses;
+  folder: string;
+  secretsFile: string;
+  mailFrom: string;
+  functions: Promise<Functions>;
+  running: <S extends Pick<Running, 'stop'>>(part: S) => S;
+}) {
+  const { template, authorize, ports, addresses, folder, functions, running } = options;
+  const inFolder = (name: string) => path.join(folder, name);
+  const sqs = running(
+    await startSqs({ port: ports.sqs, directory: inFolder('queues'), queues: queuesOf(template), authorize }),
+  );
+  const mail = openMail({ directory: inFolder('mail') });
+  running(
+    await startSes({
+      port: ports.ses,
+      identities: [options.mailFrom.slice(options.mailFrom.indexOf('@') + 1)],
+      configurationSets: configurationSetsOf(template),
+      deliver: mail.deliver,
+      onEvent: eventBus(template, queueSender(sqs, authorize)),
+      authorize,
+    }),
+  );
+  const stripeKeys = stripeKeysOf(template, options.secretsFile);
+  const [s3, cognito] = await Promise.all([
+    startS3({
+      port: ports.s3,
+      directory: inFolder('objects'),
+      buckets: bucketsOf(template),
+      authorize: withDistribution(template, authorize),
+      onEvent: objectNotifications(template, sqs, authorize),
+    }).then(running),
+    startCognito({
+      port: ports.cognito,
+      directory: inFolder('users'),
+      pool: userPoolOf(template),
+      authorize,
+      trigger: async (arn, event) => (await functions).invoke(arn, event),
+      deliver: mail.deliver,
+    }).then(running),
+    startStripe({
+      port: ports.stripe,
+      directory: inFolder('stripe'),
+      apiKey: stripeKeys.secretKey,
+      webhook: { url: `${addresses.site}/api/webhooks/stripe`, secret: stripeKeys.webhookSecret },
+    }).then(running),
+  ]);
+  const live = running(
+    await startEvents({ port: ports.live, api: eventApiOf(template), jwks: cognito.jwks, authorize }),
+  );
+  return { sqs, mail, s3, cognito, live };
+}

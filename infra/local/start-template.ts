@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Authorize } from './authorize.ts';
+import { deployedSecrets } from './deployed-secrets.ts';
+import { originSecretVersion, secretSeed, secretValue } from './secrets.ts';
+import type { Running } from './server.ts';
+import { startSecrets } from './stand-ins/secrets/index.ts';
+import type { Addresses } from './template/addresses.ts';
+import { iamOf } from './template/iam.ts';
+import { loadTemplate, type Template } from './template/load-template.ts';
+
+/** Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only (GS1). */
+const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
+
+/**
+ * Synthesizes the template, and starts Secrets Manager with what it names: the functions' environments hold secrets, so the template can
+ * be read only when those have their first values. Until then nobody is allowed anything.
+ */
+export async function startTemplate(options: {
+  folder: string;
+  addresses: Addresses;
+  secretsPort: number;
+  mailFrom: string;
+}): Promise<{ template: Template; authorize: Authorize; secretsFile: string; secrets: Running }> {
+  const { folder, addresses } = options;
+  const secretsFile = path.join(folder, 'secrets.json');
+  const version = originSecretVersion(secretsFile);
+  const template = await loadTemplate({
+    addresses,
+    deployment: {
+      siteUrl: addresses.site,
+      mailFrom: options.mailFrom,
+      stripeApiUrl: addresses.stripe,
+      liveUrl: `${addresses.live}/event`,
+      ...laptopCodes,
+      ...(version && { originSecretVersion: version }),
+    },
+    secret: deployedSecrets(path.join(folder, 'deployed-secrets.json'), (arn, key, wanted) =>
+      secretValue(secretsFile, arn, key, wanted),
+    ),
+  });
+  let iam: Authorize | undefined;
+  const authorize: Authorize = (request) => (iam ? iam(request) : 'The laptop is still starting');
+  const names = template
+    .ofType('AWS::SecretsManager::Secret')
+    .map(({ ref }) => /secret:(.+)-\w{6}$/.exec(ref)?.[1] ?? ref);
+  const secrets = await startSecrets({
+    port: options.secretsPort,
+    file: secretsFile,
+    names,
+    seed: secretSeed,
+    authorize,
+  });
+  iam = iamOf(template);
+  return { template, authorize, secretsFile, secrets };
+}

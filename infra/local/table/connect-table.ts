@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { REGION } from '../account.ts';
+import { type Authorize, DEVELOPER, LOCAL_SECRET } from '../authorize.ts';
+import type { Functions } from '../functions/functions.ts';
+import type { Running } from '../server.ts';
+import { connectSources } from '../sources/connect-sources.ts';
+import type { Sqs } from '../stand-ins/sqs/index.ts';
+import type { Template } from '../template/load-template.ts';
+import { createTables } from './create-tables.ts';
+import type { Faults } from './faults/faults.ts';
+import { startFront } from './front.ts';
+
+const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
+
+/** Makes the template's tables in the engine, hands their streams and the queues to the functions, and opens the front. */
+export async function connectTable(options: {
+  template: Template;
+  authorize: Authorize;
+  functions: Functions;
+  sqs: Sqs;
+  engineUrl: string;
+  objectsUrl: string;
+  port: number;
+  folder: string;
+  faults: Faults | undefined;
+  onError: (message: string) => void;
+  running: <S extends Pick<Running, 'stop'>>(part: S) => S;
+}): Promise<void> {
+  const { template, authorize, functions, sqs, engineUrl, running } = options;
+  const engine = { endpoint: engineUrl, region: REGION, credentials };
+  const tables = await createTables(template, new DynamoDBClient(engine));
+  const objects = new S3Client({ endpoint: options.objectsUrl, region: REGION, credentials, forcePathStyle: true });
+  const sources = running(
+    connectSources({
+      template,
+      functions,
+      sqs,
+      store: async (Bucket, Key, Body) => void (await objects.send(new PutObjectCommand({ Bucket, Key, Body }))),
+      tables,
+      streams: new DynamoDBStreamsClient(engine),
+      directory: path.join(options.folder, 'streams'),
+      onError: options.onError,
+    }),
+  );
+  running(
+    await startFront({
+      port: options.port,
+      engineUrl,
+      authorize,
+      onWrite: sources.onWrite,
+      faults: options.faults,
+    }),
+  );
+}
