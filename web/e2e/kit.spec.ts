@@ -68,6 +68,31 @@ test('Escape closes every overlay, and the focus goes back to the button that op
   }
 }, 60_000);
 
+test.each([
+  ['a menu', 'Actions for Night Ferry', '[role="menu"]', 'Enter'],
+  ['a dialog', 'Dialog', OVERLAY, 'Escape'],
+])('%s that goes takes the focus from nobody who has moved on', async (_, opener, overlay, key) => {
+  const page = await openKit();
+  await page.getByRole('button', { name: opener, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator(overlay).waitFor();
+  await expectFocusInside(page, overlay);
+  const search = page.getByRole('searchbox', { name: 'Search releases', includeHidden: true });
+  const wasGivenBack = await search.evaluateHandle((search, overlay) => {
+    const panel = document.querySelector(overlay);
+    // The moment between the overlay's end and Radix's turn to give the focus back, which a quick hand may hit.
+    new MutationObserver((_, observer) => {
+      if (panel?.isConnected) return;
+      observer.disconnect();
+      search.focus();
+    }).observe(document.body, { childList: true });
+    return { turn: new Promise((done) => panel?.addEventListener('focusScope.autoFocusOnUnmount', done)) };
+  }, overlay);
+  await page.keyboard.press(key);
+  await wasGivenBack.evaluate(({ turn }) => turn);
+  await becomes(() => search.evaluate((search) => search === document.activeElement), true);
+});
+
 test('a question that is being carried out cannot be closed', async () => {
   const page = await openKit({}, '#confirm-busy');
   await covering(page).waitFor();

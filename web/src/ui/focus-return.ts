@@ -12,13 +12,28 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: () => {
       const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      if (target instanceof HTMLElement && isFocusFree(target)) target.focus({ preventScroll: true });
     },
   };
 }
 
+/** Keeps the focus where somebody has gone meanwhile, when a menu of Radix's closes. */
+export function keepFocusElsewhere(event: Event): void {
+  const button = event.target instanceof Element ? buttonOf(event.target) : null;
+  if (button && !isFocusFree(button)) event.preventDefault();
+}
+
+/**
+ * What had the focus has gone, and nobody has it: at most what stands around the control that gets it back. Radix gives it back a moment after
+ * the overlay has gone, and a quick hand is elsewhere by then: its next key must arrive there.
+ */
+const isFocusFree = (target: Element) => document.activeElement?.contains(target) ?? true;
+
 /** An entry of a menu goes with its menu: the button that opened the menu stays. */
 function lasting(element: Element | null): Element | null {
-  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return button ? document.getElementById(button) : element;
+  const menu = element?.closest('[role="menu"]');
+  return menu ? buttonOf(menu) : element;
 }
+
+const buttonOf = (menu: Element): HTMLElement | null =>
+  document.getElementById(menu.getAttribute('aria-labelledby') ?? '');

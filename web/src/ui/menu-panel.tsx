@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { keepFocusElsewhere } from './focus-return.ts';
 
 /** A line of a menu: the same in a menu of actions and in a menu of choices. */
 export const menuLine =
@@ -15,6 +16,7 @@ export const MenuPanel = ({ align = 'start', className, children }: Props) => (
       sideOffset={6}
       collisionPadding={8}
       align={align}
+      onCloseAutoFocus={keepFocusElsewhere}
       className={classes(
         'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-arrive overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-float [--from-y:-0.25rem] data-[state=closed]:animate-leave',
         className,
