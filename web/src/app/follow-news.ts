@@ -10,12 +10,12 @@ export function followNews(client: QueryClient, artistId: string): () => void {
   const account = followAccount(client);
   const leave = subscribeToLive(artistChannel(artistId), {
     onMessage: (message) => {
-      library.hear(message);
-      account.hear(message);
+      library.onMessage(message);
+      account.onMessage(message);
     },
     onReconnect: () => {
-      library.missed();
-      account.missed();
+      library.onReconnect();
+      account.onReconnect();
     },
   });
   return () => {

@@ -2,7 +2,7 @@ import { Keyboard, LogOut, PanelLeft, Plus, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NO_ARTIST } from '../data/releases/messages/release.ts';
-import { useLibrary } from '../data/releases/queries.ts';
+import { useLibrary } from '../data/releases/queries/library.ts';
 import { searchCards } from '../features/library/arrange-library.ts';
 import { paths } from '../lib/paths.ts';
 import { chooseTheme } from '../lib/theme.ts';

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { releaseWords } from '../data/releases/messages/release.ts';
-import { useAdminRelease } from '../data/releases/queries.ts';
+import { useOfficeRelease } from '../data/releases/queries/office.ts';
 import { ExportButton } from '../features/office/export-button.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** A release as the office reads it: nothing can be changed here. */
 export default function AdminReleasePage() {
   const { artistId = '', releaseId = '' } = useParams();
-  const detail = useAdminRelease(artistId, releaseId);
+  const detail = useOfficeRelease(artistId, releaseId);
   const release = detail.data?.release;
   usePageTitle(release?.title ?? 'Release');
   return (

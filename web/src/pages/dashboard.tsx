@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { meWords } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
-import { useLibrary } from '../data/releases/queries.ts';
+import { useLibrary } from '../data/releases/queries/library.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { arrangeLibrary, type LibraryState, stateOf } from '../features/library/arrange-library.ts';

@@ -1,5 +1,5 @@
 import { releaseWords } from '../data/releases/messages/release.ts';
-import { useRelease } from '../data/releases/queries.ts';
+import { useRelease } from '../data/releases/queries/release.ts';
 import PlanDialog from '../features/plans/plan-dialog.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

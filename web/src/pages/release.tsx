@@ -4,7 +4,7 @@ import { missingItems } from '../../../shared/releases/completeness.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useIsChecking, useSettledUploads } from '../data/media/queries.ts';
 import { isSubmitted, releaseWords } from '../data/releases/messages/release.ts';
-import { useRelease } from '../data/releases/queries.ts';
+import { useRelease } from '../data/releases/queries/release.ts';
 import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
 import { showField } from '../features/release-editor/open-tracks.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';

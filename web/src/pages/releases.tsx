@@ -4,7 +4,7 @@ import type { ReleaseCard } from '../../../shared/releases/card.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { createWords } from '../data/releases/messages/release.ts';
 import { useCreateRelease } from '../data/releases/mutations/create-release.ts';
-import { useLibrary } from '../data/releases/queries.ts';
+import { useLibrary } from '../data/releases/queries/library.ts';
 import type { CardActions } from '../features/library/card-actions.ts';
 import { Library } from '../features/library/library.tsx';
 import { usePaymentReturn } from '../features/plans/payment-return.ts';

@@ -6,10 +6,10 @@ import { accountKeys } from './queries.ts';
 export function followAccount(client: QueryClient) {
   const ask = () => void client.invalidateQueries({ queryKey: accountKeys.anyMe });
   return {
-    hear: (message: unknown) => {
+    onMessage: (message: unknown) => {
       if ((message as Partial<LiveMessage> | null)?.kind === 'account-changed') ask();
     },
     /** Messages were lost: it may have changed. */
-    missed: ask,
+    onReconnect: ask,
   };
 }

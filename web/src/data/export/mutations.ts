@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { catalogueKeys } from '../releases/queries/catalogue.ts';
+import { staleAfter } from '../releases/keys.ts';
 
 type Owned = { artistId: string; releaseId: string };
 
@@ -11,7 +11,7 @@ export function useExport() {
     mutationFn: ({ artistId, releaseId }: Owned) =>
       api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: { artistId, releaseId } }),
     retry: false,
-    onSettled: () => client.invalidateQueries({ queryKey: catalogueKeys.all }),
+    onSettled: () => client.invalidateQueries({ queryKey: staleAfter.exported }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { libraryWords } from '../../data/releases/messages/release.ts';
-import type { useLibrary } from '../../data/releases/queries.ts';
+import type { useLibrary } from '../../data/releases/queries/library.ts';
 import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

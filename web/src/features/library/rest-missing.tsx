@@ -1,4 +1,4 @@
-import type { useLibrary } from '../../data/releases/queries.ts';
+import type { useLibrary } from '../../data/releases/queries/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { catalogueWords } from '../../data/export/messages.ts';
-import { useCatalogue } from '../../data/releases/queries/catalogue.ts';
+import { useCatalogue } from '../../data/releases/queries/office.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';

@@ -1,6 +1,6 @@
 import type { Track } from '../../../../shared/releases/track.ts';
 import { deleteTrackWords } from '../../data/releases/messages/deletion.ts';
-import { useDeleteTrack } from '../../data/releases/mutations/delete-release.ts';
+import { useDeleteTrack } from '../../data/releases/mutations/delete-track.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
 

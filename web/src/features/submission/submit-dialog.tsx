@@ -7,7 +7,7 @@ import { useUnsavedFields } from '../../data/releases/edits/field-edits.ts';
 import { releaseWords } from '../../data/releases/messages/release.ts';
 import { missingText, submitWords } from '../../data/releases/messages/submission.ts';
 import { useSubmitRelease } from '../../data/releases/mutations/submit-release.ts';
-import { useRelease } from '../../data/releases/queries.ts';
+import { useRelease } from '../../data/releases/queries/release.ts';
 import { isProblem } from '../../lib/problem-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,15 +1,10 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Page } from '../../../../../shared/contract/page.ts';
-import type { ReleaseCard } from '../../../../../shared/releases/card.ts';
-import type { ReleaseDetail } from '../../../../../shared/releases/contract.ts';
-import { forgetRelease, releaseKeys } from '../queries.ts';
-import { type LibraryPage, libraryNews } from './library-news.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { releaseKeys } from '../keys.ts';
+import { cachedCards, cachedDetail, removeRelease } from '../release-cache.ts';
+import { type CachedLibrary, libraryUpdates } from './library-updates.ts';
 
-const everyDetail = [...releaseKeys.all, 'detail'];
-
-/** The page's own knowledge: what its queries hold. */
-function pageOf(client: QueryClient): LibraryPage {
-  const cards = () => client.getQueryData<InfiniteData<Page<ReleaseCard>>>(releaseKeys.library)?.pages ?? [];
+/** What the page's queries hold. */
+function cachedLibrary(client: QueryClient): CachedLibrary {
   const isOpen = (releaseId: string) =>
     client
       .getQueryCache()
@@ -17,27 +12,24 @@ function pageOf(client: QueryClient): LibraryPage {
       ?.isActive() ?? false;
   return {
     revOf: (releaseId) => {
-      const card = cards()
-        .flatMap(({ items }) => items)
-        .find(({ id }) => id === releaseId);
-      const detail = client.getQueryData<ReleaseDetail>(releaseKeys.detail(releaseId));
-      return Math.max(card?.rev ?? 0, detail?.release.rev ?? 0);
+      const card = cachedCards(client).find(({ id }) => id === releaseId);
+      return Math.max(card?.rev ?? 0, cachedDetail(client, releaseId)?.release.rev ?? 0);
     },
     refetch: (releaseIds) => {
-      const details = releaseIds === 'all' ? [everyDetail] : releaseIds.map(releaseKeys.detail);
+      const details = releaseIds === 'all' ? [releaseKeys.details] : releaseIds.map(releaseKeys.detail);
       return Promise.all([releaseKeys.library, ...details].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     remove: (releaseId) => {
       // Who has it open sees the API's own answer; a query that is taken away would go on showing what it had.
       if (isOpen(releaseId)) void client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
-      else forgetRelease(client, releaseId);
+      else removeRelease(client, releaseId);
     },
   };
 }
 
 /** Keeps the library and the open release up to date with what is changed elsewhere. */
 export const followLibrary = (client: QueryClient) =>
-  libraryNews(pageOf(client), {
+  libraryUpdates(cachedLibrary(client), {
     now: Date.now,
     later: (work, ms) => {
       const timer = setTimeout(work, ms);

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
-import { keepRelease, releaseKeys } from '../queries.ts';
+import { staleAfter } from '../keys.ts';
+import { storeRelease } from '../release-cache.ts';
 
 /** Makes a draft. @returns the new release */
 export function useCreateRelease() {
@@ -11,8 +12,8 @@ export function useCreateRelease() {
     mutationFn: () => api('POST /api/releases', { idempotencyKey: intention.keyFor() }),
     onSuccess: (release) => {
       intention.done();
-      keepRelease(client, release);
-      void client.invalidateQueries({ queryKey: releaseKeys.library });
+      storeRelease(client, release);
+      void client.invalidateQueries({ queryKey: staleAfter.created });
     },
   });
 }

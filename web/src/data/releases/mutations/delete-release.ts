@@ -2,28 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { isProblem } from '../../../lib/problem-words.ts';
 import { forgetEdits } from '../edits/field-edits.ts';
-import { forgetRelease, keepRelease, releaseKeys } from '../queries.ts';
+import { staleAfter } from '../keys.ts';
+import { removeRelease } from '../release-cache.ts';
 
-/** Removes a track of a draft; the others are renumbered. */
-export function useDeleteTrack(releaseId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (trackId: string) => {
-      try {
-        return await api('DELETE /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId, trackId } });
-      } catch (error) {
-        // A first try may have done it before its answer was lost.
-        if (!isProblem(error, 'track-not-found')) throw error;
-        return (await api('GET /api/releases/{releaseId}', { params: { releaseId } })).release;
-      }
-    },
-    onSuccess: (release, trackId) => {
-      forgetEdits(releaseId, trackId);
-      keepRelease(client, release);
-    },
-    onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),
+/** Ends as well when there is no such release: a first try may have deleted it before its answer was lost. */
+const remove = (releaseId: string) =>
+  api('DELETE /api/releases/{releaseId}', { params: { releaseId } }).catch((error: unknown) => {
+    if (!isProblem(error, 'release-not-found')) throw error;
   });
-}
 
 /**
  * Deletes a draft. A checkout that is still open is expired at the payment provider first, so that nobody pays for what is gone
@@ -33,24 +19,18 @@ export function useDeleteRelease() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (releaseId: string) => {
-      const request = { params: { releaseId } };
-      // What is not there any more is deleted: a first try may have done it before its answer was lost.
-      const remove = () =>
-        api('DELETE /api/releases/{releaseId}', request).catch((error: unknown) => {
-          if (!isProblem(error, 'release-not-found')) throw error;
-        });
       try {
-        await remove();
+        await remove(releaseId);
       } catch (error) {
         if (!isProblem(error, 'checkout-open')) throw error;
-        await api('DELETE /api/releases/{releaseId}/checkout', request);
-        await remove();
+        await api('DELETE /api/releases/{releaseId}/checkout', { params: { releaseId } });
+        await remove(releaseId);
       }
     },
     onSuccess: (_, releaseId) => {
       forgetEdits(releaseId);
-      forgetRelease(client, releaseId);
+      removeRelease(client, releaseId);
     },
-    onError: () => client.invalidateQueries({ queryKey: releaseKeys.all }),
+    onError: () => client.invalidateQueries({ queryKey: staleAfter.notDeleted }),
   });
 }

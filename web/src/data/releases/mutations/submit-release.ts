@@ -4,12 +4,14 @@ import type { PlanChoice } from '../../../../../shared/plans/paid-plan.ts';
 import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
 import { forgetEdits } from '../edits/field-edits.ts';
-import { keepRelease, releaseKeys } from '../queries.ts';
+import { staleAfter } from '../keys.ts';
+import { useDraftChange } from './use-draft-change.ts';
 
 /** Irreversible. The artist has accepted the agreement in force, and chosen the plan. */
 export function useSubmitRelease(releaseId: string) {
   const client = useQueryClient();
   const intention = useIntention();
+  const { onSuccess, onError } = useDraftChange(releaseId);
   return useMutation({
     mutationFn: (plan: PlanChoice) =>
       api('POST /api/releases/{releaseId}/submit', {
@@ -20,9 +22,9 @@ export function useSubmitRelease(releaseId: string) {
     onSuccess: (release) => {
       intention.done();
       forgetEdits(releaseId);
-      keepRelease(client, release);
-      void client.invalidateQueries({ queryKey: releaseKeys.library });
+      onSuccess(release);
+      void client.invalidateQueries({ queryKey: staleAfter.submitted });
     },
-    onError: () => client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) }),
+    onError,
   });
 }

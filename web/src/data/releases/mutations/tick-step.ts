@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ChecklistStep } from '../../../../../shared/releases/strategy-steps.ts';
 import { api } from '../../../lib/api.ts';
-import { useOptimistic } from './use-optimistic.ts';
+import { useOptimisticPart } from './use-optimistic-part.ts';
 
 type Tick = { step: ChecklistStep; done: boolean };
 
 /** Ticks a step of the strategy checklist, at once on the page; it goes back when the server refuses (S2 section 4). */
 export function useTickStep(releaseId: string) {
-  const checklist = useOptimistic(releaseId, 'checklist');
+  const checklist = useOptimisticPart(releaseId, 'checklist');
   return useMutation({
     mutationKey: checklist.mutationKey,
     scope: checklist.scope,
     mutationFn: (tick: Tick) => api('PATCH /api/releases/{releaseId}/checklist', { params: { releaseId }, body: tick }),
     onMutate: ({ step, done }) =>
       checklist.show((ticked) => [...ticked.filter((each) => each !== step), ...(done ? [step] : [])]),
-    onSuccess: checklist.keep,
+    onSuccess: checklist.store,
     onError: checklist.undo,
   });
 }

@@ -1,17 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { AdminTab } from '../../../../../shared/releases/contract.ts';
 import { api } from '../../../lib/api.ts';
-
-export const catalogueKeys = {
-  all: ['catalogue'] as const,
-  tab: (tab: AdminTab) => ['catalogue', tab] as const,
-};
+import { releaseKeys } from '../keys.ts';
 
 /** Releases of every artist in one state, newest first, with the counts of all tabs. */
 export const useCatalogue = (tab: AdminTab) =>
   useInfiniteQuery({
-    queryKey: catalogueKeys.tab(tab),
+    queryKey: releaseKeys.catalogue(tab),
     queryFn: ({ pageParam: cursor }) => api('GET /api/admin/releases', { query: { tab, cursor } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
+  });
+
+/** A release of any artist. */
+export const useOfficeRelease = (artistId: string, releaseId: string) =>
+  useQuery({
+    queryKey: releaseKeys.officeRelease(artistId, releaseId),
+    queryFn: () => api('GET /api/admin/artists/{artistId}/releases/{releaseId}', { params: { artistId, releaseId } }),
   });

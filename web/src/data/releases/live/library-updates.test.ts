@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type LibraryPage, libraryNews } from './library-news.ts';
+import { type CachedLibrary, libraryUpdates } from './library-updates.ts';
 
 const changed = (releaseId: string, rev: number) => ({ kind: 'release-changed', releaseId, rev });
 const removed = (releaseId: string, rev = 1) => ({ kind: 'release-removed', releaseId, rev });
@@ -10,7 +10,7 @@ function page(known: Record<string, number> = {}, answer: (ids: readonly string[
   const gone: string[] = [];
   let now = 0;
   let timer: { at: number; work: () => void } | undefined;
-  const around: LibraryPage = {
+  const around: CachedLibrary = {
     revOf: (releaseId) => known[releaseId] ?? 0,
     refetch: async (ids) => {
       asked.push({ at: now, ids });
@@ -21,7 +21,7 @@ function page(known: Record<string, number> = {}, answer: (ids: readonly string[
       delete known[releaseId];
     },
   };
-  const news = libraryNews(around, {
+  const updates = libraryUpdates(around, {
     now: () => now,
     later: (work, ms) => {
       timer = { at: now + ms, work };
@@ -43,37 +43,37 @@ function page(known: Record<string, number> = {}, answer: (ids: readonly string[
     }
     now = end;
   };
-  return { ...news, asked, gone, known, pass };
+  return { ...updates, asked, gone, known, pass };
 }
 
 test('a release that was changed elsewhere is asked for', async () => {
-  const { hear, pass, asked } = page({ a: 1 });
-  hear(changed('a', 2));
+  const { onMessage, pass, asked } = page({ a: 1 });
+  onMessage(changed('a', 2));
   await pass(1000);
   expect(asked).toEqual([{ at: 300, ids: ['a'] }]);
 });
 
 test('a new release is asked for', async () => {
-  const { hear, pass, asked } = page();
-  hear(changed('new', 1));
+  const { onMessage, pass, asked } = page();
+  onMessage(changed('new', 1));
   await pass(1000);
   expect(asked).toEqual([{ at: 300, ids: ['new'] }]);
 });
 
-test('what the page did itself is no news', async () => {
-  const { hear, pass, asked } = page({ a: 2 });
-  hear(changed('a', 2));
-  hear(changed('a', 1));
-  hear(removed('b'));
+test('what the page did itself is not asked for again', async () => {
+  const { onMessage, pass, asked } = page({ a: 2 });
+  onMessage(changed('a', 2));
+  onMessage(changed('a', 1));
+  onMessage(removed('b'));
   await pass(10_000);
   expect(asked).toEqual([]);
 });
 
 test('a burst is one request', async () => {
   const known: Record<string, number> = {};
-  const { hear, pass, asked } = page(known, () => Object.assign(known, { a: 20, b: 1 }));
-  for (let rev = 1; rev <= 20; rev++) hear(changed('a', rev));
-  hear(changed('b', 1));
+  const { onMessage, pass, asked } = page(known, () => Object.assign(known, { a: 20, b: 1 }));
+  for (let rev = 1; rev <= 20; rev++) onMessage(changed('a', rev));
+  onMessage(changed('b', 1));
   await pass(10_000);
   expect(asked).toEqual([{ at: 300, ids: ['a', 'b'] }]);
 });
@@ -81,12 +81,12 @@ test('a burst is one request', async () => {
 test('news that never stop are a request every two seconds, and the last one is not left out', async () => {
   const known: Record<string, number> = {};
   let rev = 0;
-  const { hear, pass, asked } = page(known, () => {
+  const { onMessage, pass, asked } = page(known, () => {
     known.a = rev;
   });
   for (let n = 0; n < 100; n++) {
     rev += 1;
-    hear(changed('a', rev));
+    onMessage(changed('a', rev));
     await pass(100);
   }
   await pass(10_000);
@@ -95,8 +95,8 @@ test('news that never stop are a request every two seconds, and the last one is 
 });
 
 test('an answer that is a moment behind is asked for once more, and then no longer', async () => {
-  const { hear, pass, asked } = page({ a: 1 });
-  hear(changed('a', 2));
+  const { onMessage, pass, asked } = page({ a: 1 });
+  onMessage(changed('a', 2));
   await pass(60_000);
   expect(asked.map(({ at }) => at)).toEqual([300, 2300]);
 });
@@ -104,10 +104,10 @@ test('an answer that is a moment behind is asked for once more, and then no long
 test('what changes while the answer is on its way is asked for after it, and never two at a time', async () => {
   const known: Record<string, number> = { a: 1 };
   let arrive = () => {};
-  const { hear, pass, asked } = page(known, () => new Promise<void>((done) => (arrive = done)));
-  hear(changed('a', 2));
+  const { onMessage, pass, asked } = page(known, () => new Promise<void>((done) => (arrive = done)));
+  onMessage(changed('a', 2));
   await pass(300);
-  hear(changed('a', 3));
+  onMessage(changed('a', 3));
   await pass(5000);
   expect(asked).toHaveLength(1);
   known.a = 2;
@@ -117,30 +117,30 @@ test('what changes while the answer is on its way is asked for after it, and nev
 });
 
 test('a failed request is no end of it', async () => {
-  const { hear, pass, asked } = page({ a: 1 }, () => Promise.reject(new Error('offline')));
-  hear(changed('a', 2));
+  const { onMessage, pass, asked } = page({ a: 1 }, () => Promise.reject(new Error('offline')));
+  onMessage(changed('a', 2));
   await pass(300);
-  hear(changed('a', 3));
+  onMessage(changed('a', 3));
   await pass(2000);
   expect(asked).toHaveLength(2);
 });
 
 test('a release that is gone leaves the page at once, and the library is asked for', async () => {
-  const { hear, pass, asked, gone } = page({ a: 3 });
-  hear(changed('a', 4));
-  hear(removed('a', 4));
+  const { onMessage, pass, asked, gone } = page({ a: 3 });
+  onMessage(changed('a', 4));
+  onMessage(removed('a', 4));
   expect(gone).toEqual(['a']);
   await pass(10_000);
   expect(asked).toEqual([{ at: 300, ids: [] }]);
 });
 
 test('after a gap everything is asked for, in the same measure', async () => {
-  const { missed, hear, pass, asked } = page({ a: 2 });
-  missed();
-  missed();
-  hear(changed('a', 2));
+  const { onReconnect, onMessage, pass, asked } = page({ a: 2 });
+  onReconnect();
+  onReconnect();
+  onMessage(changed('a', 2));
   await pass(1000);
-  missed();
+  onReconnect();
   await pass(10_000);
   expect(asked).toEqual([
     { at: 300, ids: 'all' },
@@ -159,8 +159,8 @@ test.each([
   { kind: 'release-changed', releaseId: 'a', rev: '9' },
   { kind: 'track-sung', releaseId: 'a', rev: 9 },
 ])('what is no message of ours is nothing: %j', async (message) => {
-  const { hear, pass, asked, gone } = page({ a: 1 });
-  hear(message);
+  const { onMessage, pass, asked, gone } = page({ a: 1 });
+  onMessage(message);
   await pass(10_000);
   expect([asked, gone]).toEqual([[], []]);
 });
@@ -171,13 +171,13 @@ test.each([
   ['while an answer is on its way', 300],
 ])('stopped %s, it asks no more', async (_, ms) => {
   let arrive = () => {};
-  const { hear, pass, asked, stop } = page({ a: 1 }, () => new Promise<void>((done) => (arrive = done)));
-  if (ms > 0) hear(changed('a', 2));
+  const { onMessage, pass, asked, stop } = page({ a: 1 }, () => new Promise<void>((done) => (arrive = done)));
+  if (ms > 0) onMessage(changed('a', 2));
   await pass(ms);
   const before = asked.length;
   stop();
   arrive();
-  hear(changed('a', 3));
+  onMessage(changed('a', 3));
   await pass(10_000);
   expect(asked).toHaveLength(before);
 });

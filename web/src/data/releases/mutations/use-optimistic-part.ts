@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReleaseDetail } from '../../../../../shared/releases/contract.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
-import { keepRelease, type OptimisticPart, partKey, releaseKeys } from '../queries.ts';
+import { releaseKeys } from '../keys.ts';
+import { type OptimisticPart, partKey } from '../optimistic-part.ts';
+import { cachedDetail, storeRelease } from '../release-cache.ts';
 
 /**
- * A part of a release that the page shows as it was asked for before the server has it. What is asked for goes one after the other;
- * answers that do not know of all of it leave it alone (queries.ts), and when the last one fails the page shows what the server had last.
+ * A part of a release that the page shows as it was asked for before the server has it. Changes of it are sent one after the other. An
+ * answer that does not know the later ones leaves the part alone (optimistic-part.ts); when the last one fails, the page shows what the
+ * server had last.
  */
-export function useOptimistic<P extends OptimisticPart>(releaseId: string, part: P) {
+export function useOptimisticPart<P extends OptimisticPart>(releaseId: string, part: P) {
   const client = useQueryClient();
   const saved = useRef<Release[P]>(undefined);
   const queryKey = releaseKeys.detail(releaseId);
@@ -23,14 +26,14 @@ export function useOptimistic<P extends OptimisticPart>(releaseId: string, part:
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     show: (change: (now: Release[P]) => Release[P]): void => {
-      const now = client.getQueryData<ReleaseDetail>(queryKey)?.release[part];
+      const now = cachedDetail(client, releaseId)?.release[part];
       if (now === undefined) return;
       if (isLast()) saved.current = now;
       put(change(now));
     },
-    keep: (release: Release): void => {
+    store: (release: Release): void => {
       saved.current = release[part];
-      keepRelease(client, release);
+      storeRelease(client, release);
     },
     undo: (): void => {
       if (isLast() && saved.current !== undefined) put(saved.current);

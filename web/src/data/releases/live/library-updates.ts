@@ -2,10 +2,10 @@ import type { ReleaseMessage } from '../../../../../shared/live/message.ts';
 
 /** Messages come in bursts, and the library's index follows a release a moment later. */
 const GATHER_MS = 300;
-const REST_MS = 2000;
+const PAUSE_MS = 2000;
 
-/** What the page does with news. */
-export type LibraryPage = {
+/** What the page has of the library, and how it gets more. */
+export type CachedLibrary = {
   /** The newest `rev` of a release that the page knows, 0 for none. */
   revOf: (releaseId: string) => number;
   /** Asks again for the library and for these releases, or for everything; ends when that was answered. */
@@ -27,34 +27,34 @@ function isReleaseMessage(value: unknown): value is ReleaseMessage {
 }
 
 /**
- * Decides what news are worth a request: those that say more than the page knows. Many of them are one request, and there is at most
- * one in two seconds.
+ * Decides which messages are worth a request: those that say more than the page knows. Many of them make one request, and there is at
+ * most one in two seconds.
  */
-export function libraryNews(page: LibraryPage, { now, later }: Clock) {
+export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
   /** What the page still lacks, and how often it has asked for it. */
   const wanted = new Map<string, { rev: number; asked: number }>();
-  let wasDeaf = false;
+  let hasGap = false;
   let isStale = false;
-  let restsUntil = 0;
+  let notBefore = 0;
   /** While it waits and while it asks, so that there is one request at a time. */
   let cancel: (() => void) | undefined;
   let isOver = false;
 
   const ask = () => {
     isStale = true;
-    if (!isOver) cancel ??= later(() => void refetch(), Math.max(GATHER_MS, restsUntil - now()));
+    if (!isOver) cancel ??= later(() => void refetch(), Math.max(GATHER_MS, notBefore - now()));
   };
 
   async function refetch(): Promise<void> {
-    restsUntil = now() + REST_MS;
+    notBefore = now() + PAUSE_MS;
     const asking = [...wanted];
-    const ids = wasDeaf ? 'all' : asking.map(([releaseId]) => releaseId);
-    wasDeaf = isStale = false;
-    await page.refetch(ids).catch(() => {}); // the query shows its own failure
+    const ids = hasGap ? 'all' : asking.map(([releaseId]) => releaseId);
+    hasGap = isStale = false;
+    await library.refetch(ids).catch(() => {}); // the query shows its own failure
     for (const [releaseId, one] of asking) {
       one.asked += 1;
       // A second time, because an index may have been a moment behind; not for ever.
-      const isDone = page.revOf(releaseId) >= one.rev || one.asked > 1;
+      const isDone = library.revOf(releaseId) >= one.rev || one.asked > 1;
       if (isDone && wanted.get(releaseId) === one) wanted.delete(releaseId);
     }
     cancel = undefined;
@@ -63,13 +63,13 @@ export function libraryNews(page: LibraryPage, { now, later }: Clock) {
 
   return {
     /** A message of the artist's channel. What is not about a release is nothing here. */
-    hear(message: unknown): void {
+    onMessage(message: unknown): void {
       if (!isReleaseMessage(message)) return;
       const { kind, releaseId, rev } = message;
-      const known = page.revOf(releaseId);
+      const known = library.revOf(releaseId);
       if (kind === 'release-removed' && known > 0) {
         wanted.delete(releaseId);
-        page.remove(releaseId);
+        library.remove(releaseId);
         ask();
       } else if (kind === 'release-changed' && rev > known) {
         wanted.set(releaseId, { rev, asked: 0 });
@@ -77,8 +77,8 @@ export function libraryNews(page: LibraryPage, { now, later }: Clock) {
       }
     },
     /** Messages were lost: anything may have changed. */
-    missed(): void {
-      wasDeaf = true;
+    onReconnect(): void {
+      hasGap = true;
       ask();
     },
     stop(): void {

@@ -1,0 +1,22 @@
+import type { AdminTab } from '../../../../shared/releases/contract.ts';
+
+/** Where the page holds what it knows of releases. Nobody else names these keys. */
+export const releaseKeys = {
+  all: ['releases'],
+  library: ['releases', 'library'],
+  details: ['releases', 'detail'],
+  detail: (releaseId: string) => ['releases', 'detail', releaseId],
+  /** What the office reads, of every artist. */
+  office: ['releases', 'office'],
+  catalogue: (tab: AdminTab) => ['releases', 'office', 'catalogue', tab],
+  officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
+} as const;
+
+/** What a write makes stale, whichever domain writes, beyond the release that it answers (release-cache.ts). */
+export const staleAfter = {
+  created: releaseKeys.library,
+  submitted: releaseKeys.library,
+  exported: releaseKeys.office,
+  /** It could not be deleted: why is seen in what is there now. */
+  notDeleted: releaseKeys.all,
+} as const;

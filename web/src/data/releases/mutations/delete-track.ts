@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { isProblem } from '../../../lib/problem-words.ts';
+import { forgetEdits } from '../edits/field-edits.ts';
+import { useDraftChange } from './use-draft-change.ts';
+
+/** Removes a track of a draft; the others are renumbered. */
+export function useDeleteTrack(releaseId: string) {
+  const { onSuccess, onError } = useDraftChange(releaseId);
+  return useMutation({
+    mutationFn: async (trackId: string) => {
+      try {
+        return await api('DELETE /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId, trackId } });
+      } catch (error) {
+        // A first try may have done it before its answer was lost.
+        if (!isProblem(error, 'track-not-found')) throw error;
+        return (await api('GET /api/releases/{releaseId}', { params: { releaseId } })).release;
+      }
+    },
+    onSuccess: (release, trackId) => {
+      forgetEdits(releaseId, trackId);
+      onSuccess(release);
+    },
+    onError,
+  });
+}

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReleaseDetail } from '../../../../../shared/releases/contract.ts';
+import { api } from '../../../lib/api.ts';
+import { releaseKeys } from '../keys.ts';
+import { newestDetail } from '../release-cache.ts';
+
+/** An upload's address is valid for a quarter of an hour; one that is awaited for longer will not come any more. */
+const AWAITED_MS = 20 * 60_000;
+const POLL_MS = 1000;
+
+const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
+  detail?.media.some(
+    ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS,
+  ) ?? false;
+
+/** @param watch ask every second: a file that was just sent is being checked */
+export function useRelease(releaseId: string, { watch = false }: { watch?: boolean } = {}) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: releaseKeys.detail(releaseId),
+    queryFn: async () => newestDetail(client, await api('GET /api/releases/{releaseId}', { params: { releaseId } })),
+    refetchInterval: ({ state }) => (watch || awaitsFile(state.data) ? POLL_MS : false),
+  });
+}

@@ -1,0 +1,56 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Page } from '../../../../shared/contract/page.ts';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { releaseCard } from '../../../../shared/releases/release-card.ts';
+import { releaseKeys } from './keys.ts';
+import { withPending } from './optimistic-part.ts';
+
+type Library = InfiniteData<Page<ReleaseCard>>;
+
+/** The artist's release as the page has it, if it was loaded. */
+export const cachedDetail = (client: QueryClient, releaseId: string): ReleaseDetail | undefined =>
+  client.getQueryData(releaseKeys.detail(releaseId));
+
+/** The cards of the library that were loaded. */
+export const cachedCards = (client: QueryClient): ReleaseCard[] =>
+  client.getQueryData<Library>(releaseKeys.library)?.pages.flatMap(({ items }) => items) ?? [];
+
+/** Puts the answer of a write where the page reads it, unless something newer is already there. */
+export function storeRelease(client: QueryClient, answer: Release): void {
+  const release = withPending(client, answer, cachedDetail(client, answer.id)?.release);
+  client.setQueryData<ReleaseDetail>(releaseKeys.detail(release.id), (before) =>
+    before && before.release.rev > release.rev ? before : { media: before?.media ?? [], release },
+  );
+  changeCards(client, (cards) =>
+    cards.map((card) => (card.id === release.id && card.rev < release.rev ? releaseCard(release) : card)),
+  );
+}
+
+/** Takes a release that was deleted off the page. */
+export function removeRelease(client: QueryClient, releaseId: string): void {
+  client.removeQueries({ queryKey: releaseKeys.detail(releaseId) });
+  changeCards(client, (cards) => cards.filter(({ id }) => id !== releaseId));
+}
+
+function changeCards(client: QueryClient, change: (cards: ReleaseCard[]) => ReleaseCard[]): void {
+  client.setQueryData<Library>(
+    releaseKeys.library,
+    (library) =>
+      library && { ...library, pages: library.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+}
+
+/** What the server answered, unless a write that was answered meanwhile knows more. */
+export function newestDetail(client: QueryClient, detail: ReleaseDetail): ReleaseDetail {
+  const before = cachedDetail(client, detail.release.id)?.release;
+  const isOlder = before && before.rev > detail.release.rev;
+  return { ...detail, release: isOlder ? before : withPending(client, detail.release, before) };
+}
+
+/** Cards follow a release a moment later: one that is older than the release that the page knows is made from that. */
+export function newestCard(client: QueryClient, card: ReleaseCard): ReleaseCard {
+  const release = cachedDetail(client, card.id)?.release;
+  return release && release.rev > card.rev ? releaseCard(release) : card;
+}
