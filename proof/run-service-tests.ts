@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 export type ServiceRun = { passed: number; failed: number; told: string };
 
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const jest = ['node_modules/jest/bin/jest.js'];
 
 /** Runs the service tests whose path holds `pattern` with these settings. None that ran is a failure too. */
 export function runServiceTests(pattern: string, settings: Record<string, string>): ServiceRun {

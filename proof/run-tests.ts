@@ -10,7 +10,7 @@ type File = { name: string; status: string; assertionResults: { status: string; 
 type Told = { testResults: File[] };
 
 const TEN_MINUTES = 600_000;
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const jest = ['node_modules/jest/bin/jest.js'];
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Runs test files of a copy of the sources; of each only the tests whose name holds one of `only`, when there is any. */

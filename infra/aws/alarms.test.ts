@@ -20,7 +20,7 @@ type Budget = {
 };
 
 const alertEmail = 'pager@segno.test';
-const cloud = cloudTemplate({ deployment: { alertEmail } });
+const cloud = await cloudTemplate({ alertEmail });
 const alarms = cloud.ofType<AlarmProps>('AWS::CloudWatch::Alarm');
 const isOfPager = ({ id }: { id: string }) => id.startsWith('Pager');
 const pagers = cloud.ofType<{ KmsMasterKeyId?: unknown }>('AWS::SNS::Topic').filter(isOfPager);
@@ -96,12 +96,12 @@ describe('the pager', () => {
     }
   });
 
-  it('mails the address of the deployment, and nobody when there is none', () => {
+  it('mails the address of the deployment, and nobody when there is none', async () => {
     const mailed = cloud.ofType<Subscription>('AWS::SNS::Subscription').map(({ Properties }) => Properties);
     expect(mailed.map(({ Protocol, Endpoint }) => [Protocol, Endpoint])).toEqual(
       pagers.map(() => ['email', alertEmail]),
     );
-    expect(cloudTemplate().ofType('AWS::SNS::Subscription')).toEqual([]);
+    expect((await cloudTemplate()).ofType('AWS::SNS::Subscription')).toEqual([]);
   });
 
   it('lets services of this account publish only', () => {
@@ -118,10 +118,8 @@ describe('the pager', () => {
   });
 });
 
-test('the bill is watched: told when four fifths of a month are spent, and when it will be more', () => {
-  const [budget, ...others] = cloudTemplate({ deployment: { monthlyBudget: 120 } }).ofType<Budget>(
-    'AWS::Budgets::Budget',
-  );
+test('the bill is watched: told when four fifths of a month are spent, and when it will be more', async () => {
+  const [budget, ...others] = (await cloudTemplate({ monthlyBudget: 120 })).ofType<Budget>('AWS::Budgets::Budget');
   expect(others).toEqual([]);
   expect(budget?.Properties.Budget.BudgetLimit.Amount).toBe(120);
   expect(

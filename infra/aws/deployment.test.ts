@@ -39,8 +39,8 @@ describe('who sends the mail', () => {
     expect(readDeployment({})).toMatchObject({ siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' });
   });
 
-  it('is SES by a verified domain, which tells EventBridge what becomes of each mail', () => {
-    const cloud = cloudTemplate({ deployment: { siteUrl, mailFrom: 'codes@music.example.com' } });
+  it('is SES by a verified domain, which tells EventBridge what becomes of each mail', async () => {
+    const cloud = await cloudTemplate({ siteUrl, mailFrom: 'codes@music.example.com' });
     const [pool] = cloud.ofType('AWS::Cognito::UserPool');
     expect(pool?.Properties.EmailConfiguration).toMatchObject({
       EmailSendingAccount: 'DEVELOPER',
@@ -56,8 +56,8 @@ describe('who sends the mail', () => {
     });
   });
 
-  it('is Cognito itself for a site to try', () => {
-    const cloud = cloudTemplate({ deployment: { siteUrl, sandbox: true } });
+  it('is Cognito itself for a site to try', async () => {
+    const cloud = await cloudTemplate({ siteUrl, sandbox: true });
     expect(cloud.ofType('AWS::Cognito::UserPool')[0]?.Properties).not.toHaveProperty('EmailConfiguration');
     expect(cloud.ofType('AWS::SES::ConfigurationSet')).toEqual([]);
   });

@@ -23,7 +23,7 @@ type Mapping = {
 };
 type Queue = { RedrivePolicy?: { maxReceiveCount: number; deadLetterTargetArn: unknown } };
 
-const cloud = cloudTemplate();
+const cloud = await cloudTemplate();
 const mappings = cloud.ofType<Mapping>('AWS::Lambda::EventSourceMapping');
 const entryOf = (ref: string) =>
   (cloud.resources.find(({ id }) => id === ref) as { Metadata?: Record<string, string> } | undefined)?.Metadata?.[

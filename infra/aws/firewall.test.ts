@@ -1,4 +1,4 @@
-import { cloudTemplate } from '../test/cloud-template.ts';
+import { type CloudTemplate, cloudTemplate } from '../test/cloud-template.ts';
 
 type Statement = { ScopeDownStatement?: object; VendorName?: string; Name?: string; Limit?: number };
 type Rule = {
@@ -14,12 +14,12 @@ type Logging = {
   ResourceArn: { 'Fn::GetAtt': [string, string] };
 };
 
-const aclsOf = (cloud: ReturnType<typeof cloudTemplate>) => cloud.ofType<Acl>('AWS::WAFv2::WebACL');
+const aclsOf = (cloud: CloudTemplate) => cloud.ofType<Acl>('AWS::WAFv2::WebACL');
 const managedOf = (acl: Acl | undefined) =>
   acl?.Rules.filter(({ Statement }) => Statement.ManagedRuleGroupStatement) ?? [];
 const rateOf = (acl: Acl | undefined) => acl?.Rules.filter(({ Statement }) => Statement.RateBasedStatement) ?? [];
 
-const cloud = cloudTemplate();
+const cloud = await cloudTemplate();
 const site = aclsOf(cloud).find(({ Properties }) => Properties.Scope === 'CLOUDFRONT');
 const pool = aclsOf(cloud).find(({ Properties }) => Properties.Scope === 'REGIONAL');
 
@@ -31,9 +31,9 @@ describe('the firewall of the site', () => {
     ]);
   });
 
-  it('counts what they would refuse, and blocks it when the deployment says so', () => {
+  it('counts what they would refuse, and blocks it when the deployment says so', async () => {
     for (const { OverrideAction } of managedOf(site?.Properties)) expect(OverrideAction).toEqual({ Count: {} });
-    const blocking = aclsOf(cloudTemplate({ deployment: { firewall: 'block' } })).find(({ id }) => id === site?.id);
+    const blocking = aclsOf(await cloudTemplate({ firewall: 'block' })).find(({ id }) => id === site?.id);
     for (const { OverrideAction } of managedOf(blocking?.Properties)) expect(OverrideAction).toEqual({ None: {} });
   });
 

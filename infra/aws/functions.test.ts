@@ -13,7 +13,7 @@ type FunctionProps = {
 };
 type Mapping = { EventSourceArn: unknown; FunctionName: { Ref: string } };
 
-const cloud = cloudTemplate();
+const cloud = await cloudTemplate();
 const functions = cloud.ofType<FunctionProps>('AWS::Lambda::Function');
 const entryOf = (resource: object) => (resource as { Metadata?: Record<string, string> }).Metadata?.['local:entry'];
 const services = functions.filter(entryOf).map((resource) => [entryOf(resource) ?? '', resource] as const);

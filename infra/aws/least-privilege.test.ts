@@ -7,7 +7,7 @@ import { laptopTemplate } from '../test/laptop-template.ts';
 type Statement = { Effect: string; Action: string | string[]; Resource: unknown };
 type Policy = { PolicyDocument: { Statement: Statement[] } };
 
-const cloud = cloudTemplate();
+const cloud = await cloudTemplate();
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
 let template: Template;

@@ -20,7 +20,7 @@ type Policy = { PolicyDocument: { Statement: { Action: string | string[]; Resour
 const USERS = [{ AuthType: 'AMAZON_COGNITO_USER_POOLS' }];
 const IAM = [{ AuthType: 'AWS_IAM' }];
 
-const cloud = cloudTemplate();
+const cloud = await cloudTemplate();
 const [api, ...otherApis] = cloud.ofType<ApiProps>('AWS::AppSync::Api');
 const [namespace, ...otherNamespaces] = cloud.ofType<NamespaceProps>('AWS::AppSync::ChannelNamespace');
 const config = api?.Properties.EventConfig;

@@ -10,7 +10,7 @@ type StageProps = {
 };
 type IntegrationProps = { IntegrationUri: { 'Fn::GetAtt': [string, string] } };
 
-const cloud = cloudTemplate();
+const cloud = await cloudTemplate();
 const routes = cloud.ofType<RouteProps>('AWS::ApiGatewayV2::Route');
 const rows = Object.entries(contracts).flatMap(([domain, contract]) =>
   Object.entries(contract as Record<string, Route>).map(([key, row]) => ({ domain, key, row })),

@@ -23,7 +23,7 @@ type Distribution = {
   };
 };
 
-const cloud = cloudTemplate();
+const cloud = await cloudTemplate();
 const [policy] = cloud.ofType<Headers>('AWS::CloudFront::ResponseHeadersPolicy');
 const headers = policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig ?? {};
 const site = cloud.ofType<Distribution>('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig;

@@ -16,7 +16,7 @@ type RuleProps = {
 };
 type LifecycleProps = { LifecycleConfiguration?: { Rules: { ExpirationInDays?: number }[] } };
 
-const cloud = cloudTemplate();
+const cloud = await cloudTemplate();
 const named = (resources: CloudResource[]) => resources.map((resource) => [resource.id, resource] as const);
 
 const tables = cloud.ofType('AWS::DynamoDB::GlobalTable');
@@ -137,10 +137,10 @@ describe('the backup of each night', () => {
     expect(cloud.ofType('AWS::Backup::BackupVault')).toMatchObject([{ DeletionPolicy: 'Retain' }]);
   });
 
-  it('is copied to the vault that the operator names', () => {
+  it('is copied to the vault that the operator names', async () => {
     const backupCopyVaultArn = 'arn:aws:backup:eu-west-1:111111111111:backup-vault:copies';
     expect(planOf(cloud)?.[0]).not.toHaveProperty('CopyActions');
-    expect(planOf(cloudTemplate({ deployment: { backupCopyVaultArn } }))?.[0]?.CopyActions).toMatchObject([
+    expect(planOf(await cloudTemplate({ backupCopyVaultArn }))?.[0]?.CopyActions).toMatchObject([
       { DestinationBackupVaultArn: backupCopyVaultArn },
     ]);
   });

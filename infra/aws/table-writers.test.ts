@@ -135,9 +135,9 @@ describe('who writes', () => {
 type Policy = { Roles: { Ref: string }[]; PolicyDocument: { Statement: object[] } };
 const INLINE_LIMIT = 10_240;
 
-it('the policies of a role are smaller than IAM takes (10,240 characters of inline policies)', () => {
+it('the policies of a role are smaller than IAM takes (10,240 characters of inline policies)', async () => {
   const sizes = new Map<string, number>();
-  for (const { stack, Properties } of cloudTemplate().ofType<Policy>('AWS::IAM::Policy')) {
+  for (const { stack, Properties } of (await cloudTemplate()).ofType<Policy>('AWS::IAM::Policy')) {
     for (const { Ref } of Properties.Roles) {
       const role = `${stack} ${Ref}`;
       // A name is resolved to something longer than its reference at the most by an ARN.

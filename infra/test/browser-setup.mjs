@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { register } from 'tsx/esm/api';
+import './jest/read-typescript.mjs';
 
 export default async () => {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
@@ -11,7 +11,6 @@ export default async () => {
   process.env.NODE_ENV = 'production';
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
   process.env.NODE_ENV = 'test';
-  const unregister = register();
   const { startLaptop } = await import('../local/start-laptop.ts');
   const { seedAccounts } = await import('../local/seed/seed.ts');
   const { freeBase } = await import('../local/ports.ts');
@@ -20,7 +19,6 @@ export default async () => {
   await seedAccounts(laptop, dataFolder);
   globalThis.__stopLaptop = async () => {
     await laptop.stop();
-    await unregister();
     rmSync(dataFolder, { recursive: true, force: true });
   };
   const { addresses, outputs } = laptop;

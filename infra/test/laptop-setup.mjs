@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { register } from 'tsx/esm/api';
+import './jest/read-typescript.mjs';
 
 export default async () => {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const unregister = register();
   const { startLaptop } = await import('../local/start-laptop.ts');
   const { freeBase } = await import('../local/ports.ts');
   const { readFaults, settingOf } = await import('../local/table/faults/faults.ts');
@@ -17,7 +16,6 @@ export default async () => {
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'none', watch: false, faults });
   globalThis.__stopLaptop = async () => {
     await laptop.stop();
-    await unregister();
     rmSync(dataFolder, { recursive: true, force: true });
   };
   const { addresses, outputs } = laptop;

@@ -7,18 +7,13 @@ import { ensureInstalled } from '../ensure-installed.mjs';
 ensureInstalled();
 
 const node = process.execPath;
-const jest = (project, ...more) => [
-  node,
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-  '--selectProjects',
-  project,
-  ...more,
-];
+const jest = (project, ...more) => [node, 'node_modules/jest/bin/jest.js', '--selectProjects', project, ...more];
 
 // Two lanes on two cores are enough; with more cores each lane takes two.
 const workers = `--maxWorkers=${availableParallelism() >= 4 ? 2 : 1}`;
+
+/** What Jest says when its tests have ended and it cannot. */
+const STAYS = 'Jest did not exit one second after the test run has completed';
 
 const underLoad = { SEGNO_FAULTS: 'on' };
 
@@ -56,9 +51,16 @@ function run(name, [command, ...args], settings) {
         npm_config_loglevel: 'error',
       },
     });
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    let stays;
+    const heard = (chunk) => {
+      output += chunk;
+      // Something that a test opened and did not close would hold it for ever.
+      if (output.includes(STAYS)) stays ??= setTimeout(() => child.kill('SIGKILL'), 10_000);
+    };
+    child.stdout.on('data', heard);
+    child.stderr.on('data', heard);
     child.on('exit', (code) => {
+      clearTimeout(stays);
       const counts = /^Tests:.*$/m.exec(output)?.[0].replace(/^Tests:\s+/, ' ') ?? '';
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(from)} s)${counts}`);
       done({ name, code, output });

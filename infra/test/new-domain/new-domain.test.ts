@@ -17,8 +17,7 @@ import { startEngine } from '../../local/table/engine.ts';
 import { startFront } from '../../local/table/front.ts';
 import { iamOf } from '../../local/template/iam.ts';
 import { readTemplate, type Template } from '../../local/template/load-template.ts';
-import type { RawStack } from '../../local/template/synthesize.ts';
-import type { cloudTemplate } from '../cloud-template.ts';
+import type { synthesize } from '../../local/template/synthesize.ts';
 import { httpCall, serving } from '../http-call.ts';
 import { testAddresses } from '../laptop-template.ts';
 import { poolTokens } from '../pool-tokens.ts';
@@ -47,13 +46,11 @@ describe('a domain that is made by the recipe (CONTRIBUTING, "A domain"), of its
 
   beforeAll(async () => {
     folder = planted(files, [...contractRows, keyRow]);
-    const synthesis = (await import(`${folder}/infra/test/cloud-template.ts`)) as {
-      cloudTemplate: typeof cloudTemplate;
+    const synthesis = (await import(`${folder}/infra/local/template/synthesize.ts`)) as {
+      synthesize: typeof synthesize;
     };
-    const { stacks } = synthesis.cloudTemplate({
-      deployment: { siteUrl: testAddresses.site, mailFrom: 'mail@segno.test' },
-    });
-    template = readTemplate(stacks as unknown as RawStack[], { addresses: testAddresses, secret: (_arn, key) => key });
+    const stacks = await synthesis.synthesize({ siteUrl: testAddresses.site, mailFrom: 'mail@segno.test' });
+    template = readTemplate(stacks, { addresses: testAddresses, secret: (_arn, key) => key });
     name = functionOf('guestbook').ref;
   });
   afterAll(async () => {

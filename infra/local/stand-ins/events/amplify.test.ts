@@ -17,8 +17,13 @@ class SocketToStandIn extends WebSocket {
 
 // Else it tries for ever to connect anew when the stand-in has gone; and its time-outs would hold the run for their 15 seconds.
 afterEach(() => client.closeAll());
-const { setTimeout: later } = globalThis;
-globalThis.setTimeout = ((work: () => void, ms?: number) => later(work, ms).unref()) as typeof setTimeout;
+const { setTimeout: later, WebSocket: usual } = globalThis;
+beforeAll(() => {
+  globalThis.setTimeout = ((...of: Parameters<typeof later>) => later(...of).unref()) as typeof setTimeout;
+});
+afterAll(() => {
+  Object.assign(globalThis, { setTimeout: later, WebSocket: usual });
+});
 
 async function amplify(): Promise<EventsUnderTest> {
   const events = await eventsUnderTest();

@@ -1,7 +1,10 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
 const project = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': '<rootDir>/infra/test/jest-esbuild.mjs' },
-  testEnvironment: 'node',
+  transform: {},
+  testRunner: '<rootDir>/infra/test/jest/runner.mjs',
+  testEnvironment: '<rootDir>/infra/test/jest/environment.mjs',
   testPathIgnorePatterns: ['/node_modules/', '/cdk.out/', '/.local'],
   modulePathIgnorePatterns: ['/cdk.out/', '/.local'],
 };
@@ -31,4 +34,4 @@ export default {
       globalTeardown: '<rootDir>/infra/test/laptop-teardown.mjs',
     },
   ],
-};
+} satisfies Config;
