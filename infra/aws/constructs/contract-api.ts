@@ -16,7 +16,7 @@ import { AccessLog } from './access-log.ts';
 /** Calls a second of all routes together; below the account's 10,000, which other APIs share. */
 const ALL = { rateLimit: 2000, burstLimit: 4000 };
 /**
- * Of one route that asks for no token: each such call runs a function, whoever makes it. Stripe comes again for a day when it is
+ * Of one route that asks for no token: each such call runs a function, whoever makes it. Stripe comes again for three days when it is
  * refused, and has never more than a few at once.
  */
 const PUBLIC = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
