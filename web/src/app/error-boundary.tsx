@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PartNotLoaded } from '../lib/lazy-again.tsx';
-import { paths } from '../lib/paths.ts';
+import { pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 
 type Props = { children: ReactNode };
@@ -36,7 +36,7 @@ class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
           <Button tone="signal" onClick={() => window.location.reload()}>
             Load again
           </Button>
-          <a href={paths.dashboard} className={buttonLook()}>
+          <a href={pathTo('/dashboard')} className={buttonLook()}>
             Go to the dashboard
           </a>
         </div>

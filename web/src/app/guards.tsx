@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { meWords } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
-import { paths } from '../lib/paths.ts';
+import { pathTo } from '../lib/paths.ts';
 import { signInPath } from '../lib/redirect.ts';
 import { recheckSession } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -24,7 +24,7 @@ export function SignedInOnly({ children }: Props) {
     );
   }
   if (session.state === 'visitor') {
-    return <Navigate replace to={session.left ? `${paths.auth}?tab=signin` : signInPath(location)} />;
+    return <Navigate replace to={session.left ? `${pathTo('/auth')}?tab=signin` : signInPath(location)} />;
   }
   return children;
 }
@@ -33,7 +33,7 @@ export function SignedInOnly({ children }: Props) {
 export function AdminOnly({ children }: Props) {
   const me = useMe();
   // Only the profile itself sends somebody away: an answer that is late or lost says nothing about who asks.
-  if (me.data) return me.data.isAdmin ? children : <Navigate replace to={paths.dashboard} />;
+  if (me.data) return me.data.isAdmin ? children : <Navigate replace to={pathTo('/dashboard')} />;
   if (!me.isError) return <Spinner />;
   return (
     <div className="mx-auto max-w-lg px-6 py-24">

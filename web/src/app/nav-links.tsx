@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { classes } from '../ui/classes.ts';
 import type { ShellLink } from './shell-links.ts';
 
@@ -12,11 +11,11 @@ type Props = {
 
 export const NavLinks = ({ links, collapsed, onNavigate }: Props) => (
   <ul className="grid gap-0.5">
-    {links.map(({ to, label, icon: Icon }) => (
+    {links.map(({ to, label, icon: Icon, isParent }) => (
       <li key={to}>
         <NavLink
           to={to}
-          end={to === paths.dashboard || to === paths.admin}
+          end={isParent}
           onClick={onNavigate}
           className={({ isActive }) =>
             classes(

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { NO_ARTIST } from '../data/releases/messages/release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import { searchCards } from '../features/library/arrange-library.ts';
-import { paths } from '../lib/paths.ts';
+import { addReleasePath, pathTo } from '../lib/paths.ts';
 import { chooseTheme } from '../lib/theme.ts';
 import CommandPalette, { type PaletteGroup } from '../ui/command-palette.tsx';
 import { leave } from './leave.ts';
@@ -41,7 +41,7 @@ export default function Palette({ isAdmin, onClose, onToggleSidebar, onShortcuts
           hint: card.artist || NO_ARTIST,
           // What was found by our own search must not be filtered out by the palette's.
           keywords: [card.artist, typed],
-          onSelect: () => navigate(paths.release(card.id)),
+          onSelect: () => navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })),
         })),
     },
     {
@@ -51,7 +51,7 @@ export default function Palette({ isAdmin, onClose, onToggleSidebar, onShortcuts
           id: 'add',
           label: 'Add New Release',
           icon: <Plus className="size-4" />,
-          onSelect: () => navigate(paths.addRelease),
+          onSelect: () => navigate(addReleasePath),
         },
         {
           id: 'sidebar',

@@ -1,24 +1,24 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { releaseWords } from '../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../data/releases/queries/office.ts';
 import { ExportButton } from '../features/office/export-button.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { pathTo, useParamsOf } from '../lib/paths.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** A release as the office reads it: nothing can be changed here. */
 export default function AdminReleasePage() {
-  const { artistId = '', releaseId = '' } = useParams();
+  const { artistId, releaseId } = useParamsOf('/dashboard/admin/releases/:artistId/:releaseId');
   const detail = useOfficeRelease(artistId, releaseId);
   const release = detail.data?.release;
-  usePageTitle(release?.title ?? 'Release');
+  useDocumentTitle(release?.title);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 py-6 sm:px-8 sm:py-10">
-      <Link to={paths.adminReleases} className="justify-self-start text-small text-soft hover:text-ink">
+      <Link to={pathTo('/dashboard/admin/releases')} className="justify-self-start text-small text-soft hover:text-ink">
         <span aria-hidden>← </span>Back to all releases
       </Link>
       {detail.isPending && (

@@ -1,9 +1,7 @@
 import { UsersTabs } from '../features/office/users-tabs.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
 import { Page } from '../ui/page.tsx';
 
 export default function AdminPage() {
-  usePageTitle('Admin');
   return (
     <Page title="Admin" lead="Platform overview and management">
       <section aria-labelledby="users" className="grid grid-cols-1 gap-4">

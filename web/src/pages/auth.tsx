@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../shared/brand.ts';
 import { AuthTabs } from '../features/auth/auth-tabs.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
+import { pathTo } from '../lib/paths.ts';
 import { Mark } from '../ui/mark.tsx';
 
 export default function AuthPage() {
-  usePageTitle('Sign in');
   return (
     <main tabIndex={-1} className="mx-auto grid min-h-dvh max-w-md content-start gap-8 px-6 py-8 sm:pt-[14dvh]">
       <header className="flex items-center justify-between">
@@ -14,7 +12,7 @@ export default function AuthPage() {
           <Mark className="size-7" />
           {brand.name}
         </h1>
-        <Link to={paths.home} className="text-small text-soft underline-offset-4 hover:text-ink hover:underline">
+        <Link to={pathTo('/')} className="text-small text-soft underline-offset-4 hover:text-ink hover:underline">
           Back to Home
         </Link>
       </header>

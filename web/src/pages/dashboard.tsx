@@ -6,8 +6,7 @@ import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { arrangeLibrary, type LibraryState, stateOf } from '../features/library/arrange-library.ts';
 import { Unfinished } from '../features/library/unfinished.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
+import { addReleasePath, pathTo } from '../lib/paths.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
@@ -15,7 +14,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Stat } from '../ui/stat.tsx';
 
 export default function DashboardPage() {
-  usePageTitle('Dashboard');
   const me = useMe();
   if (me.isError && !me.data) {
     return (
@@ -42,7 +40,7 @@ export default function DashboardPage() {
         )
       }
       actions={
-        <Link to={paths.addRelease} className={buttonLook({ tone: 'signal' })}>
+        <Link to={addReleasePath} className={buttonLook({ tone: 'signal' })}>
           Add New Release
         </Link>
       }
@@ -55,15 +53,23 @@ export default function DashboardPage() {
         </h2>
         <ul>
           <Action
-            to={paths.addRelease}
+            to={addReleasePath}
             title="Add New Release"
             text="A single, an EP or an album: begin with any field."
           />
-          <Action to={paths.releases} title="Releases" text="Your library: find one, complete it, submit it." />
+          <Action
+            to={pathTo('/dashboard/releases')}
+            title="Releases"
+            text="Your library: find one, complete it, submit it."
+          />
           {me.data?.isAdmin && (
             <>
-              <Action to={paths.admin} title="Admin" text="Accounts that wait for activation." />
-              <Action to={paths.adminReleases} title="All Releases" text="Submitted releases, ready to export." />
+              <Action to={pathTo('/dashboard/admin')} title="Admin" text="Accounts that wait for activation." />
+              <Action
+                to={pathTo('/dashboard/admin/releases')}
+                title="All Releases"
+                text="Submitted releases, ready to export."
+              />
             </>
           )}
         </ul>
@@ -75,7 +81,7 @@ export default function DashboardPage() {
 /** So many drafts are shown; the library has them all. */
 const MOST_UNFINISHED = 4;
 
-const inState = (state: LibraryState) => `${paths.releases}?state=${state}`;
+const inState = (state: LibraryState) => `${pathTo('/dashboard/releases')}?state=${state}`;
 
 /** Where the artist stands, and where they left off. */
 function YourReleases() {
@@ -87,7 +93,7 @@ function YourReleases() {
   return (
     <>
       <section aria-label="Your releases" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Stat label="Releases" figure={counts.all} to={paths.releases} />
+        <Stat label="Releases" figure={counts.all} to={pathTo('/dashboard/releases')} />
         <Stat label="Drafts" figure={counts.draft} to={inState('draft')} />
         <Stat label="Ready to submit" figure={counts.ready} to={inState('ready')} />
         <Stat label="Submitted" figure={counts.submitted} to={inState('submitted')} />

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../shared/brand.ts';
-import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
+import { pathTo } from '../lib/paths.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 
 export default function HomePage() {
-  usePageTitle();
   return (
     <main tabIndex={-1} className="grid min-h-dvh grid-rows-[auto_1fr] px-6 sm:px-12">
       <header className="flex items-center justify-between py-6">
         <Mark className="size-8" />
-        <Link to={paths.dashboard} className={buttonLook({ tone: 'quiet' })}>
+        <Link to={pathTo('/dashboard')} className={buttonLook({ tone: 'quiet' })}>
           Log in
         </Link>
       </header>
@@ -20,7 +18,7 @@ export default function HomePage() {
         <p className="max-w-xl text-lead text-soft">
           Put your music in the stores yourself: upload a release, pay once, and keep all of your royalties.
         </p>
-        <Link to={paths.dashboard} className={buttonLook({ tone: 'signal' })}>
+        <Link to={pathTo('/dashboard')} className={buttonLook({ tone: 'signal' })}>
           Get Started
         </Link>
       </div>

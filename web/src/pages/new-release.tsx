@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMe } from '../data/accounts/queries.ts';
-import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
+import { addReleasePath, pathTo } from '../lib/paths.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -9,7 +8,6 @@ import { NotInThisVersion } from './not-in-this-version.tsx';
 
 /** S1 section 2: an account that is not active sees why, with a link to the profile. */
 export default function NewReleasePage() {
-  usePageTitle('New release');
   const me = useMe();
   if (me.data && me.data.status !== 'active') {
     return (
@@ -18,7 +16,7 @@ export default function NewReleasePage() {
           tone="ready"
           title="Account Activation Pending"
           action={
-            <Link to={paths.profile} className={buttonLook({ size: 'small' })}>
+            <Link to={pathTo('/dashboard/profile')} className={buttonLook({ size: 'small' })}>
               View your profile
             </Link>
           }
@@ -32,7 +30,7 @@ export default function NewReleasePage() {
     <NotInThisVersion
       title="New release"
       action={
-        <Link to={paths.addRelease} className={buttonLook({ tone: 'signal' })}>
+        <Link to={addReleasePath} className={buttonLook({ tone: 'signal' })}>
           Add New Release
         </Link>
       }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../lib/page-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -12,7 +11,6 @@ type Props = {
 
 /** A page of the route table whose work this version cannot do yet. It says so, instead of showing empty figures. */
 export function NotInThisVersion({ title, children, action }: Props) {
-  usePageTitle(title);
   return (
     <Page title={title}>
       <EmptyState title="Not part of this version" action={action}>

@@ -5,14 +5,12 @@ import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
 import { shortDate } from '../lib/format.ts';
-import { usePageTitle } from '../lib/page-title.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** What we know of the artist. */
 export default function ProfilePage() {
-  usePageTitle('Profile');
   const me = useMe();
   const profile = me.data;
   return (

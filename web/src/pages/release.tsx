@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { missingItems } from '../../../shared/releases/completeness.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useIsChecking, useSettledUploads } from '../data/media/queries.ts';
@@ -13,9 +13,9 @@ import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
+import { useDocumentTitle } from '../lib/document-title.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
+import { pathTo, useParamsOf } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
@@ -30,7 +30,7 @@ const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 const SubmittedRelease = lazyAgain(() => import('./submitted-release.tsx'));
 
 export default function ReleasePage() {
-  const { releaseId = '' } = useParams();
+  const { releaseId } = useParamsOf('/dashboard/releases/:releaseId');
   // Another release is another editor: no draft of a field moves from one to the other.
   return <ReleaseOf key={releaseId} releaseId={releaseId} />;
 }
@@ -41,7 +41,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
   const [opened, setOpened] = useState<'plan' | 'submit' | 'inactive' | 'delete'>();
   const release = detail.data?.release;
-  usePageTitle(release?.title ?? 'Release');
+  useDocumentTitle(release?.title);
   useSettledUploads(detail.data);
   const close = () => setOpened(undefined);
   const refetch = () => void detail.refetch();
@@ -139,7 +139,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
             <DeleteReleaseDialog
               card={release}
               onClose={close}
-              onDeleted={() => navigate(paths.releases, { replace: true })}
+              onDeleted={() => navigate(pathTo('/dashboard/releases'), { replace: true })}
             />
           )}
           {opened === 'inactive' && <InactiveDialog open onClose={close} before="submit" />}
@@ -151,7 +151,7 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <div className="grid max-w-6xl grid-cols-1 gap-4 px-4 py-6 sm:px-8 sm:py-10">
-    <Link to={paths.releases} className="justify-self-start text-small text-soft hover:text-ink">
+    <Link to={pathTo('/dashboard/releases')} className="justify-self-start text-small text-soft hover:text-ink">
       <span aria-hidden>← </span>Back to releases
     </Link>
     {children}

@@ -9,8 +9,7 @@ import type { CardActions } from '../features/library/card-actions.ts';
 import { Library } from '../features/library/library.tsx';
 import { usePaymentReturn } from '../features/plans/payment-return.ts';
 import { plural } from '../lib/format.ts';
-import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
+import { pathTo } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,7 +34,6 @@ type Opened =
 const ADD = 'add';
 
 export default function ReleasesPage() {
-  usePageTitle('Releases');
   const me = useMe();
   const library = useLibrary();
   const create = useCreateRelease();
@@ -78,7 +76,7 @@ export default function ReleasesPage() {
     try {
       const release = await create.mutateAsync();
       // Who has closed the dialog meanwhile is elsewhere, and stays there.
-      if (isAdding.current) navigate(paths.release(release.id));
+      if (isAdding.current) navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: release.id }));
     } catch (error) {
       if (isProblem(error, 'account-inactive')) return setOpened({ dialog: 'inactive-create' });
       notifyFailure({ title: 'The release was not created', text: createWords(error) });

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { covers, planFor } from '../../../../shared/plans/plan.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { isSubmitted } from '../../data/releases/messages/release.ts';
-import { paths } from '../../lib/paths.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { CardActions } from './card-actions.ts';
 
@@ -17,7 +17,7 @@ const CardMenuItems = ({ card, actions, children }: Props) => {
   const open: MenuItem = {
     label: submitted ? 'Open' : 'Edit',
     icon: submitted ? <SquareArrowOutUpRight className="size-4" /> : <Pencil className="size-4" />,
-    onSelect: () => navigate(paths.release(card.id)),
+    onSelect: () => navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })),
   };
   const plan: MenuItem = {
     label: 'Choose Your Plan',

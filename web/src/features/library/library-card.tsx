@@ -11,7 +11,7 @@ import {
 } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { plural } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PlanBadge, StatusBadge } from '../release-view/release-badges.tsx';
@@ -42,7 +42,7 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
           <div className="grid min-w-0 content-start">
             <h2 className="truncate text-body">
               <Link
-                to={paths.release(card.id)}
+                to={pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })}
                 className="after:absolute after:inset-0 after:rounded-card group-hover:text-signal-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-signal-ink"
               >
                 {title}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { NO_ARTIST, needsText } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
-import { paths } from '../../lib/paths.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StatusBadge } from '../release-view/release-badges.tsx';
 
@@ -12,7 +12,7 @@ export const Unfinished = ({ cards }: { cards: readonly ReleaseCard[] }) => (
     {cards.map((card) => (
       <li key={card.id} className="border-t border-line">
         <Link
-          to={paths.release(card.id)}
+          to={pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })}
           className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,18rem)_7rem]"
         >
           <Picture

@@ -4,7 +4,7 @@ import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import { shortDate } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -25,7 +25,10 @@ const columns: Column<ReleaseCard>[] = [
   {
     name: 'Title',
     cell: ({ artistId, id, title }) => (
-      <Link to={paths.adminRelease(artistId, id)} className="font-[560] after:absolute after:inset-0">
+      <Link
+        to={pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId: id })}
+        className="font-[560] after:absolute after:inset-0"
+      >
         {title || 'No title'}
       </Link>
     ),

@@ -1,0 +1,25 @@
+import {
+  ChartNoAxesColumn,
+  CreditCard,
+  Disc3,
+  Files,
+  House,
+  Settings,
+  UserRound,
+  UsersRound,
+  Wallet,
+} from 'lucide-react';
+
+/** The icons of the shell's links. The table of screens names them: it is loaded with every page, they come with the shell. */
+export const linkIcons = {
+  card: CreditCard,
+  chart: ChartNoAxesColumn,
+  disc: Disc3,
+  files: Files,
+  house: House,
+  people: UsersRound,
+  person: UserRound,
+  settings: Settings,
+  wallet: Wallet,
+};
+export type LinkIcon = keyof typeof linkIcons;

@@ -1,0 +1,22 @@
+import { matchRoutes } from 'react-router-dom';
+import { partsOf } from './screen-parts.ts';
+import { screens } from './screens.ts';
+
+/** Starts loading everything that an address needs at once, instead of one layer after the other. */
+export function preload(pathname: string): void {
+  const screen = matchRoutes([...screens], pathname)?.at(-1)?.route;
+  // Whether this is a laptop is asked first: elsewhere the kit is never loaded.
+  if (!screen) return;
+  const { around, Page } = partsOf(screen);
+  for (const part of screen.guard === 'laptop' ? around : [...around, Page]) part.preload();
+}
+
+/** A link that is pointed at or focused is probably the next page. */
+export function preloadPointedLinks(): void {
+  const onPointed = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (link) preload(link.pathname);
+  };
+  document.addEventListener('pointerover', onPointed, { passive: true });
+  document.addEventListener('focusin', onPointed);
+}

@@ -1,0 +1,30 @@
+import { lazyAgain } from '../lib/lazy-again.tsx';
+import { type Screen, screens } from './screens.ts';
+
+const ToastFrame = lazyAgain(() => import('./toast-frame.tsx'));
+const Providers = lazyAgain(() => import('./providers.tsx'));
+const Shell = lazyAgain(() => import('./shell.tsx'));
+
+/** From the outside in. */
+const frames = {
+  none: [],
+  toasts: [ToastFrame],
+  shell: [ToastFrame, Providers, Shell],
+};
+
+const guards = {
+  none: [],
+  visitor: [lazyAgain(() => import('./auth-frame.tsx'))],
+  laptop: [lazyAgain(() => import('./laptop-frame.tsx'))],
+  // The shell has this guard itself: it shows whose it is.
+  'signed-in': [],
+  admin: [lazyAgain(() => import('./admin-frame.tsx'))],
+};
+
+const pages = new Map(screens.map(({ page }) => [page, lazyAgain(page)]));
+
+/** What a screen is made of: what stands around its page, from the outside in, and the page. Each is loaded by itself, at once. */
+export const partsOf = ({ frame, guard, page }: Screen) => ({
+  around: [...frames[frame], ...guards[guard]],
+  Page: pages.get(page) as ReturnType<typeof lazyAgain>,
+});
