@@ -1,5 +1,3 @@
-import { useParams } from 'react-router-dom';
-
 /** The addresses of the app. Empty here: the table of screens (app/screens.ts) fills it in, and only the compiler reads it. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in where the screens are
 export interface Addresses {}
@@ -7,20 +5,23 @@ export interface Addresses {}
 /** A screen's path, as it is written in the table of screens: `/dashboard/releases/:releaseId`. */
 export type Path = Addresses[keyof Addresses];
 
-export type ParamsOf<P> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamsOf<Rest>
+type NamesIn<P> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
   : P extends `${string}:${infer Name}`
     ? Name
     : never;
 
-type Params<P> = Record<ParamsOf<P>, string>;
+/** The parts that a path leaves open: `{ releaseId: string }`. */
+export type PathParams<P> = Record<NamesIn<P>, string>;
+
+/** Paths that leave something open, so that an address needs something to be shown. */
+export type OpenPath = Extract<Path, `${string}:${string}`>;
+
+type Args<P> = P extends OpenPath ? [params: PathParams<P>] : [];
 
 /** The address of a screen. One that no screen has, or a part that is missing, does not compile. */
-export const pathTo = <P extends Path>(path: P, ...params: [ParamsOf<P>] extends [never] ? [] : [Params<P>]): string =>
-  path.replace(/:(\w+)/g, (_, name) => encodeURIComponent((params[0] as Record<string, string>)[name] as string));
-
-/** The parts of the address of the screen that is shown. */
-export const useParamsOf = <P extends Path>(_path: P): Params<P> => useParams() as Params<P>;
+export const pathTo = <P extends Path>(path: P, ...[params]: Args<P>): string =>
+  path.replace(/:(\w+)/g, (_, name) => encodeURIComponent((params as Record<string, string>)[name] as string));
 
 /** The library with the choice of how to begin. */
 export const addReleasePath = `${pathTo('/dashboard/releases')}?add=release`;

@@ -6,13 +6,14 @@ import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
-import { pathTo, useParamsOf } from '../lib/paths.ts';
+import { pathTo } from '../lib/paths.ts';
+import { usePathParams } from '../lib/use-path-params.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** A release as the office reads it: nothing can be changed here. */
 export default function AdminReleasePage() {
-  const { artistId, releaseId } = useParamsOf('/dashboard/admin/releases/:artistId/:releaseId');
+  const { artistId, releaseId } = usePathParams('/dashboard/admin/releases/:artistId/:releaseId');
   const detail = useOfficeRelease(artistId, releaseId);
   const release = detail.data?.release;
   useDocumentTitle(release?.title);

@@ -15,8 +15,9 @@ import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
-import { pathTo, useParamsOf } from '../lib/paths.ts';
+import { pathTo } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
+import { usePathParams } from '../lib/use-path-params.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -30,7 +31,7 @@ const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 const SubmittedRelease = lazyAgain(() => import('./submitted-release.tsx'));
 
 export default function ReleasePage() {
-  const { releaseId } = useParamsOf('/dashboard/releases/:releaseId');
+  const { releaseId } = usePathParams('/dashboard/releases/:releaseId');
   // Another release is another editor: no draft of a field moves from one to the other.
   return <ReleaseOf key={releaseId} releaseId={releaseId} />;
 }
