@@ -5,15 +5,16 @@ import { type AuthSession, confirmSignUp, fetchAuthSession, signIn, signOut, sig
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
-import { type ArtistId, idsFrom } from '../../shared/ids.ts';
+import { ArtistId, idsFrom } from '../../shared/ids.ts';
 import { appointAdmin } from '../accounts/appoint-admin.ts';
 import { ensureProfile } from '../accounts/ensure-profile.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { userPoolGateway } from '../accounts/user-pool-gateway.ts';
 import { openTable } from '../platform/table.ts';
 import { type ApiAs, apiAs, laptop } from './laptop.ts';
+import { mintTokens } from './tokens.ts';
 
-const PASSWORD = 'Harbour2026';
+export const PASSWORD = 'Harbour2026';
 
 /** Somebody with an account: who they are, and the API as they see it. */
 export type Person = { artistId: ArtistId; email: string; token: string; api: ApiAs };
@@ -54,12 +55,12 @@ export async function codeSentTo(email: string): Promise<string> {
   return code;
 }
 
-/** Signs up, confirms by the mailed code and signs in, all as the browser does it. The account is new. */
+/** Signs up and confirms by the mailed code, as the browser does it. The account is new. */
 export const newAccount = (fullName = 'Mara Ellis'): Promise<Person> =>
   signUpAs(`${randomUUID().slice(0, 8)}@segno.test`, fullName);
 
 export async function signUpAs(email: string, fullName: string): Promise<Person> {
-  await signUp({
+  const { userId } = await signUp({
     username: email,
     password: PASSWORD,
     options: {
@@ -72,13 +73,15 @@ export async function signUpAs(email: string, fullName: string): Promise<Person>
     },
   });
   await confirmSignUp({ username: email, confirmationCode: await codeSentTo(email) });
-  const token = await tokenOf(email);
+  const artistId = ArtistId.parse(userId);
+  const { access: token } = mintTokens({ artistId, email });
   const api = apiAs(token);
-  const { id: artistId } = await api('GET /api/me');
+  await api('GET /api/me');
   return { artistId, email, token, api };
 }
 
-async function tokensOf(email: string): Promise<NonNullable<AuthSession['tokens']>> {
+/** Signs in by the password, as the browser does it. */
+async function signedIn(email: string): Promise<NonNullable<AuthSession['tokens']>> {
   await signOut();
   await signIn({ username: email, password: PASSWORD });
   const { tokens } = await fetchAuthSession();
@@ -86,10 +89,11 @@ async function tokensOf(email: string): Promise<NonNullable<AuthSession['tokens'
   return tokens;
 }
 
-export const tokenOf = async (email: string): Promise<string> => (await tokensOf(email)).accessToken.toString();
+/** For tests about signing in: everybody else has a token already. */
+export const tokenOf = async (email: string): Promise<string> => (await signedIn(email)).accessToken.toString();
 
 /** What the browser alone should read: who it is that signed in. */
-export const idTokenOf = async (email: string): Promise<string> => (await tokensOf(email)).idToken?.toString() ?? '';
+export const idTokenOf = async (email: string): Promise<string> => (await signedIn(email)).idToken?.toString() ?? '';
 
 /** Gives the admin role to an account, which becomes active, or takes it, as `npm run admin` does. */
 export async function appoint(artistId: ArtistId, isAdmin: boolean): Promise<void> {
@@ -107,7 +111,7 @@ export async function appoint(artistId: ArtistId, isAdmin: boolean): Promise<voi
 export async function newAdmin(): Promise<Person> {
   const person = await newAccount('Olga Office');
   await appoint(person.artistId, true);
-  const token = await tokenOf(person.email);
+  const { access: token } = mintTokens(person, ['admin']);
   return { ...person, token, api: apiAs(token) };
 }
 
