@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const sources = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'shared', 'services', 'web/src'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|service-test|spec)\.tsx?$|\/test\//.test(file));
+
+/** A text as it is read: one space where a source breaks a line, and one kind of apostrophe. */
+const asRead = (text: string): string =>
+  text.replaceAll("{' '}", ' ').replaceAll("\\'", "'").replaceAll('’', "'").replace(/\s+/g, ' ');
+
+/** The messages of a page: what stands between two asterisks, but not code. */
+const messagesOf = (page: string): string[] =>
+  [...page.replace(/`[^`]*`/g, '').matchAll(/(?<![\w*])\*([^*\n]+(?:\n[^*\n]+)?)\*(?![\w*])/g)].map(([, text = '']) =>
+    asRead(text),
+  );
+
+/** The parts of a message that are always the same: around what is filled in, and where the page leaves something out. */
+const fixedPartsOf = (message: string): string[] =>
+  message
+    .split(/\{[^}]*\}|…/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+
+const notIn = (product: string, messages: readonly string[]): string[] =>
+  messages.filter((message) => !fixedPartsOf(message).every((part) => product.includes(part)));
+
+test('a message that the product does not show would be found', () => {
+  const product = asRead("'Oops! Page not found'\n  <p>We are\n  waiting.</p> Pay once.");
+  expect(
+    notIn(product, messagesOf('*Oops! Page not found*, *We are waiting.*, or *Pay {when}.* and *Oops! Page gone*')),
+  ).toEqual(['Oops! Page gone']);
+});
+
+test('docs/product.md: every message is one that the product shows', () => {
+  const [, rules = ''] = readFileSync('docs/product.md', 'utf8').split(/^(?=## 1\. )/m);
+  const messages = messagesOf(rules);
+  expect(messages.length).toBeGreaterThan(200);
+  expect(notIn(asRead(sources.map((file) => readFileSync(file, 'utf8')).join('\n')), messages)).toEqual([]);
+});
