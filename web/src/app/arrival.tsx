@@ -1,15 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { arriveAt, openedFrom } from '../lib/trail.ts';
+import { focusLinkWhenDrawn } from './focus-link-when-drawn.ts';
 
-/** Every navigation starts at the top (S1 section 2), and a keyboard or screen reader starts at the page, not at the old link. */
+/**
+ * Every navigation starts at the top (S1 section 2), and a keyboard or screen reader starts at the page, not at the old link. Who comes
+ * back starts at the link that was followed from here.
+ */
 export function Arrival() {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
+  const by = useNavigationType();
   const from = useRef(pathname);
   useEffect(() => {
+    arriveAt({ key, pathname }, by);
     if (from.current === pathname) return;
     from.current = pathname;
     window.scrollTo(0, 0);
     document.querySelector('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+    const opened = by === 'POP' ? openedFrom(key) : undefined;
+    if (opened) return focusLinkWhenDrawn(opened);
+  }, [key, pathname, by]);
   return null;
 }

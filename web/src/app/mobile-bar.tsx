@@ -19,19 +19,19 @@ type Props = {
 
 const round = 'grid size-11 place-items-center rounded-card hover:bg-sunken';
 
-/** Under 768 px: a bar at the top, and a drawer of 18rem (S1 section 9). */
+/** Under 768 px: a bar at the top, and a drawer of 18rem (S1 section 9) from the side of the button that opens it. */
 export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
   <>
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper pr-1.5 pl-3 md:hidden">
-      <Wordmark />
-      <div className="flex">
-        <button type="button" aria-label="Search or jump to" onClick={onSearch} className={round}>
-          <Search className="size-5" strokeWidth={1.75} aria-hidden />
-        </button>
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-1.5 md:hidden">
+      <div className="flex items-center gap-1">
         <button type="button" aria-label="Open menu" aria-expanded={open} onClick={onOpen} className={round}>
           <Menu className="size-5" strokeWidth={1.75} aria-hidden />
         </button>
+        <Wordmark />
       </div>
+      <button type="button" aria-label="Search or jump to" onClick={onSearch} className={round}>
+        <Search className="size-5" strokeWidth={1.75} aria-hidden />
+      </button>
     </header>
     {open && (
       <Suspense>

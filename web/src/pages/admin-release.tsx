@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { releaseWords } from '../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../data/releases/queries/office.ts';
 import { ExportButton } from '../features/office/export-button.tsx';
@@ -8,7 +7,9 @@ import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** A release as the office reads it: nothing can be changed here. */
@@ -18,10 +19,8 @@ export default function AdminReleasePage() {
   const release = detail.data?.release;
   useDocumentTitle(release?.title);
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 py-6 sm:px-8 sm:py-10">
-      <Link to={pathTo('/dashboard/admin/releases')} className="justify-self-start text-small text-soft hover:text-ink">
-        <span aria-hidden>← </span>Back to all releases
-      </Link>
+    <PageFrame gap="gap-4">
+      <BackLink to={pathTo('/dashboard/admin/releases')}>Back to all releases</BackLink>
       {detail.isPending && (
         <div role="status">
           <span className="sr-only">Loading</span>
@@ -42,6 +41,6 @@ export default function AdminReleasePage() {
           <ReleaseTimeline release={release} />
         </>
       )}
-    </div>
+    </PageFrame>
   );
 }

@@ -113,7 +113,7 @@ function YourReleases() {
 const Action = ({ to, title, text }: { to: string; title: string; text: string }) => (
   <li className="border-t border-line">
     <Link to={to} className="group grid gap-x-6 py-4 sm:grid-cols-[12rem_1fr_auto]">
-      <span className="font-[560] group-hover:text-signal-ink">{title}</span>
+      <span className="font-[560] decoration-edge underline-offset-4 group-hover:underline">{title}</span>
       <span className="text-soft">{text}</span>
       <span aria-hidden className="text-soft transition-transform group-hover:translate-x-1 max-sm:hidden">
         →

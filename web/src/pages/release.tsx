@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { missingItems } from '../../../shared/releases/completeness.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useIsChecking, useSettledUploads } from '../data/media/queries.ts';
@@ -18,10 +18,12 @@ import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
@@ -151,12 +153,10 @@ function ReleaseOf({ releaseId }: { releaseId: string }) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <div className="grid max-w-6xl grid-cols-1 gap-4 px-4 py-6 sm:px-8 sm:py-10">
-    <Link to={pathTo('/dashboard/releases')} className="justify-self-start text-small text-soft hover:text-ink">
-      <span aria-hidden>← </span>Back to releases
-    </Link>
+  <PageFrame gap="gap-4">
+    <BackLink to={pathTo('/dashboard/releases')}>Back to releases</BackLink>
     {children}
-  </div>
+  </PageFrame>
 );
 
 const Loading = () => (

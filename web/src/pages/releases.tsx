@@ -91,7 +91,6 @@ export default function ReleasesPage() {
 
   return (
     <Page
-      wide
       title="Releases"
       lead={<Count library={library} />}
       actions={addButton('Add New Release', library.isComplete && library.cards.length === 0 ? 'plain' : 'signal')}

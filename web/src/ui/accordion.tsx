@@ -32,7 +32,7 @@ const Folds = ({ folds, level }: Pick<Props, 'folds' | 'level'>) => {
     <Radix.Item key={id} value={id} className="border-t border-line">
       <Radix.Header asChild>
         <Heading>
-          <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-text text-body font-[560] tracking-normal hover:text-signal-ink">
+          <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-inner py-3 text-left font-text text-body font-[560] tracking-normal decoration-edge underline-offset-4 hover:underline">
             <span className="[overflow-wrap:anywhere]">{title}</span>
             <ChevronDown className="text-soft transition-transform group-data-[state=open]:rotate-180" />
           </Radix.Trigger>

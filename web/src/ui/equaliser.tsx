@@ -39,7 +39,7 @@ export function Equaliser({ label, bars, summary }: Props) {
           >
             <span
               style={{ height: height(bar.done, i) }}
-              className={classes('w-full rounded-t-[2px] group-hover:bg-signal', lit(bar.done))}
+              className={classes('w-full rounded-t-[2px] group-hover:bg-soft', lit(bar.done))}
             />
             <span className="sr-only">{`${bar.name}: ${bar.done ? 'done' : 'missing'}`}</span>
           </button>

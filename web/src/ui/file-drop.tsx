@@ -66,7 +66,7 @@ export function FileDrop({ label, words, hint, accept, several, inputId, onFiles
       onDrop={drop}
       className={classes(
         'flex flex-wrap items-center gap-3 rounded-card border p-4 transition-[border-color,background-color]',
-        over ? 'border-signal bg-sunken' : refused ? 'border-danger' : filled ? 'border-line' : 'border-edge',
+        over ? 'border-ink bg-sunken' : refused ? 'border-danger' : filled ? 'border-line' : 'border-edge',
         !filled && 'border-dashed',
       )}
     >
@@ -98,7 +98,7 @@ export function FileDrop({ label, words, hint, accept, several, inputId, onFiles
           aria-hidden
           className={classes(
             buttonLook({ size: 'small' }),
-            'max-w-full peer-hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-signal-ink peer-disabled:border-line peer-disabled:text-soft peer-aria-disabled:border-line peer-aria-disabled:text-soft',
+            'max-w-full peer-hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:border-line peer-disabled:text-soft peer-aria-disabled:border-line peer-aria-disabled:text-soft',
           )}
         >
           <Upload />

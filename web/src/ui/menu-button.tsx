@@ -23,7 +23,7 @@ export const MenuButton = <V extends string>({ label, children, choices, chosen,
         {choices.map(({ value, label: choice }) => (
           <DropdownMenu.RadioItem key={value} value={value} className={classes(menuLine, 'justify-between gap-6')}>
             {choice}
-            <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-signal" />
+            <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-ink" />
           </DropdownMenu.RadioItem>
         ))}
       </DropdownMenu.RadioGroup>

@@ -27,11 +27,13 @@ export const ModalPanel = ({ open, onClose, title, description, actions, childre
     described={description !== undefined}
     className={classes('grid grid-rows-[auto_minmax(0,1fr)_auto]', className)}
   >
-    <div className="grid gap-1 px-6 pt-6 pr-16">
+    <div className="grid gap-1 px-6 pt-6 pr-16 pb-3">
       <Dialog.Title className="text-lead [overflow-wrap:anywhere]">{title}</Dialog.Title>
       {description !== undefined && <Dialog.Description className="text-soft">{description}</Dialog.Description>}
     </div>
-    <ScrollArea className="px-6 py-4 last:pb-6">{children}</ScrollArea>
+    <ScrollArea className="border-t border-transparent px-6 pt-1 pb-4 data-scrolled:border-line last:pb-6">
+      {children}
+    </ScrollArea>
     {actions && (
       <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {actions}

@@ -17,14 +17,14 @@ export type ModalProps = {
 
 /**
  * What everything that covers the page shares: the veil, the focus that stays inside and goes back afterwards, Escape. The content
- * must have a `Dialog.Title`.
+ * must have a `Dialog.Title`. Veil and content stand on one level, so that a second dialog's veil covers the first dialog too.
  */
 export function Modal({ open, onClose, role = 'dialog', described, className, children }: ModalProps) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-arrive bg-veil [--from-y:0] data-[state=closed]:animate-leave" />
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-arrive bg-veil [--from-y:0] data-[state=closed]:animate-leave" />
         <Dialog.Content
           {...focusReturn}
           {...(!described && { 'aria-describedby': undefined })}

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** A part that scrolls by itself. The keyboard stops at it when it has more than it shows and nothing else in it to stop at. */
+/** A part that scrolls by itself; `data-scrolled` while something of it is above what it shows. The keyboard stops at it when it has more than it shows and nothing else in it to stop at. */
 export function ScrollArea({ className, children }: { className?: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -22,6 +22,7 @@ export function ScrollArea({ className, children }: { className?: string; childr
   return (
     <div
       ref={area}
+      onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
       className={classes('overflow-y-auto overscroll-contain focus-visible:-outline-offset-2', className)}
     >
       {children}

@@ -5,7 +5,7 @@ export const tabListLook =
   'fade-ends flex gap-x-4 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] [scrollbar-width:none] sm:gap-x-6';
 
 export const tabLook =
-  'flex min-h-11 items-center gap-2 border-b-2 border-transparent font-[560] whitespace-nowrap text-soft transition-[color,border-color] hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-signal aria-[current]:text-ink data-[state=active]:border-signal data-[state=active]:text-ink';
+  'relative flex min-h-11 items-center gap-2 rounded-inner font-[560] whitespace-nowrap text-soft transition-[color] after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink';
 
 export const TabWords = ({ children, count }: { children: ReactNode; count?: number | undefined }) => (
   <>

@@ -37,23 +37,32 @@ const options = ({ action, ...notice }: Notice) => ({
   ...(action && { action: { label: action.label, onClick: action.onSelect }, duration: 8000 }),
 });
 
+/** Takes a toast away, because what it says is no longer so. */
+export type TakeAway = () => void;
+
+/** @returns takes it away, also before it has come */
+function put(notice: Notice, show: (say: typeof toast) => void): TakeAway {
+  let isOver = false;
+  void connected.then((say) => isOver || show(say));
+  return () => {
+    isOver = true;
+    void connected.then((say) => say.dismiss(id(notice)));
+  };
+}
+
 /** The same words twice at once are one toast. */
-export const notify = (notice: Notice): void => {
-  void connected.then((say) => say(notice.title, options(notice)));
-};
+export const notify = (notice: Notice): TakeAway => put(notice, (say) => say(notice.title, options(notice)));
 
 /** Something that the user waited for is done. */
-export const notifySuccess = (notice: Notice): void => {
-  void connected.then((say) => say.success(notice.title, options(notice)));
-};
+export const notifySuccess = (notice: Notice): TakeAway =>
+  put(notice, (say) => say.success(notice.title, options(notice)));
 
-/** Something that the user asked for did not happen. Stays longer. */
-export const notifyFailure = (notice: Notice): void => {
-  void connected.then((say) => say.error(notice.title, { ...options(notice), duration: 9000 }));
-};
+/** Something that the user asked for did not happen. Stays longer, unless its cause goes. */
+export const notifyFailure = (notice: Notice): TakeAway =>
+  put(notice, (say) => say.error(notice.title, { ...options(notice), duration: 9000 }));
 
 /** What was opened is part of the app that could not be downloaded. */
-export const notifyPartMissing = (): void =>
+export const notifyPartMissing = (): TakeAway =>
   notifyFailure({ title: 'This part could not be loaded', text: 'Please try again.' });
 
 /** The place where toasts appear; one on a page. */

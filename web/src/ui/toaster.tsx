@@ -1,17 +1,24 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { useMedia } from '../lib/use-media.ts';
 import { buttonLook } from './button.tsx';
-import { classes } from './classes.ts';
 
 const mark = 'flex h-6 items-center';
 
-/** @param onReady is given the function that shows a toast, once there is a place for it */
+/**
+ * Toasts stand where the frame is, and cover no value and no row: in the sidebar's column, above the account; over the bar on a phone.
+ * @param onReady is given the function that shows a toast, once there is a place for it
+ */
 const Toaster = ({ onReady }: { onReady: (say: typeof toast) => void }) => {
+  const hasBar = useMedia('(width < 48rem)');
   useEffect(() => onReady(toast), [onReady]);
   return (
     <Sonner
-      position="bottom-right"
+      position={hasBar ? 'top-center' : 'bottom-left'}
+      offset={hasBar ? '0.5rem' : { bottom: 'var(--under-toasts, 0.5rem)', left: '0.5rem' }}
+      mobileOffset="0.5rem"
+      style={{ '--width': hasBar ? '22rem' : '15rem' } as CSSProperties}
       closeButton={false}
       // Above an open dialog, which takes the pointer away from everything else.
       className="pointer-events-auto"
@@ -23,13 +30,13 @@ const Toaster = ({ onReady }: { onReady: (say: typeof toast) => void }) => {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-card border border-line bg-raised p-4 font-text text-ink shadow-float sm:w-[22rem]',
+            'flex w-full flex-wrap items-start gap-x-3 gap-y-2 rounded-card border border-line bg-raised p-3 font-text text-ink shadow-float',
           content: 'min-w-0 flex-1 [overflow-wrap:anywhere]',
           icon: mark,
           title: 'font-[560]',
           description: 'text-small text-soft!',
           error: 'border-danger!',
-          actionButton: classes(buttonLook({ size: 'small' }), '-my-1 shrink-0'),
+          actionButton: buttonLook({ size: 'small' }),
         },
       }}
     />

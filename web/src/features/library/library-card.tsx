@@ -43,7 +43,7 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
             <h2 className="truncate text-body">
               <Link
                 to={pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })}
-                className="after:absolute after:inset-0 after:rounded-card group-hover:text-signal-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-signal-ink"
+                className="after:absolute decoration-edge underline-offset-4 after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
               >
                 {title}
               </Link>

@@ -21,7 +21,9 @@ export const Unfinished = ({ cards }: { cards: readonly ReleaseCard[] }) => (
             className="max-sm:row-span-3 max-sm:self-start"
           />
           <span className="grid min-w-0">
-            <span className="truncate font-[560] group-hover:text-signal-ink">{card.title || 'No title'}</span>
+            <span className="truncate font-[560] decoration-edge underline-offset-4 group-hover:underline">
+              {card.title || 'No title'}
+            </span>
             <span className="truncate text-small text-soft">{card.artist || NO_ARTIST}</span>
           </span>
           <span className="truncate text-small text-soft max-sm:col-start-2">{nextStep(card)}</span>

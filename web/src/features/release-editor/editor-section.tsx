@@ -14,14 +14,14 @@ export function EditorSection({ title, aside, children }: Props) {
   return (
     <section aria-labelledby={id} className="border-t border-line">
       <details open className="group/section">
-        <summary className="-mx-3 flex cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-card px-3 py-5 hover:text-signal-ink [&::-webkit-details-marker]:hidden">
+        <summary className="-mx-3 flex cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-card px-3 py-5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
           <h2 id={id} className="flex-1 text-lead whitespace-nowrap">
             {title}
           </h2>
           <span className="flex items-center gap-3 text-small text-soft max-sm:order-last max-sm:w-full">{aside}</span>
           <ChevronDown className="size-4 text-soft transition-transform group-open/section:rotate-180" aria-hidden />
         </summary>
-        <div className="grid gap-1 pb-8 [--control-edge:transparent] [--control-ground:transparent] max-sm:gap-5">
+        <div className="grid max-w-4xl gap-1 pb-8 [--control-edge:transparent] [--control-ground:transparent] max-sm:gap-5">
           {children}
         </div>
       </details>

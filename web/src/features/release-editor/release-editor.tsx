@@ -25,7 +25,7 @@ const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releas
 export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {
   const advice = dateAdvice(release, new Date());
   return (
-    <div className="max-w-4xl">
+    <div>
       {sections.map((section) => {
         if (section === 'Tracks')
           return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} />;

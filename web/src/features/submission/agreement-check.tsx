@@ -16,7 +16,7 @@ export function AgreementCheck({ accepted, onChange }: Props) {
         checked={accepted}
         onChange={({ target }) => onChange(target.checked)}
         aria-labelledby={`${id}-label ${id}-name`}
-        className="size-4 shrink-0 translate-y-0.5 accent-signal"
+        className="size-4 shrink-0 translate-y-0.5 accent-ink"
       />
       <span>
         <label id={`${id}-label`} htmlFor={id}>
@@ -26,7 +26,7 @@ export function AgreementCheck({ accepted, onChange }: Props) {
           id={`${id}-name`}
           type="button"
           onClick={() => setReading(true)}
-          className="text-left underline underline-offset-4 hover:text-signal-ink"
+          className="text-left underline decoration-edge underline-offset-4 hover:decoration-ink"
         >
           {agreementName}
         </button>

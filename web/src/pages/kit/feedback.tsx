@@ -94,7 +94,7 @@ export const Feedback = () => (
         <State name="Ring">
           <Row>
             <WaitRing />
-            <WaitRing className="size-6 text-signal" />
+            <WaitRing className="size-6" />
           </Row>
         </State>
       </States>

@@ -14,8 +14,9 @@ const surfaces = [
 
 const meanings = [
   ['signal', 'bg-signal text-on-signal', 'The one thing to do on a screen'],
+  ['focus', 'outline-2 -outline-offset-2 outline-focus', 'Where the keyboard is'],
   ['money', 'bg-money-wash text-money', 'Money in, and submitted'],
-  ['ready', 'bg-ready-wash text-ready', 'Ready, and warnings'],
+  ['ready', 'bg-ready-wash text-ready', 'Ready, and advice'],
   ['danger', 'bg-danger-wash text-danger', 'Refused, and destruction'],
 ] as const;
 

@@ -1,0 +1,23 @@
+const linkTo = (pathname: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === pathname);
+
+/** Puts the focus on the page's link to an address, as soon as there is one, unless something is done before. @returns gives up */
+export function focusLinkWhenDrawn(pathname: string): () => void {
+  const find = () => {
+    const link = linkTo(pathname);
+    if (!link) return;
+    giveUp();
+    link.focus({ preventScroll: true });
+  };
+  const drawn = new MutationObserver(find);
+  const giveUp = () => {
+    drawn.disconnect();
+    window.removeEventListener('keydown', giveUp);
+    window.removeEventListener('pointerdown', giveUp);
+  };
+  drawn.observe(document.body, { childList: true, subtree: true });
+  window.addEventListener('keydown', giveUp);
+  window.addEventListener('pointerdown', giveUp);
+  find();
+  return giveUp;
+}
