@@ -32,9 +32,9 @@ export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) 
   const Heading = `h${level}` as const;
   const TrackHeading = `h${level + 1}` as 'h3' | 'h4';
   return (
-    <div className="max-w-4xl">
+    <div>
       {sections.map((section) => (
-        <section key={section} aria-label={section} className="grid gap-4 border-t border-line py-6">
+        <section key={section} aria-label={section} className="grid gap-4 border-t border-line py-6 *:max-w-4xl">
           <Heading className="text-lead">{section}</Heading>
           {section === 'Tracks' ? (
             orderedTracks(release).map((track, i) => (

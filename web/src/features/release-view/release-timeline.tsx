@@ -18,11 +18,11 @@ const words = (event: OfficeEvent): string => {
 
 /** What happened to a release, and when: the newest first. The office is told which admin it was; an artist's history has no such name. */
 export const ReleaseTimeline = ({ release }: { release: Release }) => (
-  <section aria-labelledby="release-timeline" className="grid max-w-4xl gap-4 border-t border-line py-6">
+  <section aria-labelledby="release-timeline" className="grid gap-4 border-t border-line py-6">
     <h2 id="release-timeline" className="text-lead">
       Timeline
     </h2>
-    <ol className="grid">
+    <ol className="grid max-w-4xl">
       {timelineOf(release)
         .reverse()
         .map((event) => (

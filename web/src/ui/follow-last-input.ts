@@ -1,0 +1,10 @@
+/**
+ * Says on the root whether a pointer was used last (`data-pointer`): the focus that follows a click shows no ring. The browser's own
+ * `:focus-visible` knows that only of what it focuses by itself, not of what a script focuses after a click, as tabs and dialogs do.
+ */
+export function followLastInput({ document } = window): void {
+  const { dataset } = document.documentElement;
+  const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey;
+  document.addEventListener('pointerdown', () => Object.assign(dataset, { pointer: '' }), true);
+  document.addEventListener('keydown', (event) => isShortcut(event) || delete dataset.pointer, true);
+}
