@@ -1,9 +1,12 @@
 // Installs what is missing and runs a TypeScript module: the beginning of every command of package.json.
+import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
+/** @param module its path, from this folder */
 export async function runTypeScript(module) {
   ensureInstalled();
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  (await import('tsx/esm/api')).register();
-  return import(module);
+  process.setSourceMapsEnabled(true);
+  const { bundleCommand } = await import('./bundle-command.mjs');
+  return import(await bundleCommand(fileURLToPath(new URL(module, import.meta.url))));
 }
