@@ -1,6 +1,15 @@
 // A command and what it imports, in one file: Node loads it in a tenth of the time of a thousand modules, and a start is mostly loading.
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -26,7 +35,8 @@ const isOwn = (file) => !file.includes('node_modules/');
  */
 export async function bundleCommand(entry) {
   const digest = createHash('sha1').update(entry);
-  for (const file of [fileURLToPath(import.meta.url), path.join(ROOT, 'package-lock.json')]) digest.update(readFileSync(file));
+  for (const file of [fileURLToPath(import.meta.url), path.join(ROOT, 'package-lock.json')])
+    digest.update(readFileSync(file));
   const name = `${path.basename(entry, '.ts')}-${digest.digest('hex').slice(0, 10)}`;
   mkdirSync(CACHE, { recursive: true });
   const made = readdirSync(CACHE)
@@ -62,7 +72,9 @@ async function bundle(entry, name) {
     jsx: 'automatic',
     sourcemap: 'linked',
     sourcesContent: false,
-    banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
+    banner: {
+      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+    },
     plugins: [packages, ownAddress],
   });
   const building = mkdtempSync(path.join(CACHE, 'building-'));

@@ -1,119 +1,126 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import esbuild from 'esbuild';
+import esbuild, { type BuildContext, type BuildFailure, type BuildOptions, type OutputFile } from 'esbuild';
 import { bundling } from '../../aws/bundling.ts';
+import { cacheFolder, fingerprintOfSources } from '../made-from-sources.ts';
+import { watchSources } from './watch-sources.ts';
 
-const SOURCES = ['services', 'shared'];
+const MAKER = 'infra/local/functions/bundle.ts';
 
-/** Rebuilds after a change, one rebuild at a time. The file system tells of it; esbuild's own watch looks for it, a second later. */
-function watchSources(rebuild: () => Promise<unknown>): { stop: () => void } {
-  let running = false;
-  let again = false;
-  const changed = async () => {
-    again = true;
-    if (running) return;
-    running = true;
-    while (again) {
-      // An editor's save is several events in a few milliseconds.
-      await setTimeout(5);
-      again = false;
-      await rebuild();
+type Options = {
+  /** Function name to module, e.g. `Segno-Api.Accounts…` to `services/accounts/index.ts`. */
+  entries: Record<string, string>;
+  watch: boolean;
+  /** @param file URL of the bundle: another one for other code */
+  onBundle: (name: string, file: string) => void;
+  onError: (message: string) => void;
+};
+
+export type Bundles = { stop: () => Promise<void> };
+
+/** What a build made: function name to file, and the files that functions share. */
+type Build = { functions: Record<string, string>; chunks: string[] };
+
+/**
+ * Bundles every function with the deployment's own options and tells of each new bundle. With `watch`, again after every change. What was
+ * bundled from the same sources before is taken as it is.
+ * @throws Error with esbuild's messages when the sources cannot be bundled
+ */
+export async function bundleFunctions(options: Options): Promise<Bundles> {
+  const cache = cacheFolder('functions');
+  const manifest = () => `${fingerprintOfSources(options.entries, MAKER)}.json`;
+  let context: BuildContext<typeof settings> | undefined;
+
+  /** @throws BuildFailure of esbuild */
+  async function bundle(): Promise<Build> {
+    context ??= await esbuild.context({
+      ...settings,
+      entryPoints: Object.entries(options.entries).map(([out, entry]) => ({ in: entry, out })),
+      outdir: cache.folder,
+    });
+    const build = write((await context.rebuild()).outputFiles);
+    use(build);
+    return build;
+  }
+
+  function write(outputs: OutputFile[]): Build {
+    const build: Build = { functions: {}, chunks: [] };
+    for (const { path: out, contents } of outputs) {
+      const name = path.basename(out, '.mjs');
+      const isFunction = name in options.entries;
+      // esbuild names a chunk for its contents.
+      const file = isFunction ? `${name}-${digestOf(contents)}.mjs` : `${name}.mjs`;
+      if (isFunction) build.functions[name] = file;
+      else build.chunks.push(file);
+      cache.find(file) ?? cache.write(file, contents);
     }
-    running = false;
-  };
-  const watchers = SOURCES.map((folder) => watch(folder, { recursive: true }, () => void changed()));
+    return build;
+  }
+
+  function use({ functions }: Build): void {
+    for (const [name, file] of Object.entries(functions)) {
+      options.onBundle(name, pathToFileURL(path.join(cache.folder, file)).href);
+    }
+  }
+
+  function bundledBefore(name: string): Build | undefined {
+    const found = cache.find(name);
+    const build = found && (JSON.parse(readFileSync(found, 'utf8')) as Build);
+    if (!build) return undefined;
+    return [...Object.values(build.functions), ...build.chunks].every(cache.find) ? build : undefined;
+  }
+
+  const name = manifest();
+  const before = bundledBefore(name);
+  if (before) use(before);
+  else {
+    cache.sweep();
+    try {
+      const build = await bundle();
+      // Of sources that changed meanwhile nobody knows which state this is.
+      if (manifest() === name) cache.write(name, JSON.stringify(build));
+    } catch (failure) {
+      await context?.dispose();
+      throw new Error(`The functions cannot be bundled: ${messagesOf(failure).join('; ')}`);
+    }
+  }
+  const watching = options.watch
+    ? watchSources(async () => {
+        await bundle().catch((failure) => messagesOf(failure).forEach(options.onError));
+      })
+    : undefined;
   return {
-    stop: () => {
-      for (const watcher of watchers) watcher.close();
+    stop: async () => {
+      watching?.stop();
+      await context?.dispose();
     },
   };
 }
 
-/** The folder is under node_modules, so that a bundle finds the native modules that are not bundled. */
-const CACHE = path.resolve('node_modules/.cache/segno');
+const messagesOf = (failure: unknown) =>
+  (failure as Partial<BuildFailure>).errors?.map(
+    ({ location, text }) => `${location?.file ?? ''}:${location?.line ?? ''} ${text}`,
+  ) ?? [String(failure)];
 
-export type Bundles = { stop: () => Promise<void> };
+const digestOf = (contents: Uint8Array) => createHash('sha1').update(contents).digest('hex').slice(0, 10);
 
-/**
- * Bundles every function with the deployment's own options and tells of each new bundle. With `watch`, again after every change.
- * @param entries function name to module, e.g. `Segno-Api.Accounts…` to `services/accounts/index.ts`
- */
-export async function bundleFunctions(options: {
-  entries: Record<string, string>;
-  watch: boolean;
-  onBundle: (name: string, file: string) => void;
-  onError: (message: string) => void;
-}): Promise<Bundles> {
-  const folder = path.join(
-    CACHE,
-    `functions-${process.pid}-${createHash('sha1').update(String(performance.now())).digest('hex').slice(0, 6)}`,
-  );
-  mkdirSync(folder, { recursive: true });
-  let first: ((errors: string[]) => void) | undefined;
-  const built = new Promise<string[]>((done) => {
-    first = done;
-  });
-  const context = await esbuild.context({
-    entryPoints: Object.entries(options.entries).map(([out, entry]) => ({ in: entry, out })),
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    // What functions share is built once. Chunks are named for their contents, so a function changes only when its code did.
-    splitting: true,
-    write: false,
-    platform: 'node',
-    format: bundling.format,
-    target: bundling.target.laptop,
-    mainFields: [...bundling.mainFields],
-    external: [...bundling.external],
-    alias: bundling.alias,
-    define: bundling.define,
-    banner: { js: bundling.banner },
-    sourcemap: 'inline',
-    sourcesContent: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'tell',
-        setup: (build) =>
-          build.onEnd(({ outputFiles = [], errors }) => {
-            const told = errors.map(({ location, text }) => `${location?.file ?? ''}:${location?.line ?? ''} ${text}`);
-            for (const error of told) options.onError(error);
-            const bundles = new Map(
-              outputFiles.map(({ path: out, contents }) => [path.basename(out, '.mjs'), contents]),
-            );
-            for (const [name, contents] of bundles) {
-              if (!(name in options.entries)) writeFileSync(path.join(folder, `${name}.mjs`), contents);
-            }
-            for (const name of Object.keys(options.entries)) {
-              const contents = bundles.get(name);
-              if (!contents) continue;
-              const digest = createHash('sha1').update(contents).digest('hex').slice(0, 10);
-              const file = path.join(folder, `${name}-${digest}.mjs`);
-              writeFileSync(file, contents);
-              options.onBundle(name, pathToFileURL(file).href);
-            }
-            first?.(told);
-          }),
-      },
-    ],
-  });
-  // Errors are told by the plugin.
-  const rebuild = () => context.rebuild().catch(() => {});
-  void rebuild();
-  const errors = await built;
-  const watching = options.watch ? watchSources(rebuild) : undefined;
-  const stop = async () => {
-    watching?.stop();
-    await context.dispose();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  if (errors.length > 0) {
-    await stop();
-    throw new Error(`The functions cannot be bundled: ${errors.join('; ')}`);
-  }
-  return { stop };
-}
+const settings = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  // What functions share is built once. Chunks are named for their contents, so a function changes only when its code did.
+  splitting: true,
+  write: false,
+  platform: 'node',
+  format: bundling.format,
+  target: bundling.target.laptop,
+  mainFields: [...bundling.mainFields],
+  external: [...bundling.external],
+  alias: bundling.alias,
+  define: bundling.define,
+  banner: { js: bundling.banner },
+  sourcemap: 'inline',
+  sourcesContent: false,
+  logLevel: 'silent',
+} satisfies BuildOptions;

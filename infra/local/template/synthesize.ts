@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Deployment } from '../../aws/deployment.ts';
+import { cacheFolder, fingerprintOfSources } from '../made-from-sources.ts';
 import type { Json } from './resolve-intrinsics.ts';
 
 export type RawStack = {
@@ -26,38 +16,10 @@ export type RawStack = {
 /** A stack as it is deployed: also what its template does not say. */
 export type SynthesizedStack = RawStack & { isProtected: boolean; deployedAfter: string[] };
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const CACHE = path.join(ROOT, 'node_modules/.cache/segno/templates');
-
-/** Everything that can change the result: the CDK app and what it imports, the libraries' versions, and this file. */
-const SOURCES = [
-  'infra/aws',
-  'services',
-  'shared',
-  'cdk.json',
-  'package-lock.json',
-  'infra/local/template/synthesize.ts',
-];
-const OF_TESTS = /test\.tsx?$|\/test\//;
-const A_DAY_MS = 24 * 60 * 60 * 1000;
+const MAKER = 'infra/local/template/synthesize.ts';
 
 /** An address of this machine. Ports differ from start to start; what is made of a template does not. */
 const LOOPBACK = /127\.0\.0\.1:\d+/g;
-
-function filesOf(entry: string): string[] {
-  if (entry.includes('.')) return [entry];
-  return readdirSync(path.join(ROOT, entry), { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => path.relative(ROOT, path.join(file.parentPath, file.name)))
-    .filter((file) => !OF_TESTS.test(file))
-    .sort();
-}
-
-function fingerprint(deployment: string): string {
-  const hash = createHash('sha256').update(deployment);
-  for (const file of SOURCES.flatMap(filesOf)) hash.update(file).update(readFileSync(path.join(ROOT, file)));
-  return hash.digest('hex').slice(0, 32);
-}
 
 /**
  * Synthesizes the CDK app in this process, without bundling. The result of the same sources is stored, because loading CDK is a third of
@@ -71,12 +33,10 @@ export async function synthesize(deployment: Partial<Deployment>): Promise<Synth
 }
 
 async function storedTemplate(deployment: string): Promise<string> {
-  const file = path.join(CACHE, `${fingerprint(deployment)}.json`);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // Not synthesized yet.
-  }
+  const cache = cacheFolder('templates');
+  const name = `${fingerprintOfSources(deployment, MAKER)}.json`;
+  const stored = cache.find(name);
+  if (stored) return readFileSync(stored, 'utf8');
   const { buildApp } = await import('../../aws/build-app.ts');
   const outdir = mkdtempSync(path.join(tmpdir(), 'segno-template-'));
   const app = buildApp({ bundle: false, outdir, deployment: JSON.parse(deployment) });
@@ -90,10 +50,8 @@ async function storedTemplate(deployment: string): Promise<string> {
   );
   rmSync(outdir, { recursive: true });
   const text = JSON.stringify(stacks);
-  mkdirSync(CACHE, { recursive: true });
-  removeOld();
-  writeFileSync(`${file}.${process.pid}`, text);
-  renameSync(`${file}.${process.pid}`, file);
+  cache.sweep();
+  cache.write(name, text);
   return text;
 }
 
@@ -106,13 +64,5 @@ function withoutValidation<T>(synth: () => T): T {
   } finally {
     if (CDK_VALIDATION === undefined) delete process.env.CDK_VALIDATION;
     else process.env.CDK_VALIDATION = CDK_VALIDATION;
-  }
-}
-
-function removeOld(): void {
-  for (const name of readdirSync(CACHE)) {
-    const file = path.join(CACHE, name);
-    const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < Date.now() - A_DAY_MS) rmSync(file, { force: true });
   }
 }

@@ -1,0 +1,28 @@
+import { watch } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+const SOURCES = ['services', 'shared'];
+
+/** Rebuilds after a change, one rebuild at a time. The file system tells of it; esbuild's own watch looks for it, a second later. */
+export function watchSources(rebuild: () => Promise<unknown>): { stop: () => void } {
+  let running = false;
+  let again = false;
+  const changed = async () => {
+    again = true;
+    if (running) return;
+    running = true;
+    while (again) {
+      // An editor's save is several events in a few milliseconds.
+      await setTimeout(5);
+      again = false;
+      await rebuild();
+    }
+    running = false;
+  };
+  const watchers = SOURCES.map((folder) => watch(folder, { recursive: true }, () => void changed()));
+  return {
+    stop: () => {
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
