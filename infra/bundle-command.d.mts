@@ -1,0 +1,1 @@
+export function bundleCommand(entry: string): Promise<string>;
