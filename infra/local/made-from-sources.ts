@@ -30,7 +30,8 @@ function filesOf(entry: string): string[] {
  */
 export function fingerprintOfSources(settings: unknown, maker: string): string {
   const hash = createHash('sha256').update(ROOT).update(JSON.stringify(settings));
-  for (const file of [maker, ...SOURCES].flatMap(filesOf)) hash.update(file).update(readFileSync(path.join(ROOT, file)));
+  for (const file of [maker, ...SOURCES].flatMap(filesOf))
+    hash.update(file).update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 32);
 }
 
