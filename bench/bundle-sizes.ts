@@ -3,7 +3,7 @@ import esbuild from 'esbuild';
 import { bundling } from '../infra/aws/bundling.ts';
 import { atMost, type Figure } from './figure.ts';
 
-/** Limits in KB by what a function cannot do without: HTML mail, signed addresses, the distributor's file, codecs, the card provider (design, quality). */
+/** Limits in KB by what a function cannot do without: HTML mail, signed addresses, the distributor's file, codecs, the card provider (design 9.2). */
 const limits: Record<string, number> = {
   'services/mail/on-mail-requested.ts': 800,
   'services/media/index.ts': 600,

@@ -8,7 +8,7 @@ import { atMost, type Figure } from './figure.ts';
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; src?: string; isEntry?: boolean };
 
-/** Pages, the frame that each is shown in, and what their JavaScript may weigh, brotli (design, quality). */
+/** Pages, the frame that each is shown in, and what their JavaScript may weigh, brotli (design 9.3). */
 const pages: [page: string, frame: string, limit: number][] = [
   ['auth', 'auth-frame', 130],
   ['dashboard', 'shell', 145],

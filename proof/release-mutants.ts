@@ -312,11 +312,16 @@ export const releaseMutants: readonly Mutant[] = [
       'an inactive account submits nothing',
       "/submit': {\n    access: 'active-artist'",
       "/submit': {\n    access: 'signed-in'",
-      'decisions: an account',
+      'product 3.12: an account',
     ],
   ]),
   ...of('shared/media/contract.ts', 'service', 'services/releases/submit.service-test', [
-    ['an inactive account uploads nothing', "access: 'active-artist'", "access: 'signed-in'", 'decisions: an account'],
+    [
+      'an inactive account uploads nothing',
+      "access: 'active-artist'",
+      "access: 'signed-in'",
+      'product 3.12: an account',
+    ],
   ]),
   ...of('shared/releases/contract.ts', 'service', 'services/test/isolation.service-test', [
     [

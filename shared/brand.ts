@@ -1,6 +1,6 @@
 /**
  * What an operator changes to run the product under its own name. Claims that depend on the operator's distributors stand here,
- * so that a label only promises what it has (decisions, first page).
+ * so that a label only promises what it has (product 1.2).
  */
 type Brand = {
   name: string;
@@ -22,7 +22,7 @@ export const brand: Brand = {
   /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/submission/agreement.ts. */
   agreementVersion: '2026-11',
   /**
-   * The guide in the release checklist (S2 section 2): the operator's own video, for example
+   * The guide in the release checklist (product 12.3): the operator's own video, for example
    * `{ title: 'Plan a release in seven steps', embedUrl: 'https://www.youtube-nocookie.com/embed/<id>' }`. Without one the checklist
    * has its written steps only. The site's security policy allows exactly this address's origin.
    */

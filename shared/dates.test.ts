@@ -25,7 +25,7 @@ test.each([
   '2026-01-01T00:00:00Z',
   ' 2026-01-01',
   'tomorrow',
-])('S2 section 5: %j is no day', (typed) => {
+])('product 6.9: %j is no day', (typed) => {
   expect(messageOf(Day, typed)).toBe(MESSAGE);
   expect(messageOf(SalesStart as never, typed)).toBe(MESSAGE);
   expect(messageOf(OptionalDay as never, typed)).toBe(MESSAGE);
@@ -36,7 +36,7 @@ test('29 February exists in a leap year', () => {
   expect(messageOf(Day, '2100-02-29')).toBe(MESSAGE);
 });
 
-test('decisions, "Sales start date": a day, "as soon as possible", or no answer yet', () => {
+test('product 6.10: a day, "as soon as possible", or no answer yet', () => {
   for (const answer of ['', 'asap', '2027-03-01']) expect(SalesStart.parse(answer)).toBe(answer);
   expect(OptionalDay.safeParse('asap').success).toBe(false);
 });

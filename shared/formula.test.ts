@@ -27,7 +27,7 @@ test.each([
   'A = SUM(A1)',
   'f(x)',
   '',
-])('decisions, "Findings": %j is a name', (name) => {
+])('product 6.6: %j is a name', (name) => {
   expect(readsAsFormula(name)).toBe(false);
 });
 
@@ -66,7 +66,7 @@ test.each([
   "='\\\\host\\s\\[a.xlsx]S'!A1",
   "+'file:///tmp/x.ods'#$Sheet1.A1",
   '=HYPERLINK("x")-',
-])('design, quality: %j is what a spreadsheet would run', (value) => {
+])('product 6.7: %j is what a spreadsheet would run', (value) => {
   expect(readsAsFormula(value)).toBe(true);
 });
 

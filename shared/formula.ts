@@ -20,7 +20,7 @@ const ROW = /^\$?\d{1,7}$/;
 /**
  * Whether a spreadsheet would run a cell as a formula: it begins like one and holds something that acts (OWASP, "CSV Injection"; the
  * grammars of Excel, LibreOffice and Google Sheets). The same is asked of a text where it is typed and of a cell as it is written. A sign
- * at the beginning of a name does nothing by itself: `+44`, `-M-`, `=LOVE` and `@home` are acts (decisions, "Findings").
+ * at the beginning of a name does nothing by itself: `+44`, `-M-`, `=LOVE` and `@home` are acts (product 6.7).
  */
 export function readsAsFormula(cell: string): boolean {
   // Excel reads full-width forms as what they look like.

@@ -5,7 +5,7 @@ import { dollars, MicrosInJson, MicrosInTable, microsOfCents } from './money.ts'
 const LARGEST = 10n ** 38n - 1n;
 const anyMicros = fc.bigInt({ min: -LARGEST, max: LARGEST });
 
-describe('an amount (design, money)', () => {
+describe('an amount (design 3.1)', () => {
   it('comes out of JSON as it went in, however large', () => {
     const Reply = z.object({ amountMicros: MicrosInJson });
     fc.assert(
@@ -44,7 +44,7 @@ describe('an amount (design, money)', () => {
   });
 });
 
-describe('an amount as people read it (S2 section 9: dollars, two decimals)', () => {
+describe('an amount as people read it (product 1.4: dollars, two decimals)', () => {
   it.each([
     [0n, '$0.00'],
     [3_000_000n, '$3.00'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * Money is counted in micro-dollars, millionths of a US dollar (design, money): a bigint in code, `N` in the table, a decimal string in
+ * Money is counted in micro-dollars, millionths of a US dollar (design 3.1): a bigint in code, `N` in the table, a decimal string in
  * JSON (`"amountMicros": "1234567"`), and never a JS number, which forgets digits beyond 2^53, nine billion dollars. Totals get there.
  */
 const MICROS_PER_CENT = 10_000n;
@@ -20,7 +20,7 @@ export const MicrosInTable = z.union([z.int(), z.bigint()]).transform((stored) =
 
 /**
  * Dollars with two decimals: `$1,234.56`, `-$0.05`. What is less than a cent is left out and never rounded up: whole cents are what can be
- * paid out (decisions, "Rounding"), so nobody is shown a cent that is not there.
+ * paid out (product 1.4), so nobody is shown a cent that is not there.
  */
 export function dollars(micros: bigint): string {
   const cents = micros / MICROS_PER_CENT;

@@ -6,12 +6,12 @@ const messageOf = (schema: typeof Text, value: unknown): string | undefined =>
 
 const INVISIBLE = 'Contains a character that cannot be seen. Please type it again.';
 
-test('S2 section 5: text is trimmed, also before its length is counted', () => {
+test('product 6.5: text is trimmed, also before its length is counted', () => {
   expect(Text.parse('  Night Ferry \n')).toBe('Night Ferry');
   expect(Text.parse(` ${'x'.repeat(TEXT_LIMIT)} `)).toHaveLength(500);
 });
 
-test('S2 section 5: 500 characters are allowed, 501 are not', () => {
+test('product 6.5: 500 characters are allowed, 501 are not', () => {
   expect(messageOf(Text, 'x'.repeat(500))).toBeUndefined();
   expect(messageOf(Text, 'x'.repeat(501))).toBe('Must be less than 500 characters');
 });
@@ -74,7 +74,7 @@ test('a text that passed once passes again, unchanged', () => {
   );
 });
 
-test('decisions, "Parallel lists": a name cannot contain the separator of the distributor’s file', () => {
+test('product 6.6: a name cannot contain the separator of the distributor’s file', () => {
   expect(messageOf(Name, 'Mara; Io')).toBe('Please write one name only: a name cannot contain ";"');
   expect(Name.parse('AC/DC, & Sons')).toBe('AC/DC, & Sons');
 });

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { readsAsFormula } from './formula.ts';
 import { isReadable } from './readable.ts';
 
-/** Longest value of a text field (S2 section 9). */
+/** Longest value of a text field (product 6.5). */
 export const TEXT_LIMIT = 500;
 
 /** What the artist is told of a text that `isReadable` refuses. */
 export const UNREADABLE = 'Contains a character that cannot be seen. Please type it again.';
 
 /**
- * One line of text as an artist types it: trimmed, at most 500 characters, '' for none (S2 section 5). Nothing passes here that the
+ * One line of text as an artist types it: trimmed, at most 500 characters, '' for none (product 6.5). Nothing passes here that the
  * distributor's file could not hold: a release that was submitted cannot be mended any more. Its length is asked first, and nothing else of
  * a text that is too long.
  */
@@ -22,7 +22,7 @@ export const Text = z
 
 /**
  * A name of a person or an act. A `;` separates names in the distributor's file, so it is refused here, where the artist can
- * still change it (decisions, "Parallel lists").
+ * still change it (product 6.6).
  */
 export const Name = Text.refine((name) => !name.includes(';'), 'Please write one name only: a name cannot contain ";"');
 

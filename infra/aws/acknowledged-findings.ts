@@ -76,12 +76,8 @@ export function acknowledgeFindings(stacks: Stacks): void {
 
   // Accounts
   const users = at(auth, 'Users');
-  accept(users, ['COG1'], 'S1 section 5: 8 characters, upper case, lower case, digit; no symbol is demanded.');
-  accept(
-    users,
-    ['COG2'],
-    'The specification has no second factor: S1 section 5 signs in with an e-mail address and a password.',
-  );
+  accept(users, ['COG1'], 'product 3.2: 8 characters, upper case, lower case, digit; no symbol is demanded.');
+  accept(users, ['COG2'], 'There is no second factor: sign-in is by e-mail address and password (product 3.4).');
   accept(
     users,
     ['COG8'],

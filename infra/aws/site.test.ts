@@ -66,7 +66,7 @@ describe('the content security policy', () => {
   });
 });
 
-test('only the guide video’s own site may stand in a frame, and none when there is no video (S2 section 2)', () => {
+test('only the guide video’s own site may stand in a frame, and none when there is no video (product 12.3)', () => {
   const policyOf = (frame: string[]) => contentSecurityPolicy({ connect: [], media: [], frame });
   expect(policyOf(['https://video.example'])).toMatch(/; frame-src https:\/\/video\.example;/);
   expect(policyOf([])).not.toContain('frame-src');

@@ -31,7 +31,7 @@ import { resigned } from '../test/tokens.ts';
 import { newProfile } from './new-profile.ts';
 import { profileRepository } from './profile-repository.ts';
 
-test('S1 section 4: a new account starts inactive, with the profile that it signed up with', async () => {
+test('product 3.11: a new account starts inactive, with the profile that it signed up with', async () => {
   const { api, email } = await newAccount('Ana Lima');
   expect(await api('GET /api/me')).toMatchObject({
     email,
@@ -163,7 +163,7 @@ describe('signing out everywhere', () => {
   });
 });
 
-describe('decisions, "E-mail of an artist": the profile’s copy follows the user pool', () => {
+describe('product 3.10: the profile’s copy follows the user pool', () => {
   const pool = { UserPoolId: laptop.outputs.UserPoolId };
   const laterToken = (token: string) => resigned(token, { iat: Math.floor(Date.now() / 1000) + 60 });
 

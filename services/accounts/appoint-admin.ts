@@ -10,7 +10,7 @@ type Needs = {
 };
 
 /**
- * Makes an account an admin, or no longer one: group and profile role in one operation (decisions, "Who is an admin?"). An admin's
+ * Makes an account an admin, or no longer one: group and profile role in one operation (product 3.15). An admin's
  * account is active: the first one has nobody to activate it.
  * On the way up the role is written last, on the way down first, so that a failure half-way never leaves more rights than meant.
  */

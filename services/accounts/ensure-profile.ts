@@ -6,7 +6,7 @@ import type { StoredProfile } from './stored-profile.ts';
 
 /**
  * The account's profile, made from the user pool's attributes when there is none. The post-confirmation trigger and `GET /api/me`
- * both call it: whichever comes first makes it, the other finds it (decisions, "Profile creation"). From then on the profile is what
+ * both call it: whichever comes first makes it, the other finds it (product 3.9). From then on the profile is what
  * holds: whoever is signed in can write the pool's attributes, so nothing reads them again but the e-mail address, which the pool proves.
  * @throws Problem `sign-in-required` when the pool has no such account any more
  */

@@ -14,7 +14,7 @@ const following = (close: ProfileRepository['close']) =>
     now: () => new Date(0),
   })(profile, 1);
 
-test('decisions, "E-mail of an artist": whoever is gone from the pool is told to sign in, also while an admin moves the account', async () => {
+test('product 3.10: whoever is gone from the pool is told to sign in, also while an admin moves the account', async () => {
   const moved = async () => {
     throw new Problem('status-changed', { status: 'active' });
   };

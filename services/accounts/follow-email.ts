@@ -7,8 +7,7 @@ import type { UserPoolGateway } from './user-pool-gateway.ts';
 type Needs = { profiles: ProfileRepository; pool: Pick<UserPoolGateway, 'find'>; log: Log; now: () => Date };
 
 /**
- * The profile with the e-mail address that its owner has proven to the user pool, where it can be changed (decisions, "E-mail of an
- * artist"). The pool is asked once for each token, and its silence is no harm: the next token asks again.
+ * The profile with the e-mail address that its owner has proven to the user pool, where it can be changed (product 3.10). The pool is asked once for each token, and its silence is no harm: the next token asks again.
  * @throws Problem `sign-in-required` when the account is gone from the pool; it is closed here too
  */
 export const followEmail =

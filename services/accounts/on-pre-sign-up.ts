@@ -3,7 +3,7 @@ import { Email, SignUpAttributes, signUpAttributesOf } from '../../shared/accoun
 
 /**
  * The browser signs up at the user pool directly, so the pool asks this trigger. It checks with the form's own schemas; the message
- * of the first failing one travels back to the form (decisions, "Profile creation").
+ * of the first failing one travels back to the form (product 3.1).
  */
 export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
   // An operator who makes an account by hand answers for it.

@@ -25,7 +25,7 @@ const downloadOf = async (release: Release) => {
 };
 const submitted = (different = {}) => stored(aCompleteDraft({ artistId: artist.artistId, ...different }), 'submitted');
 
-test('S2 section 4: an export hands out the file and marks the release exported, now', async () => {
+test('product 14.1: an export hands out the file and marks the release exported, now', async () => {
   const release = await submitted(inOrder([aTrack(), aTrack({ title: 'Second' })]));
   const before = Date.now();
   const { fileName, csv } = await exportOf(release);
@@ -42,7 +42,7 @@ test('S2 section 4: an export hands out the file and marks the release exported,
   expect(release).toMatchObject(rest);
 });
 
-test('S2 section 4: exported once; a second export is told so and changes nothing', async () => {
+test('product 14.1: exported once; a second export is told so and changes nothing', async () => {
   const release = await submitted();
   await exportOf(release);
   const after = await current(release);
@@ -62,7 +62,7 @@ test('five exports at once: one hands out the file, and that is the one which is
   expect((await current(release)).rev).toBe(release.rev + 1);
 });
 
-test('decisions, "States": the same bytes can be downloaded again, as often as one likes', async () => {
+test('product 14.2: the same bytes can be downloaded again, as often as one likes', async () => {
   const release = await submitted({ title: 'Ferry, "Nüit"', recordLabel: '李' });
   const first = await exportOf(release);
   for (let n = 0; n < 3; n++) expect(await downloadOf(release)).toEqual(first);
@@ -100,7 +100,7 @@ test('an artist cannot export, not even the own release', async () => {
   await expect(exportOf(await submitted(), artist)).rejects.toMatchObject({ code: 'admin-only' });
 });
 
-test('S2 section 4: after the export nothing can be edited', async () => {
+test('product 5.3: after the export nothing can be edited', async () => {
   const release = await newCompleteRelease(artist);
   await artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId: release.id },

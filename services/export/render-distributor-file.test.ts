@@ -133,12 +133,12 @@ describe('each cell says what the release says', () => {
     expect(only(submitted(inOrder([aTrack(), aTrack()])))['Release Type']).toBe('Album');
   });
 
-  it('decisions, "Sales start date": as soon as possible is blank', () => {
+  it('product 14.4: as soon as possible is blank', () => {
     expect(only(submitted({ salesStart: 'asap' }))['Sales Start Date']).toBe('');
     expect(only(submitted({ salesStart: '2027-05-01' }))['Sales Start Date']).toBe('2027-05-01');
   });
 
-  it('decisions, "P and C line": YYYY holder', () => {
+  it('product 14.4: YYYY holder', () => {
     const release = submitted({ pLine: { year: 2026, holder: 'Ferry House' }, cLine: { year: 2025, holder: 'Io' } });
     expect(only(release)).toMatchObject({ 'P Line': '2026 Ferry House', 'C Line': '2025 Io' });
   });
@@ -153,7 +153,7 @@ describe('each cell says what the release says', () => {
     expect(some).toMatchObject({ Territories: 'PT;ES', Stores: 'Spotify;Deezer' });
   });
 
-  it('decisions, "Parallel lists": values at one position belong together, also where one is blank', () => {
+  it('product 14.4: values at one position belong together, also where one is blank', () => {
     const spotifyUri = 'spotify:artist:0123456789abcdefghijAB';
     const record = only(
       withTrack({
@@ -180,7 +180,7 @@ describe('each cell says what the release says', () => {
     });
   });
 
-  it('decisions: four primary artists are Various Artists and a compilation', () => {
+  it('product 14.4: four primary artists are Various Artists and a compilation', () => {
     const record = only(submitted(inOrder(['A', 'B', 'C', 'D'].map((name) => aTrack({ artists: [aCredit(name)] })))));
     expect(record).toMatchObject({
       'Album Artist': 'Various Artists',
@@ -210,7 +210,7 @@ describe('each cell says what the release says', () => {
   });
 });
 
-describe('design, quality: a cell that a spreadsheet would run is refused, by column and track', () => {
+describe('design 5.6: a cell that a spreadsheet would run is refused, by column and track', () => {
   it.each(['=HYPERLINK("http://x")', '@SUM(A1)', "+cmd|' /C calc'!A0", '\t=SUM(A1)', '\r=SUM(A1)'])('%j', (value) => {
     expect(() => renderDistributorFile(submitted({ title: value }))).toThrow(
       expect.objectContaining({ code: 'cell-not-exportable', details: { column: 'Album Title', track: 1 } }),
@@ -244,7 +244,7 @@ describe('design, quality: a cell that a spreadsheet would run is refused, by co
     expect(only(submitted({ title: 'A = SUM(B)' }))['Album Title']).toBe('A = SUM(B)');
   });
 
-  it('decisions, "Findings": stylised names arrive, alone and beside each other', () => {
+  it('product 14.4: stylised names arrive, alone and beside each other', () => {
     for (const title of ['+44', '-M-', '-M- (Live)', '=', '@home']) {
       expect(only(submitted({ title }))['Album Title']).toBe(title);
     }

@@ -42,7 +42,7 @@ test('header and entries are only ever created', () => {
   for (const { Put } of writes) expect(Put?.ConditionExpression).toBe('attribute_not_exists(PK)');
 });
 
-describe('where entries stand (design, money)', () => {
+describe('where entries stand (design 3.3)', () => {
   const placed = (key: string, account: Account, when = at): Key[] =>
     post('t', {
       key,

@@ -12,7 +12,7 @@ export type Account = HouseAccount | ArtistAccount;
 /** One line: micro-dollars, positive into the account, negative out of it. */
 export type Entry = { account: Account; micros: bigint };
 
-/** A transaction of the double-entry ledger (design, money). `key` makes it happen once: the same key never posts twice. */
+/** A transaction of the double-entry ledger (design 3.2). `key` makes it happen once: the same key never posts twice. */
 export type Posting = { key: string; what: string; entries: readonly Entry[]; at: Date };
 
 /** @throws Error when the entries do not sum to zero: such a posting is a defect, and must never reach the table. */

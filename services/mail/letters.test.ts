@@ -113,7 +113,7 @@ describe.each(names)('the letter %s', (name) => {
   });
 });
 
-test('S1 section 7: the reset mail leads to the reset tab, with the address filled in', () => {
+test('product 15.2: the reset mail leads to the reset tab, with the address filled in', () => {
   const { parts } = reset({ code: '123456', email: 'mara+label@example.com', siteUrl });
   expect(parts).toContainEqual({
     kind: 'action',
@@ -122,7 +122,7 @@ test('S1 section 7: the reset mail leads to the reset tab, with the address fill
   });
 });
 
-test('S1 section 2: the confirmation mail leads to the root of the site', () => {
+test('product 15.2: the confirmation mail leads to the root of the site', () => {
   expect(linksOf(renderHtml(confirm({ code: '1', siteUrl })))).toContain(`${siteUrl}/`);
 });
 

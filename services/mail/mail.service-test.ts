@@ -95,7 +95,7 @@ test.each(['bounce', 'complaint'])(
   },
 );
 
-test('S1 section 7: the mail of a sign-up has the product’s layout, and the code', async () => {
+test('product 15.2: the mail of a sign-up has the product’s layout, and the code', async () => {
   const artist = await newAccount();
   const [mail] = (await mailsTo(artist)).filter(({ subject }) => /code$/.test(subject));
   const html = await htmlOf(mail!);

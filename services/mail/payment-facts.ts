@@ -18,7 +18,7 @@ export type PaidFor = {
 /** The same day wherever it is read: a receipt goes into somebody's books. */
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A receipt's rows (S2 section 9). */
+/** A receipt's rows (product 10.13). */
 export const paymentFacts = ({ title, plan, cents, paidAt, paymentId }: PaidFor): Part => ({
   kind: 'facts',
   rows: [

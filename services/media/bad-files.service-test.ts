@@ -307,7 +307,7 @@ test.each(badInside)('%s is refused, with the reason', async (_, kind, contentTy
 });
 
 const MB = 1024 * 1024;
-/** Bad by what is said of them: no address is given (S1 section 5, S2 section 5). */
+/** Bad by what is said of them: no address is given (product 8.1). */
 const badOutside: [string, Kind, { contentType: string; size: number }, readonly [string, string]][] = [
   ['a PDF as audio', 'audio', { contentType: 'application/pdf', size: 100 }, NOT_AUDIO],
   ['a video as audio', 'audio', { contentType: 'video/mp4', size: 100 }, NOT_AUDIO],
@@ -331,8 +331,8 @@ const badOutside: [string, Kind, { contentType: string; size: number }, readonly
     { contentType: 'audio/wav', size: 0 },
     ['Upload Failed', 'The file is empty. Please choose it again.'],
   ],
-  ['S2 section 5: a Word file as licence', 'licence', { contentType: 'application/msword', size: 100 }, NOT_PDF],
-  ['S2 section 5: a picture as licence', 'licence', { contentType: 'image/jpeg', size: 100 }, NOT_PDF],
+  ['product 8.2: a Word file as licence', 'licence', { contentType: 'application/msword', size: 100 }, NOT_PDF],
+  ['product 8.2: a picture as licence', 'licence', { contentType: 'image/jpeg', size: 100 }, NOT_PDF],
   [
     'a licence of 25 MB',
     'licence',

@@ -5,7 +5,7 @@ import { clientSettings } from '../platform/client-settings.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
-/** S1 section 9: a signed audio address is valid 3600 s. */
+/** Product 8.6: a signed audio address is valid 3600 s. */
 const READ_SECONDS = 3600;
 /** S3 answers when all of a master has come. */
 const STORE_MS = 30_000;

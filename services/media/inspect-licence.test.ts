@@ -16,7 +16,7 @@ test.each<[string, Uint8Array]>([
   ['a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])],
   ['a PDF behind something else', Buffer.concat([text('#!/bin/sh\n'), pdfOf('x')])],
   ['the word alone', text('%PDF')],
-])('S2 section 5: %s is no PDF', (_, bytes) =>
+])('product 8.5: %s is no PDF', (_, bytes) =>
   expect(inspectLicence(bytes)).toEqual({ finding: { title: 'Invalid File Type', text: 'Please upload a PDF file.' } }),
 );
 

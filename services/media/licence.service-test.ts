@@ -27,7 +27,7 @@ const licenceOf = async () => (await current(release)).tracks[trackId]?.licence;
 const addressFor = (mediaId: MediaId, by = artist) =>
   by.api('GET /api/releases/{releaseId}/licences/{mediaId}', { params: { releaseId: release.id, mediaId } });
 
-test('S2 sections 2 and 5, decisions "Cover songs": a PDF becomes the track’s mechanical licence', async () => {
+test('product 8.5: a PDF becomes the track’s mechanical licence', async () => {
   const verdict = await send();
   expect(verdict).toMatchObject({ state: 'ready', target: { kind: 'licence', trackId } });
   const after = await current(release);
@@ -95,7 +95,7 @@ test('a track of before there were licences takes one', async () => {
   expect((await licenceOf())?.mediaId).toBe(verdict?.id);
 });
 
-test('decisions, "Deleting": it goes with its track', async () => {
+test('product 5.7: it goes with its track', async () => {
   const licence = await send();
   const audio = await upload(
     artist,
@@ -116,7 +116,7 @@ test('decisions, "Deleting": it goes with its track', async () => {
   );
 });
 
-test('S2 section 4: a submitted release takes none', async () => {
+test('product 5.3: a submitted release takes none', async () => {
   const draft = await current(release);
   if (draft.status !== 'draft') throw new Error('The release is no draft');
   const submission = { at: new Date().toISOString(), agreementVersion: 'v', by: artist.artistId };

@@ -54,7 +54,7 @@ async function leftUpload(): Promise<Owned> {
   return { artistId, releaseId };
 }
 
-describe('who takes away what is left of releases (decisions, "Deleting")', () => {
+describe('who takes away what is left of releases (product 5.7)', () => {
   it('is not held up by a message that nobody can read, between good ones', async () => {
     const [one, two] = [await leftUpload(), await leftUpload()];
     await tell(told(one), 'poison', { ...told(two), body: {} }, told(two));

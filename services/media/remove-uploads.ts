@@ -6,7 +6,7 @@ import type { MediaRepository } from './media-repository.ts';
 type Needs = { media: MediaRepository; buckets: BucketGateway };
 
 /**
- * A deleted release, or a removed track, takes its uploads along (decisions, "Deleting"): the files first, so that a failure leaves the item that names them.
+ * A deleted release, or a removed track, takes its uploads along (product 5.7): the files first, so that a failure leaves the item that names them.
  * Payments are kept elsewhere and stay. Safe to repeat.
  */
 export async function removeUploads(

@@ -28,7 +28,7 @@ const itemsOf = (release: Release) => table.partition(keys.release(ownedOf(relea
 const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
 
-describe('decisions, "Deleting": uploads go with the release', () => {
+describe('product 5.7: uploads go with the release', () => {
   it('from everywhere: masters, a replaced one too, the cover and its variants, quarantine, and the items', async () => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
@@ -91,7 +91,7 @@ describe('decisions, "Deleting": uploads go with the release', () => {
   });
 });
 
-describe('decisions, "Deleting": uploads go with the track', () => {
+describe('product 5.7: uploads go with the track', () => {
   it('its masters, what is awaited for it, and their items; cover and other tracks keep theirs', async () => {
     const release = await stored(
       aCompleteDraft({

@@ -20,7 +20,7 @@ const wav = (seconds = 1) => ({ fileName: 'take.wav', contentType: 'audio/wav', 
 const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
 
-describe('decisions, "Audio": what is good becomes the track’s master', () => {
+describe('product 8.4: what is good becomes the track’s master', () => {
   it.each([
     ['a WAV', { fileName: 'a.wav', contentType: 'audio/wav', bytes: wavOf(2) }, 'WAV', 2000],
     ['a WAV under its other name', { fileName: 'a.wav', contentType: 'audio/x-wav', bytes: wavOf(1) }, 'WAV', 1000],
@@ -104,7 +104,7 @@ test.each([
   expect((await current(release)).tracks[trackId]?.audio?.fileName).toBe(kept);
 });
 
-describe('decisions, "Cover art"', () => {
+describe('product 8.3: the cover', () => {
   it('a square RGB JPEG of 3000 pixels becomes the cover, in three sizes', async () => {
     const release = await silentDraft();
     const bytes = await jpegOf(COVER_MIN_PX);
@@ -150,7 +150,7 @@ describe('a file that comes too late', () => {
     expect((await current(release)).tracks[trackId]?.audio).toMatchObject({ mediaId: newer?.id, durationMs: 1000 });
   });
 
-  it('S2 section 4: a submitted release gives no address', async () => {
+  it('product 8.6: a submitted release gives no address', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
     const [trackId = NO_TRACK] = release.trackIds;
     for (const target of [{ kind: 'cover' }, { kind: 'audio', trackId }] as const) {
@@ -161,7 +161,7 @@ describe('a file that comes too late', () => {
     }
   });
 
-  it('S2 section 4: an address from before the submission changes nothing after it', async () => {
+  it('product 8.6: an address from before the submission changes nothing after it', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
     const [trackId = NO_TRACK] = release.trackIds;
     const { bytes, ...file } = wav(1);

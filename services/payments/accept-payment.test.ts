@@ -22,7 +22,7 @@ const paid: ProviderSession = {
   releaseId: checkout.releaseId,
 };
 
-test('decisions, "When is it paid?": the right amount in the right currency pays for the checkout', () => {
+test('product 10.9: the right amount in the right currency pays for the checkout', () => {
   const { createdAt: _, ...agreed } = checkout;
   expect(acceptPayment(checkout, paid, now)).toEqual({
     ...agreed,

@@ -3,7 +3,7 @@ import type { Checkout, ProviderSession, TakenPayment } from './payment.ts';
 import { CURRENCY } from './payment.ts';
 
 /**
- * Decides whether the provider's session pays for the checkout (decisions, "When is it paid?").
+ * Decides whether the provider's session pays for the checkout (product 10.9).
  * @throws Problem `payment-not-completed` while it is not paid; `payment-wrong` when it is paid, but session, amount or currency are not
  * the agreed ones, or no payment stands behind it
  */

@@ -25,7 +25,7 @@ const checkout = async ({ id }: Release, plan: PlanName) => {
 };
 const verify = (sessionId: string, by = artist) => by.api('POST /api/payments/verify', { body: { sessionId } });
 
-describe('S2 section 9: only the plan that matches the number of tracks is sold', () => {
+describe('product 10.2: only the plan that matches the number of tracks is sold', () => {
   it.each(Array.from({ length: 16 }, (_, tracks) => tracks))('a release with %i tracks', async (tracks) => {
     const release = await releaseOf(tracks);
     for (const plan of ['single', 'ep', 'album'] as const) {
@@ -45,7 +45,7 @@ test.each([
   ['a legacy plan', { plan: 'annual_9' }],
   ['a price', { plan: 'single', cents: 1 }],
   ['nothing', {}],
-])('decisions, "Prices": a browser that sends %s is refused', async (_, body) => {
+])('product 10.7: a browser that sends %s is refused', async (_, body) => {
   const { id: releaseId } = await releaseOf(1);
   const answer = await rawCall('POST /api/releases/{releaseId}/checkout', {
     token: artist.token,
@@ -56,7 +56,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
 });
 
-test('decisions, "Plans": a plan that is paid is not sold again', async () => {
+test('product 10.8: a plan that is paid is not sold again', async () => {
   const release = await releaseOf(1);
   const { url, sessionId } = await checkout(release, 'single');
   await payAt(url);
@@ -64,7 +64,7 @@ test('decisions, "Plans": a plan that is paid is not sold again', async () => {
   await expect(checkout(release, 'single')).rejects.toMatchObject({ code: 'plan-already-covered' });
 });
 
-test('decisions, "A release’s plan": an EP after a Single costs the difference, and both payments are booked', async () => {
+test('product 10.6: an EP after a Single costs the difference, and both payments are booked', async () => {
   const release = await releaseOf(1);
   const single = await checkout(release, 'single');
   await payAt(single.url);
@@ -83,7 +83,7 @@ test('decisions, "A release’s plan": an EP after a Single costs the difference
   expect(ledger).toHaveLength(2);
 });
 
-describe('decisions, "When is it paid?": verify asks the provider', () => {
+describe('product 10.9: verify asks the provider', () => {
   it('and a session that is not paid pays for nothing', async () => {
     const release = await releaseOf(1);
     const { sessionId } = await checkout(release, 'single');
@@ -125,7 +125,7 @@ describe('decisions, "When is it paid?": verify asks the provider', () => {
   });
 });
 
-test('decisions, "Free": a submitted release can still be upgraded, and nothing else of it changes', async () => {
+test('product 10.6: a submitted release can still be upgraded, and nothing else of it changes', async () => {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
   const { url, sessionId } = await checkout(release, 'single');
   await payAt(url);

@@ -38,7 +38,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
         let release = await releases.get(owned, { consistent: true });
         let order = orderPlan(release, body.plan);
         if (release.checkout) {
-          // A new checkout expires the open one (decisions, "A release's plan"). What was paid meanwhile is not paid again.
+          // A new checkout expires the open one (product 10.8). What was paid meanwhile is not paid again.
           await close(owned, release.checkout);
           release = await releases.get(owned, { consistent: true });
           order = orderPlan(release, body.plan);

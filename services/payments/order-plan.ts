@@ -3,7 +3,7 @@ import { covers, type PlanName, planFor, priceCents } from '../../shared/plans/p
 import type { Release } from '../../shared/releases/release.ts';
 
 /**
- * What a plan costs for a release as it is now, in cents; the browser only names the plan (decisions, "Prices").
+ * What a plan costs for a release as it is now, in cents; the browser only names the plan (product 10.7).
  * @throws Problem `plan-mismatch` when it is not the plan for the number of tracks, `plan-already-covered`
  */
 export function orderPlan(release: Release, plan: PlanName): { plan: PlanName; cents: number } {

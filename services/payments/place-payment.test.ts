@@ -17,7 +17,7 @@ const releaseWith = (plan: HeldPlanName | null, tracks = 1) => ({
   plan: plan && { name: plan, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' },
 });
 
-describe('decisions, "A release’s plan": a payment', () => {
+describe('product 10.11: a payment', () => {
   it.each<[PlanName, HeldPlanName | null]>([
     ['single', null],
     ['ep', 'single'],

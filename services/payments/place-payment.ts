@@ -9,7 +9,7 @@ export type PlacedPayment =
 
 /**
  * Decides what a payment becomes: the release's plan; or, when the release is gone or has that plan or a higher one already, it goes back
- * (decisions, "A release's plan"). A plan that is too small for the tracks by now is applied all the same: only the difference is due then.
+ * (product 10.11). A plan that is too small for the tracks by now is applied all the same: only the difference is due then.
  */
 export function placePayment(taken: TakenPayment, release: Release | undefined): PlacedPayment {
   if (!release) return { payment: { ...taken, state: 'refunding', reason: 'release-gone' }, release };

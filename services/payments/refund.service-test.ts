@@ -82,7 +82,7 @@ async function expectGivenBack(before: Release, session: Session, held: PlanName
   expect(await current(before)).toEqual({ ...before, checkout: null, rev: before.rev + 1 });
 }
 
-describe('decisions, "A release’s plan": a payment for a plan that is covered already goes back at once', () => {
+describe('product 10.11: a payment for a plan that is covered already goes back at once', () => {
   it.each<[string, PlanName, PlanName]>([
     ['the same plan again, from another tab', 'single', 'single'],
     ['a smaller plan after a larger one', 'ep', 'single'],

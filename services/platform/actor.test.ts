@@ -29,13 +29,13 @@ test.each(['', '[]', '[editors]', '[admins]', '[not-admin]', 'superadmin', '[Adm
   },
 );
 
-test('decisions: the group alone makes no admin, so a demotion works at once', async () => {
+test('product 3.15: the group alone makes no admin, so a demotion works at once', async () => {
   const demoted: ReadStanding = async () => ({ ...mara, isAdmin: false });
   const actor = await actorOf(token({ 'cognito:groups': '[admin]' }), demoted, { consistent: true });
   expect(actor).toMatchObject({ isAdmin: false });
 });
 
-test('decisions, "Whose id?": who calls comes from the verified token only', async () => {
+test('product 3.13: who calls comes from the verified token only', async () => {
   expect(await actorOf(undefined, standing, { consistent: false })).toEqual({ kind: 'visitor' });
   const named = { ...token(), sub: undefined, username: 'mara' };
   expect(await actorOf(named, standing, { consistent: false })).toEqual({ kind: 'visitor' });
@@ -71,7 +71,7 @@ test('an account that was closed signs nobody in', async () => {
   expect(await kindFor({ isClosed: true })).toBe('visitor');
 });
 
-test('S2 section 8: an account without a profile is told so', async () => {
+test('product 3.9: an account without a profile is told so', async () => {
   await expect(actorOf(token({ sub: 'nobody' }), standing, { consistent: false })).rejects.toMatchObject({
     code: 'profile-not-found',
   });
@@ -101,7 +101,7 @@ test.each([
   ['admin', someone({ status: 'new', isAdmin: true }), 'account-inactive'],
   ['admin', someone({ status: 'pending', isAdmin: true }), 'account-inactive'],
   ['admin', someone({ status: 'rejected', isAdmin: true }), 'account-inactive'],
-] as const)('decisions: %s is asked of %j: %s', (access, actor, code) => {
+] as const)('product 3.14: %s is asked of %j: %s', (access, actor, code) => {
   const asked = () => authorize(access, actor);
   if (code) expect(asked).toThrow(expect.objectContaining({ code }));
   else expect(asked).not.toThrow();

@@ -15,7 +15,7 @@ type Written = { micros: number | bigint; within: { lists: (number | bigint)[] }
 const LARGEST = 10n ** 36n;
 const anyAmount = fc.bigInt({ min: -LARGEST, max: LARGEST });
 
-describe('money in the table (design, money)', () => {
+describe('money in the table (design 3.1)', () => {
   it('is read as it was written, also beyond 2^53, however it is asked for', async () => {
     await fc.assert(
       fc.asyncProperty(anyAmount, async (micros) => {

@@ -1,6 +1,6 @@
 import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 
-/** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design, data model). */
+/** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design 2.1). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 /** What stands in a hole of each of these names; in any other, what its name says. */

@@ -28,7 +28,7 @@ test('a line is JSON with the service, the message and the ids', () => {
   });
 });
 
-test('design, quality: names, e-mails, titles and tokens never reach a line, whatever a caller passes', () => {
+test('design 7.4: names, e-mails, titles and tokens never reach a line, whatever a caller passes', () => {
   const careless = {
     requestId: 'r1',
     email: 'mara@segno.test',

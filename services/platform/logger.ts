@@ -2,7 +2,7 @@ import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
 import { ALARM_NAMESPACE, type Alarm } from './alarms.ts';
 
-/** The only fields a log line may carry: ids and outcomes, never names, e-mails or contents (design, quality). */
+/** The only fields a log line may carry: ids and outcomes, never names, e-mails or contents (design 7.4). */
 const allowed = [
   'requestId',
   'route',

@@ -326,7 +326,7 @@ describe('what is answered', () => {
     expect(logged).toEqual([]);
   });
 
-  it('design, money: says when to ask again after a burst of others’ writes', async () => {
+  it('design 2.16: says when to ask again after a burst of others’ writes', async () => {
     sabotage = () => {
       throw new Problem('busy', { reason: 'TransactionConflictException' });
     };

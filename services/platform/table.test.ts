@@ -60,7 +60,7 @@ describe('a call that meets others at its items', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('design, money: is told as busy when the item stays held for two seconds', async () => {
+  it('design 2.16: is told as busy when the item stays held for two seconds', async () => {
     const { table, send } = tableThatThrows(...Array.from({ length: 1000 }, conflict));
     const began = performance.now();
     await expect(table.update({ Key })).rejects.toMatchObject({

@@ -15,7 +15,7 @@ function submitted(): SubmittedRelease {
   return { ...draft, status: 'submitted', submission };
 }
 
-test('decisions, "ISRC / UPC": a submission claims every code that it has, as often as it is told', async () => {
+test('product 9.6: a submission claims every code that it has, as often as it is told', async () => {
   const codes = codeRepository(await ownTable());
   const after = submitted();
   const before = { ...after, status: 'draft' };

@@ -32,7 +32,7 @@ const submitted = (different: Partial<DraftRelease> = {}, at = '2026-11-01T10:00
 const isrcsOf = (release: SubmittedRelease) => orderedTracks(release).map(({ isrc }) => isrc);
 const tracks = (...isrcs: string[]) => inOrder(isrcs.map((isrc) => aTrack({ isrc })));
 
-test('decisions, "ISRC / UPC": what is blank is filled in the order of the tracks, what is typed stays', async () => {
+test('product 9.1: what is blank is filled in the order of the tracks, what is typed stays', async () => {
   const { assign, warnings } = setUp({ isrc: ['ZZSEG'], upc: ['200000'] }, { ZZSEG26: 41 });
   const release = await assign(submitted(tracks('', 'USRC17607839', '')));
   expect(isrcsOf(release)).toEqual(['ZZSEG2600041', 'USRC17607839', 'ZZSEG2600042']);

@@ -35,7 +35,7 @@ export const lacksCodes = ({ isrc, upc }: CodePrefixes, release: SubmittedReleas
   (upc.length > 0 && release.upc === '') ||
   (isrc.length > 0 && orderedTracks(release).some((track) => track.isrc === ''));
 
-/** Gives a release that is being submitted the codes that its artist left blank (decisions, "ISRC / UPC"). */
+/** Gives a release that is being submitted the codes that its artist left blank (product 9.1). */
 export function codeAssigner({ codes, prefixes, log }: Needs) {
   /** `count` codes that nobody has, from the first ranges that have some left. */
   async function take(kind: CodeClaim['kind'], count: number, ranges: readonly Range[]): Promise<string[]> {

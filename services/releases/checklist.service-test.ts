@@ -16,7 +16,7 @@ const submitted = () => stored(aCompleteDraft({ artistId: artist.artistId }), 's
 const tick = ({ id }: Release, step: ChecklistStep, done = true) =>
   artist.api('PATCH /api/releases/{releaseId}/checklist', { params: { releaseId: id }, body: { step, done } });
 
-describe('S2 section 4, strategy checklist', () => {
+describe('product 12.2: the strategy checklist', () => {
   it('each step from 2 to 7 is ticked and freed; the rest of the release stays as it is', async () => {
     const release = await submitted();
     for (const step of [5, 2, 7] as const) await tick(release, step);

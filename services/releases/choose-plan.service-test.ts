@@ -25,7 +25,7 @@ const submit = (releaseId: ReleaseId, plan: PlanChoice) =>
     ...once(),
   });
 
-describe('decisions, "Choice at submission"', () => {
+describe('product 11.7: the choice of a plan', () => {
   const paid = (name: HeldPlanName, expiresAt?: string): PaidPlan => ({
     name,
     percentage: name === 'paid_5' ? 95 : 100,

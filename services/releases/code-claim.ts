@@ -21,7 +21,7 @@ export type Recording = {
   recording: string;
   durationMs: number;
 };
-/** A code in use: a UPC names one release, an ISRC names a recording of one owner (decisions, "ISRC / UPC"). */
+/** A code in use: a UPC names one release, an ISRC names a recording of one owner (product 9.3, 9.4). */
 export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: TrackId } & Recording);
 
 /** The shape of a stored claim that names its track; one of before has no track, or a later one's. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   artists = [await newArtist('active'), await newArtist('active')];
 });
 
-test(`decisions, "ISRC / UPC": ${AT_ONCE} releases that are submitted at once never share a code`, async () => {
+test(`product 9.6: ${AT_ONCE} releases that are submitted at once never share a code`, async () => {
   const drafts = await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, n) => {
       const artist = artists[n % artists.length] as Person;

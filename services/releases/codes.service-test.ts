@@ -52,7 +52,7 @@ async function expectRefused(release: Release, code: 'code-taken' | 'code-wrong'
   expect(await current(release)).toEqual(release);
 }
 
-describe('decisions, "ISRC / UPC": blank means that the platform assigns one at submission', () => {
+describe('product 9.1: blank means that the platform assigns one at submission', () => {
   it('from its own ranges, each code right and of this year, in the order of the tracks', async () => {
     const release = await draft(of({}, {}, {}));
     const submitted = await submit(release);
@@ -89,7 +89,7 @@ describe('decisions, "ISRC / UPC": blank means that the platform assigns one at 
   });
 });
 
-describe('decisions, "ISRC / UPC": typed ones are checked', () => {
+describe('product 9.2: typed ones are checked', () => {
   it('a UPC with a wrong check digit is refused', async () => {
     const upc = newUpc();
     const wrong = upc.slice(0, -1) + ((Number(upc.at(-1)) + 1) % 10);
@@ -108,7 +108,7 @@ describe('decisions, "ISRC / UPC": typed ones are checked', () => {
   });
 });
 
-describe('decisions, "ISRC / UPC": a UPC belongs to one release', () => {
+describe('product 9.3: a UPC belongs to one release', () => {
   it('another release of its owner cannot have it, nor one of somebody else; and not as an EAN either', async () => {
     const upc = newUpc();
     await submit(await draft({ upc }));
@@ -126,7 +126,7 @@ describe('decisions, "ISRC / UPC": a UPC belongs to one release', () => {
   });
 });
 
-describe('decisions, "ISRC / UPC": an ISRC names a recording', () => {
+describe('product 9.4: an ISRC names a recording', () => {
   it('it may recur on another release of its owner for the same recording: the same upload, the same bytes, or as long under one title', async () => {
     const isrc = newIsrc();
     const sha256 = 'a'.repeat(64);
@@ -219,7 +219,7 @@ describe('decisions, "ISRC / UPC": an ISRC names a recording', () => {
   });
 });
 
-describe('decisions, "ISRC / UPC": an ISRC that stands on another track of the release is refused where it is typed', () => {
+describe('product 9.5: an ISRC that stands on another track of the release is refused where it is typed', () => {
   const type = ({ id: releaseId }: Release, trackId: TrackId, to: string, from = '') =>
     artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
       params: { releaseId, trackId },

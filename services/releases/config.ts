@@ -9,7 +9,7 @@ const prefixes = (prefix: RegExp, message: string) =>
     .transform((text) => text.split(',').filter((one) => one !== ''))
     .pipe(z.array(z.string().regex(prefix, message)));
 
-/** The ranges that the platform assigns codes from. Without one a blank code stays blank, and the distributor assigns it (decisions). */
+/** The ranges that the platform assigns codes from. Without one a blank code stays blank, and the distributor assigns it (product 9.1). */
 export const CodePrefixes = {
   ISRC_PREFIXES: prefixes(/^[A-Z]{2}[A-Z0-9]{3}$/, 'An ISRC prefix is two letters and three letters or digits'),
   UPC_PREFIXES: prefixes(/^\d{6,10}$/, 'A UPC prefix is 6 to 10 digits'),

@@ -22,7 +22,7 @@ const expectThere = async (release: Release) => expect((await current(release)).
 const expectGone = (release: Release) => expect(current(release)).rejects.toMatchObject({ code: 'release-not-found' });
 const library = async () => (await artist.api('GET /api/releases', { query: {} })).items.map(({ id }) => id);
 
-describe('decisions, "Deleting": a draft only', () => {
+describe('product 5.7: a draft only', () => {
   it('is gone, with its card, and cannot be deleted again', async () => {
     const release = await draft();
     await until(library, (ids) => ids.includes(release.id), 'the card');
@@ -51,7 +51,7 @@ describe('decisions, "Deleting": a draft only', () => {
   });
 });
 
-describe('decisions, "Refund, dispute"', () => {
+describe('product 5.8: deleting and payment', () => {
   it('one that is paid cannot be deleted before the refund; after it, it can, and what was paid stays in the history', async () => {
     const paid = aPaidSession(300);
     const release = await opened(await draft(), { sessionId: paid.id });

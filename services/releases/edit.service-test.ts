@@ -28,7 +28,7 @@ const editTrack = (field: string, from: unknown, to: unknown, id = trackId) =>
     body: { field, from, to } as never,
   });
 
-describe('decisions and data model, "Two tabs": an edit says what it saw', () => {
+describe('product 5.5: an edit says what it saw', () => {
   it('is written while that still stands, and moves rev by one', async () => {
     const edited = await edit('title', 'Night Ferry', '  Day Ferry ');
     expect(edited).toMatchObject({ title: 'Day Ferry', rev: release.rev + 1 });
@@ -189,7 +189,7 @@ describe('what an edit cannot reach', () => {
   });
 });
 
-describe('S2 section 4: after submission nothing can be edited or added', () => {
+describe('product 5.3: after submission nothing can be edited or added', () => {
   it('by any field of the release or its tracks', async () => {
     const submitted = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
     release = submitted;
@@ -209,7 +209,7 @@ describe('S2 section 4: after submission nothing can be edited or added', () => 
   });
 });
 
-describe('decisions, "Parallel lists": the last entry of a list cannot be deleted', () => {
+describe('product 7.10: the last entry of a list cannot be deleted', () => {
   const contributor = (name: string) => ({ id: newId('credit'), name, role: 'Producer' });
   const writer = (lastName: string) => ({ id: newId('credit'), firstName: 'Ada', lastName });
   const lists = [
@@ -244,7 +244,7 @@ describe('decisions, "Parallel lists": the last entry of a list cannot be delete
   });
 });
 
-describe('S2 section 3: a track knows when it was added, and when it was changed', () => {
+describe('product 7.1: a track knows when it was added, and when it was changed', () => {
   const timesOf = (after: Release, id = trackId) => {
     const { createdAt, updatedAt } = after.tracks[id] ?? {};
     return { createdAt, updatedAt };
@@ -280,14 +280,14 @@ describe('S2 section 3: a track knows when it was added, and when it was changed
   });
 });
 
-describe('S2 section 9: at most 15 tracks', () => {
+describe('product 7.2: at most 15 tracks', () => {
   const add = (n: number) =>
     artist.api('POST /api/releases/{releaseId}/tracks', {
       params: { releaseId: release.id },
       idempotencyKey: `track-${n}`,
     });
 
-  it('S2 section 7: a new track is "Track N" in English, credited to the artist who adds it', async () => {
+  it('product 7.1: a new track is "Track N" in English, credited to the artist who adds it', async () => {
     const { trackIds, tracks } = await add(2);
     expect(trackIds).toHaveLength(2);
     expect(tracks[trackIds[1] ?? NO_TRACK]).toMatchObject({

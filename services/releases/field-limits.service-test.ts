@@ -52,7 +52,7 @@ const rights: Case[] = [
   ['no holder', { year: 2026, holder: '  ' }, 'Please write who holds the right'],
   ['a long holder', { year: 2026, holder: 'x'.repeat(501) }, TOO_LONG],
 ];
-/** A wrong choice has no message of the specification: a page offers only right ones. */
+/** A wrong choice has no message: a page offers only right ones. */
 const choice: Case[] = [['an unknown choice', 'nonsense', undefined]];
 
 const name: Case[] = [
@@ -74,7 +74,7 @@ const writers: Case[] = [
   tooMany(writer),
 ];
 
-/** Every field with what it refuses (S2 section 5). A new field does not compile until it has a row here. */
+/** Every field with what it refuses (product 6.4). A new field does not compile until it has a row here. */
 const releaseLimits: Record<ReleaseField, Case[]> = {
   title: text,
   version: text,
@@ -163,13 +163,13 @@ const refused = async (answer: Promise<Awaited<ReturnType<typeof rawCall>>>, mes
   if (message) expect(firstMessage(told)).toBe(message);
 };
 
-test.each(rowsOf(releaseLimits))('S2 section 5: the release’s %s refuses %s', async (field, _, to, message) => {
+test.each(rowsOf(releaseLimits))('product 6.4: the release’s %s refuses %s', async (field, _, to, message) => {
   const body = { field, from: release[field as ReleaseField], to };
   const params = { releaseId: release.id };
   await refused(rawCall('PATCH /api/releases/{releaseId}', { token: artist.token, params, body }), message);
 });
 
-test.each(rowsOf(trackLimits))('S2 section 5: a track’s %s refuses %s', async (field, _, to, message) => {
+test.each(rowsOf(trackLimits))('product 6.4: a track’s %s refuses %s', async (field, _, to, message) => {
   const [trackId = NO_TRACK] = release.trackIds;
   const body = { field, from: release.tracks[trackId]?.[field as TrackField], to };
   const params = { releaseId: release.id, trackId };
@@ -180,14 +180,14 @@ test.each(rowsOf(trackLimits))('S2 section 5: a track’s %s refuses %s', async 
 });
 
 const sharedRows = rowsOf(trackLimits).filter(([field]) => (sharedTrackFields as readonly string[]).includes(field));
-test.each(sharedRows)('S2 section 5: %s of all tracks at once refuses %s', async (field, _, to, message) => {
+test.each(sharedRows)('product 6.4: %s of all tracks at once refuses %s', async (field, _, to, message) => {
   const [trackId = NO_TRACK] = release.trackIds;
   const body = { field, from: { [trackId]: release.tracks[trackId]?.[field as TrackField] }, to };
   const params = { releaseId: release.id };
   await refused(rawCall('PATCH /api/releases/{releaseId}/tracks', { token: artist.token, params, body }), message);
 });
 
-test('S2 section 9: nor does a sixteenth track, a fifty-first credit or a foreign hand reach it', async () => {
+test('product 16.3: nor does a sixteenth track, a fifty-first credit or a foreign hand reach it', async () => {
   const full = await stored(
     aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: TRACK_LIMIT }, () => aTrack())) }),
   );
@@ -248,7 +248,7 @@ const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][
   ],
 };
 
-test('S2 section 5: what is just within the limits is taken', async () => {
+test('product 6.4: what is just within the limits is taken', async () => {
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const [trackId = NO_TRACK] = draft.trackIds;
   let now: Release = draft;

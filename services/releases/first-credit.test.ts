@@ -4,7 +4,7 @@ import { firstCredit } from './first-credit.ts';
 
 const id = newId('credit');
 
-test('S2 section 7: a new track is credited to the artist who adds it', () => {
+test('product 7.1: a new track is credited to the artist who adds it', () => {
   const credit = firstCredit({ id, artistName: ' Mara Ellis ' });
   expect(credit).toEqual({ id, name: 'Mara Ellis', role: 'Primary', spotifyUri: '' });
   expect(StoredArtistCredit.parse(credit)).toEqual(credit);

@@ -37,7 +37,7 @@ const cardOf = (releaseId: ReleaseId) =>
     'the card',
   );
 
-describe('S2 section 3: the stored plan “free” reads as none', () => {
+describe('product 5.4: the stored plan “free” reads as none', () => {
   it.each([[FREE], ['free']])('in the release and in its card: %j', async (plan) => {
     const { params } = await storedAs({ plan });
     expect((await detail(params)).plan).toBeNull();
@@ -67,7 +67,7 @@ describe('S2 section 3: the stored plan “free” reads as none', () => {
   });
 });
 
-describe('decisions, "States": the stored state “ready_for_export” reads as submitted', () => {
+describe('product 5.4: the stored state “ready_for_export” reads as submitted', () => {
   it('in the release and in its card; it is locked, its checklist can be ticked, and it is exported once', async () => {
     const { params, owned } = await storedAs({ status: 'ready_for_export' });
     expect(await detail(params)).toMatchObject({ status: 'submitted', submission: { by: artist.artistId } });

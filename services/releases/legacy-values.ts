@@ -1,9 +1,9 @@
 import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
 import type { Item } from '../platform/table.ts';
 
-/** A state of earlier years, which reads as submitted (decisions, "States"). */
+/** A state of earlier years, which reads as submitted (product 5.4). */
 const READY_FOR_EXPORT = 'ready_for_export';
-/** A plan of earlier years, which reads as none (S2 section 3). */
+/** A plan of earlier years, which reads as none (product 5.4). */
 const FREE = 'free';
 
 /** A stored state as the product knows it. */

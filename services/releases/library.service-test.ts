@@ -151,7 +151,7 @@ describe('a card follows its release', () => {
   });
 });
 
-describe('S2 section 2: the admin’s tabs', () => {
+describe('product 13.5: the admin’s tabs', () => {
   it('a release is in exactly one of Drafts, New & Submitted and Exported, as it goes through them', async () => {
     const artist = await newArtist('active');
     const office = await admin();

@@ -155,7 +155,7 @@ test(`submit against a checked cover that arrives, ${ROUNDS} rounds`, async () =
   expect(tooLate).toBeLessThan(ROUNDS);
 });
 
-test('S2 section 9: thirty tracks added at once make fifteen, in one order, numbered without a gap', async () => {
+test('product 7.2: thirty tracks added at once make fifteen, in one order, numbered without a gap', async () => {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([]) }));
   let left = 30;
   let tracks = 0;

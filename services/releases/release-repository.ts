@@ -17,7 +17,7 @@ import { type Owned, releaseCheck, releaseUpdate } from './writes/release-write.
 type Ticked = Release['checklist'];
 
 /**
- * Releases, one item each (design, data model). The artist's id is part of the key, so somebody else's release cannot be addressed;
+ * Releases, one item each (design 2.2). The artist's id is part of the key, so somebody else's release cannot be addressed;
  * each condition stands in the write itself.
  */
 export const releaseRepository = (table: Table) => ({

@@ -63,7 +63,7 @@ async function expectRightCount(release: Release): Promise<void> {
   expect(kept).toBe(there);
 }
 
-describe('design, data model: a release is one item, and what is typed into it leaves room for the rest', () => {
+describe('design 2.2: a release is one item, and what is typed into it leaves room for the rest', () => {
   it('is refused where it is typed, in one track, in all of them and with one more, and nothing is written', async () => {
     const full = await fullDraft();
     const tooLarge = { code: 'release-too-large' };

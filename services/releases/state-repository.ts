@@ -17,7 +17,7 @@ import { type Part, releaseUpdate } from './writes/release-write.ts';
 /** A code that becomes the release's with its submission, or stays its. */
 type Claim = { claim: CodeClaim; write: Write };
 
-/** The steps of a release from draft to exported (decisions, "States"): each is one write that asks for the state before it. */
+/** The steps of a release from draft to exported (product 5.2): each is one write that asks for the state before it. */
 export const stateRepository = (table: Table) => ({
   /**
    * Makes a draft submitted, with its codes, if it is still exactly the one that was judged: every writer of fields, tracks, files and

@@ -8,8 +8,8 @@ import type { Release, SubmittedRelease } from '../../shared/releases/release.ts
 type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; inForce: string; now: Date };
 
 /**
- * Submission is irreversible: only a complete draft passes, the artist accepts the agreement that is in force (S2 section 4), and who
- * chooses the paid plan has paid for as many tracks as there are (decisions, "Choice at submission").
+ * Submission is irreversible: only a complete draft passes, the artist accepts the agreement that is in force (product 11.6), and who
+ * chooses the paid plan has paid for as many tracks as there are (product 11.7).
  * @throws Problem `release-already-submitted`, `release-incomplete` with the names of what is missing, `agreement-outdated`,
  * `plan-not-covered` with what is still to be paid
  */

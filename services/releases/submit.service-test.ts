@@ -25,7 +25,7 @@ const submit = (releaseId: ReleaseId, body: Partial<Body> = {}) =>
 const draft = (different: Partial<DraftRelease> = {}) =>
   stored(aCompleteDraft({ artistId: artist.artistId, ...different }));
 
-test('S2 section 4, decisions "Agreement": a complete draft becomes submitted, with who agreed to what, and when', async () => {
+test('product 11.6: a complete draft becomes submitted, with who agreed to what, and when', async () => {
   const release = await draft();
   const before = Date.now();
   const submitted = await submit(release.id);
@@ -51,7 +51,7 @@ test('the same submission may be made again, by a request that ran twice; anothe
   expect(await current(release)).toEqual(submitted);
 });
 
-test('S2 section 5: an empty release cannot be submitted; all ten missing items are named', async () => {
+test('product 11.4: an empty release cannot be submitted; all ten missing items are named', async () => {
   const { id } = await newDraft(artist);
   await expect(submit(id)).rejects.toMatchObject({
     code: 'release-incomplete',
@@ -70,7 +70,7 @@ const without: [RequiredItem, Partial<DraftRelease>][] = [
   ['cLine', { cLine: null }],
   ['salesStart', { salesStart: '' }],
 ];
-test.each(without)('S2 section 5: without %s it is blocked, by that name', async (item, lack) => {
+test.each(without)('product 11.4: without %s it is blocked, by that name', async (item, lack) => {
   const release = await draft(lack);
   await expect(submit(release.id)).rejects.toMatchObject({
     code: 'release-incomplete',
@@ -95,7 +95,7 @@ test('every track needs its audio: those without are named by their number', asy
   });
 });
 
-test('decisions, "Agreement": an older or invented version of the agreement is not accepted', async () => {
+test('product 11.6: an older or invented version of the agreement is not accepted', async () => {
   const release = await draft();
   for (const version of ['2020-01', '', '2099-01']) {
     await expect(submit(release.id, { agreementVersion: version })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test('submitted twice at once, with two intentions: one is, the other is told', 
 });
 
 describe.each(['new', 'pending', 'rejected'] as const satisfies AccountStatus[])(
-  'decisions: an account that is %s',
+  'product 3.12: an account that is %s',
   (status) => {
     it('cannot create, add a track, upload, check out or submit, and keeps editing its drafts', async () => {
       const office = await admin();

@@ -188,7 +188,7 @@ test(`submission, deletion, and a track that goes: one end, ${ROUNDS} rounds`, a
   await rounds(2, calls, ['release-not-found', 'release-locked', 'release-changed', 'release-already-submitted']);
 });
 
-test(`S2 section 9: at fifteen tracks, some added and some removed never make sixteen, ${ROUNDS} rounds`, async () => {
+test(`product 7.2: at fifteen tracks, some added and some removed never make sixteen, ${ROUNDS} rounds`, async () => {
   const calls = { add1: addTrack, remove1: removeTrack(0), add2: addTrack, remove2: removeTrack(14), add3: addTrack };
   const times = await rounds(TRACK_LIMIT, calls, ['too-many-tracks', 'release-changed']);
   expect([times.get('remove1'), times.get('remove2')]).toEqual([ROUNDS, ROUNDS]);

@@ -38,7 +38,7 @@ const editAll = (body: object, of: Pick<Release, 'id'> = release, by = artist) =
 const seen = (value: unknown, of = ids) => Object.fromEntries(of.map((id) => [id, value]));
 const titles = ({ trackIds, tracks }: Release) => trackIds.map((id) => tracks[id]?.title);
 
-describe('decisions, "Track numbers": removing one renumbers the rest', () => {
+describe('product 7.4: removing one renumbers the rest', () => {
   it.each([
     [0, ['Song 2', 'Song 3']],
     [1, ['Song 1', 'Song 3']],
@@ -213,13 +213,13 @@ describe.each<[string, (of: Release, by: Person) => Promise<unknown>]>([
     (of, by) => editAll({ field: 'explicit', from: seen('Not Explicit', of.trackIds), to: 'Explicit' }, of, by),
   ],
 ])('%s', (_, change) => {
-  it('S2 section 4: is refused once the release is submitted, and nothing changes', async () => {
+  it('product 5.3: is refused once the release is submitted, and nothing changes', async () => {
     const submitted = await ofTracks(2, 'submitted');
     await expect(change(submitted, artist)).rejects.toMatchObject({ code: 'release-locked' });
     expect(await current(submitted)).toEqual(submitted);
   });
 
-  it('decisions, "Whose id?": of a foreign release is as of none', async () => {
+  it('product 3.13: of a foreign release is as of none', async () => {
     await expect(change(release, stranger)).rejects.toMatchObject({ code: 'release-not-found' });
     await expect(change({ ...release, id: newId('release') }, artist)).rejects.toMatchObject({
       code: 'release-not-found',
@@ -236,7 +236,7 @@ describe('the account’s name as the credit of a new track', () => {
     return tracks[trackIds[0] ?? NO_TRACK]?.artists;
   };
 
-  it('S2 section 7: stands there from the start', async () => {
+  it('product 7.1: stands there from the start', async () => {
     expect(await firstArtists(artist)).toMatchObject([{ name: 'Mara Ellis', role: 'Primary' }]);
   });
 

@@ -88,7 +88,7 @@ beforeAll(async () => {
   callers = made as typeof callers;
 });
 
-/** The refusal that access alone calls for, or undefined when the call may go on (decisions, "Who may do what"). */
+/** The refusal that access alone calls for, or undefined when the call may go on (product 3.14). */
 function refusalFor(
   access: Access,
   { who }: Caller,
@@ -173,7 +173,7 @@ test('inside an own release, a foreign track or file answers as a missing one', 
   }
 });
 
-test('decisions, "Who is an admin?": a demotion works at once, with the token that still says admin', async () => {
+test('product 3.15: a demotion works at once, with the token that still says admin', async () => {
   const boss = await newAdmin();
   const ask = () => rawCall('GET /api/admin/users', { query: {}, token: boss.token });
   expect((await ask()).status).toBe(200);
@@ -181,7 +181,7 @@ test('decisions, "Who is an admin?": a demotion works at once, with the token th
   expect(await ask()).toMatchObject({ status: 403, code: 'admin-only' });
 });
 
-test('decisions: an account that is set back loses what needs an active one at once, and keeps its drafts editable', async () => {
+test('product 3.12: an account that is set back loses what needs an active one at once, and keeps its drafts editable', async () => {
   const artist = await newArtist('active');
   const office = callers['an admin'];
   const route = 'PATCH /api/releases/{releaseId}';

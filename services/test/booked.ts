@@ -39,7 +39,7 @@ export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Pro
 
 export type Booked = Awaited<ReturnType<typeof booked>>;
 
-/** Money, design: one payment of so many cents is one transaction of two entries that sum to zero. */
+/** Product 10.13: one payment of so many cents is one transaction of two entries that sum to zero. */
 export const onePayment = (plan: string, cents: number): Booked => ({
   payments: [{ plan, cents }],
   ledger: [

@@ -6,7 +6,7 @@ import { Text } from '../text.ts';
 import { AccountStatus, Profile } from './profile.ts';
 
 export const accountsContract = contract({
-  /** The caller's profile; made here when the sign-up trigger did not (decisions, "Profile creation"). */
+  /** The caller's profile; made here when the sign-up trigger did not (product 3.9). */
   'GET /api/me': { access: 'signed-in', reply: Profile, problems: [] },
 
   /** Ends every sign-in of the caller, on every device, this one too: tokens of before are refused from now on. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime } from '../ids.ts';
 
-/** Account status (decisions). The artist sees Active or Inactive. */
+/** Account status (product 3.11). The artist sees Active or Inactive. */
 export const AccountStatus = z.enum(['new', 'pending', 'active', 'rejected']);
 export type AccountStatus = z.infer<typeof AccountStatus>;
 

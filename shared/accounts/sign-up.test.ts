@@ -3,7 +3,7 @@ import { SignUpAttributes } from './sign-up.ts';
 const messageOf = (fullName: string): string | undefined =>
   SignUpAttributes.shape.fullName.safeParse(fullName).error?.issues[0]?.message;
 
-test.each(['Ana Lima', 'Ana; Bo', '李', 'می‌خواهم', 'Noël'])('S1 section 5: %j is a full name', (fullName) => {
+test.each(['Ana Lima', 'Ana; Bo', '李', 'می‌خواهم', 'Noël'])('product 3.1: %j is a full name', (fullName) => {
   expect(messageOf(fullName)).toBeUndefined();
 });
 
@@ -61,11 +61,11 @@ test.each<[Field, string, string | undefined]>([
   ['whatsappNumber', '+351912345678', undefined],
   ['whatsappNumber', '+351 912', 'Invalid phone number format'],
   ['whatsappNumber', '+351912345678\n', 'Invalid phone number format'],
-])('S1 section 5: sign-up with %s %j: %s', (field, text, message) => {
+])('product 3.1: sign-up with %s %j: %s', (field, text, message) => {
   expect(firstMessage(field, text)).toBe(message);
 });
 
-test('S1 section 5: a full name is needed, of at most 100 characters', () => {
+test('product 3.1: a full name is needed, of at most 100 characters', () => {
   expect(messageOf('  ')).toBe('Full name is required');
   expect(messageOf('x'.repeat(101))).toBe('Full name must be less than 100 characters');
 });

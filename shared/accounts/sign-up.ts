@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { territories } from '../reference/territories.ts';
 import { Text } from '../text.ts';
 
-/** S1 section 5. The form and the user pool's pre-sign-up trigger check with these same schemas. */
+/** Product 3.1. The form and the user pool's pre-sign-up trigger check with these same schemas. */
 export const Email = z
   .string()
   .trim()
@@ -29,7 +29,7 @@ const isOnSpotify = (text: string): boolean => {
   return protocol === 'https:' && host === 'open.spotify.com';
 };
 
-/** The attributes that sign-up stores in the user pool, without the password (S1 section 3). */
+/** The attributes that sign-up stores in the user pool, without the password (product 3.1). */
 export const SignUpAttributes = z.object({
   fullName: z
     .string()
@@ -67,7 +67,7 @@ export const SignIn = z.object({
 });
 export const ResetRequest = z.object({ email: Email });
 
-/** Names of the user pool's attributes: the five of S1 section 3 are custom ones. */
+/** Names of the user pool's attributes: the five of product 3.1 are custom ones. */
 export const poolAttributes = {
   fullName: 'custom:full_name',
   country: 'custom:country',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call a route (decisions, "Who may do what"). Enforced once, by `serve`, from this value alone.
+ * Who may call a route (product 3.14). Enforced once, by `serve`, from this value alone.
  * `admin` asks for the group in the token and the role in a fresh read of the profile.
  */
 export type Access = 'public' | 'signed-in' | 'active-artist' | 'admin';

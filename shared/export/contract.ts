@@ -5,7 +5,7 @@ import { ArtistId, ReleaseId } from '../ids.ts';
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 
 export const exportContract = contract({
-  /** submit-release (S2 section 7): answers the distributor's file and marks the release exported, once. */
+  /** Answers the distributor's file and marks the release exported, once (product 14.1). */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     access: 'admin',
     params: byOwner,
@@ -18,7 +18,7 @@ export const exportContract = contract({
       'release-too-large',
     ],
   },
-  /** The same bytes again (decisions, "States"). */
+  /** The same bytes again (product 14.2). */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     access: 'admin',
     params: byOwner,

@@ -25,7 +25,7 @@ export const mediaContract = contract({
     ],
   },
 
-  /** A signed address of a master, valid 3600 s (S1 section 9). */
+  /** A signed address of a master, valid 3600 s (product 8.6). */
   'GET /api/releases/{releaseId}/audio/{mediaId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),

@@ -3,7 +3,7 @@ import { IsoTime, MediaId, TrackId } from '../ids.ts';
 
 const MB = 1024 * 1024;
 
-/** What may be uploaded, and how large (S1 section 5, S2 section 5, decisions "Audio"). Sizes in bytes. */
+/** What may be uploaded, and how large (product 8.1). Sizes in bytes. */
 export const uploadKinds = {
   cover: { contentTypes: ['image/jpeg'], maxBytes: 25 * MB },
   audio: {
@@ -24,13 +24,13 @@ export const uploadKinds = {
 
 export type UploadKind = keyof typeof uploadKinds;
 
-/** Smallest cover in pixels, both ways (S2 section 9). */
+/** Smallest cover in pixels, both ways (product 8.3). */
 export const COVER_MIN_PX = 3000;
 
 /** Largest cover in pixels, each way: what the server decodes within its memory. No store takes a larger one. */
 export const COVER_MAX_PX = 10_000;
 
-/** A refusal of a file: the toast's title and text, in the specification's words. */
+/** A refusal of a file: the toast's title and text (product 8.2). */
 export type FileFinding = { title: string; text: string };
 export const FileFinding = z.object({ title: z.string(), text: z.string() });
 

@@ -7,7 +7,7 @@ import { PlanName } from '../plans/paid-plan.ts';
 const SessionId = z.string().regex(/^cs_\w{1,250}$/);
 
 export const paymentsContract = contract({
-  /** create-release-payment (S2 section 7): the browser names a plan, the server knows the price. */
+  /** The browser names a plan, the server knows the price (product 10.7). */
   'POST /api/releases/{releaseId}/checkout': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -40,7 +40,7 @@ export const paymentsContract = contract({
       'payments-not-configured',
     ],
   },
-  /** verify-release-payment: asks the provider, and applies the same step as the webhook. */
+  /** Asks the provider, and applies the same step as the webhook (product 10.9). */
   'POST /api/payments/verify': {
     access: 'signed-in',
     body: z.strictObject({ sessionId: SessionId }),

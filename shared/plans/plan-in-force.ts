@@ -9,7 +9,7 @@ const isEnough = (name: HeldPlanName, trackCount: number): boolean =>
 
 /**
  * The paid plan that counts for a release with so many tracks, or null: the basic plan. A plan that the release has outgrown counts as
- * basic until the difference is paid (decisions, "Choice at submission"), and one that has ended does (decisions, "Legacy plans").
+ * basic until the difference is paid (product 10.5), and one that has ended does (product 10.4).
  */
 export const planInForce = (held: Held | null, trackCount: number, now: Date): HeldPlanName | null =>
   held && isEnough(held.name, trackCount) && !(held.expiresAt && Date.parse(held.expiresAt) <= now.getTime())

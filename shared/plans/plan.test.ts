@@ -8,11 +8,11 @@ test.each([
   [7, 'album'],
   [15, 'album'],
   [16, undefined],
-])('S2 section 9: a release with %i tracks is offered %s', (tracks, plan) => {
+])('product 10.2: a release with %i tracks is offered %s', (tracks, plan) => {
   expect(planFor(tracks)).toBe(plan);
 });
 
-test('decisions: an upgrade costs the difference', () => {
+test('product 10.6: an upgrade costs the difference', () => {
   expect(priceCents('single', undefined)).toBe(300);
   expect(priceCents('album', 'single')).toBe(600);
 });

@@ -1,4 +1,4 @@
-/** Plans on sale: once per release (S2 section 9; decisions, reading A). Amounts in whole cents of a US dollar. */
+/** Plans on sale: once per release (product 10.1). Amounts in whole cents of a US dollar. */
 export const plans = {
   single: { label: 'Single', cents: 300, tracks: { from: 1, to: 1 }, percentage: 100 },
   ep: { label: 'EP', cents: 600, tracks: { from: 2, to: 6 }, percentage: 100 },
@@ -7,7 +7,7 @@ export const plans = {
 
 export type PlanName = keyof typeof plans;
 
-/** Plans of earlier years: not on sale, still held (S2 section 9; decisions, "Legacy plans"). Only a yearly one ends. */
+/** Plans of earlier years: not on sale, still held (product 10.4). Only a yearly one ends. */
 export const legacyPlans = {
   paid_5: { label: '$5 One-Time', percentage: 95 },
   annual_9: { label: 'Annual $9', percentage: 100 },
@@ -16,13 +16,13 @@ export const legacyPlans = {
 /** A plan that a release can have. */
 export type HeldPlanName = PlanName | keyof typeof legacyPlans;
 
-/** Without a plan: the artist keeps 95%, and delivery takes longer (decisions, "Free"). */
+/** Without a plan: the artist keeps 95%, and delivery takes longer (product 10.3). */
 export const BASIC_PERCENTAGE = 95;
 
 /** A legacy plan stands below every plan on sale: an upgrade from it is a full payment. */
 const rank: Record<HeldPlanName, number> = { paid_5: 0, annual_9: 0, single: 1, ep: 2, album: 3 };
 
-/** The only plan offered for a number of tracks; none for 0 (S2 section 9). */
+/** The only plan offered for a number of tracks; none for 0 (product 10.2). */
 export function planFor(trackCount: number): PlanName | undefined {
   return (Object.keys(plans) as PlanName[]).find(
     (name) => trackCount >= plans[name].tracks.from && trackCount <= plans[name].tracks.to,
@@ -33,7 +33,7 @@ export function planFor(trackCount: number): PlanName | undefined {
 export const covers = (paid: HeldPlanName | undefined, needed: PlanName): boolean =>
   paid !== undefined && rank[paid] >= rank[needed];
 
-/** What a plan costs in cents for a release that already has `paid`: an upgrade is the difference (decisions, "A release's plan"). */
+/** What a plan costs in cents for a release that already has `paid`: an upgrade is the difference (product 10.6). */
 export const priceCents = (plan: PlanName, paid: HeldPlanName | undefined): number =>
   plans[plan].cents - (paid && paid in plans ? plans[paid as PlanName].cents : 0);
 

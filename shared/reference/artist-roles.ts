@@ -1,4 +1,4 @@
-/** Roles of a credited artist (S2 section 3), in the order they are offered; `ddex` is the AVS value. */
+/** Roles of a credited artist (product 1.5), in the order they are offered; `ddex` is the AVS value. */
 export const artistRoles = [
   { name: 'Primary', ddex: 'MainArtist' },
   { name: 'Featuring', ddex: 'FeaturedArtist' },

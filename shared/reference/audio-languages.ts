@@ -1,4 +1,4 @@
-/** Languages a recording can be sung in (ISO 639); zxx is 'No language/Instrumental' (S2 section 3). */
+/** Languages a recording can be sung in (ISO 639); zxx is 'No language/Instrumental' (product 1.5). */
 export const audioLanguages = [
   { code: 'zxx', name: 'No language/Instrumental' },
   { code: 'en', name: 'English' },

@@ -1,4 +1,4 @@
-/** Roles of a contributor, in the order they are offered (S2 section 3). What DDEX calls them: `ddex-contributor-roles.ts`. */
+/** Roles of a contributor, in the order they are offered (product 1.5). What DDEX calls them: `ddex-contributor-roles.ts`. */
 export const contributorRoles = [
   { name: 'Producer' },
   { name: 'Co-Producer' },

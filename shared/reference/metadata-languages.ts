@@ -1,4 +1,4 @@
-/** Languages that titles and names can be written in (ISO 639, S2 section 3). */
+/** Languages that titles and names can be written in (ISO 639, product 1.5). */
 export const metadataLanguages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Spanish' },

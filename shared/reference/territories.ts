@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 codes; WW means worldwide and excludes every other (S2 section 5). */
+/** ISO 3166-1 alpha-2 codes; WW means worldwide and excludes every other (product 6.14). */
 export const WORLDWIDE = 'WW';
 export const territories = [
   { code: 'AD', name: 'Andorra' },

@@ -17,7 +17,7 @@ export const ReleaseCard = z.object({
   trackCount: z.number(),
   /** The plan that is held. Whether it is in force follows from the tracks and the day: `planInForce`. */
   plan: HeldPlanName.nullable(),
-  /** Only a legacy plan ends (decisions, "Legacy plans"). */
+  /** Only a legacy plan ends (product 10.4). */
   planExpiresAt: IsoTime.nullable().default(null),
   /** Done steps of the strategy checklist, of seven. */
   checklistDone: z.number().default(0),

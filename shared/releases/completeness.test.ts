@@ -44,17 +44,17 @@ const allButThis: Record<RequiredItem, Partial<DraftRelease>> = {
   salesStart: { salesStart: '' },
 };
 
-test('S2 section 4: there are ten required items', () => {
+test('product 11.2: there are ten required items', () => {
   expect(requiredItemKeys).toHaveLength(10);
   expect(new Set(requiredItemKeys.map((key) => requiredItems[key].name)).size).toBe(10);
 });
 
-test('S2 section 4: a new release lacks all ten, a complete one none', () => {
+test('product 11.2: a new release lacks all ten, a complete one none', () => {
   expect(missingItems(empty())).toEqual(requiredItemKeys);
   expect(missingItems(aCompleteDraft())).toEqual([]);
 });
 
-test.each(requiredItemKeys)('S2 section 4: %s alone is one tenth, and its lack alone is noticed', (item) => {
+test.each(requiredItemKeys)('product 11.2: %s alone is one tenth, and its lack alone is noticed', (item) => {
   const present = missingItems({ ...empty(), ...onlyThis[item] });
   expect(present).toEqual(requiredItemKeys.filter((key) => key !== item));
   expect(percentComplete(present)).toBe(10);
@@ -64,7 +64,7 @@ test.each(requiredItemKeys)('S2 section 4: %s alone is one tenth, and its lack a
   expect(percentComplete(lacking)).toBe(90);
 });
 
-test('S2 section 4: any items that are present count one tenth each, whatever the others are, and the order of the ten stays', () => {
+test('product 11.2: any items that are present count one tenth each, whatever the others are, and the order of the ten stays', () => {
   // What only fields give: the items of tracks come with one another.
   const ofFields = ['title', 'cover', 'primaryGenre', 'metadataLanguage', 'pLine', 'cLine', 'salesStart'] as const;
   fc.assert(
@@ -84,11 +84,11 @@ test('S2 section 4: any items that are present count one tenth each, whatever th
   );
 });
 
-test('S2 section 3: the placeholder title counts as missing', () => {
+test('product 5.6: the placeholder title counts as missing', () => {
   expect(missingItems(aCompleteDraft({ title: UNTITLED }))).toEqual(['title']);
 });
 
-test('S2 section 4: a title on one track and audio on another are not tracks with both', () => {
+test('product 11.3: a title on one track and audio on another are not tracks with both', () => {
   const tracks = inOrder([aTrack({ audio: null }), aTrack({ title: '' })]);
   expect(missingItems(aCompleteDraft(tracks))).toEqual(['track']);
 });
@@ -144,7 +144,7 @@ test('“10 of 10” is never followed by a refusal: words are there exactly whe
   );
 });
 
-test('decisions, "Sales start date": "as soon as possible" is an answer', () => {
+test('product 6.10: "as soon as possible" is an answer', () => {
   expect(missingItems(aCompleteDraft({ salesStart: 'asap' }))).toEqual([]);
 });
 

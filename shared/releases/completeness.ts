@@ -25,7 +25,7 @@ type OfFields = { name: string; isPresent: (release: Release) => boolean };
 type OfTracks = { name: string; needs: readonly TrackNeed[] };
 
 /**
- * The ten required items (S2 section 4), in the order in which an artist meets them. The equaliser draws one bar an item, the card shows
+ * The ten required items (product 11.2), in the order in which an artist meets them. The equaliser draws one bar an item, the card shows
  * the percentage, and the server refuses to submit while one is missing: what is asked of tracks is asked of every track, so that ten of
  * ten are never refused.
  */
@@ -64,7 +64,7 @@ function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
 export const missingItems = (release: Release): RequiredItem[] =>
   requiredItemKeys.filter((key) => lacksOf(requiredItems[key], release).length > 0);
 
-/** Items present over ten, rounded (S2 section 4). */
+/** Items present over ten, rounded (product 11.2). */
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
 

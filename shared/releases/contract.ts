@@ -26,7 +26,7 @@ export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
 export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease });
 export type OfficeReleaseDetail = z.infer<typeof OfficeReleaseDetail>;
 
-/** The tabs of the admin's list (S2 section 2): New & Submitted, Exported, Drafts. */
+/** The tabs of the admin's list (product 13.5): New & Submitted, Exported, Drafts. */
 export const AdminTab = z.enum(['submitted', 'exported', 'draft']);
 export type AdminTab = z.infer<typeof AdminTab>;
 
@@ -97,7 +97,7 @@ export const releasesContract = contract({
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
   },
-  /** A draft only. The tracks behind it move up by one (decisions, "Track numbers"); its uploads go with it. */
+  /** A draft only. The tracks behind it move up by one (product 7.4); its uploads go with it. */
   'DELETE /api/releases/{releaseId}/tracks/{trackId}': {
     access: 'signed-in',
     params: byTrack,
@@ -113,7 +113,7 @@ export const releasesContract = contract({
     problems: ['release-not-found', 'release-locked', 'release-changed'],
   },
   /**
-   * Irreversible (S2 section 4). The artist accepts the agreement of this version, and chooses the plan: `plan-not-covered` says in its
+   * Irreversible (product 11.8). The artist accepts the agreement of this version, and chooses the plan: `plan-not-covered` says in its
    * details which one the tracks need, and what is still to be paid for it, in cents.
    */
   'POST /api/releases/{releaseId}/submit': {
@@ -136,7 +136,7 @@ export const releasesContract = contract({
     ],
     idempotent: 'by-its-ids',
   },
-  /** Ticks a step of the strategy checklist, or takes the tick away (S2 section 4). Step 1 is done by submitting. */
+  /** Ticks a step of the strategy checklist, or takes the tick away (product 12.2). Step 1 is done by submitting. */
   'PATCH /api/releases/{releaseId}/checklist': {
     access: 'signed-in',
     params: byRelease,

@@ -15,7 +15,7 @@ export const SpotifyUri = z
   .string()
   .regex(/^(spotify:artist:[0-9A-Za-z]{22})?$/, 'Must look like spotify:artist: and 22 letters or digits');
 
-/** One credited artist of a track, as an artist types it (decisions, "Parallel lists": one object with an id, never parallel fields). */
+/** One credited artist of a track, as an artist types it (product 7.9: one object with an id, never parallel fields). */
 export const ArtistCredit = z.strictObject({
   id: CreditId,
   name: Name,

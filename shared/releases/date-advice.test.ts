@@ -4,7 +4,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const dates = (changes: Partial<Parameters<typeof dateAdvice>[0]>) =>
   dateAdvice({ salesStart: '', preOrder: '', originalRelease: '', ...changes }, now);
 
-describe('hints about dates (S2 section 5)', () => {
+describe('hints about dates (product 6.11)', () => {
   it('has none while nothing is chosen, or for as soon as possible', () => {
     expect(dates({})).toEqual({});
     expect(dates({ salesStart: 'asap' })).toEqual({});

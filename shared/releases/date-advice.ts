@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Stores and their editors want a release more than four weeks ahead (S2 section 5). */
+/** Stores and their editors want a release more than four weeks ahead (product 6.11). */
 const AHEAD_DAYS = 28;
 const PRE_ORDER_DAYS = 365;
 

@@ -35,7 +35,7 @@ const withId = <T extends object>(credit: T) => ({ ...credit, id: expect.any(Str
 const all = <K extends 'artists' | 'contributors'>(from: Track[], list: K) => from.flatMap((one) => [...one[list]]);
 const distinct = (names: string[]) => [...new Set(names)].filter((one) => one !== '');
 
-test('S2 section 4: every name once, in the order of the tracks, the first role wins', () => {
+test('product 7.11: every name once, in the order of the tracks, the first role wins', () => {
   fc.assert(
     fc.property(tracks, (some) => {
       const credits = derivedCredits(inOrder(some));
@@ -56,7 +56,7 @@ test('S2 section 4: every name once, in the order of the tracks, the first role 
   );
 });
 
-test('S2 section 4: writers are one person by first and last name together', () => {
+test('product 7.11: writers are one person by first and last name together', () => {
   fc.assert(
     fc.property(tracks, (some) => {
       const { composers, lyricists } = derivedCredits(inOrder(some));
@@ -71,7 +71,7 @@ test('S2 section 4: writers are one person by first and last name together', () 
   );
 });
 
-test('S2 section 5, decisions: four or more primary artists, and only they, are a compilation by Various Artists', () => {
+test('product 7.12: four or more primary artists, and only they, are a compilation by Various Artists', () => {
   fc.assert(
     fc.property(tracks, (some) => {
       const firstRoles = new Map(
@@ -101,7 +101,7 @@ test.each([
   expect(derivedCredits(release).isCompilation).toBe(isCompilation);
 });
 
-test('S2 section 4: with a single track its values are the album’s', () => {
+test('product 7.11: with a single track its values are the album’s', () => {
   const only = aTrack({
     artists: [aCredit('Mara'), aCredit('Io', 'Featuring')],
     contributors: [{ id: newId('credit'), name: 'Ana', role: 'Mixing Engineer' }],
@@ -136,12 +136,12 @@ test.each([
   [['Not Explicit', 'Not Explicit'], 'Not Explicit'],
   [['Not Explicit', 'Cleaned Version'], 'Cleaned Version'],
   [['Not Explicit', 'Cleaned Version', 'Explicit'], 'Explicit'],
-] as const)('decisions, "Explicit, AI": tracks that answer %j make the release %j', (answers, release) => {
+] as const)('product 7.6: tracks that answer %j make the release %j', (answers, release) => {
   const some = answers.map((explicit) => aTrack({ explicit }));
   expect(derivedCredits(inOrder(some)).explicit).toBe(release);
 });
 
-test('decisions: the release contains covers when one track does', () => {
+test('product 7.8: the release contains covers when one track does', () => {
   const of = (...covers: boolean[]) =>
     derivedCredits(inOrder(covers.map((containsCover) => aTrack({ containsCover })))).containsCovers;
   expect(of(false, false)).toBe(false);

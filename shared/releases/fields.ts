@@ -18,7 +18,7 @@ import { Shown } from './shown.ts';
 import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
 import { isUpc } from './upc.ts';
 
-/** The sections of the release details, in the specification's order (S2 section 2). */
+/** The sections of the release details, in their order (product 6.1). */
 export const sections = [
   'Album Identifiers',
   'Album Information',
@@ -252,7 +252,7 @@ export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from:
 
 export const KEEP_ONE = 'Please keep at least one name';
 
-/** Whether the last entry of a list would go (decisions, "Parallel lists"). A list that never had one stays empty. */
+/** Whether the last entry of a list would go (product 7.10). A list that never had one stays empty. */
 export const isEmptied = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
 

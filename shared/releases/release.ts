@@ -20,7 +20,7 @@ export const MetadataLanguage = z.enum(['', ...codes(metadataLanguages)]);
 export const Store = z.enum(stores.map(({ name }) => name) as unknown as [string, ...string[]]);
 export const Territory = z.enum([WORLDWIDE, ...codes(territories)]);
 
-/** A P-line or C-line as an artist types it: year and holder apart, shown and exported as 'YYYY holder' (decisions). */
+/** A P-line or C-line as an artist types it: year and holder apart, shown and exported as 'YYYY holder' (product 6.12). */
 export const RightsLine = z.strictObject({
   year: z
     .number('Must be a valid number')
@@ -32,7 +32,7 @@ export const RightsLine = z.strictObject({
 export type RightsLine = z.infer<typeof RightsLine>;
 const StoredRightsLine = RightsLine.extend({ holder: StoredText });
 
-/** A day, "as soon as possible", or '' while the artist has not answered (decisions, "Sales start date"). */
+/** A day, "as soon as possible", or '' while the artist has not answered (product 6.10). */
 export const SalesStart = z.union([z.literal(''), z.literal(AS_SOON_AS_POSSIBLE), Day]);
 
 export const OptionalDay = z.union([z.literal(''), Day]);
@@ -54,7 +54,7 @@ export const coverSizes = [320, 640, 1280] as const;
 
 /**
  * A checkout that the artist can still pay at the provider, until it is paid or expired there. While there is one, the release cannot be
- * deleted: no payment ever arrives for a release that is gone (decisions, "Refund, dispute").
+ * deleted: no payment ever arrives for a release that is gone (product 5.8).
  */
 export const OpenCheckout = z.object({ sessionId: z.string(), expiresAt: IsoTime });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
@@ -97,7 +97,7 @@ const aggregate = {
 };
 
 /**
- * Who accepted which version of the distribution agreement, and when (decisions, "Agreement"). `plan` is what was chosen; a release that was
+ * Who accepted which version of the distribution agreement, and when (product 11.6). `plan` is what was chosen; a release that was
  * submitted before it was asked has none.
  */
 export const Submission = z.object({
@@ -118,7 +118,7 @@ export const ExportedRelease = z.object({
   exportedAt: IsoTime,
 });
 
-/** A release is one aggregate: its fields, its tracks and its state (design, data model). */
+/** A release is one aggregate: its fields, its tracks and its state (design 2.2). */
 export const Release = z.discriminatedUnion('status', [DraftRelease, SubmittedRelease, ExportedRelease]);
 export type Release = z.infer<typeof Release>;
 export type DraftRelease = z.infer<typeof DraftRelease>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A step that the artist ticks. Step 1 is locked (S2 section 4). */
+/** A step that the artist ticks. Step 1 is locked (product 12.1). */
 export const ChecklistStep = z.union([
   z.literal(2),
   z.literal(3),

@@ -27,7 +27,7 @@ test('one that loses a track, has one twice, or has a foreign one, is none', () 
   );
 });
 
-test('decisions, "Track numbers": an order keeps the set of tracks, and the number of each is its place', () => {
+test('product 7.3: an order keeps the set of tracks, and the number of each is its place', () => {
   const album = fc.integer({ min: 1, max: 15 }).map((count) => inOrder(Array.from({ length: count }, () => aTrack())));
   const reordered = album.chain((before) =>
     fc.record({ before: fc.constant(before), trackIds: shuffled(before.trackIds) }),

@@ -7,7 +7,7 @@ import { defaultTitle } from './untitled.ts';
 
 export const TRACK_LIMIT = 15;
 
-/** S2 section 5: the choices for explicit content. '' until the artist has answered. */
+/** Product 7.6: the choices for explicit content. '' until the artist has answered. */
 export const explicitChoices = ['Explicit', 'Not Explicit', 'Cleaned Version'] as const;
 export const Explicit = z.enum(['', ...explicitChoices]);
 export type Explicit = z.infer<typeof Explicit>;
@@ -31,7 +31,7 @@ export const Audio = z.object({
 });
 export type Audio = z.infer<typeof Audio>;
 
-/** A mechanical licence: the PDF that allows a cover song (decisions, "Cover songs"). */
+/** A mechanical licence: the PDF that allows a cover song (product 7.8). */
 export const Licence = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -43,7 +43,7 @@ export type Licence = z.infer<typeof Licence>;
 
 export const AudioLanguage = z.enum(audioLanguages.map(({ code }) => code) as [string, ...string[]]);
 
-/** One track of a release (S2 section 3). Its number is its place in `release.trackIds`. */
+/** One track of a release (product 7.5). Its number is its place in `release.trackIds`. */
 export const Track = z.object({
   id: TrackId,
   title: StoredText,
@@ -67,7 +67,7 @@ export const Track = z.object({
 });
 export type Track = z.infer<typeof Track>;
 
-/** A track as 'Add track' makes it: 'Track N', language en (S2 section 7), credited to the artist who adds it. */
+/** A track as 'Add track' makes it: 'Track N', language en (product 7.1), credited to the artist who adds it. */
 export function newTrack(track: { id: TrackId; number: number; artist: ArtistCredit | undefined; now: Date }): Track {
   const at = track.now.toISOString();
   return {

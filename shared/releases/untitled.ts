@@ -1,7 +1,7 @@
-/** S2 section 3: the placeholder title of a release that counts as missing. */
+/** Product 5.6: the placeholder title of a release that counts as missing. */
 export const UNTITLED = 'Untitled Release';
 
-/** The title that a track is added with (S2 section 7). */
+/** The title that a track is added with (product 7.1). */
 export const defaultTitle = (number: number): string => `Track ${number}`;
 
 /** What stands where a title should: 'Track N', also when the track has moved since, and 'Untitled'. */

@@ -53,7 +53,7 @@ test('a UPC and the EAN that is the same with a 0 before it are one code, and ri
   );
 });
 
-test('decisions, "ISRC / UPC": every number of a prefix is another UPC of twelve digits, and a right one', () => {
+test('product 9.7: every number of a prefix is another UPC of twelve digits, and a right one', () => {
   const prefix = fc.integer({ min: 6, max: 10 }).chain((length) => digits(length));
   fc.assert(
     fc.property(prefix, fc.nat(), fc.nat(), (of, one, two) => {

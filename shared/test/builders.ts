@@ -44,7 +44,7 @@ export const inOrder = (tracks: readonly Track[]): Pick<DraftRelease, 'tracks' |
   trackIds: tracks.map(({ id }) => id),
 });
 
-/** A draft with all ten required items (S2 section 4). */
+/** A draft with all ten required items (product 11.2). */
 export const aCompleteDraft = (different: Partial<DraftRelease> = {}): DraftRelease => ({
   ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),
   title: 'Night Ferry',

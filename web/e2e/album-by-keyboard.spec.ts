@@ -9,7 +9,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { libraryOf } from './library-stage.ts';
 import { openStage } from './stage.ts';
 
-/** Issue story: a complete album of twelve tracks, typed without a mouse (CONTRIBUTING, "A screen": everything works by keyboard). */
+/** Product 2.14: a complete album of twelve tracks, typed without a mouse (CONTRIBUTING, "A screen": everything works by keyboard). */
 const stage = openStage();
 
 const TRACKS = 12;

@@ -36,8 +36,8 @@ const album = () =>
 
 const atRest = (page: Page) => page.waitForFunction(() => !document.querySelector('.animate-breathe'));
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (design, accessibility)', (theme) => {
-  test('S2 section 2: a draft with a track open, its dialogs and its question', async () => {
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (design 9.4)', (theme) => {
+  test('product 6.1: a draft with a track open, its dialogs and its question', async () => {
     const page = await editorOf(stage, artist, await album(), { theme, width: 1280 });
     await openTrack(page, 1);
     await field(track(page, 1), 'Title').waitFor();
@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     await expectAccessible(page);
   });
 
-  test('S2 section 5: a field that was saved, and one that was refused', async () => {
+  test('product 6.4: a field that was saved, and one that was refused', async () => {
     const page = await editorOf(stage, artist, await draftOf(artist), { theme, width: 1280 });
     const part = section(page, 'Album Information');
     await edit(field(part, 'Version'), 'Live');
@@ -68,7 +68,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     await expectAccessible(page);
   });
 
-  test('S2 section 4: a conflict of two windows', async () => {
+  test('product 6.3: a conflict of two windows', async () => {
     const release: Release = await draftOf(artist);
     const first = await editorOf(stage, artist, release);
     const second = await editorOf(stage, artist, release, { theme, width: 1280 });
@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     stage.forgetErrors(/409/);
   });
 
-  test('S2 section 2: the review before submission, and the words when something is missing', async () => {
+  test('product 11.5: the review before submission, and the words when something is missing', async () => {
     const page = await editorOf(stage, artist, await draftOf(artist), { theme, width: 1280 });
     await page.getByRole('button', { name: 'Submit release' }).click();
     await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').waitFor();
@@ -97,7 +97,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     await expectAccessible(other);
   });
 
-  test('design: a track open on a phone, and nothing scrolls sideways', async () => {
+  test('design 9.4: a track open on a phone, and nothing scrolls sideways', async () => {
     const page = await editorOf(stage, artist, await album(), { theme, width: 390 });
     await openTrack(page, 2);
     await openTrack(page, 1);

@@ -39,7 +39,7 @@ const artists = (release: Release) => first(release).artists.map(({ name, role }
 const leave = (page: Page) => field(track(page, 1), 'Version').focus();
 const chosen = (select: Locator) => select.evaluate((element) => (element as HTMLSelectElement).value);
 
-test('S2 section 4, “Parallel lists”: a row is added with the role Primary, named, linked, and saved when the rows are left', async () => {
+test('product 7.9: a row is added with the role Primary, named, linked, and saved when the rows are left', async () => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const rows = group(track(page, 1), 'Artists');
@@ -63,7 +63,7 @@ test('S2 section 4, “Parallel lists”: a row is added with the role Primary, 
   expect(first(await current(release)).artists[1]?.spotifyUri).toBe('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
 });
 
-test('S2 section 4: a row without a name is not saved, and the one that is there stays', async () => {
+test('product 7.9: a row without a name is not saved, and the one that is there stays', async () => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const rows = group(track(page, 1), 'Artists');
@@ -74,7 +74,7 @@ test('S2 section 4: a row without a name is not saved, and the one that is there
   expect((await current(release)).rev).toBe(release.rev);
 });
 
-test('S2 section 4: a row is removed, but not the last; Undo brings it back', async () => {
+test('product 7.10: a row is removed, but not the last; Undo brings it back', async () => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
   ]);
@@ -94,7 +94,7 @@ test('S2 section 4: a row is removed, but not the last; Undo brings it back', as
   ]);
 });
 
-test('S2 section 4: the order is changed by keyboard on the handle, and each entry keeps its role', async () => {
+test('product 7.9: the order is changed by keyboard on the handle, and each entry keeps its role', async () => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring'), aCredit('Cy Vale', 'DJ')] }),
   ]);
@@ -109,7 +109,7 @@ test('S2 section 4: the order is changed by keyboard on the handle, and each ent
   await hasFocus(page.getByRole('button', { name: 'Move Ada North', exact: true }));
 });
 
-test('S2 section 4: a move is told to somebody who hears it, and Escape takes it back', async () => {
+test('product 7.9: a move is told to somebody who hears it, and Escape takes it back', async () => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
   ]);
@@ -123,7 +123,7 @@ test('S2 section 4: a move is told to somebody who hears it, and Escape takes it
   expect((await current(release)).rev).toBe(release.rev);
 });
 
-test('S2 section 4: contributors begin as Producer; composers and lyricists have a first and a last name', async () => {
+test('product 7.9: contributors begin as Producer; composers and lyricists have a first and a last name', async () => {
   const release = await draftWith(artist, [aTrack()]);
   const page = await editorOf(stage, artist, release);
   const contributors = group(track(page, 1), 'Contributors');
@@ -153,7 +153,7 @@ test('S2 section 4: contributors begin as Producer; composers and lyricists have
   await becomes(() => track(page, 1).getByRole('button', { name: /^Undo/ }).count(), 0);
 });
 
-test('S2 section 4: Album Contributors follow from the tracks, each name once, and are read-only', async () => {
+test('product 7.11: Album Contributors follow from the tracks, each name once, and are read-only', async () => {
   const tracks = [
     aTrack({ title: 'One', artists: [aCredit('Ada North')] }),
     aTrack({ title: 'Two', artists: [aCredit('Ada North', 'Featuring'), aCredit('Bo Lind', 'Featuring')] }),
@@ -173,7 +173,7 @@ test('S2 section 4: Album Contributors follow from the tracks, each name once, a
   await fact('Contributors').filter({ hasText: 'Pia Holm (Producer)' }).waitFor();
 });
 
-test('S2 section 8: a row that could not be added says so, stays, and is saved by another try', async () => {
+test('product 6.16: a row that could not be added says so, stays, and is saved by another try', async () => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const mend = await breakWrites(page, 'PATCH', '"artists"');

@@ -39,8 +39,8 @@ const SECTIONS = [
   'Tracks',
 ];
 
-describe('the sections (S2 section 2)', () => {
-  test('S2 section 2: seven, in this order; each folds away and comes back', async () => {
+describe('the sections (product 6.1)', () => {
+  test('product 6.1: seven, in this order; each folds away and comes back', async () => {
     const page = await editorOf(stage, artist, await draftOf(artist));
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, SECTIONS.length)).toEqual(SECTIONS);
@@ -57,7 +57,7 @@ describe('the sections (S2 section 2)', () => {
     }
   });
 
-  test('S2 section 4: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async () => {
+  test('product 6.1: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async () => {
     const release = await newDraft(artist);
     const params = { releaseId: release.id };
     await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
@@ -96,7 +96,7 @@ describe('the sections (S2 section 2)', () => {
     await becomes(() => artists.evaluate((rows) => rows.contains(document.activeElement)), true);
   });
 
-  test('S2 section 4: without a track the bars of its items lead to Add track', async () => {
+  test('product 6.1: without a track the bars of its items lead to Add track', async () => {
     const page = await editorOf(stage, artist, await newDraft(artist));
     for (const item of ['Album artist', 'Tracks with title and audio', 'Explicit content']) {
       await page.getByRole('button', { name: 'Title: missing', exact: true }).click();
@@ -106,8 +106,8 @@ describe('the sections (S2 section 2)', () => {
   });
 });
 
-describe('what is refused (S2 section 5)', () => {
-  test('S2 section 5: more than 500 characters: a toast, the words at the field, and nothing typed is lost', async () => {
+describe('what is refused (product 6.4)', () => {
+  test('product 6.5: more than 500 characters: a toast, the words at the field, and nothing typed is lost', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
@@ -125,7 +125,7 @@ describe('what is refused (S2 section 5)', () => {
     await onServer(release, (now) => now.title.length, 500);
   });
 
-  test('S2 section 5: what is typed is trimmed', async () => {
+  test('product 6.5: what is typed is trimmed', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     const label = field(section(page, 'Copyright & Label'), 'Record label');
@@ -135,7 +135,7 @@ describe('what is refused (S2 section 5)', () => {
     await onServer(release, (now) => now.recordLabel, 'Ferry House');
   });
 
-  test('S2 section 5: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async () => {
+  test('product 6.4: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     for (const [where, label, typed, words] of [
@@ -165,7 +165,7 @@ describe('what is refused (S2 section 5)', () => {
     expect((await current(release)).rev).toBe(release.rev);
   });
 
-  test('S2 section 5: codes are taken as they are printed, with hyphens and spaces, and kept without', async () => {
+  test('product 9.2: codes are taken as they are printed, with hyphens and spaces, and kept without', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await edit(field(section(page, 'Album Identifiers'), 'UPC'), '0 36000 29145 2');
@@ -178,7 +178,7 @@ describe('what is refused (S2 section 5)', () => {
     await onServer(release, (now) => [now.upc, now.tracks[trackId]?.isrc], ['036000291452', 'USABC2600001']);
   });
 
-  test('S2 section 5: the choices for explicit content, Yes or No for a cover song', async () => {
+  test('product 7.6: the choices for explicit content, Yes or No for a cover song', async () => {
     const release = await draftWith(artist, [aTrack({ explicit: '' })]);
     const page = await editorOf(stage, artist, release);
     const explicit = field(track(page, 1), 'Explicit content');
@@ -199,7 +199,7 @@ describe('what is refused (S2 section 5)', () => {
       .waitFor();
   });
 
-  test('S2 section 5: the hints that it names', async () => {
+  test('product 6.15: the hints', async () => {
     const page = await editorOf(stage, artist, await draftOf(artist));
     for (const [where, hint] of [
       ['Album Information', /at least 3000x3000 pixels/],
@@ -216,7 +216,7 @@ describe('what is refused (S2 section 5)', () => {
     }
   });
 
-  test('S2 section 5: half a P-line waits for the rest, and says so', async () => {
+  test('product 6.12: half a P-line waits for the rest, and says so', async () => {
     const release = await draftOf(artist, { pLine: null });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Copyright & Label');

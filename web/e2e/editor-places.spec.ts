@@ -19,8 +19,8 @@ const distribution = (page: Page) => section(page, 'Distribution');
 const opener = (page: Page, label: 'Stores' | 'Territories') =>
   group(distribution(page), label).locator('[aria-haspopup=dialog]');
 
-describe('stores (S2 sections 3 and 5)', () => {
-  test('S2 section 3: all 36 are offered; some are chosen, said in a line, and saved on Done', async () => {
+describe('stores (product 6.13)', () => {
+  test('product 6.13: all 36 are offered; some are chosen, said in a line, and saved on Done', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await says(opener(page, 'Stores'), 'All 36 stores');
@@ -47,7 +47,7 @@ describe('stores (S2 sections 3 and 5)', () => {
     await onServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
   });
 
-  test('S2 section 5: none at all is refused, also when the dialog is left by Escape', async () => {
+  test('product 6.13: none at all is refused, also when the dialog is left by Escape', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Stores').click();
@@ -63,8 +63,8 @@ describe('stores (S2 sections 3 and 5)', () => {
   });
 });
 
-describe('territories (S2 section 5)', () => {
-  test('S2 section 5: Worldwide clears and disables the countries; without it they are chosen one by one', async () => {
+describe('territories (product 6.14)', () => {
+  test('product 6.14: Worldwide clears and disables the countries; without it they are chosen one by one', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();
@@ -107,7 +107,7 @@ describe('territories (S2 section 5)', () => {
     await hasFocus(opener(page, 'Territories'));
   });
 
-  test('S2 section 5: all but a few; Worldwide again is only Worldwide on the server', async () => {
+  test('product 6.14: all but a few; Worldwide again is only Worldwide on the server', async () => {
     const release = await draftOf(artist, { territories: ['PT', 'ES'] });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();

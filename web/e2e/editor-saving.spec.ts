@@ -29,7 +29,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('S2 section 8: an update that fails says so; only that field is not saved, and “Try again” saves it', async () => {
+test('product 6.16: an update that fails says so; only that field is not saved, and “Try again” saves it', async () => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
@@ -48,8 +48,8 @@ test('S2 section 8: an update that fails says so; only that field is not saved, 
   stage.forgetErrors(/500/);
 });
 
-describe('a field that saves itself (design: “Saved · Undo”)', () => {
-  test('S2 section 2: says Saved, and Undo brings the old value back on the server too', async () => {
+describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
+  test('product 6.2: says Saved, and Undo brings the old value back on the server too', async () => {
     const release = await draftOf(artist, { version: 'Live' });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
@@ -67,7 +67,7 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.primaryGenre, 'alternative');
   });
 
-  test('S2 section 2: Enter saves, Escape brings back the saved value', async () => {
+  test('product 6.2: Enter saves, Escape brings back the saved value', async () => {
     const release = await draftOf(artist, { version: 'Live' });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
@@ -84,7 +84,7 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     expect((await current(release)).version).toBe('Deluxe');
   });
 
-  test('S2 section 2: what is typed while a slow save is under way is not lost, and is saved after it', async () => {
+  test('product 6.2: what is typed while a slow save is under way is not lost, and is saved after it', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
@@ -103,7 +103,7 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.version, 'Deluxe');
   });
 
-  test('S2 section 2: a page that is left with the cursor in a field saves it', async () => {
+  test('product 6.2: a page that is left with the cursor in a field saves it', async () => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await field(section(page, 'Album Information'), 'Title').fill('Left Behind');
@@ -134,7 +134,7 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.version, '');
   });
 
-  test('decisions, nothing typed is lost: what was refused or is half typed waits while its page is left', async () => {
+  test('product 2.13: what was refused or is half typed waits while its page is left', async () => {
     const release = await draftOf(artist, { title: 'Kept', pLine: null });
     const page = await editorOf(stage, artist, release);
     const tooLong = 'x'.repeat(501);
@@ -191,7 +191,7 @@ describe('a field that saves itself (design: “Saved · Undo”)', () => {
     await shows(version, '');
   });
 
-  test('S2 section 4: the sales start date: as soon as possible, or a day, with advice about it', async () => {
+  test('product 6.10: the sales start date: as soon as possible, or a day, with advice about it', async () => {
     const release = await draftOf(artist, { salesStart: '' });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Release Dates');

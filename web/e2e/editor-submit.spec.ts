@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const submit = { name: 'Submit release' };
 
-test('S2 section 5: an incomplete draft is not submitted; what is missing is named', async () => {
+test('product 11.4: an incomplete draft is not submitted; what is missing is named', async () => {
   const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null, salesStart: '' }));
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Release Incomplete' });
@@ -46,13 +46,13 @@ test('S2 section 5: an incomplete draft is not submitted; what is missing is nam
   await hasFocus(page.getByRole('button', submit));
 });
 
-test('S2 section 5: a track without audio is named by its number', async () => {
+test('product 11.3: a track without audio is named by its number', async () => {
   const page = await editorOf(stage, artist, await draftWith(artist, [aTrack(), aTrack({ audio: null })]));
   await page.getByRole('button', submit).click();
   await page.getByText('Missing required fields: Audio file of track 2', { exact: true }).waitFor();
 });
 
-test('S2 section 5: an account that is not active gets “Account Inactive”, and can add no track', async () => {
+test('product 3.12: an account that is not active gets “Account Inactive”, and can add no track', async () => {
   const inactive = await newArtist('pending');
   const page = await editorOf(stage, inactive, await draftOf(inactive));
   await page.getByRole('button', submit).click();
@@ -67,7 +67,7 @@ test('S2 section 5: an account that is not active gets “Account Inactive”, a
   await becomes(() => page.getByRole('button', { name: 'Add track' }).isDisabled(), true);
 });
 
-test('S2 section 2, decisions “Agreement”: a review of every section, a plan, the agreement; then nothing is editable', async () => {
+test('product 11.5: a review of every section, a plan, the agreement; then nothing is editable', async () => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await page.getByRole('button', submit).click();
@@ -117,7 +117,7 @@ async function reviewed(page: Page) {
   return { dialog, confirm: dialog.getByRole('button', { name: 'Submit', exact: true }) };
 }
 
-test('design, nothing typed is lost: what is not saved yet holds the submission back, from the library too', async () => {
+test('product 11.5: what is not saved yet holds the submission back, from the library too', async () => {
   const release = await draftOf(artist, { title: 'Held Back' });
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
@@ -169,7 +169,7 @@ test('a file that is still on its way holds the submission back', async () => {
   await onServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 
-test('S2 section 8: a submission that fails says so, and the review stays', async () => {
+test('product 11.9: a submission that fails says so, and the review stays', async () => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await page.route('**/submit', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -188,7 +188,7 @@ const paid = (name: 'single' | 'ep'): PaidPlan => ({ name, percentage: 100, paid
 const crossings = (count: number) =>
   inOrder(Array.from({ length: count }, (_, n) => aTrack({ title: `Crossing ${n + 1}` })));
 
-test('decisions, “Choice at submission”: a plan that covers the tracks is not asked about again', async () => {
+test('product 11.7: a plan that covers the tracks is not asked about again', async () => {
   const release = await draftOf(artist, { plan: paid('ep'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
   await page.getByRole('button', submit).click();
@@ -201,7 +201,7 @@ test('decisions, “Choice at submission”: a plan that covers the tracks is no
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
 });
 
-test('decisions, “Choice at submission”: an outgrown plan is Basic; the difference is offered, and can still be paid afterwards', async () => {
+test('product 11.7: an outgrown plan is Basic; the difference is offered, and can still be paid afterwards', async () => {
   const release = await draftOf(artist, { title: 'Outgrown', plan: paid('single'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
   const header = page.getByRole('main').getByRole('banner').or(page.locator('main header')).first();
@@ -225,7 +225,7 @@ test('decisions, “Choice at submission”: an outgrown plan is Basic; the diff
   await page.getByRole('dialog', { name: 'Choose Your Plan' }).getByText('$3.00', { exact: true }).waitFor();
 });
 
-test('decisions, “Choice at submission”: what the server refuses is told with what is to be paid', async () => {
+test('product 11.7: what the server refuses is told with what is to be paid', async () => {
   const release = await draftOf(artist, { plan: paid('single') });
   const page = await editorOf(stage, artist, release);
   await page.getByRole('button', submit).click();

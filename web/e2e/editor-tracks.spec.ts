@@ -46,8 +46,8 @@ const choose = async (page: Page, number: number, item: string) => {
   await page.getByRole('menu').waitFor({ state: 'detached' });
 };
 
-describe('adding (S2 sections 7 and 9)', () => {
-  test('S2 section 7: “Track N” in English, open, with the focus in its title; the album follows', async () => {
+describe('adding (product 7.1)', () => {
+  test('product 7.1: “Track N” in English, open, with the focus in its title; the album follows', async () => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
@@ -64,7 +64,7 @@ describe('adding (S2 sections 7 and 9)', () => {
     await onServer(release, languages, ['en', 'en']);
   });
 
-  test('S2 section 9: at most 15; then nothing can be added, and the page says why', async () => {
+  test('product 7.2: at most 15; then nothing can be added, and the page says why', async () => {
     const release = await draftWith(artist, named(...Array.from({ length: 14 }, (_, n) => `Song ${n + 1}`)));
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
@@ -74,7 +74,7 @@ describe('adding (S2 sections 7 and 9)', () => {
     await hasFocus(field(track(page, 15), 'Title'));
   });
 
-  test('S2 section 8: a failure says so, and adds nothing', async () => {
+  test('product 6.16: a failure says so, and adds nothing', async () => {
     const release = await draftWith(artist, named('One', 'Two'));
     const page = await editorOf(stage, artist, release);
     const mend = await breakWrites(page, 'POST');
@@ -89,8 +89,8 @@ describe('adding (S2 sections 7 and 9)', () => {
   });
 });
 
-describe('deleting (S2 section 2)', () => {
-  test('S2 section 5: asks first; then the others move up, and are numbered anew', async () => {
+describe('deleting (product 7.4)', () => {
+  test('product 7.4: asks first; then the others move up, and are numbered anew', async () => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 2, 'Delete track');
@@ -111,7 +111,7 @@ describe('deleting (S2 section 2)', () => {
     await becomes(() => page.evaluate(() => document.activeElement !== document.body), true);
   });
 
-  test('S2 section 8: a failure says so, and the track stays', async () => {
+  test('product 6.16: a failure says so, and the track stays', async () => {
     const release = await draftWith(artist, named('One', 'Two'));
     const page = await editorOf(stage, artist, release);
     await breakWrites(page, 'DELETE');
@@ -124,8 +124,8 @@ describe('deleting (S2 section 2)', () => {
   });
 });
 
-describe('the order (decisions, “Track numbers”)', () => {
-  test('S2 section 4: moved by the menu, and by keyboard on the handle; saved on the server', async () => {
+describe('the order (product 7.3)', () => {
+  test('product 7.3: moved by the menu, and by keyboard on the handle; saved on the server', async () => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 3, 'Move up');
@@ -144,7 +144,7 @@ describe('the order (decisions, “Track numbers”)', () => {
     await becomes(() => lines(page), ['1 Three', '2 Two', '3 One']);
   });
 
-  test('S2 section 4: moves that are made before the first one is saved are all kept, also when news arrive in between', async () => {
+  test('product 7.3: moves that are made before the first one is saved are all kept, also when news arrive in between', async () => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     const answer = await hold(page, '**/track-order');
@@ -161,7 +161,7 @@ describe('the order (decisions, “Track numbers”)', () => {
     await becomes(() => lines(page), ['1 Two', '2 Three', '3 One']);
   });
 
-  test('S2 section 8: two moves that are both refused end with what the server has', async () => {
+  test('product 7.3: two moves that are both refused end with what the server has', async () => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     const answer = await hold(page, '**/track-order', {
@@ -178,7 +178,7 @@ describe('the order (decisions, “Track numbers”)', () => {
     stage.forgetErrors(/500/);
   });
 
-  test('S2 section 8: a refused move goes back, and says so', async () => {
+  test('product 7.3: a refused move goes back, and says so', async () => {
     const release = await draftWith(artist, named('One', 'Two'));
     const page = await editorOf(stage, artist, release);
     await breakWrites(page, 'PUT');
@@ -189,7 +189,7 @@ describe('the order (decisions, “Track numbers”)', () => {
   });
 });
 
-test('decisions, “Explicit, AI”: one answer for all tracks, and its Undo brings each one’s own back', async () => {
+test('product 7.13: one answer for all tracks, and its Undo brings each one’s own back', async () => {
   const release = await draftWith(artist, [
     aTrack({ title: 'One', audioLanguage: 'pt' }),
     aTrack({ title: 'Two' }),

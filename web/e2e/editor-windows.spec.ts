@@ -35,8 +35,8 @@ async function conflict(release: Release): Promise<{ first: Page; second: Page }
   return { first, second };
 }
 
-describe('two windows of one artist (S2 section 4, “Live data”)', () => {
-  test('S2 section 4: the same field: “Keep mine” ends with mine, in both windows and on the server', async () => {
+describe('two windows of one artist (product 6.3)', () => {
+  test('product 6.3: the same field: “Keep mine” ends with mine, in both windows and on the server', async () => {
     const release = await draftOf(artist);
     const { first, second } = await conflict(release);
     await information(second).getByRole('button', { name: 'Keep mine' }).click();
@@ -45,7 +45,7 @@ describe('two windows of one artist (S2 section 4, “Live data”)', () => {
     await shows(version(first), 'Live');
   });
 
-  test('S2 section 4: the same field: “Use the other” ends with theirs', async () => {
+  test('product 6.3: the same field: “Use the other” ends with theirs', async () => {
     const release = await draftOf(artist);
     const { second } = await conflict(release);
     await information(second).getByRole('button', { name: 'Use the other' }).click();
@@ -56,7 +56,7 @@ describe('two windows of one artist (S2 section 4, “Live data”)', () => {
     expect((await current(release)).version).toBe('Deluxe');
   });
 
-  test('S2 section 4: typing on does not hide the choice', async () => {
+  test('product 6.3: typing on does not hide the choice', async () => {
     const release = await draftOf(artist);
     const { second } = await conflict(release);
     await edit(version(second), 'Live in Porto');
@@ -64,7 +64,7 @@ describe('two windows of one artist (S2 section 4, “Live data”)', () => {
     await onServer(release, (now) => now.version, 'Live in Porto');
   });
 
-  test('S2 section 4: different fields do not disturb each other', async () => {
+  test('product 6.3: different fields do not disturb each other', async () => {
     const release = await draftOf(artist);
     const first = await editorOf(stage, artist, release);
     const second = await editorOf(stage, artist, release);
@@ -83,7 +83,7 @@ describe('two windows of one artist (S2 section 4, “Live data”)', () => {
   });
 });
 
-test('S2 section 8: the release is deleted elsewhere while this window types: it says so, what was typed stays', async () => {
+test('product 6.3: the release is deleted elsewhere while this window types: it says so, what was typed stays', async () => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await version(page).fill('Live');

@@ -15,7 +15,7 @@ import {
 import { openStage, signIn } from './stage.ts';
 
 const stage = openStage();
-describe('an empty library (S2 section 2)', () => {
+describe('an empty library (product 4.6)', () => {
   test('says so, and its button begins the first release in the editor', async () => {
     const page = await libraryOf(stage, await newArtist('active'));
     await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
@@ -23,7 +23,7 @@ describe('an empty library (S2 section 2)', () => {
     await page.getByRole('button', { name: 'Add New Release' }).waitFor();
     await page.getByRole('button', { name: 'Upload Your First Release' }).click();
     const choice = page.getByRole('dialog', { name: 'Add New Release' });
-    // decisions, "Add New Release": the assistant or the editor.
+    // Product 4.7: the assistant or the editor.
     await becomes(() => choice.getByRole('button', { name: /assistant/ }).getAttribute('aria-disabled'), 'true');
     await choice.getByRole('button', { name: /editor/ }).click();
     await page.waitForURL(/\/dashboard\/releases\/rel_/);
@@ -44,7 +44,7 @@ describe('an empty library (S2 section 2)', () => {
   );
 });
 
-describe('a card (S2 section 2)', () => {
+describe('a card (product 4.2)', () => {
   let person: Person;
   beforeAll(async () => {
     const guest = aTrack({ artists: [aCredit('Ada North'), aCredit('Bo South')] });
@@ -132,7 +132,7 @@ describe('a card (S2 section 2)', () => {
     expect(green).toBeGreaterThan(blue);
   });
 
-  test('the checklist: step 1 is locked, the others toggle, and the card follows (S2 section 4)', async () => {
+  test('the checklist: step 1 is locked, the others toggle, and the card follows (product 12.2)', async () => {
     const page = await libraryOf(stage, person);
     const opener = card(page, 'Still Here').getByRole('button', { name: /Release Checklist/ });
     await opener.click();
@@ -212,7 +212,7 @@ describe('finding a release', () => {
     await becomes(async () => Object.fromEntries(new URL(page.url()).searchParams), { q: 'night', sort: 'title' });
   });
 
-  test('the columns: 1, 2, 3 or 5 by the width of the screen (S2 section 2)', async () => {
+  test('the columns: 1, 2, 3 or 5 by the width of the screen (product 4.4)', async () => {
     const person = await withReleases(Array.from({ length: 6 }, (_, n) => [{ title: `Number ${n}` }] as const));
     const page = await libraryOf(stage, person, { width: 390 });
     for (const [width, columns] of [
@@ -250,7 +250,7 @@ describe('finding a release', () => {
   });
 });
 
-describe('deleting a draft (decisions, "Deleting")', () => {
+describe('deleting a draft (product 5.7)', () => {
   test('asks first, says that it cannot be undone, and takes it away', async () => {
     const person = await newArtist('active');
     const { id } = await newDraft(person);
@@ -273,7 +273,7 @@ describe('deleting a draft (decisions, "Deleting")', () => {
     });
   });
 
-  test('a failure says so in the specification’s words, and the draft stays (S2 section 8)', async () => {
+  test('a failure says so, and the draft stays (product 5.7)', async () => {
     const person = await withReleases([[{ title: 'Stays' }]]);
     const page = await libraryOf(stage, person);
     await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -309,7 +309,7 @@ test('the plan of a release that cannot be loaded: the dialog says so, and tries
 });
 
 describe('the states of the list', () => {
-  test('waiting shows skeletons, a failure says so and is tried again (S2 section 8)', async () => {
+  test('waiting shows skeletons, a failure says so and is tried again (product 2.10)', async () => {
     const person = await withReleases([[{ title: 'After All' }]]);
     const page = await stage.person();
     await signIn(page, { email: person.email, password: PASSWORD });

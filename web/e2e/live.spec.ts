@@ -37,7 +37,7 @@ async function openLibrary(): Promise<{ page: Page; socket: WebSocket }> {
   return { page, socket: await socket };
 }
 
-describe('an open page follows what happens elsewhere (S1 section 2, S2 section 4), untouched', () => {
+describe('an open page follows what happens elsewhere (product 2.9), untouched', () => {
   test('a release that is made, and then named', async () => {
     const { page } = await openLibrary();
     const title = `Night Ferry ${randomUUID().slice(0, 8)}`;
@@ -68,7 +68,7 @@ describe('an open page follows what happens elsewhere (S1 section 2, S2 section 
   });
 });
 
-test('S1 section 1: an account that is activated while its page is open can begin at once', async () => {
+test('product 3.11: an account that is activated while its page is open can begin at once', async () => {
   const [waiting, { api }] = [await newArtist('pending'), await admin()];
   const page = await stage.person();
   const listens = listening(page);

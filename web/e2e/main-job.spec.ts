@@ -20,11 +20,11 @@ const saved = (page: Page, what: RegExp) =>
     (response) => response.request().method() === 'PATCH' && what.test(response.request().postData() ?? ''),
   );
 
-test('issue story: sign up, be activated, make a release on real files, pay, submit, export', async () => {
+test('product 1.1: sign up, be activated, make a release on real files, pay, submit, export', async () => {
   const page = await stage.person();
   await signUp(page, artist);
 
-  // S1 section 1: new accounts start inactive.
+  // Product 3.11: new accounts start inactive.
   await page.getByText('Inactive').first().waitFor();
   await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
   await page

@@ -27,7 +27,7 @@ async function backFromPaying(...answers: ((route: Route) => Promise<void>)[]) {
 }
 const lost = (route: Route) => route.abort();
 
-describe('back from the payment page (S2 section 4)', () => {
+describe('back from the payment page (product 10.12)', () => {
   test('one lost packet is not told: it is asked again, and the address is only that of the library then', async () => {
     const { page, asked } = await backFromPaying(lost, paid);
     await page.getByText('Payment Successful').waitFor();

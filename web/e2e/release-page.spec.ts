@@ -16,7 +16,7 @@ beforeAll(async () => {
   cover = Buffer.from(await jpegOf(3000));
 });
 
-test('S2 section 8, decisions “A list or page that cannot be loaded”: a release that cannot be loaded; each failed call is one line', async () => {
+test('product 2.10, 2.11: a release that cannot be loaded; each failed call is one line', async () => {
   const release = await draftOf(artist);
   const page = await libraryOf(stage, artist);
   const lines: string[] = [];
@@ -51,7 +51,7 @@ test.each([
     () => ({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }),
   ],
 ])(
-  'S2 section 8: “Upload Failed”, “%s”, when the storage or the API refuses; nothing chosen is lost',
+  'product 8.9: “Upload Failed”, “%s”, when the storage or the API refuses; nothing chosen is lost',
   async (words, input, file) => {
     const page = await editorOf(stage, artist, await draftWith(artist, [aTrack({ containsCover: true })]));
     const failed = alert(page.getByRole('main'), words).filter({ hasText: 'Upload Failed' });
@@ -66,14 +66,14 @@ test.each([
   },
 );
 
-test('S2 section 9: “$5 One-Time” is the label of a plan of earlier years', async () => {
+test('product 10.4: “$5 One-Time” is the label of a plan of earlier years', async () => {
   const plan = { name: 'paid_5', percentage: 95, paidAt: '2024-01-01T00:00:00.000Z' } as const;
   const person = await withReleases([[{ title: 'Early Days', plan }]]);
   const page = await libraryOf(stage, person);
   await card(page, 'Early Days').getByText('$5 One-Time', { exact: true }).waitFor();
 });
 
-test('S2 section 2: /releases is the same screen as /dashboard/releases', async () => {
+test('product 2.1: /releases is the same screen as /dashboard/releases', async () => {
   const person = await withReleases([[{ title: 'Early Days' }]]);
   const page = await libraryOf(stage, person, { path: '/releases' });
   await card(page, 'Early Days').waitFor();
@@ -81,7 +81,7 @@ test('S2 section 2: /releases is the same screen as /dashboard/releases', async 
   await becomes(async () => new URL(page.url()).pathname, '/releases');
 });
 
-describe('the page of a draft (S2 sections 2 and 4)', () => {
+describe('the page of a draft (product 4.3)', () => {
   test('says Draft or Complete, and how far it is; what a track lacks takes Complete away', async () => {
     const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null }));
     await page.getByText('Draft', { exact: true }).waitFor();
@@ -98,7 +98,7 @@ describe('the page of a draft (S2 sections 2 and 4)', () => {
     await page.getByText('Missing required fields: Title of track 2', { exact: true }).waitFor();
   });
 
-  test('decisions “Deleting”: offers to delete it, asks first, and leads back to the library', async () => {
+  test('product 5.7: offers to delete it, asks first, and leads back to the library', async () => {
     const release = await draftOf(artist, { title: 'Not This One' });
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Delete draft' }).click();

@@ -30,7 +30,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
   stage.forgetErrors(/status of 40[01]/);
 });
 
-test('S1 section 7: the tokens are renewed before they end, and the refresh token with them', async () => {
+test('product 3.7: the tokens are renewed before they end, and the refresh token with them', async () => {
   const account = { email: newEmail(), password: 'Lisboa2026' };
   const page = await stage.person();
   await page.clock.install();

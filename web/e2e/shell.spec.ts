@@ -21,7 +21,7 @@ async function signedIn(options: { width?: number; who?: typeof mara } = {}): Pr
   return page;
 }
 
-describe('the links (S1 section 2, "Dashboard shell")', () => {
+describe('the links (product 2.7, 2.8)', () => {
   const artist = ['', '/releases', '/analytics', '/balance', '/profile'].map((path) => `/dashboard${path}`);
 
   test('an artist’s sidebar', async () => {
@@ -40,7 +40,7 @@ describe('the links (S1 section 2, "Dashboard shell")', () => {
     );
   });
 
-  test('the mobile menu: Settings is here only, and Balance too (decisions)', async () => {
+  test('the mobile menu: Settings is here only, and Balance too (product 2.8)', async () => {
     const page = await signedIn({ width: 390, who: office });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -74,7 +74,7 @@ describe('the links (S1 section 2, "Dashboard shell")', () => {
   });
 });
 
-describe('the sidebar (S1 sections 2 and 9)', () => {
+describe('the sidebar (product 2.7)', () => {
   test('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async () => {
     const page = await signedIn();
     await becomes(() => widthOf(page, 'aside'), 16 * 16);
@@ -118,7 +118,7 @@ describe('the sidebar (S1 sections 2 and 9)', () => {
   });
 });
 
-describe('guards (S1 section 2, "Route table")', () => {
+describe('guards (product 2.2)', () => {
   test('a visitor is sent to sign in, with path and query, and back again', async () => {
     const page = await stage.person();
     await page.goto('/dashboard/releases?state=ready');
@@ -179,7 +179,7 @@ describe('guards (S1 section 2, "Route table")', () => {
 });
 
 describe('moving around', () => {
-  test('every navigation starts at the top, and the keyboard with it (S1 section 2)', async () => {
+  test('every navigation starts at the top, and the keyboard with it (product 2.6)', async () => {
     const page = await signedIn({ width: 390 });
     await page.evaluate(() => {
       document.body.style.minHeight = '4000px';

@@ -57,7 +57,7 @@ export class AuthStack extends Stack {
           new StringAttribute({ mutable: true, maxLen: 2048 }),
         ]),
       ),
-      // S1 section 5: 8 characters, upper, lower, digit; no symbol is demanded.
+      // Product 3.2: 8 characters, upper, lower, digit; no symbol is demanded.
       passwordPolicy: {
         minLength: 8,
         requireUppercase: true,

@@ -8,7 +8,7 @@ const reasons = {
   'release-gone': 'The release that you paid for is gone, so we are giving your payment back.',
 };
 
-/** A payment that bought nothing goes back (decisions, "A release's plan"). */
+/** A payment that bought nothing goes back (product 10.11). */
 export const returned = ({ why, ...paid }: PaidFor & { why: keyof typeof reasons }): Letter => ({
   subject: `Your ${brand.name} payment of ${price(paid.cents)} goes back to you`,
   preview: 'We are refunding it in full. You need to do nothing.',

@@ -4,7 +4,7 @@ import { arriveAt, openedFrom } from '../lib/trail.ts';
 import { focusLinkWhenDrawn } from './focus-link-when-drawn.ts';
 
 /**
- * Every navigation starts at the top (S1 section 2), and a keyboard or screen reader starts at the page, not at the old link. Who comes
+ * Every navigation starts at the top (product 2.6), and a keyboard or screen reader starts at the page, not at the old link. Who comes
  * back starts at the link that was followed from here.
  */
 export function Arrival() {

@@ -4,7 +4,7 @@ import { useSession } from '../lib/use-session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * The guard of /auth: a signed-in user has nothing to do there, and goes on to the target at once (S1 section 2). Apart from the
+ * The guard of /auth: a signed-in user has nothing to do there, and goes on to the target at once (product 2.4). Apart from the
  * other guards, so that this page loads nothing that asks the server.
  */
 export default function AuthFrame() {

@@ -11,7 +11,7 @@ import { Spinner } from '../ui/spinner.tsx';
 
 type Props = { children: ReactNode };
 
-/** A visitor goes to sign-in and comes back to where he wanted to go (S1 section 2). */
+/** A visitor goes to sign-in and comes back to where he wanted to go (product 2.2). */
 export function SignedInOnly({ children }: Props) {
   const session = useSession();
   const location = useLocation();
@@ -29,7 +29,7 @@ export function SignedInOnly({ children }: Props) {
   return children;
 }
 
-/** Hides the admin's pages from everybody else; the server asks again on every call (S2 section 2). */
+/** Hides the admin's pages from everybody else; the server asks again on every call (product 2.3). */
 export function AdminOnly({ children }: Props) {
   const me = useMe();
   // Only the profile itself sends somebody away: an answer that is late or lost says nothing about who asks.

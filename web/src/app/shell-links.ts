@@ -30,8 +30,8 @@ function linksIn(bar: 'sidebar' | 'menu'): LinkSet {
   };
 }
 
-/** The sidebar's links (S1 section 2, "Dashboard shell"): the only place with Payments. */
+/** The sidebar's links (product 2.7): the only place with Payments. */
 export const sidebarLinks = linksIn('sidebar');
 
-/** The mobile menu's links: the only place with Settings (S1 section 2), plus Balance (decisions, "Mobile menu"). */
+/** The mobile menu's links: the only place with Settings, plus Balance (product 2.8). */
 export const menuLinks = linksIn('menu');

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from '../lib/use-session.ts';
 
 /**
- * While somebody is signed in, the page asks again for what was changed in another tab, on another machine or by the office (S1 section 2,
- * S2 section 4). Once for a page: it holds the connection. What listens is loaded after the page, which does not wait for it.
+ * While somebody is signed in, the page asks again for what was changed in another tab, on another machine or by the office (product 2.9). Once for a page: it holds the connection. What listens is loaded after the page, which does not wait for it.
  */
 export function useLiveNews(): void {
   const client = useQueryClient();

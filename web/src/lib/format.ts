@@ -4,7 +4,7 @@ const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const localDate = new Intl.DateTimeFormat('en-US', DATE);
 const calendarDate = new Intl.DateTimeFormat('en-US', { ...DATE, timeZone: 'UTC' });
 
-/** `Nov 21, 2026` (S2 section 9). A day (YYYY-MM-DD) is the same everywhere; a moment is shown in the reader's time zone. */
+/** `Nov 21, 2026` (product 1.4). A day (YYYY-MM-DD) is the same everywhere; a moment is shown in the reader's time zone. */
 export const shortDate = (dayOrTime: string): string =>
   (dayOrTime.length === 10 ? calendarDate : localDate).format(new Date(dayOrTime));
 

@@ -15,7 +15,7 @@ async function logOf(send: () => Promise<Response>) {
   return { lines, end };
 }
 
-test('decisions, "A list or page that cannot be loaded": a refusal is one line, with its code and the request’s id', async () => {
+test('product 2.11: a refusal is one line, with its code and the request’s id', async () => {
   const body = JSON.stringify({ code: 'plan-not-covered', requestId: 'r-1' });
   const { lines, end } = await logOf(async () => new Response(body, { status: 409 }));
   expect(lines).toEqual(['POST /api/releases/rel_1/submit failed: plan-not-covered (request r-1)']);

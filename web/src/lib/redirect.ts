@@ -1,6 +1,6 @@
 import { pathTo } from './paths.ts';
 
-/** Where a visitor is sent from a protected page: sign-in, with the way back (S1 section 2). */
+/** Where a visitor is sent from a protected page: sign-in, with the way back (product 2.2). */
 export const signInPath = (wanted: { pathname: string; search: string }): string =>
   `${pathTo('/auth')}?redirect=${encodeURIComponent(wanted.pathname + wanted.search)}`;
 

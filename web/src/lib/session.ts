@@ -95,7 +95,7 @@ const secondsLeft = async (): Promise<number> => {
   return end === undefined ? Number.POSITIVE_INFINITY : end - Date.now() / 1000;
 };
 
-/** Renews the tokens before they end, so that no call waits for it (S1 section 7). */
+/** Renews the tokens before they end, so that no call waits for it (product 3.7). */
 async function renewInTime(): Promise<void> {
   if (session.state !== 'signed-in' || (await secondsLeft()) > RENEW_BEFORE_SECONDS) return;
   await alone(async () => {

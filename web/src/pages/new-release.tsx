@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { NotInThisVersion } from './not-in-this-version.tsx';
 
-/** S1 section 2: an account that is not active sees why, with a link to the profile. */
+/** Product 3.12: an account that is not active sees why, with a link to the profile. */
 export default function NewReleasePage() {
   const me = useMe();
   if (me.data && me.data.status !== 'active') {

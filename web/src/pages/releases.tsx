@@ -121,7 +121,7 @@ export default function ReleasesPage() {
   }
 }
 
-/** 'N release(s) in your library' (S2 section 2), once all of them are known. */
+/** 'N release(s) in your library' (product 4.1), once all of them are known. */
 function Count({ library: { cards, isComplete, isError } }: { library: ReturnType<typeof useLibrary> }) {
   if (isComplete) return <>{plural(cards.length, 'release')} in your library</>;
   if (isError) return cards.length > 0 && <>More than {plural(cards.length, 'release')} in your library</>;

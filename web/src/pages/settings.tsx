@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { pathTo } from '../lib/paths.ts';
 
-/** S1 section 2: what can be set stands in the profile. */
+/** Product 2.1: what can be set stands in the profile. */
 const SettingsPage = () => <Navigate replace to={pathTo('/dashboard/profile')} />;
 
 export default SettingsPage;

@@ -7,7 +7,7 @@ test('a file without a type has the one of its name', () => {
   expect(contentTypeOf({ name: 'notes', type: '' })).toBe('application/octet-stream');
 });
 
-test('refuses in the words of the specification', async () => {
+test('product 8.2: refuses in its words', async () => {
   expect(await checkFile('cover', new File(['x'], 'cover.png', { type: 'image/png' }))).toEqual({
     title: 'Invalid Format',
     text: 'Cover art must be in JPG/JPEG format only.',

@@ -18,7 +18,7 @@ const checkout = wordsFor<'POST /api/releases/{releaseId}/checkout'>({
   'account-inactive': 'Your account needs to be activated by an admin before you can pay for a release.',
 });
 
-/** S2 section 8. */
+/** Why no checkout was opened (product 10.12). */
 export const checkoutWords = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to create checkout session. Please try again.' : checkout(error);
 

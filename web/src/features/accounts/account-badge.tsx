@@ -1,6 +1,6 @@
 import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** The artist sees Active or Inactive, whatever the office calls it (decisions, "Account status"). */
+/** The artist sees Active or Inactive, whatever the office calls it (product 3.11). */
 export const AccountBadge = ({ status }: { status: AccountStatus }) =>
   status === 'active' ? <Badge tone="money">Active</Badge> : <Badge tone="ready">Inactive</Badge>;

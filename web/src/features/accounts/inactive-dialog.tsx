@@ -8,7 +8,7 @@ const words = {
   submit: 'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 };
 
-/** S1 section 8, S2 section 5. */
+/** Says why an account that is not active cannot go on (product 3.12). */
 const InactiveDialog = ({ open, onClose, before }: Props) => (
   <Dialog
     open={open}

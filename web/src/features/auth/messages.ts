@@ -1,4 +1,4 @@
-/** Toasts of S1 section 8. A failure shows the provider's own message under its title. */
+/** Toasts of product 3.6. A failure shows the provider's own message under its title. */
 export const failed = {
   signIn: 'Sign In Failed',
   signUp: 'Sign Up Failed',

@@ -5,7 +5,7 @@ import { WaitRing } from '../../ui/wait-ring.tsx';
 
 type Props = { onClose: () => void; onEditor: () => void; busy: boolean };
 
-/** How a release begins (decisions, "Add New Release"): in the editor, or in the chat. */
+/** How a release begins (product 4.7): in the editor, or in the chat. */
 const AddReleaseDialog = ({ onClose, onEditor, busy }: Props) => (
   <Dialog open onClose={onClose} title="Add New Release" description="How would you like to begin?">
     <div className="grid gap-3">

@@ -9,7 +9,7 @@ const bars = (done: number): string => {
   return `${gaps}, linear-gradient(to right, var(--color-ink) ${done * bar}%, var(--color-edge) 0)`;
 };
 
-/** The way to the checklist of a submitted release, with its progress (S2 section 2). */
+/** The way to the checklist of a submitted release, with its progress (product 4.2). */
 export const ChecklistButton = ({ title, done, onOpen }: Props) => (
   <button
     type="button"

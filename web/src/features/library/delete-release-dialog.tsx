@@ -11,7 +11,7 @@ type Props = {
   onDeleted?: () => void;
 };
 
-/** Asks before a draft is deleted (decisions, "Deleting"). */
+/** Asks before a draft is deleted (product 5.7). */
 const DeleteReleaseDialog = ({ card, onClose, onDeleted = onClose }: Props) => {
   const remove = useDeleteRelease();
   const title = card.title || 'this draft';

@@ -22,7 +22,7 @@ import { ChecklistButton } from './checklist-button.tsx';
 
 type Props = { card: ReleaseCard; actions: CardActions };
 
-/** A release in the library (S2 section 2): beside its cover on a phone, under it elsewhere. The whole card leads to it. */
+/** A release in the library (product 4.2): beside its cover on a phone, under it elsewhere. The whole card leads to it. */
 export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
   const state = stateOf(card);
   const planNote = planDateText(card.planExpiresAt) ?? outgrownText(card);

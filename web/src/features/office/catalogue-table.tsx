@@ -14,13 +14,13 @@ const day = (salesStart: string): string => {
   return salesStart === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(salesStart);
 };
 
-/** The plan that counts; 'Free' is the office's word for none (S2 section 9). */
+/** The plan that counts; 'Free' is the office's word for none (product 10.4). */
 const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: ReleaseCard): string => {
   const plan = planInForce(name && { name, expiresAt }, trackCount, new Date());
   return plan ? planLabel(plan) : 'Free';
 };
 
-/** S2 section 2. The whole row leads to the release; its button stands above that link. */
+/** Product 13.5. The whole row leads to the release; its button stands above that link. */
 const columns: Column<ReleaseCard>[] = [
   {
     name: 'Title',

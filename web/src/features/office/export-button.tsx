@@ -9,7 +9,7 @@ type Props = { card: Pick<ReleaseCard, 'artistId' | 'id' | 'status' | 'title'> }
 
 const done = { title: 'Export Successful', text: 'CSV file has been downloaded.' };
 
-/** Export, once; after that the same file again (decisions, "States"). A draft has neither. */
+/** Export, once; after that the same file again (product 14.1, 14.2). A draft has neither. */
 export function ExportButton({ card }: Props) {
   const first = useExport();
   const again = useDownloadAgain();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
-/** As many as a text of the contract has (S2 section 9), without its schema: the page has no other need of zod. */
+/** As many as a text of the contract has (product 6.5), without its schema: the page has no other need of zod. */
 const LONGEST = 500;
 
 type Props = { name: string; busy: boolean; onClose: () => void; onReject: (reason: string) => void };

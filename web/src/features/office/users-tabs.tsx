@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { UsersTable } from './users-table.tsx';
 
 const ALL = 'all';
-/** In the order of S2 section 2. */
+/** In the order of the tabs (product 13.1). */
 const order = ['new', ALL, 'active', 'pending', 'rejected'] as const;
 
 /** Every account, by status. The chosen tab stands in the address. */

@@ -16,7 +16,7 @@ type Props = {
   waiting?: ReactNode;
 };
 
-/** Offers only the plan that fits the number of tracks (S2 section 2). */
+/** Offers only the plan that fits the number of tracks (product 10.2). */
 export default function PlanDialog({ open, onClose, releaseId, trackCount, paid, waiting }: Props) {
   const needed = planFor(trackCount);
   const title = 'Choose Your Plan';

@@ -8,7 +8,7 @@ export const planPrice = (plan: PlanName, paid: PaidPlan | null): string => pric
 const tracksOf = ({ from, to }: { from: number; to: number }) =>
   from === to ? plural(from, 'track') : `${from}-${to} tracks`;
 
-/** What a plan gives (S2 section 9). */
+/** What a plan gives (product 10.1). */
 export const PlanTerms = ({ plan, paid }: { plan: PlanName; paid: PaidPlan | null }) => (
   <div className="grid gap-4">
     <p className="flex items-baseline gap-2">

@@ -47,7 +47,7 @@ const RoleCell = <R extends string>({ cell, roles }: RoleCellProps<R>) => (
   />
 );
 
-/** Artists: name, role, Spotify URI. The default role is Primary (S2 section 4). */
+/** Artists: name, role, Spotify URI. The default role is Primary (product 7.9). */
 export const ArtistsField = (row: FieldProps<ArtistCredit[]>) => (
   <CreditsField<ArtistCredit>
     {...row}
@@ -70,7 +70,7 @@ export const ArtistsField = (row: FieldProps<ArtistCredit[]>) => (
   />
 );
 
-/** Contributors: name and role. The default role is Producer (S2 section 4). */
+/** Contributors: name and role. The default role is Producer (product 7.9). */
 export const ContributorsField = (row: FieldProps<Contributor[]>) => (
   <CreditsField<Contributor>
     {...row}

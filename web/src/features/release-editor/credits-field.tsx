@@ -27,7 +27,7 @@ type Props<C extends { id: string }> = FieldProps<C[]> & {
 };
 
 /**
- * One row of one person each (decisions, "Parallel lists"): add, order, remove but not the last (S2 section 4). Saved when the focus
+ * One row of one person each (product 7.9): add, order, remove but not the last (product 7.10). Saved when the focus
  * leaves the rows; a row without a name is not.
  */
 export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, cells, ...row }: Props<C>) {

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of the editor that can be folded away (S2 section 2). What leads into it unfolds it: see `reveal`. */
+/** A part of the editor that can be folded away (product 6.1). What leads into it unfolds it: see `reveal`. */
 export function EditorSection({ title, aside, children }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ describe('title', () => {
     expect(readInRelease('title', '  ', 'Untitled Release')).toEqual({ value: 'Untitled Release' });
     expect(readInRelease('title', ' Night Bus ', 'Untitled Release')).toEqual({ value: 'Night Bus' });
   });
-  test('more than 500 characters are refused in the words of S2 section 5', () => {
+  test('more than 500 characters are refused in the words of product 6.5', () => {
     expect(readInRelease('title', 'x'.repeat(501), '')).toEqual({ words: 'Must be less than 500 characters' });
   });
 });
@@ -59,7 +59,7 @@ describe('credits', () => {
       words: 'Please write the name too, or remove the row',
     });
   });
-  test('S2 section 4: the last one of any list stays', () => {
+  test('product 7.10: the last one of any list stays', () => {
     const composers = (typed: Writer[], from: Writer[]) => readInTrack('composers', typed, from);
     const writer = (firstName: string) => ({
       id: anId<CreditId>('crd_01J00000000000000000000000'),
@@ -85,7 +85,7 @@ describe('codes', () => {
 
 describe('preview start', () => {
   const read = (typed: string, from: number | null) => readInTrack('previewStartSeconds', typed, from);
-  test('is digits only, or nothing (S2 section 5)', () => {
+  test('is digits only, or nothing (product 6.8)', () => {
     expect(read(' 30 ', null)).toEqual({ value: 30 });
     expect(read('', 30)).toEqual({ value: null });
     expect(read('-5', null)).toEqual({ words: 'Must be a valid number' });

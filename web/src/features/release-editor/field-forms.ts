@@ -64,7 +64,7 @@ const yesNoForm: FieldForm<boolean, string> = {
   read: (typed) => ({ value: typed === 'yes' }),
 };
 
-/** Seconds: digits only (S2 section 5), or nothing. */
+/** Seconds: digits only (product 6.8), or nothing. */
 const secondsForm: FieldForm<number | null, string> = {
   show: (saved) => (saved === null ? '' : String(saved)),
   read(typed) {
@@ -102,7 +102,7 @@ type Entry = { id: string; name?: string; firstName?: string; lastName?: string;
 
 const isNamed = ({ name, firstName, lastName }: Entry) => [name, firstName, lastName].some((part) => part?.trim());
 
-/** Rows of credits. A row in which nothing is written goes away by itself; of a list that was saved one row stays (S2 section 4). */
+/** Rows of credits. A row in which nothing is written goes away by itself; of a list that was saved one row stays (product 7.10). */
 const creditsForm = <S extends Entry>({ schema }: { schema: ZodType }): FieldForm<S[], S[]> => ({
   show: (saved) => saved,
   read(typed, from) {

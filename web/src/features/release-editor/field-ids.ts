@@ -9,7 +9,7 @@ export const fieldId = (field: string, trackId?: string): string => `${trackId ?
 
 export const ADD_TRACK = 'add-track';
 
-/** The section in which a required item is answered (S2 section 2). */
+/** The section in which a required item is answered (product 6.1). */
 export const sectionOf: Record<RequiredItem, Section> = {
   title: 'Album Information',
   cover: 'Album Information',

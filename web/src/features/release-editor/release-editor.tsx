@@ -21,7 +21,7 @@ type Props = {
 
 const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releaseFields[name].section === section);
 
-/** Every field of a draft, in the seven sections of S2 section 2. Each one saves itself. */
+/** Every field of a draft, in the seven sections of product 6.1. Each one saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {
   const advice = dateAdvice(release, new Date());
   return (

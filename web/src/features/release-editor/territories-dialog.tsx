@@ -11,7 +11,7 @@ import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.t
 const byName = [...territories].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 const every = byName.map(({ code }) => code as string);
 
-/** Worldwide, or countries one by one: worldwide clears and disables them (S2 section 5). */
+/** Worldwide, or countries one by one: worldwide clears and disables them (product 6.14). */
 export default function TerritoriesDialog({ label, chosen, onChange, onClose }: PlacesDialogProps) {
   const [search, setSearch] = useState('');
   const isWorldwide = chosen.includes(WORLDWIDE);

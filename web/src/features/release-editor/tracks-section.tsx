@@ -15,7 +15,7 @@ import { type TrackFiles, TrackItem } from './track-item.tsx';
 
 type Props = { release: Release; isActive: boolean; filesOf: (track: Track, number: number) => TrackFiles };
 
-/** The tracks of a draft: add, open, order, delete (S2 sections 2 and 9). */
+/** The tracks of a draft: add, open, order, delete (product 7.1, 7.3, 7.4). */
 export function TracksSection({ release, isActive, filesOf }: Props) {
   const reorder = useMoveTracks(release.id);
   const { trackIds } = release;

@@ -5,7 +5,7 @@ import { creditsText, writersText } from './field-text.ts';
 
 type Fact = readonly [name: string, value: string];
 
-/** What a release is by its tracks (S2 section 4, "aggregated automatically"): shown in a section, never edited there. */
+/** What a release is by its tracks (product 7.11): shown in a section, never edited there. */
 export function derivedFacts(release: Release, section: Section): Fact[] {
   const credits = derivedCredits(release);
   switch (section) {

@@ -22,7 +22,7 @@ type ChoiceIn<Fields extends Record<string, Field>> = {
   [F in keyof Fields]: Fields[F]['kind'] extends 'choice' ? F : never;
 }[keyof Fields];
 
-/** What each field offers that is one of a list (S2 sections 3 and 5). */
+/** What each field offers that is one of a list (product 1.5). */
 const choices: Record<ChoiceIn<typeof releaseFields> | ChoiceIn<typeof trackFields>, readonly Choice[]> = {
   primaryGenre: [UNANSWERED, ...codesOf(genres)],
   secondaryGenre: [NONE, ...codesOf(genres)],

@@ -8,7 +8,7 @@ import { EqualiserPicture } from '../../ui/equaliser.tsx';
 
 type Props = { status: ReleaseStatus; missing: readonly RequiredItem[] };
 
-/** Submitted, Ready, or how far it is (S2 section 2). */
+/** Submitted, Ready, or how far it is (product 4.3). */
 export function StatusBadge({ status, missing }: Props) {
   if (isSubmitted(status)) return <Badge tone="money">Submitted</Badge>;
   if (missing.length === 0) return <Badge tone="ready">Ready</Badge>;
@@ -25,12 +25,12 @@ export function StatusBadge({ status, missing }: Props) {
 
 type HeldPlan = { name: HeldPlanName | null; trackCount: number };
 
-/** The plan: one that the release has outgrown counts as basic. One that has ended is named, with its date beside it (S2 section 4). */
+/** The plan: one that the release has outgrown counts as basic. One that has ended is named, with its date beside it (product 10.5). */
 export const PlanBadge = ({ name, trackCount }: HeldPlan) => (
   <Badge tone="line">{planLabel(planInForce(name && { name }, trackCount, new Date()))}</Badge>
 );
 
-/** How far a release is, on its own page: 'Draft' or 'Complete', and the percentage (S2 section 2). */
+/** How far a release is, on its own page: 'Draft' or 'Complete', and the percentage (product 4.3). */
 export function SetupBadge({ missing }: { missing: readonly RequiredItem[] }) {
   const isComplete = missing.length === 0;
   return (

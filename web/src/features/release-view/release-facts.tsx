@@ -78,7 +78,7 @@ export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) 
   );
 }
 
-/** A code that was left blank is given after the submission: by the platform, or by the distributor (decisions, "ISRC / UPC"). */
+/** A code that was left blank is given after the submission: by the platform, or by the distributor (product 9.1). */
 function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
   if (text || (name !== 'upc' && name !== 'isrc')) return text;
   return isSubmitted(status) ? 'Given by the distributor' : 'Given after submission';

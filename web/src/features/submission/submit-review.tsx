@@ -19,7 +19,7 @@ type Props = {
   checkout: ReactNode;
 };
 
-/** Everything that goes to the stores, the plan (decisions, "Choice at submission"), and the agreement. */
+/** Everything that goes to the stores, the plan (product 11.5), and the agreement. */
 export function SubmitReview({ release, chosen, onChoose, accepted, onAccept, checkout }: Props) {
   const { plan: held, trackIds } = release;
   const due = planToPay(held, trackIds.length, new Date());

@@ -19,7 +19,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** The mechanical licence of a cover song: a PDF (S2 sections 2 and 5). */
+/** The mechanical licence of a cover song: a PDF (product 8.5). */
 export function LicencePlace({ releaseId, trackId, number, licence, media, inputId, onSent }: Props) {
   const ask = useLicenceAddress(releaseId);
   const read = async (mediaId: string) => {

@@ -22,6 +22,6 @@ const deleteRelease = wordsFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api
     'A payment page for this release is still open, and we cannot reach the payment provider. Please contact support.',
 });
 
-/** S2 section 8, with the reason where there is one that the artist can act on. */
+/** Product 5.7, with the reason where there is one that the artist can act on. */
 export const deleteWords = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to delete release. Please try again.' : deleteRelease(error);

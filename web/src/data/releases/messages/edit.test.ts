@@ -5,7 +5,7 @@ import { saveWords } from './edit.ts';
 const failed = new Problem('internal');
 const credit = (name: string) => ({ id: name, name });
 
-test('an edit that failed is named as in S2 section 8: a field, or a row of credits', () => {
+test('an edit that failed is named as in product 6.16: a field, or a row of credits', () => {
   const words = (from: unknown, to: unknown) => saveWords(failed, { from, to });
   expect(words('old', 'new')).toBe('Failed to update field. Please try again.');
   expect(words(['Spotify'], ['Spotify', 'Deezer'])).toBe('Failed to update field. Please try again.');

@@ -32,14 +32,14 @@ const fieldWords = wordsFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/rele
   'isrc-repeated': isrcRepeated,
 });
 
-/** What a failed edit was, in the words of S2 section 8: of a list of credits it is a row. */
+/** What a failed edit was, in the words of product 6.16: of a list of credits it is a row. */
 function editWords({ from, to }: { from: unknown; to: unknown }): string {
   if (!Array.isArray(from) || !Array.isArray(to) || typeof (to[0] ?? from[0]) !== 'object') return 'update field';
   if (to.length === from.length) return 'update entry';
   return to.length > from.length ? 'add row' : 'delete row';
 }
 
-/** S2 section 8, with the reason where there is one that the artist can act on. */
+/** Product 6.16, with the reason where there is one that the artist can act on. */
 export const saveWords = (error: unknown, edit: { from: unknown; to: unknown }): string =>
   isProblem(error, 'internal') || isProblem(error, 'invalid-request')
     ? `Failed to ${editWords(edit)}. Please try again.`

@@ -31,7 +31,7 @@ export const salesStartText = (saved: string): string => {
   return saved === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(saved);
 };
 
-/** 'Renews {date}' or 'Expired {date}', only for a plan that ends (S2 section 4, decisions). */
+/** 'Renews {date}' or 'Expired {date}', only for a plan that ends (product 10.4). */
 export const planDateText = (expiresAt: string | null, now = new Date()): string | undefined => {
   if (!expiresAt) return undefined;
   return `${Date.parse(expiresAt) > now.getTime() ? 'Renews' : 'Expired'} ${shortDate(expiresAt)}`;

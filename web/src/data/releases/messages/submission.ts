@@ -27,6 +27,6 @@ const submit = wordsFor<'POST /api/releases/{releaseId}/submit'>({
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 });
 
-/** S2 section 8, with the reason where there is one that the artist can act on. */
+/** Product 11.9, with the reason where there is one that the artist can act on. */
 export const submitWords = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to submit release. Please try again.' : submit(error);

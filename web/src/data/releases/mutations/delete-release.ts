@@ -13,7 +13,7 @@ const remove = (releaseId: string) =>
 
 /**
  * Deletes a draft. A checkout that is still open is expired at the payment provider first, so that nobody pays for what is gone
- * (decisions, "Refund, dispute").
+ * (product 5.8).
  */
 export function useDeleteRelease() {
   const client = useQueryClient();
