@@ -17,7 +17,7 @@ import { startEvents } from './stand-ins/events/start-events.ts';
 import { openMail } from './stand-ins/mail/index.ts';
 import { startS3 } from './stand-ins/s3/start-s3.ts';
 import { startSes } from './stand-ins/ses/index.ts';
-import { startSqs } from './stand-ins/sqs/index.ts';
+import { startSqs } from './stand-ins/sqs/start-sqs.ts';
 import { startStripe } from './stand-ins/stripe/index.ts';
 import type { Addresses } from './template/addresses.ts';
 import type { Template } from './template/load-template.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { startSqs } from '../../infra/local/stand-ins/sqs/index.ts';
+import { startSqs } from '../../infra/local/stand-ins/sqs/start-sqs.ts';
 import { silently } from './silently.ts';
 
 /** Longer than the queue hides a message. */

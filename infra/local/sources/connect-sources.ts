@@ -1,6 +1,7 @@
 import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import type { SQSRecord } from 'aws-lambda';
 import type { Functions } from '../functions/functions.ts';
-import type { Sqs, SqsMessage } from '../stand-ins/sqs/index.ts';
+import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { LocalTable } from '../table/create-tables.ts';
 import type { Template } from '../template/load-template.ts';
 import { type Destinations, failureDestination } from './failure-destination.ts';
@@ -42,7 +43,7 @@ export function connectSources(
   for (const { id, props } of template.ofType<MappingProps>('AWS::Lambda::EventSourceMapping')) {
     const filters = (props.FilterCriteria?.Filters ?? []).map((filter) => JSON.parse(filter.Pattern) as Pattern);
     if (props.EventSourceArn.includes(':sqs:')) {
-      const consume = async (messages: SqsMessage[]) => {
+      const consume = async (messages: SQSRecord[]) => {
         const answer = (await functions.invoke(props.FunctionName, { Records: messages })) as SqsAnswer;
         return { failed: answer?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier) ?? [] };
       };

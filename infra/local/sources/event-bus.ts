@@ -1,6 +1,6 @@
 import { ACCOUNT } from '../account.ts';
 import type { Authorize } from '../authorize.ts';
-import type { Sqs } from '../stand-ins/sqs/index.ts';
+import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { matchPattern, type Pattern } from './match-pattern.ts';
 

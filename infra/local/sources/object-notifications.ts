@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT, REGION } from '../account.ts';
 import type { Authorize } from '../authorize.ts';
 import type { ObjectEvent } from '../stand-ins/s3/start-s3.ts';
-import type { Sqs } from '../stand-ins/sqs/index.ts';
+import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { eventBus, queueSender, type Send } from './event-bus.ts';
 

@@ -7,7 +7,7 @@ import { type Authorize, DEVELOPER, LOCAL_SECRET } from '../authorize.ts';
 import type { Functions } from '../functions/functions.ts';
 import type { Running } from '../server.ts';
 import { connectSources } from '../sources/connect-sources.ts';
-import type { Sqs } from '../stand-ins/sqs/index.ts';
+import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { createTables } from './create-tables.ts';
 import type { Faults } from './faults/faults.ts';

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 
 /** Letters, marks, symbols, numbers, punctuation and plain spaces: no zero-width character, no no-break space. */
 const TAKEN = '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\s*]';

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import type { ClientConfig } from './pool-config.ts';
 import { notAuthorized, userIsDisabled } from './refusals.ts';
 import type { TokenSource } from './token-claims.ts';

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import type { Deliver } from './user-pool.ts';
 
 /** "Emails sent daily" of an account whose pools have no SES configuration (quotas page). It cannot be raised. */

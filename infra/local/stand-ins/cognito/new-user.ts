@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import { checkAttributes, checkRequiredAttributes, mergeAttributes, type Writer } from './attributes.ts';
 import { concealPassword } from './password.ts';
 import { invalidParameter } from './refusals.ts';

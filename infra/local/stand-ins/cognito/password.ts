@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import type { UserPoolConfig } from './pool-config.ts';
 import { invalidParameter } from './refusals.ts';
 import { srpVerifier } from './srp.ts';

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 
 export const notAuthorized = (message: string) => new AwsError('NotAuthorizedException', message);
 export const invalidParameter = (message: string) => new AwsError('InvalidParameterException', message);

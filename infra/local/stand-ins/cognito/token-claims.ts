@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import { readable } from './attributes.ts';
 import type { ClientConfig } from './pool-config.ts';
 import { fireTrigger, triggerAttributes } from './triggers.ts';

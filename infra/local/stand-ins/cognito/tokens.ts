@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import type { ClientConfig } from './pool-config.ts';
 import { notAuthorized, userIsDisabled, userNotFound } from './refusals.ts';
 import { shapeClaims, type TokenSource } from './token-claims.ts';

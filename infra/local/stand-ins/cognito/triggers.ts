@@ -1,5 +1,5 @@
 import { REGION } from '../../account.ts';
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import type { UserPoolConfig } from './pool-config.ts';
 import type { Attributes, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';

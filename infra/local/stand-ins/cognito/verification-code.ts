@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import { checkCustomMessage } from './check-custom-message.ts';
 import { codeMismatch, expiredCode, limitExceeded } from './refusals.ts';
 import { fireTrigger, triggerAttributes } from './triggers.ts';

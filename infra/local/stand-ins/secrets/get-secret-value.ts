@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import type { Secret, SecretVersion } from './secret.ts';
 import { inSeconds } from './secret.ts';
 import type { SecretsOperation } from './secrets-call.ts';

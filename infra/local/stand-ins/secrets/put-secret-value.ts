@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import type { SecretVersion } from './secret.ts';
 import type { SecretsCall, SecretsOperation } from './secrets-call.ts';
 import { optionalText, secretOf } from './secrets-call.ts';

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '../../aws-json.ts';
 import type { Secret } from './secret.ts';
 import { arnOf, nameIn } from './secret.ts';
 import type { SecretsFile } from './secrets-file.ts';

@@ -1,8 +1,8 @@
 import type { Authorize } from '../../authorize.ts';
 import { allowAll } from '../../authorize.ts';
+import { AwsError, awsJson, unknownOperation } from '../../aws-json.ts';
 import type { Running } from '../../server.ts';
 import { listen } from '../../server.ts';
-import { AwsError, awsJson, unknownOperation } from '../aws-json.ts';
 import { describeSecret } from './describe-secret.ts';
 import { getSecretValue } from './get-secret-value.ts';
 import { putSecretValue } from './put-secret-value.ts';

@@ -1,21 +1,20 @@
-import { AwsError } from '../aws-json.ts';
-import type { SqsMessage } from './lambda-record.ts';
-import { lambdaRecord } from './lambda-record.ts';
+import type { SQSRecord } from 'aws-lambda';
+import { lambdaRecord } from './queue.ts';
 import type { Queues } from './queues.ts';
-import { receive } from './receive.ts';
-import { remove } from './remove.ts';
+import { receive, received } from './receive.ts';
 
 /** Handles a batch; `failed` holds the message ids that must come again. */
-export type Consume = (messages: SqsMessage[]) => Promise<{ failed: string[] }>;
+export type Consume = (messages: SQSRecord[]) => Promise<{ failed: string[] }>;
 
 /** `concurrency`: how many batches are consumed at the same time. */
 export type PollOptions = { batchSize: number; concurrency?: number };
 
 /**
- * Lambda's event source on a queue: hands over batches, as many side by side as it may, deletes what succeeded, and leaves the
- * rest to reappear after the visibility timeout. When `consume` throws, or names an id that is not in the batch, the
- * whole batch failed. The answer ends the polling and waits for the batches that are being consumed.
- * Throws QueueDoesNotExist. A disk that cannot be written ends the whole program: nothing could be kept any more.
+ * Lambda's event source on a queue: hands over batches, as many side by side as it may, deletes what succeeded, and leaves the rest to
+ * reappear after the visibility timeout. When `consume` throws, or names an id that is not in the batch, the whole batch failed. The
+ * answer ends the polling and waits for the batches that are being consumed. A disk that cannot be written ends the whole program:
+ * nothing could be stored any more.
+ * @throws QueueDoesNotExist
  */
 export function poll(
   queues: Queues,
@@ -25,25 +24,18 @@ export function poll(
 ): () => Promise<void> {
   queues.settingsOf(queue);
   const stopping = new AbortController();
-
-  const consumeBatch = async () => {
-    const messages = await receive(queues, queue, {
-      atMost: batchSize,
-      waitMilliseconds: Infinity,
-      signal: stopping.signal,
-    });
-    if (messages.length === 0) return;
-    const failed = await failedIn(consume, messages.map(lambdaRecord));
-    await Promise.all(
-      messages
-        .filter(({ id }) => !failed.has(id))
-        // A FIFO handle that expired while its message was consumed: the message comes again, as in the cloud.
-        .map(({ receipt }) => remove(queues, queue, receipt!).catch(ignoreRefusal)),
-    );
-  };
+  const forever = { atMost: batchSize, waitMilliseconds: Infinity, signal: stopping.signal };
 
   const worker = async () => {
-    while (!stopping.signal.aborted && !queues.isClosing()) await consumeBatch();
+    while (!stopping.signal.aborted && !queues.isClosing()) {
+      const messages = await receive(queues, queue, forever);
+      if (messages.length === 0) continue;
+      const failed = await failedIn(consume, messages.map(lambdaRecord));
+      const done = messages
+        .filter(({ id }) => !failed.has(id))
+        .flatMap(({ receipt = '' }) => received(queues, queue, receipt) ?? []);
+      queues.record(done.map((gone) => ({ gone })));
+    }
   };
   const finished = Promise.all(Array.from({ length: concurrency }, worker));
 
@@ -54,7 +46,7 @@ export function poll(
   };
 }
 
-async function failedIn(consume: Consume, messages: SqsMessage[]): Promise<Set<string>> {
+async function failedIn(consume: Consume, messages: SQSRecord[]): Promise<Set<string>> {
   const all = new Set(messages.map(({ messageId }) => messageId));
   try {
     const { failed } = await consume(messages);
@@ -62,8 +54,4 @@ async function failedIn(consume: Consume, messages: SqsMessage[]): Promise<Set<s
   } catch {
     return all;
   }
-}
-
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof AwsError)) throw error;
 }

@@ -1,71 +1,70 @@
+import { randomUUID } from 'node:crypto';
 import type { StoredMessage } from './queue.ts';
 import type { Change, Queues } from './queues.ts';
-import { newReceiptHandle } from './receipt-handle.ts';
+import { refusals } from './refusals.ts';
 
 export type ReceiveOptions = {
   atMost: number;
   /** Seconds; the queue's own when not given. */
-  visibilityTimeout?: number;
+  visibilityTimeout?: number | undefined;
   /** How long to wait for a first message; `Infinity` waits until `signal` or the end of the stand-in. */
   waitMilliseconds: number;
   signal?: AbortSignal;
 };
 
 /**
- * Takes the messages that are due, oldest first, and hides them for the visibility timeout. Those already received
- * `maxReceiveCount` times go to the dead-letter queue instead. The taking is on disk when this returns.
+ * Takes the messages that are due, oldest first, and hides them for the visibility timeout. Those already received `maxReceiveCount`
+ * times go to the dead-letter queue instead.
  */
 export async function receive(queues: Queues, queue: string, options: ReceiveOptions): Promise<StoredMessage[]> {
   const deadline = performance.now() + options.waitMilliseconds;
   for (;;) {
-    const { messages, written, nextVisibleIn } = take(queues, queue, options);
+    const { messages, nextVisibleIn } = take(queues, queue, options);
     const left = deadline - performance.now();
-    if (messages.length > 0 || left <= 0 || options.signal?.aborted || queues.isClosing()) {
-      await written;
-      return messages;
-    }
-    // Registered before the first await, so that no message can arrive unseen between the look and the wait.
-    const change = queues.changed(queue, Math.min(left, nextVisibleIn));
-    await written;
-    await change;
+    if (messages.length > 0 || left <= 0 || options.signal?.aborted || queues.isClosing()) return messages;
+    await queues.changed(queue, Math.min(left, nextVisibleIn));
   }
 }
 
-function take(
-  queues: Queues,
-  queue: string,
-  { atMost, visibilityTimeout }: ReceiveOptions,
-): { messages: StoredMessage[]; written: Promise<void>; nextVisibleIn: number } {
+function take(queues: Queues, queue: string, { atMost, visibilityTimeout }: ReceiveOptions) {
   const settings = queues.settingsOf(queue);
   const now = queues.now();
   const changes: Change[] = [];
   const messages: StoredMessage[] = [];
-  const heldGroups = new Set<string>();
   let nextVisibleIn = Infinity;
-
   for (const message of queues.messagesIn(queue)) {
     if (messages.length === atMost) break;
-    const { id, group } = message;
     if (queues.isExpired(message)) {
-      changes.push({ gone: { queue, id } });
-    } else if (settings.fifo && group && heldGroups.has(group)) {
-      // Order within a group: nothing may overtake a message that is in flight.
+      changes.push({ gone: message });
     } else if (message.visibleAt > now) {
       nextVisibleIn = Math.min(nextVisibleIn, message.visibleAt - now);
-      if (group) heldGroups.add(group);
     } else if (settings.redrive && message.receives >= settings.redrive.maxReceiveCount) {
-      const put = { ...message, queue: settings.redrive.deadLetterQueue, receipt: undefined, deadLetterSource: queue };
-      changes.push({ put, instead: { queue, id } });
+      const { receipt: _, ...given } = message;
+      changes.push({ gone: message });
+      changes.push({ put: { ...given, queue: settings.redrive.deadLetterQueue, deadLetterSource: queue } });
     } else {
-      const delivery = {
+      const taken = {
+        ...message,
         visibleAt: now + (visibilityTimeout ?? settings.visibilityTimeout) * 1000,
         receives: message.receives + 1,
         firstReceivedAt: message.firstReceivedAt ?? now,
-        receipt: newReceiptHandle(queue, id),
+        receipt: Buffer.from(`${queue} ${message.id} ${randomUUID()}`).toString('base64'),
       };
-      changes.push({ delivery: { queue, id, ...delivery } });
-      messages.push({ ...message, ...delivery });
+      changes.push({ put: taken });
+      messages.push(taken);
     }
   }
-  return { messages, written: queues.record(changes), nextVisibleIn };
+  queues.record(changes);
+  return { messages, nextVisibleIn };
+}
+
+/**
+ * The message that a receipt handle holds; nothing when the message is gone, or was received again since.
+ * @throws ReceiptHandleIsInvalid for a handle that this queue never gave
+ */
+export function received(queues: Queues, queue: string, handle: string): StoredMessage | undefined {
+  const [issuer, id, nonce] = Buffer.from(handle, 'base64').toString().split(' ');
+  if (issuer !== queue || !id || !nonce) throw refusals.receiptHandleIsInvalid(handle);
+  const message = queues.find(queue, id);
+  return message?.receipt === handle ? message : undefined;
 }

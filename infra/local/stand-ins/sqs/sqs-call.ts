@@ -1,26 +1,30 @@
+import * as z from 'zod';
 import { ACCOUNT } from '../../account.ts';
-import type { Input } from './parameters.ts';
-import { text } from './parameters.ts';
 import type { Queues } from './queues.ts';
-import { invalidAddress } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 /** One request, with all that an operation needs to answer it. */
 export type SqsCall = {
   queues: Queues;
-  input: Input;
+  input: unknown;
   sender: string;
-  urlOf: (queue: string) => string;
-  /** Throws AccessDenied when the caller may not do `sqs:<action>` on the queue. */
+  /** @throws AccessDenied when the caller may not do `sqs:<action>` on the queue */
   allow: (action: string, queue: string) => void;
 };
 
-export type SqsOperation = (call: SqsCall) => Promise<object>;
+export type SqsOperation = (call: SqsCall) => Promise<object> | object;
 
-/** The queue that QueueUrl names, once the caller may do `action` on it. Throws AccessDenied, QueueDoesNotExist. */
-export function queueOf({ queues, input, allow }: SqsCall, action: string): string {
-  const url = text(input, 'QueueUrl');
+/** What a request asks for; a parameter that the stand-in does not know is refused by its name. @throws InvalidParameterValue */
+export function parametersOf<S extends z.ZodRawShape>({ input }: SqsCall, shape: S) {
+  const read = z.strictObject(shape).safeParse(input);
+  if (read.success) return read.data;
+  throw refusals.invalidParameter(`The local stand-in cannot do this: ${z.prettifyError(read.error)}`);
+}
+
+/** The queue that an address names, once the caller may do `action` on it. @throws AccessDenied, QueueDoesNotExist */
+export function queueAt({ queues, allow }: SqsCall, url: string, action: string): string {
   const queue = new RegExp(`/${ACCOUNT}/([^/]+)$`).exec(url)?.[1];
-  if (!queue) throw invalidAddress(url);
+  if (!queue) throw refusals.queueDoesNotExist();
   allow(action, queue);
   return queues.settingsOf(queue).name;
 }

@@ -1,27 +1,17 @@
-import { ACCOUNT } from '../../account.ts';
-import type { Authorize } from '../../authorize.ts';
-import { allowAll } from '../../authorize.ts';
-import type { Running } from '../../server.ts';
-import { listen } from '../../server.ts';
-import { awsJson, unknownOperation } from '../aws-json.ts';
-import { changeMessageVisibility } from './change-message-visibility.ts';
-import { deleteMessage } from './delete-message.ts';
-import { deleteMessageBatch } from './delete-message-batch.ts';
-import { enqueue } from './enqueue.ts';
-import { getQueueAttributes } from './get-queue-attributes.ts';
-import { getQueueUrl } from './get-queue-url.ts';
-import type { Consume, PollOptions } from './poll.ts';
-import { poll } from './poll.ts';
-import { purgeQueue } from './purge-queue.ts';
-import type { Depth, QueueSettings } from './queue.ts';
-import { arnOf } from './queue.ts';
+import { type Authorize, allowAll } from '../../authorize.ts';
+import { awsJson, unknownOperation } from '../../aws-json.ts';
+import { listen, type Running } from '../../server.ts';
+import { changeMessageVisibility } from './operations/change-message-visibility.ts';
+import { deleteMessage } from './operations/delete-message.ts';
+import { getQueueAttributes } from './operations/get-queue-attributes.ts';
+import { receiveMessage } from './operations/receive-message.ts';
+import { sendMessageBatch } from './operations/send-message-batch.ts';
+import { startMessageMoveTask } from './operations/start-message-move-task.ts';
+import { type Consume, type PollOptions, poll } from './poll.ts';
+import { arnOf, type Depth, type QueueSettings } from './queue.ts';
 import { openQueues } from './queues.ts';
-import { receiveMessage } from './receive-message.ts';
-import { accessDenied } from './refusals.ts';
-import { sendMessage } from './send-message.ts';
-import { sendMessageBatch } from './send-message-batch.ts';
+import { refusals } from './refusals.ts';
 import type { SqsOperation } from './sqs-call.ts';
-import { startMessageMoveTask } from './start-message-move-task.ts';
 
 export type SqsOptions = {
   port: number;
@@ -34,59 +24,49 @@ export type SqsOptions = {
 
 export type Sqs = Running & {
   /** Puts a message in a queue for a service of the cloud itself, so it asks for no permission. */
-  send(queue: string, body: string, fifo?: { group: string; deduplicationId?: string }): Promise<{ messageId: string }>;
+  send(queue: string, body: string): Promise<{ messageId: string }>;
   /** Lambda's event source; see `poll.ts`. The answer stops it. */
   poll(queue: string, consume: Consume, options: PollOptions): () => Promise<void>;
   depth(queue: string): Depth;
 };
 
+const operations: Record<string, SqsOperation> = {
+  SendMessageBatch: sendMessageBatch,
+  ReceiveMessage: receiveMessage,
+  DeleteMessage: deleteMessage,
+  ChangeMessageVisibility: changeMessageVisibility,
+  GetQueueAttributes: getQueueAttributes,
+  StartMessageMoveTask: startMessageMoveTask,
+};
+
 /**
- * Amazon SQS on loopback, AWS JSON 1.0. `stop()` waits for the batches that pollers are consuming.
- * Throws one sentence when the queues do not fit together or their file is damaged.
+ * Amazon SQS on loopback, AWS JSON 1.0: what the product asks of it. `stop()` waits for the batches that pollers are consuming.
+ * @throws Error with one sentence when the queues do not fit together or their file is damaged
  */
 export async function startSqs(options: SqsOptions): Promise<Sqs> {
   const { authorize = allowAll } = options;
-  const queues = await openQueues(options.directory, options.queues, options.now ?? Date.now);
-  const operations = new Map<string, SqsOperation>(
-    Object.entries({
-      SendMessage: sendMessage,
-      SendMessageBatch: sendMessageBatch,
-      ReceiveMessage: receiveMessage,
-      DeleteMessage: deleteMessage,
-      DeleteMessageBatch: deleteMessageBatch,
-      ChangeMessageVisibility: changeMessageVisibility,
-      GetQueueAttributes: getQueueAttributes,
-      GetQueueUrl: getQueueUrl,
-      PurgeQueue: purgeQueue(),
-      StartMessageMoveTask: startMessageMoveTask,
-    }),
-  );
-
+  const queues = openQueues(options.directory, options.queues, options.now ?? Date.now);
   const handler = awsJson('application/x-amz-json-1.0', ({ operation, input, principal }) => {
-    const run = operations.get(operation) ?? unknownOperation(operation);
+    const run = operations[operation] ?? unknownOperation(operation);
     return run({
       queues,
       input,
       sender: principal ?? 'anonymous',
-      urlOf: (queue) => `${server.url}/${ACCOUNT}/${queue}`,
       allow(action, queue) {
         const refusal = authorize({ accessKeyId: principal, action: `sqs:${action}`, resource: arnOf(queue) });
-        if (refusal) throw accessDenied(refusal);
+        if (refusal) throw refusals.accessDenied(refusal);
       },
     });
   });
-  const server = await listen(handler, options.port).catch(async (error) => {
-    await queues.close();
+  const server = await listen(handler, options.port).catch((error: unknown) => {
+    queues.close();
     throw error;
   });
   const pollers = new Set<() => Promise<void>>();
 
   return {
     url: server.url,
-    async send(queue, body, fifo) {
-      const { MessageId } = await enqueue(queues, queue, 'local', { body, ...fifo });
-      return { messageId: MessageId };
-    },
+    send: async (queue, body) => ({ messageId: queues.send(queue, body, 'local') }),
     poll(queue, consume, how) {
       const stop = poll(queues, queue, consume, how);
       pollers.add(stop);
@@ -95,12 +75,12 @@ export async function startSqs(options: SqsOptions): Promise<Sqs> {
         await stop();
       };
     },
-    depth: (queue) => queues.depth(queues.settingsOf(queue).name),
+    depth: queues.depth,
     async stop() {
       queues.beginClosing();
       await Promise.all([...pollers].map((stop) => stop()));
       await server.stop();
-      await queues.close();
+      queues.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AdminCreateUserRequest } from '@aws-sdk/client-cognito-identity-provider';
-import { AwsError } from '../../aws-json.ts';
+import { AwsError } from '../../../aws-json.ts';
 import { toAttributes } from '../attributes.ts';
 import { applicantOf, newUser } from '../new-user.ts';
 import { checkPassword, concealPassword, newTemporaryPassword, temporaryPasswordExpiry } from '../password.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { principalOf } from '../authorize.ts';
-import { readBody } from '../server.ts';
+import { principalOf } from './authorize.ts';
+import { readBody } from './server.ts';
 
 /** A refusal in the words of the AWS service; it travels as `__type` and `message`. */
 export class AwsError extends Error {

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { md5 } from '../queue.ts';
+import { refusals } from '../refusals.ts';
+import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
+
+/** In bytes: of one message, and of the whole batch. */
+const LARGEST = 1_048_576;
+const MOST_ENTRIES = 10;
+
+const Entry = z.strictObject({ Id: z.string().regex(/^[\w-]{1,80}$/), MessageBody: z.string().min(1) });
+/** The characters of XML 1.0; SQS refuses a message with any other. */
+const READABLE = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
+
+/** Each entry is answered for itself: one that is refused leaves the others alone. */
+export const sendMessageBatch: SqsOperation = (call) => {
+  const { QueueUrl, Entries } = parametersOf(call, { QueueUrl: z.string(), Entries: z.array(Entry) });
+  const queue = queueAt(call, QueueUrl, 'SendMessage');
+  const size = Entries.reduce((sum, { MessageBody }) => sum + Buffer.byteLength(MessageBody), 0);
+  if (Entries.length === 0) throw refusals.emptyBatch();
+  if (Entries.length > MOST_ENTRIES) throw refusals.tooManyEntries(Entries.length);
+  if (new Set(Entries.map(({ Id }) => Id)).size < Entries.length) throw refusals.idsNotDistinct();
+  if (size > LARGEST) throw refusals.batchTooLong(LARGEST, size);
+  return {
+    Successful: Entries.filter(({ MessageBody }) => READABLE.test(MessageBody)).map(({ Id, MessageBody }) => ({
+      Id,
+      MessageId: call.queues.send(queue, MessageBody, call.sender),
+      MD5OfMessageBody: md5(MessageBody),
+    })),
+    Failed: Entries.filter(({ MessageBody }) => !READABLE.test(MessageBody)).map(({ Id }) => ({
+      Id,
+      SenderFault: true,
+      Code: 'InvalidMessageContents',
+      Message: 'Invalid characters found in the message body.',
+    })),
+  };
+};

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { arnOf } from '../queue.ts';
+import type { Change } from '../queues.ts';
+import { refusals } from '../refusals.ts';
+import { parametersOf, type SqsOperation } from '../sqs-call.ts';
+
+/**
+ * Moves what waits in a dead-letter queue back to where it came from. The task is done when the answer comes. A moved message is a new
+ * one: new id, no receives, full retention. Messages in flight stay, and so do those that were sent straight to the dead-letter queue.
+ * Needs the five permissions that the real task needs.
+ * @throws ResourceNotFoundException, InvalidParameterValue
+ */
+export const startMessageMoveTask: SqsOperation = (call) => {
+  const { queues, allow } = call;
+  const { SourceArn } = parametersOf(call, { SourceArn: z.string() });
+  const source = SourceArn.slice(SourceArn.lastIndexOf(':') + 1);
+  for (const action of ['StartMessageMoveTask', 'ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'])
+    allow(action, source);
+  if (SourceArn !== arnOf(source) || !queues.exists(source)) throw refusals.resourceNotFound();
+  if (!queues.isDeadLetterQueue(source))
+    throw refusals.invalidParameter('Source queue must be configured as a Dead Letter Queue.');
+
+  const changes: Change[] = [];
+  for (const message of queues.messagesIn(source)) {
+    const { body, sender, deadLetterSource: queue } = message;
+    if (!queue || !queues.exists(queue) || message.visibleAt > queues.now() || queues.isExpired(message)) continue;
+    allow('SendMessage', queue);
+    const at = queues.now();
+    changes.push({ gone: message });
+    changes.push({ put: { id: randomUUID(), queue, body, sender, sentAt: at, visibleAt: at, receives: 0 } });
+  }
+  queues.record(changes);
+  const task = { taskId: randomUUID(), sourceArn: arnOf(source) };
+  return { TaskHandle: Buffer.from(JSON.stringify(task)).toString('base64') };
+};
