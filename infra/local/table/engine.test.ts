@@ -78,7 +78,7 @@ describe("the table's engine", () => {
     // The same source in a place where no node_modules is near.
     const elsewhere = path.join(directory, 'table');
     mkdirSync(elsewhere);
-    for (const file of ['engine.ts', 'first-database.ts']) {
+    for (const file of ['engine.ts', 'new-database.ts']) {
       copyFileSync(path.join(path.dirname(ENGINE), file), path.join(elsewhere, file));
     }
     copyFileSync(DATA_FOLDER, path.join(directory, 'data-folder.ts'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isAlive } from '../data-folder.ts';
-import { writeFirstDatabase } from './first-database.ts';
+import { newDatabase } from './new-database.ts';
 
 /** The database process behind the laptop's table. `url` is for the front only; functions go through the front, where IAM is enforced. */
 export type Engine = { url: string; name: string; stop: () => Promise<void> };
@@ -57,7 +57,7 @@ export async function startEngine({ directory, port }: { directory: string; port
   const binary = embedded();
   if (binary && process.env.SEGNO_TABLE_ENGINE !== 'dynamodb-local') {
     const file = path.join(directory, 'table.sqlite');
-    writeFirstDatabase(file);
+    await newDatabase(file);
     const args = ['serve', '--port', String(port), '--db-path', file];
     return running('dynoxide', guarded({ command: binary, args, pidFile }), port);
   }

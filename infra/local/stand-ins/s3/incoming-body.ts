@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decodeAwsChunked } from './aws-chunked.ts';
 import type { Checksum } from './checksum.ts';
 import { checksumName, startChecksum } from './checksum.ts';
-import { invalidRequest, malformedXml, notImplemented, S3Error } from './s3-error.ts';
+import { invalidRequest, notImplemented, S3Error } from './s3-error.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-const STREAMING = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
-const LARGEST_DOCUMENT = 8 * 1024 * 1024;
-
 /**
  * The body of one request, read at most once. Its chunks end without error only when everything that the client said
- * of the body holds: length, signed hash, Content-MD5, checksum header or trailer.
+ * of the body holds: length, signed hash, Content-MD5, checksum header.
  */
 export class IncomingBody {
   readonly #request: IncomingMessage;
@@ -30,12 +26,12 @@ export class IncomingBody {
     this.#payloadHash = payloadHash;
   }
 
-  /** In bytes, decoded. Throws MissingContentLength when the client does not say. */
+  /** In bytes. @throws MissingContentLength when the client does not say */
   get length(): number {
-    if (this.#headers['transfer-encoding'] && this.#payloadHash !== STREAMING) {
+    if (this.#headers['transfer-encoding']) {
       throw notImplemented('Transfer-Encoding (nor does S3): send a Content-Length');
     }
-    const length = this.#headers[this.#payloadHash === STREAMING ? 'x-amz-decoded-content-length' : 'content-length'];
+    const length = this.#headers['content-length'];
     if (!/^\d+$/.test(length ?? '')) {
       throw new S3Error(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.');
     }
@@ -44,11 +40,10 @@ export class IncomingBody {
 
   async *chunks(): AsyncGenerator<Buffer> {
     const { length } = this;
-    const trailers: Record<string, string> = {};
     const expected = this.#expectedChecksums();
     const sha256 = /^[0-9a-f]{64}$/.test(this.#payloadHash) ? createHash('sha256') : undefined;
     let received = 0;
-    for await (const chunk of this.#decoded(trailers)) {
+    for await (const chunk of this.#received()) {
       received += chunk.length;
       this.#md5.update(chunk);
       sha256?.update(chunk);
@@ -71,16 +66,8 @@ export class IncomingBody {
     }
     this.#checkMd5();
     for (const { header, name, checksum } of expected) {
-      this.#checkChecksum(header, name, checksum.base64(), this.#headers[header] ?? trailers[header]);
+      this.#checkChecksum(header, name, checksum.base64(), this.#headers[header] ?? '');
     }
-  }
-
-  /** A request document: small, and so in memory. */
-  async text(): Promise<string> {
-    if (this.length > LARGEST_DOCUMENT) throw malformedXml();
-    const chunks: Buffer[] = [];
-    for await (const chunk of this.chunks()) chunks.push(chunk);
-    return Buffer.concat(chunks).toString();
   }
 
   /** Of the bytes received, once `chunks` has ended: the MD5 in hex, and the checksums that the client asked for. */
@@ -88,28 +75,15 @@ export class IncomingBody {
     return { md5: this.#md5Digest.toString('hex'), checksums: this.#checksums };
   }
 
-  /** Whether the client vouches for the body, which S3 asks of DeleteObjects. */
-  get isVouchedFor(): boolean {
-    return this.#headers['content-md5'] !== undefined || this.#checksumHeaders().length > 0;
-  }
-
-  #decoded(trailers: Record<string, string>): AsyncIterable<Buffer> {
-    if (this.#payloadHash.startsWith('STREAMING-') && this.#payloadHash !== STREAMING) {
-      throw notImplemented(`x-amz-content-sha256: ${this.#payloadHash}`);
-    }
+  #received(): AsyncIterable<Buffer> {
+    if (this.#payloadHash.startsWith('STREAMING-')) throw notImplemented(`x-amz-content-sha256: ${this.#payloadHash}`);
     if (/100-continue/i.test(this.#headers.expect ?? '')) this.#response.writeContinue();
     // A refusal in the middle of the body must still find a connection to travel on.
-    const source = this.#request.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
-    return this.#payloadHash === STREAMING ? decodeAwsChunked(source, trailers) : source;
-  }
-
-  #checksumHeaders(): string[] {
-    const trailing = (this.#headers['x-amz-trailer'] ?? '').split(',').map((name) => name.trim().toLowerCase());
-    return [...Object.keys(this.#headers), ...trailing].filter((name) => checksumName(name) !== undefined);
+    return this.#request.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
   }
 
   #expectedChecksums(): { header: string; name: string; checksum: Checksum }[] {
-    const headers = this.#checksumHeaders();
+    const headers = Object.keys(this.#headers).filter((name) => checksumName(name) !== undefined);
     if (headers.length > 1) {
       throw invalidRequest('Expecting a single x-amz-checksum- header. Multiple checksum Types are not allowed.');
     }
@@ -131,14 +105,7 @@ export class IncomingBody {
     }
   }
 
-  #checkChecksum(header: string, name: string, computed: string, expected: string | undefined): void {
-    if (expected === undefined) {
-      throw new S3Error(
-        400,
-        'MalformedTrailerError',
-        'The request contained trailing data that was not well-formed or did not conform to our published schema.',
-      );
-    }
+  #checkChecksum(header: string, name: string, computed: string, expected: string): void {
     if (Buffer.from(expected, 'base64').length !== Buffer.from(computed, 'base64').length) {
       throw invalidRequest(`Value for ${header} header is invalid.`);
     }

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import {
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -128,6 +128,5 @@ export async function refusalIn(response: Response): Promise<{ name: string; sta
 
 async function emptyBucket(client: S3Client, Bucket: string): Promise<void> {
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
-  const Objects = Contents.map(({ Key }) => ({ Key }));
-  if (Objects.length) await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+  for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
 }

@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Authorize } from '../../authorize.ts';
-import { allowAll, LOCAL_SECRET } from '../../authorize.ts';
-import type { Running } from '../../server.ts';
-import { listen } from '../../server.ts';
+import { type Authorize, allowAll, LOCAL_SECRET } from '../../authorize.ts';
+import { listen, type Running } from '../../server.ts';
 import type { Call, ObjectEvent, Reply } from './call.ts';
-import { checksumName } from './checksum.ts';
-import type { CorsRule } from './cors.ts';
-import { corsHeaders, preflight } from './cors.ts';
+import { type CorsRule, corsHeaders, preflight } from './cors.ts';
 import { IncomingBody } from './incoming-body.ts';
-import { ObjectStore } from './object-store.ts';
+import { type ObjectStore, openObjects } from './object-store.ts';
 import { route } from './route.ts';
 import { accessDenied, noSuchBucket, S3Error } from './s3-error.ts';
 import { verifySignature } from './verify-signature.ts';
@@ -23,9 +18,9 @@ export type { CorsRule } from './cors.ts';
 export type S3Options = {
   /** 0 takes a free one. */
   port: number;
-  /** Where objects are kept. One stand-in at a time. */
+  /** Where objects are stored. One stand-in at a time. */
   directory: string;
-  buckets: { name: string; cors?: CorsRule[]; versioned?: never }[];
+  buckets: { name: string; cors?: CorsRule[] }[];
   /** Undefined refuses the key. By default every key has LOCAL_SECRET. */
   secretOf?: (accessKeyId: string) => string | undefined;
   authorize?: Authorize;
@@ -39,14 +34,14 @@ export type S3Options = {
  * Throws when the port is taken, or when the state in `directory` is damaged (naming the file).
  */
 export async function startS3(options: S3Options): Promise<Running> {
-  const store = await ObjectStore.open(options.directory);
+  const store = openObjects(options.directory);
   const inProgress = new Set<Promise<void>>();
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const answered = answer(request, response, store, options).finally(() => inProgress.delete(answered));
     inProgress.add(answered);
   };
-  const { url, server, stop } = await listen(handle, options.port).catch(async (error: unknown) => {
-    await store.close();
+  const { url, server, stop } = await listen(handle, options.port).catch((error: unknown) => {
+    store.close();
     throw error;
   });
   // A refused upload is told so before it sends its body.
@@ -58,7 +53,7 @@ export async function startS3(options: S3Options): Promise<Running> {
     stop: async () => {
       await stop();
       await Promise.all(inProgress);
-      await store.close();
+      store.close();
     },
   };
 }
@@ -97,24 +92,21 @@ async function perform(
   const { accessKeyId, payloadHash } = await verifySignature({ method, path, query, headers: sent }, secretOf, now());
   if (bucket && !hasBucket(bucket)) throw noSuchBucket(bucket);
   if (Buffer.byteLength(key) > 1024) throw new S3Error(400, 'KeyTooLongError', 'Your key is too long');
-  const headers = { ...parametersAsHeaders(query), ...sent };
   const call: Call = {
-    host: sent.host ?? '',
     bucket,
     key,
     query,
-    headers,
-    body: new IncomingBody(request, response, headers, payloadHash),
+    headers: sent,
+    body: new IncomingBody(request, response, sent, payloadHash),
     store,
     now,
-    hasBucket,
     permit: (action, resource, context) => {
       const sentence = authorize({ accessKeyId, action, resource, ...(context && { context }) });
       if (sentence !== undefined) throw accessDenied(sentence);
     },
-    emit: async (event) => onEvent?.(event),
+    emit: async (eventName, { size, eTag }) => onEvent?.({ eventName, bucket, key, size, eTag }),
   };
-  return route({ method, key, query, headers })(call);
+  return route({ method, key, query, headers: sent })(call);
 }
 
 function address({ url = '/' }: IncomingMessage): {
@@ -132,17 +124,6 @@ function address({ url = '/' }: IncomingMessage): {
   }
 }
 
-/**
- * Of a presigned URL, where clients put `x-amz-meta-*` and the like. Checksums there are ignored, as S3 documents: the
- * SDK's would be of the empty body that it signed.
- */
-const parametersAsHeaders = (query: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    [...query]
-      .map(([name, value]) => [name.toLowerCase(), value] as const)
-      .filter(([name]) => name.startsWith('x-amz-') && checksumName(name) === undefined),
-  );
-
 function refusal(error: unknown, request: IncomingMessage, requestId: string): Reply {
   if (!(error instanceof S3Error)) console.error(error);
   const { status, code, message, details } =
@@ -155,16 +136,14 @@ function refusal(error: unknown, request: IncomingMessage, requestId: string): R
 }
 
 async function send(reply: Reply, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, headers = {}, xml, stream, release } = reply;
+  const { status, headers = {}, xml, stream } = reply;
   try {
     response.writeHead(status, { ...headers, ...(xml !== undefined && { 'content-type': 'application/xml' }) });
-    if (stream && request.method !== 'HEAD') await pipeline(Readable.from(stream, { objectMode: false }), response);
+    if (stream) await pipeline(stream, response);
     else response.end(xml);
   } catch (error) {
     if (!request.socket.destroyed) console.error(error);
     // The client must not take what it has for the whole.
     response.destroy();
-  } finally {
-    await release?.();
   }
 }

@@ -1,9 +1,7 @@
-import type { Call, Operation, Reply } from '../call.ts';
-import { findObject, objectArn } from '../call.ts';
-import { isNotModified, matches } from '../conditions.ts';
-import { S3Error } from '../s3-error.ts';
+import { type Call, findObject, type Operation, objectArn, type Reply } from '../call.ts';
+import type { StoredObject } from '../object-store.ts';
+import { preconditionFailed, S3Error } from '../s3-error.ts';
 import { headerValue } from '../stored-headers.ts';
-import type { StoredObject } from '../stored-object.ts';
 
 const RESPONSE_OVERRIDES = [
   'content-type',
@@ -20,13 +18,7 @@ export const responseOverrides = RESPONSE_OVERRIDES.map((name) => `response-${na
 export const getObject: Operation = (call) => {
   const { reply, object, start, end } = describe(call);
   if (reply.status === 304 || object.size === 0) return reply;
-  const { store } = call;
-  store.hold(object.pieces);
-  return {
-    ...reply,
-    stream: store.read(object.pieces, start, end),
-    release: () => store.release(object.pieces),
-  };
+  return { ...reply, stream: call.store.read(object, start, end) };
 };
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_HeadObject.html */
@@ -34,7 +26,7 @@ export const headObject: Operation = (call) => describe(call).reply;
 
 function describe(call: Call): { reply: Reply; object: StoredObject; start: number; end: number } {
   call.permit('s3:GetObject', objectArn(call.bucket, call.key));
-  const object = findObject(call, call.bucket, call.key);
+  const object = findObject(call);
   const whole = { object, start: 0, end: object.size - 1 };
   const validators = {
     etag: `"${object.eTag}"`,
@@ -82,3 +74,21 @@ function askedRange(headers: Call['headers'], object: StoredObject): { start: nu
   }
   return { start, end };
 }
+
+/** RFC 9110 section 13. Answers whether the client's copy is still good (304). @throws PreconditionFailed */
+function isNotModified(headers: Call['headers'], object: StoredObject): boolean {
+  // HTTP dates have no fraction of a second.
+  const modified = Math.floor(Date.parse(object.lastModified) / 1000) * 1000;
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
+  if (ifMatch !== undefined) {
+    if (!matches(ifMatch, object)) throw preconditionFailed('If-Match');
+  } else if (modified > Date.parse(headers['if-unmodified-since'] ?? '')) {
+    throw preconditionFailed('If-Unmodified-Since');
+  }
+  if (ifNoneMatch !== undefined) return matches(ifNoneMatch, object);
+  return modified <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+/** With or without the quotes: S3 takes both. */
+const matches = (condition: string, object: StoredObject): boolean =>
+  condition.split(',').some((eTag) => eTag.trim() === '*' || eTag.trim().replaceAll('"', '') === object.eTag);

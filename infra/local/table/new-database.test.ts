@@ -15,7 +15,7 @@ import { startEngine } from './engine.ts';
 
 const TableName = 'streamed';
 
-test('the engine takes the first database as its own: tables, items and the stream in order', async () => {
+test('the engine takes the new database as its own: tables, items and the stream in order', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'segno-first-'));
   const engine = await startEngine({ directory, port: await freeBase() });
   const options = {

@@ -1,0 +1,109 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { SignatureV4 } from '@smithy/signature-v4';
+
+export type SignedRequest = {
+  method: string;
+  /** As it came, still percent-encoded. */
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Where the request itself does not say what is signed of it (`x-amz-content-sha256`). */
+  body?: Buffer;
+};
+
+/** What a request says of its signature, in its header or (a presigned URL) in its query. */
+export type SignatureClaim = {
+  accessKeyId: string;
+  /** `YYYYMMDD`, region and service that the key was derived for. */
+  scope: { day: string; region: string; service: string };
+  signedHeaders: string[];
+  signature: string;
+  /** Nothing when it is no date. */
+  date: Date | undefined;
+  /** Seconds; of a presigned URL only. */
+  expiresIn?: number;
+};
+
+const CREDENTIAL = '([^/,\\s]+)/(\\d{8})/([^/,]+)/([^/,]+)/aws4_request';
+const HEADER = new RegExp(
+  `^AWS4-HMAC-SHA256 Credential=${CREDENTIAL}, ?SignedHeaders=([^,\\s]+), ?Signature=([0-9a-f]+)$`,
+);
+
+/** The claim of an `Authorization` header; nothing when it is not one of Signature Version 4. */
+export function claimInHeader(headers: SignedRequest['headers']): SignatureClaim | undefined {
+  const [, accessKeyId, day, region, service, names, signature] = HEADER.exec(String(headers.authorization)) ?? [];
+  if (!accessKeyId || !day || !region || !service || !names || !signature) return undefined;
+  const date = toDate(headers['x-amz-date']);
+  return { accessKeyId, scope: { day, region, service }, signedHeaders: names.split(';'), signature, date };
+}
+
+/** The claim of a presigned URL; nothing when a parameter is missing or not well-formed. */
+export function claimInQuery(query: URLSearchParams): SignatureClaim | undefined {
+  const [, accessKeyId, day, region, service] =
+    new RegExp(`^${CREDENTIAL}$`).exec(query.get('X-Amz-Credential') ?? '') ?? [];
+  const names = query.get('X-Amz-SignedHeaders');
+  const signature = query.get('X-Amz-Signature');
+  const expires = query.get('X-Amz-Expires') ?? '';
+  if (query.get('X-Amz-Algorithm') !== 'AWS4-HMAC-SHA256' || !/^\d+$/.test(expires)) return undefined;
+  if (!accessKeyId || !day || !region || !service || !names || !signature) return undefined;
+  return {
+    accessKeyId,
+    scope: { day, region, service },
+    signedHeaders: names.split(';'),
+    signature,
+    date: toDate(query.get('X-Amz-Date')),
+    expiresIn: Number(expires),
+  };
+}
+
+/** Whether who claims to have signed the request did so with this secret: it is signed again. */
+export async function isSignedWith(secret: string, request: SignedRequest, claim: SignatureClaim): Promise<boolean> {
+  const { accessKeyId, scope, date, expiresIn } = claim;
+  if (!date || scope.day !== date.toISOString().slice(0, 10).replaceAll('-', '')) return false;
+  const signer = new SignatureV4({
+    service: scope.service,
+    region: scope.region,
+    credentials: { accessKeyId, secretAccessKey: secret },
+    sha256: Sha256,
+    uriEscapePath: false,
+    applyChecksum: false,
+  });
+  const signable = new Set(claim.signedHeaders);
+  const names = [...new Set(request.query.keys())].filter((name) => name !== 'X-Amz-Signature');
+  const again = {
+    method: request.method,
+    protocol: 'http:',
+    hostname: '',
+    path: canonicalPath(request.path),
+    query: Object.fromEntries(names.map((name) => [name, request.query.getAll(name)])),
+    headers: Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) => (signable.has(name) ? [[name, String(value)]] : [])),
+    ),
+  };
+  if (expiresIn === undefined) {
+    const how = { signingDate: date, signableHeaders: signable };
+    const { headers } = await signer.sign({ ...again, body: request.body }, how);
+    return headers.authorization?.endsWith(`Signature=${claim.signature}`) ?? false;
+  }
+  const how = { signingDate: date, expiresIn, signableHeaders: signable, unhoistableHeaders: signable };
+  // A body that is not bytes is what the library signs as UNSIGNED-PAYLOAD.
+  const { query } = await signer.presign({ ...again, body: {} }, how);
+  return query?.['X-Amz-Signature'] === claim.signature;
+}
+
+/** Clients differ in what they escape; the strict form is signed. */
+const canonicalPath = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) =>
+      encodeURIComponent(decodeURIComponent(segment)).replace(
+        /[!'()*]/g,
+        (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
+    .join('/');
+
+function toDate(text: unknown): Date | undefined {
+  const iso = String(text).replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  return iso === String(text) || Number.isNaN(Date.parse(iso)) ? undefined : new Date(iso);
+}
