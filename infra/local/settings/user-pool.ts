@@ -7,15 +7,15 @@ const fine = z.unknown().optional();
 
 /** CloudFormation's properties of a pool, as far as the stand-in honours them. `fine` ones have no meaning on a laptop. */
 const PoolProps = z.strictObject({
-  UsernameAttributes: z.array(z.literal('email')).default([]),
-  AutoVerifiedAttributes: z.array(z.literal('email')).default([]),
+  UsernameAttributes: z.tuple([z.literal('email')]),
+  AutoVerifiedAttributes: z.tuple([z.literal('email')]),
   Policies: z.strictObject({ PasswordPolicy: z.custom<UserPoolConfig['passwordPolicy']>() }).optional(),
   Schema: z.custom<UserPoolConfig['schema']>().default([]),
-  UserAttributeUpdateSettings: z
-    .strictObject({ AttributesRequireVerificationBeforeUpdate: z.array(z.literal('email')) })
-    .optional(),
+  UserAttributeUpdateSettings: z.strictObject({
+    AttributesRequireVerificationBeforeUpdate: z.tuple([z.literal('email')]),
+  }),
   LambdaConfig: z.custom<UserPoolConfig['triggers']>().default({}),
-  AdminCreateUserConfig: z.strictObject({ AllowAdminCreateUserOnly: z.boolean().optional() }).optional(),
+  AdminCreateUserConfig: z.strictObject({ AllowAdminCreateUserOnly: z.literal(false).optional() }).optional(),
   MfaConfiguration: z.literal('OFF').optional(),
   VerificationMessageTemplate: z
     .strictObject({
@@ -37,10 +37,8 @@ const PoolProps = z.strictObject({
   UserPoolTier: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).optional(),
   DeletionProtection: fine,
   // All mail is in the inbox here, but Cognito's own has a quota. The rest says how SES sends.
-  EmailConfiguration: z
-    .looseObject({ EmailSendingAccount: z.enum(['COGNITO_DEFAULT', 'DEVELOPER']).optional() })
-    .optional(),
-  // The words are those of VerificationMessageTemplate.
+  EmailConfiguration: z.looseObject({ EmailSendingAccount: z.literal('DEVELOPER') }),
+  // The text is that of VerificationMessageTemplate.
   EmailVerificationMessage: fine,
   EmailVerificationSubject: fine,
   SmsVerificationMessage: fine,
@@ -51,7 +49,7 @@ const Unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 const ClientProps = z.strictObject({
   UserPoolId: fine,
   ExplicitAuthFlows: z.custom<UserPoolConfig['clients'][number]['explicitAuthFlows']>(),
-  PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).optional(),
+  PreventUserExistenceErrors: z.literal('ENABLED'),
   AccessTokenValidity: z.number().default(60),
   IdTokenValidity: z.number().default(60),
   RefreshTokenValidity: z.number().default(30),
@@ -92,11 +90,10 @@ export function userPoolOf(template: Template): UserPoolConfig {
     autoVerifiedAttributes: props.AutoVerifiedAttributes,
     passwordPolicy: props.Policies?.PasswordPolicy,
     schema: props.Schema,
-    requireVerificationBeforeUpdate: props.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate ?? [],
+    requireVerificationBeforeUpdate: props.UserAttributeUpdateSettings.AttributesRequireVerificationBeforeUpdate,
     triggers: props.LambdaConfig,
-    adminOnly: props.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: props.MfaConfiguration,
-    emailSendingAccount: props.EmailConfiguration?.EmailSendingAccount,
+    emailSendingAccount: props.EmailConfiguration.EmailSendingAccount,
     verificationMail: {
       subject: props.VerificationMessageTemplate?.EmailSubject,
       html: props.VerificationMessageTemplate?.EmailMessage,

@@ -4,7 +4,6 @@ import type { ClientConfig } from './pool-config.ts';
 import { aliasExists, invalidParameter, notAuthorized } from './refusals.ts';
 import type { Attributes, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
-import { signsInWithEmail } from './user-pool.ts';
 
 const nonconforming = (finding: string) => invalidParameter(`Attributes did not conform to the schema: ${finding}`);
 
@@ -58,7 +57,7 @@ export function checkMutable(pool: UserPool, user: User, attributes: Attributes)
 
 /** Throws AliasExistsException when another user signs in with this address. */
 export function checkAliasIsFree(pool: UserPool, user: User, email: string): void {
-  const holder = signsInWithEmail(pool) ? pool.users.byEmail(email) : undefined;
+  const holder = pool.users.byEmail(email);
   if (holder && holder.username !== user.username) throw aliasExists();
 }
 

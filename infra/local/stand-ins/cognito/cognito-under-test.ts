@@ -11,16 +11,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  AdminCreateUserCommand,
-  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
-  InitiateAuthCommand,
+  ConfirmSignUpCommand,
+  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { cognitoUserPoolsTokenProvider, signIn } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import type { CognitoOptions, UserPoolConfig } from './start-cognito.ts';
-import { startCognito } from './start-cognito.ts';
+import { type CognitoOptions, startCognito, type UserPoolConfig } from './start-cognito.ts';
 import type { Mail } from './user-pool.ts';
 
 const realPool = process.env.COGNITO_POOL_ID;
@@ -33,21 +31,17 @@ export const poolConfig: UserPoolConfig = {
   clients: [
     {
       clientId: process.env.COGNITO_CLIENT_ID ?? 'web',
-      explicitAuthFlows: [
-        'ALLOW_USER_SRP_AUTH',
-        'ALLOW_USER_PASSWORD_AUTH',
-        'ALLOW_ADMIN_USER_PASSWORD_AUTH',
-        'ALLOW_REFRESH_TOKEN_AUTH',
-      ],
+      explicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
       preventUserExistenceErrors: 'ENABLED',
       accessTokenSeconds: 3600,
       idTokenSeconds: 3600,
       refreshTokenSeconds: 30 * 86_400,
       readAttributes: ['email', 'email_verified', 'name', 'custom:country', 'custom:joined_from'],
       writeAttributes: ['email', 'name', 'custom:country', 'custom:joined_from'],
+      rotationGraceSeconds: 60,
     },
   ],
-  groups: ['admin', 'editor'],
+  groups: ['admin'],
   usernameAttributes: ['email'],
   autoVerifiedAttributes: ['email'],
   passwordPolicy: {
@@ -64,7 +58,6 @@ export const poolConfig: UserPoolConfig = {
   ],
   requireVerificationBeforeUpdate: ['email'],
   triggers: {},
-  adminOnly: false,
   emailSendingAccount: 'DEVELOPER',
 };
 
@@ -165,6 +158,9 @@ export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}): P
   };
 }
 
+/** What Amplify stores in the browser. */
+const stored = new Map<string, string>();
+
 /** Amplify as the browser has it, with its tokens in memory. */
 export function configureAmplify(cognito: CognitoUnderTest): void {
   // It warns of every endpoint that is not Amazon's.
@@ -179,7 +175,6 @@ export function configureAmplify(cognito: CognitoUnderTest): void {
       },
     },
   });
-  const stored = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => void stored.set(key, value),
     getItem: async (key) => stored.get(key) ?? null,
@@ -188,44 +183,46 @@ export function configureAmplify(cognito: CognitoUnderTest): void {
   });
 }
 
-/** A confirmed user with a verified address and a password of its own. */
+/** A confirmed user with a verified address. */
 export async function registered(
-  { sdk, poolId }: CognitoUnderTest,
+  { sdk, clientId, codeFor }: CognitoUnderTest,
   email = newAddress(),
   password = PASSWORD,
 ): Promise<string> {
-  await sdk.send(
-    new AdminCreateUserCommand({
-      UserPoolId: poolId,
-      Username: email,
-      MessageAction: 'SUPPRESS',
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
-      ],
-    }),
-  );
-  await sdk.send(
-    new AdminSetUserPasswordCommand({ UserPoolId: poolId, Username: email, Password: password, Permanent: true }),
-  );
+  await sdk.send(new SignUpCommand({ ClientId: clientId, Username: email, Password: password }));
+  const ConfirmationCode = await codeFor(email);
+  await sdk.send(new ConfirmSignUpCommand({ ClientId: clientId, Username: email, ConfirmationCode }));
   return email;
 }
 
-/** Tokens by USER_PASSWORD_AUTH. */
+/** The tokens of a new sign-in by SRP, as on a device of its own: no other one ends. */
 export async function signedIn(
-  { sdk, clientId }: CognitoUnderTest,
+  cognito: CognitoUnderTest,
   email: string,
   password = PASSWORD,
 ): Promise<{ access: string; id: string; refresh: string }> {
-  const { AuthenticationResult: tokens } = await sdk.send(
-    new InitiateAuthCommand({
-      ClientId: clientId,
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: email, PASSWORD: password },
-    }),
-  );
-  return { access: tokens!.AccessToken!, id: tokens!.IdToken!, refresh: tokens!.RefreshToken! };
+  configureAmplify(cognito);
+  stored.clear();
+  const { nextStep } = await signIn({ username: email, password });
+  if (nextStep.signInStep !== 'DONE') throw new Error(`The sign-in asks for ${nextStep.signInStep}`);
+  const token = (name: string) => [...stored].find(([key]) => key.endsWith(`.${name}`))?.[1] ?? '';
+  const tokens = { access: token('accessToken'), id: token('idToken'), refresh: token('refreshToken') };
+  stored.clear();
+  return tokens;
 }
 
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+
+export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+/** A clock that a test moves. */
+export function clock() {
+  let now = Date.now();
+  return {
+    now: () => new Date(now),
+    later: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AwsError } from '../../aws-json.ts';
 import type { UserPoolConfig } from './pool-config.ts';
 import { invalidParameter } from './refusals.ts';
@@ -16,8 +16,6 @@ const COGNITO_POLICY: NonNullable<UserPoolConfig['passwordPolicy']> = {
 const LENGTH_LIMIT = 256;
 const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
-const policyOf = (pool: UserPool) => pool.config.passwordPolicy ?? COGNITO_POLICY;
-
 /** Throws InvalidPasswordException with the rule that is broken. */
 export function checkPassword(pool: UserPool, password: string): void {
   const malformed = (rule: string) =>
@@ -27,7 +25,7 @@ export function checkPassword(pool: UserPool, password: string): void {
   if (password.length > LENGTH_LIMIT) throw malformed(`have length less than or equal to ${LENGTH_LIMIT}`);
   if (password !== password.trim()) throw malformed('satisfy regular expression pattern: ^[\\S]+.*[\\S]+$');
 
-  const policy = policyOf(pool);
+  const policy = pool.config.passwordPolicy ?? COGNITO_POLICY;
   const broken =
     (password.length < (policy.MinimumLength ?? 8) && 'Password not long enough') ||
     (policy.RequireLowercase && !/[a-z]/.test(password) && 'Password must have lowercase characters') ||
@@ -37,31 +35,16 @@ export function checkPassword(pool: UserPool, password: string): void {
   if (broken) throw new AwsError('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
 }
 
-/** Only a salted verifier is kept. */
+/** Only a salted verifier is stored. */
 export function concealPassword(pool: UserPool, username: string, password: string): User['password'] {
   const salt = randomBytes(16).toString('hex');
   return { salt, verifier: srpVerifier(pool.name, username, password, salt) };
 }
 
-export function isPasswordOf(pool: UserPool, user: User, password: string): boolean {
-  const verifier = Buffer.from(srpVerifier(pool.name, user.username, password, user.password.salt));
-  const known = Buffer.from(user.password.verifier);
-  return verifier.length === known.length && timingSafeEqual(verifier, known);
-}
-
-/** A random password that every policy accepts. */
-export const newTemporaryPassword = (pool: UserPool): string =>
-  `${randomBytes(policyOf(pool).MinimumLength ?? 8).toString('hex')}aA1!`;
-
-/** When a temporary password set now ends, in seconds since 1970. */
-export const temporaryPasswordExpiry = (pool: UserPool): number =>
-  pool.seconds() + (policyOf(pool).TemporaryPasswordValidityDays ?? 7) * 86_400;
-
 /** The user with a password of its own choice. */
 export function withOwnPassword(pool: UserPool, user: User, password: string): User {
-  const { temporaryPasswordExpires: _, ...rest } = user;
   return {
-    ...rest,
+    ...user,
     password: concealPassword(pool, user.username, password),
     status: 'CONFIRMED',
     modified: pool.seconds(),

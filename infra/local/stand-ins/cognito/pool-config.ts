@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fullName, STANDARD } from './attribute-names.ts';
 
 /** A CloudFormation `SchemaAttribute`. Custom attributes are named without `custom:`, as in the template. */
@@ -18,16 +18,8 @@ const schemaAttribute = z.strictObject({
 
 const client = z.strictObject({
   clientId: z.string().min(1),
-  explicitAuthFlows: z.array(
-    z.enum([
-      'ALLOW_USER_SRP_AUTH',
-      'ALLOW_USER_PASSWORD_AUTH',
-      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
-      'ALLOW_REFRESH_TOKEN_AUTH',
-    ]),
-  ),
-  /** Absent means `LEGACY`, as in CloudFormation. */
-  preventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).optional(),
+  explicitAuthFlows: z.tuple([z.literal('ALLOW_USER_SRP_AUTH')]),
+  preventUserExistenceErrors: z.literal('ENABLED'),
   accessTokenSeconds: z.number().positive(),
   idTokenSeconds: z.number().positive(),
   refreshTokenSeconds: z.number().positive(),
@@ -42,8 +34,8 @@ const configObject = z.strictObject({
   poolId: z.string().regex(/^us-east-1_[0-9A-Za-z]+$/),
   clients: z.array(client),
   groups: z.array(z.string()),
-  usernameAttributes: z.array(z.literal('email')),
-  autoVerifiedAttributes: z.array(z.literal('email')),
+  usernameAttributes: z.tuple([z.literal('email')]),
+  autoVerifiedAttributes: z.tuple([z.literal('email')]),
   /** CloudFormation's `PasswordPolicy`. Absent means Cognito's own: 8 characters of all four kinds. */
   passwordPolicy: z
     .strictObject({
@@ -52,27 +44,21 @@ const configObject = z.strictObject({
       RequireUppercase: z.boolean().optional(),
       RequireNumbers: z.boolean().optional(),
       RequireSymbols: z.boolean().optional(),
-      TemporaryPasswordValidityDays: z.number().int().min(1).max(365).optional(),
+      TemporaryPasswordValidityDays: z.number().optional(),
     })
     .optional(),
   schema: z.array(schemaAttribute),
   /** `AttributesRequireVerificationBeforeUpdate`: the old value stays until the new one is verified. */
-  requireVerificationBeforeUpdate: z.array(z.literal('email')),
+  requireVerificationBeforeUpdate: z.tuple([z.literal('email')]),
   /** ARNs of functions. */
   triggers: z.strictObject({
     PreSignUp: z.string().optional(),
     PostConfirmation: z.string().optional(),
     CustomMessage: z.string().optional(),
-    PreTokenGeneration: z.string().optional(),
-    PostAuthentication: z.string().optional(),
   }),
-  /** The event of `PreTokenGeneration`. `V2_0` may also change the access token and add arrays and objects. */
-  preTokenGenerationVersion: z.enum(['V1_0', 'V2_0']).optional(),
-  /** `AllowAdminCreateUserOnly`. */
-  adminOnly: z.boolean(),
   mfaConfiguration: z.literal('OFF').optional(),
-  /** Who sends: Cognito itself, with a quota of mails a day (also when absent), or SES for the developer. */
-  emailSendingAccount: z.enum(['COGNITO_DEFAULT', 'DEVELOPER']).optional(),
+  /** Who sends: SES for the developer. Cognito itself has a quota of mails a day that the stand-in does not know. */
+  emailSendingAccount: z.literal('DEVELOPER'),
   /** `VerificationMessageTemplate`: the words of every mail with a code. */
   verificationMail: z
     .strictObject({ subject: z.string().optional(), html: z.string().includes('{####}').optional() })
@@ -82,7 +68,7 @@ const configObject = z.strictObject({
 /** What Cognito refuses when a client is made. */
 const userPoolConfig = configObject.superRefine(({ clients, schema }, context) => {
   const custom = schema.map(({ Name }) => fullName(Name));
-  for (const { clientId, readAttributes, writeAttributes, rotationGraceSeconds, explicitAuthFlows } of clients) {
+  for (const { clientId, readAttributes, writeAttributes } of clients) {
     const unknown = [...(readAttributes ?? []), ...(writeAttributes ?? [])].filter(
       (name) => !STANDARD.has(name) && !custom.includes(name),
     );
@@ -91,9 +77,6 @@ const userPoolConfig = configObject.superRefine(({ clients, schema }, context) =
       ({ Name, Required }) => Required && !(writeAttributes ?? [Name]).includes(fullName(Name)),
     );
     for (const { Name } of locked) context.addIssue(`client ${clientId} cannot write ${Name}, which is required`);
-    if (rotationGraceSeconds !== undefined && explicitAuthFlows.includes('ALLOW_REFRESH_TOKEN_AUTH')) {
-      context.addIssue(`client ${clientId} rotates refresh tokens, which ALLOW_REFRESH_TOKEN_AUTH cannot`);
-    }
   }
 });
 
@@ -101,12 +84,12 @@ const userPoolConfig = configObject.superRefine(({ clients, schema }, context) =
 export type UserPoolConfig = z.infer<typeof userPoolConfig>;
 export type ClientConfig = UserPoolConfig['clients'][number];
 
-/** Throws one sentence that names every setting the stand-in does not understand. */
-export function checkPoolConfig(config: UserPoolConfig): UserPoolConfig {
+/** @throws Error with one sentence that names every setting which the stand-in does not understand */
+export function checkPoolConfig(config: unknown): UserPoolConfig {
   const checked = userPoolConfig.safeParse(config);
   if (checked.success) return checked.data;
   const findings = checked.error.issues.map((issue) =>
     [issue.path.join('.'), issue.message].filter(Boolean).join(': '),
   );
-  throw new Error(`The local Cognito cannot stand in for user pool ${config.poolId}: ${findings.join('; ')}`);
+  throw new Error(`The local Cognito cannot stand in for this user pool: ${findings.join('; ')}`);
 }

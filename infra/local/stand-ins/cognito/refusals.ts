@@ -5,7 +5,6 @@ export const invalidParameter = (message: string) => new AwsError('InvalidParame
 export const resourceNotFound = (message: string) => new AwsError('ResourceNotFoundException', message);
 
 export const wrongPassword = () => notAuthorized('Incorrect username or password.');
-export const userIsDisabled = () => notAuthorized('User is disabled.');
 export const userNotFound = (message = 'User does not exist.') => new AwsError('UserNotFoundException', message);
 export const aliasExists = () =>
   new AwsError('AliasExistsException', 'An account with the given email already exists.');

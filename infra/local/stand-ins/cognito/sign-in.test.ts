@@ -1,15 +1,20 @@
 // Runs against the real service as well: see cognito-under-test.ts.
 import { getDiffieHellman } from 'node:crypto';
 import {
-  AdminCreateUserCommand,
-  AdminInitiateAuthCommand,
+  AdminUserGlobalSignOutCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+  GlobalSignOutCommand,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
+  RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { confirmSignIn, signIn, signOut } from 'aws-amplify/auth';
-import type { CognitoUnderTest } from './cognito-under-test.ts';
+import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import {
+  type CognitoUnderTest,
   claimsOf,
+  clock,
   cognitoUnderTest,
   configureAmplify,
   describeLocal,
@@ -23,203 +28,240 @@ import {
 let cognito: CognitoUnderTest;
 beforeAll(async () => {
   cognito = await cognitoUnderTest();
-  configureAmplify(cognito);
 });
-afterEach(() => signOut());
 
 const wrongPassword = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
-const beginSrp = ({ sdk, clientId }: CognitoUnderTest, email: string, clientPublic = '2') =>
-  sdk.send(
-    new InitiateAuthCommand({
-      ClientId: clientId,
-      AuthFlow: 'USER_SRP_AUTH',
-      AuthParameters: { USERNAME: email, SRP_A: clientPublic },
-    }),
-  );
-
+const beginSrp = async ({ sdk, clientId }: CognitoUnderTest, email: string, clientPublic = '2') => {
+  const AuthParameters = { USERNAME: email, SRP_A: clientPublic };
+  const begin = new InitiateAuthCommand({ ClientId: clientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters });
+  return (await sdk.send(begin)).ChallengeParameters ?? {};
+};
 const answerSrp = ({ sdk, clientId }: CognitoUnderTest, challenge: Record<string, string>) =>
   sdk.send(
     new RespondToAuthChallengeCommand({
       ClientId: clientId,
       ChallengeName: 'PASSWORD_VERIFIER',
       ChallengeResponses: {
-        USERNAME: challenge.USERNAME!,
-        PASSWORD_CLAIM_SECRET_BLOCK: challenge.SECRET_BLOCK!,
+        USERNAME: challenge.USERNAME ?? '',
+        PASSWORD_CLAIM_SECRET_BLOCK: challenge.SECRET_BLOCK ?? '',
         PASSWORD_CLAIM_SIGNATURE: Buffer.alloc(32).toString('base64'),
         TIMESTAMP: 'Tue Sep 1 12:00:00 UTC 2026',
       },
     }),
   );
-
-const invited = async ({ sdk, poolId }: CognitoUnderTest, email = newAddress('invited')) => {
-  await sdk.send(
-    new AdminCreateUserCommand({
-      UserPoolId: poolId,
-      Username: email,
-      TemporaryPassword: 'Temp0raryxyz',
-      MessageAction: 'SUPPRESS',
-    }),
+const refresh = async ({ sdk, clientId }: CognitoUnderTest, RefreshToken: string) => {
+  const { AuthenticationResult } = await sdk.send(
+    new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }),
   );
-  return email;
+  return { access: AuthenticationResult?.AccessToken ?? '', refresh: AuthenticationResult?.RefreshToken ?? '' };
+};
+const revoke = ({ sdk, clientId }: CognitoUnderTest, Token: string) =>
+  sdk.send(new RevokeTokenCommand({ ClientId: clientId, Token }));
+const getUser = ({ sdk }: CognitoUnderTest, token: string) => sdk.send(new GetUserCommand({ AccessToken: token }));
+const jwksOf = async ({ endpoint, issuer, poolId }: CognitoUnderTest) => {
+  const answer = await fetch(`${endpoint ? `${endpoint}/${poolId}` : issuer}/.well-known/jwks.json`);
+  return (await answer.json()) as { keys: { kid: string; kty: string; use: string }[] };
 };
 
-describe('sign-in', () => {
-  test('with SRP proves the password without sending it', async () => {
-    const email = await registered(cognito);
-    expect((await signIn({ username: email, password: PASSWORD })).isSignedIn).toBe(true);
-  });
-
-  test('with SRP takes the address in any case of letters', async () => {
-    const email = await registered(cognito);
-    expect((await signIn({ username: email.toUpperCase(), password: PASSWORD })).isSignedIn).toBe(true);
-  });
-
-  test('with SRP refuses a wrong password', async () => {
-    const email = await registered(cognito);
-    await expect(signIn({ username: email, password: 'Wr0ngxyzabc' })).rejects.toMatchObject(wrongPassword);
-  });
-
-  test('with SRP works for every user, salt and letter', async () => {
-    for (let round = 0; round < 12; round++) {
+describe('sign-in with SRP', () => {
+  test('works for every user, salt and letter, and for the address in any case of letters', async () => {
+    for (let round = 0; round < 8; round++) {
       const password = `Aa1!${Math.random().toString(36)}éß漢`;
       const email = await registered(cognito, newAddress('srp'), password);
-      for (let time = 0; time < 2; time++) {
-        expect((await signIn({ username: email, password })).isSignedIn).toBe(true);
-        await signOut();
-      }
+      await signedIn(cognito, email.toUpperCase(), password);
     }
   });
 
-  test('with SRP answers strangers like users: the same salt each time, then a wrong password', async () => {
+  test('answers a stranger like a user with a wrong password: the same salt each time', async () => {
+    await expect(signedIn(cognito, await registered(cognito), 'Wr0ngxyzabc')).rejects.toMatchObject(wrongPassword);
     const stranger = newAddress('stranger');
-    const first = (await beginSrp(cognito, stranger)).ChallengeParameters!;
-    const second = (await beginSrp(cognito, stranger)).ChallengeParameters!;
-    expect(first.USER_ID_FOR_SRP).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
-    expect(second).toMatchObject({ SALT: first.SALT!, USER_ID_FOR_SRP: first.USER_ID_FOR_SRP! });
-    await expect(signIn({ username: stranger, password: PASSWORD })).rejects.toMatchObject(wrongPassword);
+    const first = await beginSrp(cognito, stranger);
+    const second = await beginSrp(cognito, stranger);
+    expect(first.USER_ID_FOR_SRP).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect([second.SALT, second.USER_ID_FOR_SRP]).toEqual([first.SALT, first.USER_ID_FOR_SRP]);
+    await expect(signedIn(cognito, stranger)).rejects.toMatchObject(wrongPassword);
   });
 
   test.each([
     ['zero', '0'],
     ['the prime', getDiffieHellman('modp15').getPrime('hex')],
-  ])('with SRP refuses %s as the public value, which would let anybody in', async (_, clientPublic) => {
+  ])('refuses %s as the public value, which would let anybody in', async (_, clientPublic) => {
     const email = await registered(cognito);
     await expect(beginSrp(cognito, email, clientPublic)).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  test('with SRP takes one answer to a challenge', async () => {
-    const challenge = (await beginSrp(cognito, await registered(cognito))).ChallengeParameters!;
+  test('takes one answer to a challenge, and none to one that it never gave', async () => {
+    const challenge = await beginSrp(cognito, await registered(cognito));
     await expect(answerSrp(cognito, challenge)).rejects.toMatchObject(wrongPassword);
-    await expect(answerSrp(cognito, challenge)).rejects.toMatchObject({
+    const spent = { name: 'NotAuthorizedException', message: expect.stringMatching(/^Invalid session for the user/) };
+    await expect(answerSrp(cognito, challenge)).rejects.toMatchObject(spent);
+    await expect(answerSrp(cognito, { ...challenge, SECRET_BLOCK: 'aW52ZW50ZWQ=' })).rejects.toMatchObject(spent);
+  });
+
+  test('is the only way in, and wants its parameters', async () => {
+    const begin = (AuthFlow: 'USER_PASSWORD_AUTH' | 'USER_SRP_AUTH') =>
+      cognito.sdk.send(new InitiateAuthCommand({ ClientId: cognito.clientId, AuthFlow, AuthParameters: {} }));
+    const refused = { name: 'InvalidParameterException' };
+    await expect(begin('USER_PASSWORD_AUTH')).rejects.toMatchObject(refused);
+    await expect(begin('USER_SRP_AUTH')).rejects.toMatchObject({
+      ...refused,
+      message: 'Missing required parameter USERNAME',
+    });
+  });
+});
+
+describe('tokens', () => {
+  test("carry production's issuer and verify with the published keys", async () => {
+    const email = await registered(cognito);
+    const { id, access } = await signedIn(cognito, email);
+    const { poolId: userPoolId, clientId } = cognito;
+    const verifierOf = async (tokenUse: 'id' | 'access') => {
+      const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse });
+      verifier.cacheJwks(await jwksOf(cognito));
+      return verifier;
+    };
+    const accessVerifier = await verifierOf('access');
+    expect(await (await verifierOf('id')).verify(id)).toMatchObject({
+      iss: `https://cognito-idp.us-east-1.amazonaws.com/${userPoolId}`,
+      aud: clientId,
+      email,
+      email_verified: true,
+      'cognito:username': claimsOf(id).sub,
+    });
+    expect(await accessVerifier.verify(access)).toMatchObject({
+      client_id: clientId,
+      scope: 'aws.cognito.signin.user.admin',
+      username: claimsOf(id).sub,
+      origin_jti: claimsOf(id).origin_jti,
+    });
+    expect(claimsOf(access)).not.toHaveProperty('cognito:groups');
+    expect(claimsOf(access)).not.toHaveProperty('email');
+    await expect(accessVerifier.verify(id)).rejects.toThrow();
+  });
+
+  test('are renewed by Amplify for the same sign-in', async () => {
+    configureAmplify(cognito);
+    await signIn({ username: await registered(cognito), password: PASSWORD });
+    const before = (await fetchAuthSession()).tokens?.accessToken.payload;
+    const after = (await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken.payload;
+    expect(after).toMatchObject({ origin_jti: before?.origin_jti, auth_time: before?.auth_time });
+    expect(after?.jti).not.toBe(before?.jti);
+    await signOut();
+  });
+
+  test('are not renewed for an invented refresh token, which is revoked without complaint', async () => {
+    await expect(refresh(cognito, 'invented')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
-      message: expect.stringMatching(/^Invalid session for the user/),
+      message: 'Invalid Refresh Token',
     });
+    await revoke(cognito, 'invented');
   });
 
-  test('with the plain password works where the client allows it', async () => {
+  test('of a revoked sign-in end, those of others stay', async () => {
     const email = await registered(cognito);
-    const { access } = await signedIn(cognito, email);
-    expect(claimsOf(access)).toMatchObject({ token_use: 'access', client_id: cognito.clientId });
-    await expect(signedIn(cognito, email, 'Wr0ngxyzabc')).rejects.toMatchObject(wrongPassword);
-    await expect(signedIn(cognito, newAddress())).rejects.toMatchObject(wrongPassword);
+    const laptop = await signedIn(cognito, email);
+    const phone = await signedIn(cognito, email);
+    await revoke(cognito, laptop.refresh);
+    const revoked = (kind: string) => ({ name: 'NotAuthorizedException', message: `${kind} Token has been revoked` });
+    await expect(refresh(cognito, laptop.refresh)).rejects.toMatchObject(revoked('Refresh'));
+    await expect(getUser(cognito, laptop.access)).rejects.toMatchObject(revoked('Access'));
+    await getUser(cognito, phone.access);
+    await refresh(cognito, phone.refresh);
   });
 
-  test('by an administrator is a flow of its own', async () => {
+  test('all end with a global sign-out, of their owner or of an administrator', async () => {
     const email = await registered(cognito);
-    const begin = {
-      ClientId: cognito.clientId,
-      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: email, PASSWORD },
-    } as const;
-    const { AuthenticationResult } = await cognito.sdk.send(
-      new AdminInitiateAuthCommand({ UserPoolId: cognito.poolId, ...begin }),
-    );
-    expect(AuthenticationResult?.AccessToken).toBeDefined();
-    await expect(cognito.sdk.send(new InitiateAuthCommand(begin))).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-    });
+    const laptop = await signedIn(cognito, email);
+    const phone = await signedIn(cognito, email);
+    await cognito.sdk.send(new GlobalSignOutCommand({ AccessToken: phone.access }));
+    await expect(refresh(cognito, laptop.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(getUser(cognito, laptop.access)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    const again = await signedIn(cognito, email);
+    await cognito.sdk.send(new AdminUserGlobalSignOutCommand({ UserPoolId: cognito.poolId, Username: email }));
+    await expect(refresh(cognito, again.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('asks an invited user for a password of its own, which the policy judges', async () => {
-    const email = await invited(cognito);
-    const { nextStep } = await signIn({ username: email, password: 'Temp0raryxyz' });
-    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
-    await expect(confirmSignIn({ challengeResponse: 'short' })).rejects.toMatchObject({
-      name: 'InvalidPasswordException',
-    });
-    expect((await confirmSignIn({ challengeResponse: 'Final0xyzabc' })).isSignedIn).toBe(true);
-    await signedIn(cognito, email, 'Final0xyzabc');
-    await expect(signedIn(cognito, email, 'Temp0raryxyz')).rejects.toMatchObject(wrongPassword);
-  });
-
-  test('refuses a request without its parameters', async () => {
-    await expect(
-      cognito.sdk.send(
-        new InitiateAuthCommand({ ClientId: cognito.clientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: {} }),
-      ),
-    ).rejects.toMatchObject({ name: 'InvalidParameterException', message: 'Missing required parameter USERNAME' });
+  test('of another kind, or with another content, open nothing', async () => {
+    const { id, access } = await signedIn(cognito, await registered(cognito));
+    const [header, , signature] = access.split('.');
+    const forged = Buffer.from(JSON.stringify({ ...claimsOf(access), username: newAddress() })).toString('base64url');
+    for (const token of [id, `${header}.${forged}.${signature}`, 'nonsense'])
+      await expect(getUser(cognito, token)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 });
 
 describeLocal('sign-in, only the stand-in', () => {
-  test('refuses flows that the client does not allow', async () => {
-    const [client] = poolConfig.clients;
-    const strict = await cognitoUnderTest({
-      pool: { ...poolConfig, clients: [{ ...client!, explicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'] }] },
-    });
-    const email = await registered(strict);
-    await expect(signedIn(strict, email)).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-      message: 'USER_PASSWORD_AUTH flow not enabled for this client',
-    });
-    await expect(beginSrp(strict, email)).rejects.toMatchObject({
-      message: 'USER_SRP_AUTH is not enabled for the client.',
-    });
-  });
-
   test('locks out after five wrong passwords, for a second and then ever longer', async () => {
-    let now = Date.now();
-    const guarded = await cognitoUnderTest({ now: () => new Date(now) });
+    const { now, later } = clock();
+    const guarded = await cognitoUnderTest({ now });
     const email = await registered(guarded);
     const attempt = (password: string) => signedIn(guarded, email, password);
-    for (let failure = 0; failure < 5; failure++) {
+    for (let failure = 0; failure < 5; failure++)
       await expect(attempt('Wr0ngxyzabc')).rejects.toMatchObject(wrongPassword);
-    }
     const lockedOut = { name: 'NotAuthorizedException', message: 'Password attempts exceeded' };
     await expect(attempt(PASSWORD)).rejects.toMatchObject(lockedOut);
-    now += 1_000;
+    later(1);
     await expect(attempt('Wr0ngxyzabc')).rejects.toMatchObject(wrongPassword);
-    now += 1_000;
+    later(1);
     await expect(attempt(PASSWORD)).rejects.toMatchObject(lockedOut);
-    now += 1_000;
+    later(1);
     await attempt(PASSWORD);
-    await expect(attempt('Wr0ngxyzabc')).rejects.toMatchObject(wrongPassword);
   });
 
-  test('a challenge lives for three minutes, a temporary password for seven days', async () => {
-    let now = Date.now();
-    const aged = await cognitoUnderTest({ now: () => new Date(now) });
-    const email = await invited(aged);
-    const challenge = (await beginSrp(aged, email)).ChallengeParameters!;
-    now += 181_000;
+  test('a challenge lives for three minutes', async () => {
+    const { now, later } = clock();
+    const aged = await cognitoUnderTest({ now });
+    const challenge = await beginSrp(aged, await registered(aged));
+    later(181);
     await expect(answerSrp(aged, challenge)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
       message: 'Invalid session for the user, session is expired.',
     });
-    now += 7 * 86_400_000;
-    await expect(signedIn(aged, email, 'Temp0raryxyz')).rejects.toMatchObject({
-      message: 'Temporary password has expired and must be reset by an administrator.',
-    });
   });
 
-  test('refuses a challenge that was tampered with', async () => {
-    const challenge = (await beginSrp(cognito, await registered(cognito))).ChallengeParameters!;
-    const block = Buffer.from(challenge.SECRET_BLOCK!, 'base64');
-    block[40]! ^= 1;
-    await expect(answerSrp(cognito, { ...challenge, SECRET_BLOCK: block.toString('base64') })).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'Invalid session for the user.',
-    });
+  test('an access token lives for an hour, and all end with the life of the first refresh token', async () => {
+    const { now, later } = clock();
+    const aged = await cognitoUnderTest({ now });
+    let tokens = await signedIn(aged, await registered(aged));
+    later(3601);
+    await expect(getUser(aged, tokens.access)).rejects.toMatchObject({ message: 'Access Token has expired' });
+    tokens = { ...tokens, ...(await refresh(aged, tokens.refresh)) };
+    await getUser(aged, tokens.access);
+    later(30 * 86_400);
+    await expect(refresh(aged, tokens.refresh)).rejects.toMatchObject({ message: 'Refresh Token has expired' });
+  });
+
+  test('a used refresh token is taken for the grace period, for two tabs or a lost answer, and then no more', async () => {
+    const { now, later } = clock();
+    const rotating = await cognitoUnderTest({ now });
+    const { refresh: first, access } = await signedIn(rotating, await registered(rotating));
+    later(300);
+    const second = await refresh(rotating, first);
+    expect(second.refresh).not.toBe(first);
+    const { auth_time, origin_jti } = claimsOf(access);
+    expect(claimsOf(second.access)).toMatchObject({ auth_time, origin_jti });
+    later(60);
+    const third = await refresh(rotating, first);
+    later(1);
+    await expect(refresh(rotating, first)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
+    await refresh(rotating, second.refresh);
+    await revoke(rotating, third.refresh);
+    for (const token of [first, second.refresh, third.refresh])
+      await expect(refresh(rotating, token)).rejects.toMatchObject({ message: 'Refresh Token has been revoked' });
+  });
+
+  test('tokens are renewed for the client that they were made for, and revoked by it, only', async () => {
+    const clients = poolConfig.clients.flatMap((client) => [client, { ...client, clientId: 'other' }]);
+    const shared = await cognitoUnderTest({ pool: { ...poolConfig, clients } });
+    const { refresh: token } = await signedIn(shared, await registered(shared));
+    const other = { ...shared, clientId: 'other' };
+    await expect(refresh(other, token)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await revoke(other, token);
+    await refresh(shared, token);
+  });
+
+  test('keys are at the address of their pool only', async () => {
+    expect((await jwksOf(cognito)).keys).toEqual([expect.objectContaining({ kty: 'RSA', use: 'sig', alg: 'RS256' })]);
+    expect((await fetch(`${cognito.endpoint}/us-east-1_Other/.well-known/jwks.json`)).status).toBe(404);
   });
 });

@@ -1,13 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { createPrivateKey, createPublicKey, generateKeyPair, randomBytes, sign, verify } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { writeAtomically } from './write-atomically.ts';
+import { readIfThere, replaceFile } from '../../journal.ts';
 
 /** The pool's RS256 key. It stays the same across restarts, so that tokens stay valid. */
 export type SigningKey = {
   jwk: object;
-  privateKey: KeyObject;
   /** A signed JWT. */
   sign: (claims: object) => string;
   /** The claims, or nothing when the token is not one of this pool's. */
@@ -16,11 +14,8 @@ export type SigningKey = {
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-async function storedKey(file: string): Promise<{ kid: string; privateKey: KeyObject } | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+function storedKey(file: string): { kid: string; privateKey: KeyObject } | undefined {
+  const text = readIfThere(file);
   if (text === undefined) return undefined;
   try {
     const { kid, pem } = JSON.parse(text) as { kid: string; pem: string };
@@ -33,18 +28,17 @@ async function storedKey(file: string): Promise<{ kid: string; privateKey: KeyOb
 async function newKey(file: string): Promise<{ kid: string; privateKey: KeyObject }> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const kid = randomBytes(32).toString('base64');
-  await writeAtomically(file, JSON.stringify({ kid, pem: privateKey.export({ type: 'pkcs8', format: 'pem' }) }));
+  replaceFile(file, JSON.stringify({ kid, pem: privateKey.export({ type: 'pkcs8', format: 'pem' }) }));
   return { kid, privateKey };
 }
 
 /** Reads the key, or makes one on the first start. Throws a sentence naming the file when it is damaged. */
 export async function loadSigningKey(file: string): Promise<SigningKey> {
-  const { kid, privateKey } = (await storedKey(file)) ?? (await newKey(file));
+  const { kid, privateKey } = storedKey(file) ?? (await newKey(file));
   const publicKey = createPublicKey(privateKey);
   const header = encoded({ kid, alg: 'RS256' });
   return {
     jwk: { alg: 'RS256', use: 'sig', kid, ...publicKey.export({ format: 'jwk' }) },
-    privateKey,
     sign(claims) {
       const text = `${header}.${encoded(claims)}`;
       return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`;

@@ -1,18 +1,14 @@
-import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ACCOUNT, REGION } from '../../account.ts';
 import type { Authorize } from '../../authorize.ts';
 import { allowAll } from '../../authorize.ts';
-import type { AwsJsonCall } from '../../aws-json.ts';
-import { AwsError, awsJson, unknownOperation } from '../../aws-json.ts';
+import { AwsError, type AwsJsonCall, awsJson, unknownOperation } from '../../aws-json.ts';
 import type { Running } from '../../server.ts';
 import { listen } from '../../server.ts';
-import { createChallengeSeal } from './challenge-seal.ts';
-import { limitDailyMails } from './limit-daily-mails.ts';
+import { openChallenges } from './challenges.ts';
 import { findOperation } from './operations/index.ts';
-import type { UserPoolConfig } from './pool-config.ts';
-import { checkPoolConfig } from './pool-config.ts';
+import { checkPoolConfig, type UserPoolConfig } from './pool-config.ts';
 import { createSignInAttempts } from './sign-in-attempts.ts';
 import { loadSigningKey } from './signing-key.ts';
 import type { Deliver, Trigger, UserPool } from './user-pool.ts';
@@ -30,8 +26,6 @@ export type CognitoOptions = {
   trigger: Trigger;
   deliver: Deliver;
   now?: () => Date;
-  /** What tokens say under `iss`. Absent: the issuer of production. */
-  issuer?: string;
 };
 
 function checkAllowed(authorize: Authorize, { operation, input, principal }: AwsJsonCall): void {
@@ -54,20 +48,19 @@ export async function startCognito(
   const config = checkPoolConfig(options.pool);
   const now = options.now ?? (() => new Date());
   const seconds = () => Math.floor(now().getTime() / 1000);
-  const issuer = options.issuer ?? `https://cognito-idp.${REGION}.amazonaws.com/${config.poolId}`;
-  await mkdir(options.directory, { recursive: true });
+  const issuer = `https://cognito-idp.${REGION}.amazonaws.com/${config.poolId}`;
   const key = await loadSigningKey(join(options.directory, 'signing-key.json'));
-  const users = await openUserStore(join(options.directory, 'users.jsonl'), seconds);
+  const users = openUserStore(join(options.directory, 'users.jsonl'), seconds);
   const pool: UserPool = {
     config,
     name: config.poolId.slice(`${REGION}_`.length),
     issuer,
     key,
     users,
-    challenges: createChallengeSeal(key, seconds),
+    challenges: openChallenges(seconds),
     signInAttempts: createSignInAttempts(seconds),
     trigger: options.trigger,
-    deliver: config.emailSendingAccount === 'DEVELOPER' ? options.deliver : limitDailyMails(options.deliver, seconds),
+    deliver: options.deliver,
     seconds,
   };
 
@@ -89,8 +82,8 @@ export async function startCognito(
     response.end(JSON.stringify(found ? jwks : { message: `The local Cognito has nothing at ${request.url}` }));
   };
 
-  const server = await listen(answer, options.port).catch(async (error: unknown) => {
-    await users.close();
+  const server = await listen(answer, options.port).catch((error: unknown) => {
+    users.close();
     throw error;
   });
   return {
@@ -99,7 +92,7 @@ export async function startCognito(
     jwks,
     stop: async () => {
       await server.stop();
-      await users.close();
+      users.close();
     },
   };
 }

@@ -15,12 +15,11 @@ export type TriggerCall = {
   clientMetadata?: Record<string, string> | undefined;
   request?: object;
   response?: object;
-  version?: string;
 };
 
 /** What triggers get to see of a user that exists. */
 export const triggerAttributes = (user: User): Attributes => ({
-  sub: user.sub,
+  sub: user.username,
   ...user.attributes,
   'cognito:user_status': user.status,
 });
@@ -41,7 +40,7 @@ export async function fireTrigger(
   const lambdaArn = pool.config.triggers[name];
   if (!lambdaArn) return response;
   const event = {
-    version: call.version ?? '1',
+    version: '1',
     region: REGION,
     userPoolId: pool.config.poolId,
     userName: call.username,

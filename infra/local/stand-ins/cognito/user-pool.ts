@@ -1,4 +1,4 @@
-import type { ChallengeSeal } from './challenge-seal.ts';
+import type { Challenges } from './challenges.ts';
 import type { ClientConfig, UserPoolConfig } from './pool-config.ts';
 import { resourceNotFound, userNotFound } from './refusals.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
@@ -18,7 +18,7 @@ export type UserPool = {
   issuer: string;
   key: SigningKey;
   users: UserStore;
-  challenges: ChallengeSeal;
+  challenges: Challenges;
   signInAttempts: SignInAttempts;
   trigger: Trigger;
   deliver: Deliver;
@@ -26,22 +26,18 @@ export type UserPool = {
   seconds: () => number;
 };
 
-/** Throws ResourceNotFoundException. */
+/** @throws ResourceNotFoundException */
 export function clientOf(pool: UserPool, clientId: string): ClientConfig {
   const client = pool.config.clients.find((candidate) => candidate.clientId === clientId);
   if (!client) throw resourceNotFound(`User pool client ${clientId} does not exist.`);
   return client;
 }
 
-export const signsInWithEmail = (pool: UserPool): boolean => pool.config.usernameAttributes.includes('email');
-
-export const hidesUserExistence = (client: ClientConfig): boolean => client.preventUserExistenceErrors === 'ENABLED';
-
-/** A user by user name or, where the pool signs in with e-mail, by address in any case of letters. */
+/** A user by user name, or by address in any case of letters. */
 export const findUser = (pool: UserPool, name: string): User | undefined =>
-  pool.users.get(name) ?? (signsInWithEmail(pool) ? pool.users.byEmail(name) : pool.users.get(name.toLowerCase()));
+  pool.users.get(name) ?? pool.users.byEmail(name);
 
-/** Throws UserNotFoundException, or ResourceNotFoundException for another pool's id. */
+/** @throws UserNotFoundException, or ResourceNotFoundException for another pool's id */
 export function userForAdmin(pool: UserPool, input: { UserPoolId: string; Username: string }): User {
   requirePool(pool, input.UserPoolId);
   const user = findUser(pool, input.Username);
@@ -49,7 +45,7 @@ export function userForAdmin(pool: UserPool, input: { UserPoolId: string; Userna
   return user;
 }
 
-/** Throws ResourceNotFoundException for another pool's id. */
+/** @throws ResourceNotFoundException for another pool's id */
 export function requirePool(pool: UserPool, userPoolId: string): void {
   if (userPoolId !== pool.config.poolId) throw resourceNotFound(`User pool ${userPoolId} does not exist.`);
 }

@@ -11,38 +11,34 @@ export type CodeAttempts = { since: number; sent: number; tried: number };
 export type Attributes = Readonly<Record<string, string>>;
 
 export type User = Readonly<{
+  /** Also its `sub`: the pool signs in with e-mail. */
   username: string;
-  sub: string;
   attributes: Attributes;
   status: UserStatus;
-  enabled: boolean;
   created: number;
   modified: number;
   groups: readonly string[];
   password: { salt: string; verifier: string };
-  /** Set while the password is an administrator's temporary one. */
-  temporaryPasswordExpires?: number;
   codes: Readonly<Partial<Record<CodePurpose, Code>>>;
   attempts: Readonly<Partial<Record<CodePurpose, CodeAttempts>>>;
 }>;
 
-/** One sign-in: what its refresh token is known by, and what revokes the access tokens made from it. */
+/** One sign-in: what its refresh tokens are known by, and what revokes the access tokens made from it. */
 export type SignIn = Readonly<{
   origin: string;
-  tokenHash: string;
+  /** Hashes of its refresh tokens: the first, and those that rotation made after it. */
+  tokens: readonly string[];
   username: string;
   clientId: string;
   authTime: number;
   expires: number;
   revoked?: true;
-  /** Hashes of the refresh tokens that rotation made after the first. */
-  rotated?: readonly string[];
   /** Until when a refresh token that was used is still taken, by its hash: the grace period of rotation. */
   used?: Readonly<Record<string, number>>;
 }>;
 
 const attributeList = (user: User) => [
-  { Name: 'sub', Value: user.sub },
+  { Name: 'sub', Value: user.username },
   ...Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value })),
 ];
 
@@ -55,6 +51,6 @@ export const adminDescription = (user: User) => ({
   Attributes: attributeList(user),
   UserCreateDate: user.created,
   UserLastModifiedDate: user.modified,
-  Enabled: user.enabled,
+  Enabled: true,
   UserStatus: user.status,
 });

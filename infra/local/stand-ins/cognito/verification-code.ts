@@ -5,7 +5,6 @@ import { codeMismatch, expiredCode, limitExceeded } from './refusals.ts';
 import { fireTrigger, triggerAttributes } from './triggers.ts';
 import type { CodeAttempts, CodePurpose, User } from './user.ts';
 import type { Mail, UserPool } from './user-pool.ts';
-import { signsInWithEmail } from './user-pool.ts';
 
 const HOUR = 3_600;
 const LIFETIMES: Record<CodePurpose, number> = { signUp: 24 * HOUR, forgotPassword: HOUR, email: 24 * HOUR };
@@ -28,16 +27,15 @@ export const codeDelivery = (destination: string) => ({
 export type MailSource = {
   /** `triggerSource` of the CustomMessage trigger. */
   source: string;
-  clientId: string | undefined;
+  clientId: string;
   clientMetadata?: Record<string, string> | undefined;
 };
 
 /**
- * Mails a text after asking the CustomMessage trigger. Throws CodeDeliveryFailureException when mail fails, LimitExceededException over
- * the day's quota, InvalidParameterException for words that Cognito does not send.
+ * Mails a text after asking the CustomMessage trigger.
+ * @throws CodeDeliveryFailureException when mail fails, InvalidParameterException for a text that Cognito does not send
  */
-export async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
-  const invites = from.source === 'CustomMessage_AdminCreateUser';
+async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
   const custom = await fireTrigger(pool, 'CustomMessage', {
     ...from,
     username: user.username,
@@ -45,13 +43,12 @@ export async function mailSecret(pool: UserPool, user: User, secret: string, fro
     request: {
       codeParameter: '{####}',
       linkParameter: '{##Click Here##}',
-      usernameParameter: invites ? '{username}' : null,
+      usernameParameter: null,
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   });
   checkCustomMessage({ emailBody: custom.emailMessage, emailSubject: custom.emailSubject });
-  const filled = (text: string) =>
-    text.replaceAll('{####}', secret).replaceAll('{username}', signsInWithEmail(pool) ? mail.to : user.username);
+  const filled = (text: string) => text.replaceAll('{####}', secret);
   try {
     await pool.deliver({
       to: mail.to,
@@ -59,13 +56,12 @@ export async function mailSecret(pool: UserPool, user: User, secret: string, fro
       html: filled(typeof custom.emailMessage === 'string' ? custom.emailMessage : mail.html),
     });
   } catch (error) {
-    if (error instanceof AwsError) throw error;
     throw new AwsError('CodeDeliveryFailureException', error instanceof Error ? error.message : String(error));
   }
 }
 
 /**
- * Makes a code, keeps it, and mails it; an older one of the same purpose is void.
+ * Makes a code, stores it, and mails it; an older one of the same purpose is void.
  * Throws LimitExceededException after too many within an hour.
  */
 export async function sendCode(
@@ -75,7 +71,7 @@ export async function sendCode(
 ) {
   const { purpose, destination, ...from } = code;
   const secret = String(randomInt(1_000_000)).padStart(6, '0');
-  const user = await pool.users.change(username, (current) => {
+  const user = pool.users.change(username, (current) => {
     const attempts = attemptsOf(pool, current, purpose);
     if (attempts.sent >= ATTEMPTS_PER_HOUR) throw limitExceeded();
     return {
@@ -99,15 +95,15 @@ export async function sendCode(
  * Makes the change that the code entitles to, and voids the code in the same step: it works once.
  * Throws ExpiredCodeException, CodeMismatchException or, after too many tries, LimitExceededException.
  */
-export async function spendCode(
+export function spendCode(
   pool: UserPool,
   username: string,
   given: { purpose: CodePurpose; code: string },
   change: (user: User, destination: string) => User,
-): Promise<User> {
+): User {
   const { purpose } = given;
   let mismatched = false;
-  const user = await pool.users.change(username, (current) => {
+  const user = pool.users.change(username, (current) => {
     const expected = current.codes[purpose];
     const attempts = attemptsOf(pool, current, purpose);
     if (attempts.tried >= ATTEMPTS_PER_HOUR) throw limitExceeded();

@@ -4,14 +4,14 @@ import { bearer } from '../tokens.ts';
 import type { UserPool } from '../user-pool.ts';
 import { userForAdmin } from '../user-pool.ts';
 
-export async function deleteUser(pool: UserPool, input: DeleteUserRequest) {
+export function deleteUser(pool: UserPool, input: DeleteUserRequest) {
   const { user } = bearer(pool, required(input, 'AccessToken').AccessToken);
-  await pool.users.remove(user.username);
+  pool.users.remove(user.username);
   return {};
 }
 
-export async function adminDeleteUser(pool: UserPool, input: AdminDeleteUserRequest) {
+export function adminDeleteUser(pool: UserPool, input: AdminDeleteUserRequest) {
   const { username } = userForAdmin(pool, required(input, 'UserPoolId', 'Username'));
-  await pool.users.remove(username);
+  pool.users.remove(username);
   return {};
 }

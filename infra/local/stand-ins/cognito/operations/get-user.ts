@@ -3,12 +3,11 @@ import { readable } from '../attributes.ts';
 import { required } from '../refusals.ts';
 import { bearer } from '../tokens.ts';
 import { adminDescription, ownDescription } from '../user.ts';
-import type { UserPool } from '../user-pool.ts';
-import { clientOf, userForAdmin } from '../user-pool.ts';
+import { type UserPool, userForAdmin } from '../user-pool.ts';
 
 export function getUser(pool: UserPool, input: GetUserRequest) {
-  const { user, clientId } = bearer(pool, required(input, 'AccessToken').AccessToken);
-  return ownDescription({ ...user, attributes: readable(clientOf(pool, clientId), user.attributes) });
+  const { user, client } = bearer(pool, required(input, 'AccessToken').AccessToken);
+  return ownDescription({ ...user, attributes: readable(client, user.attributes) });
 }
 
 export function adminGetUser(pool: UserPool, input: AdminGetUserRequest) {

@@ -1,19 +1,17 @@
 import type { UserPool } from '../user-pool.ts';
 import { adminCreateUser } from './admin-create-user.ts';
-import { adminSetUserPassword, changePassword } from './change-password.ts';
-import { adminConfirmSignUp, confirmSignUp, resendConfirmationCode } from './confirm-sign-up.ts';
+import { changePassword } from './change-password.ts';
+import { confirmSignUp, resendConfirmationCode } from './confirm-sign-up.ts';
 import { adminDeleteUser, deleteUser } from './delete-user.ts';
-import { adminDisableUser, adminEnableUser } from './enable-user.ts';
 import { confirmForgotPassword, forgotPassword } from './forgot-password.ts';
 import { adminGetUser, getUser } from './get-user.ts';
-import { adminUserGlobalSignOut, globalSignOut } from './global-sign-out.ts';
-import { adminInitiateAuth, initiateAuth } from './initiate-auth.ts';
+import { initiateAuth } from './initiate-auth.ts';
 import { listUsers } from './list-users.ts';
-import { getTokensFromRefreshToken, revokeToken } from './refresh-tokens.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import { adminUserGlobalSignOut, getTokensFromRefreshToken, globalSignOut, revokeToken } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { adminUpdateUserAttributes, updateUserAttributes } from './update-user-attributes.ts';
-import { adminAddUserToGroup, adminListGroupsForUser, adminRemoveUserFromGroup } from './user-groups.ts';
+import { adminAddUserToGroup, adminRemoveUserFromGroup } from './user-groups.ts';
 import { getUserAttributeVerificationCode, verifyUserAttribute } from './verify-user-attribute.ts';
 
 /** The input is what the SDK's types say; members that an operation needs are checked by it. */
@@ -42,16 +40,10 @@ const publicOperations: Record<string, Operation> = {
 /** Called with IAM credentials. */
 const iamOperations: Record<string, Operation> = {
   AdminAddUserToGroup: adminAddUserToGroup,
-  AdminConfirmSignUp: adminConfirmSignUp,
   AdminCreateUser: adminCreateUser,
   AdminDeleteUser: adminDeleteUser,
-  AdminDisableUser: adminDisableUser,
-  AdminEnableUser: adminEnableUser,
   AdminGetUser: adminGetUser,
-  AdminInitiateAuth: adminInitiateAuth,
-  AdminListGroupsForUser: adminListGroupsForUser,
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
-  AdminSetUserPassword: adminSetUserPassword,
   AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   ListUsers: listUsers,

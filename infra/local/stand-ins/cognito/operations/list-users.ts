@@ -8,16 +8,9 @@ import { requirePool } from '../user-pool.ts';
 const PAGE_LIMIT = 60;
 
 const SEARCHABLE: Record<string, (user: User) => string | undefined> = {
-  username: (user) => user.username,
-  sub: (user) => user.sub,
+  sub: (user) => user.username,
   'cognito:user_status': (user) => user.status,
-  status: (user) => (user.enabled ? 'Enabled' : 'Disabled'),
   email: (user) => user.attributes.email,
-  name: (user) => user.attributes.name,
-  given_name: (user) => user.attributes.given_name,
-  family_name: (user) => user.attributes.family_name,
-  preferred_username: (user) => user.attributes.preferred_username,
-  phone_number: (user) => user.attributes.phone_number,
 };
 
 /** Understands `attribute = "value"` and `attribute ^= "start"`. */
@@ -34,7 +27,7 @@ function matches(filter: string | undefined): (user: User) => boolean {
   };
 }
 
-const placeOf = (user: User) => `${String(user.created).padStart(12, '0')} ${user.username}`;
+const positionOf = (user: User) => `${String(user.created).padStart(12, '0')} ${user.username}`;
 
 /** Pages go on after the last user shown, so that users who come or go in between neither repeat nor hide others. */
 export function listUsers(pool: UserPool, input: ListUsersRequest) {
@@ -50,9 +43,9 @@ export function listUsers(pool: UserPool, input: ListUsersRequest) {
   const found = pool.users
     .all()
     .filter(matches(input.Filter))
-    .map((user) => ({ user, place: placeOf(user) }))
-    .filter(({ place }) => place > after)
-    .sort((a, b) => (a.place < b.place ? -1 : 1));
+    .map((user) => ({ user, position: positionOf(user) }))
+    .filter(({ position }) => position > after)
+    .sort((a, b) => (a.position < b.position ? -1 : 1));
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const only = input.AttributesToGet;
@@ -63,6 +56,6 @@ export function listUsers(pool: UserPool, input: ListUsersRequest) {
         ? { ...description, Attributes: description.Attributes.filter(({ Name }) => only.includes(Name)) }
         : description;
     }),
-    ...(found.length > page.length && last && { PaginationToken: Buffer.from(last.place).toString('base64') }),
+    ...(found.length > page.length && last && { PaginationToken: Buffer.from(last.position).toString('base64') }),
   };
 }

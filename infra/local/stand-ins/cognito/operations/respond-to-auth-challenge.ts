@@ -1,23 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RespondToAuthChallengeRequest } from '@aws-sdk/client-cognito-identity-provider';
-import { checkAttributes, mergeAttributes } from '../attributes.ts';
-import { afterPassword, completeSignIn } from '../complete-sign-in.ts';
-import { checkPassword, withOwnPassword } from '../password.ts';
-import type { ClientConfig } from '../pool-config.ts';
+import { AwsError } from '../../../aws-json.ts';
 import { invalidParameter, notAuthorized, required, wrongPassword } from '../refusals.ts';
-import type { SrpExchange } from '../srp.ts';
-import { srpSignature } from '../srp.ts';
-import type { UserPool } from '../user-pool.ts';
-import { clientOf } from '../user-pool.ts';
-
-type Answers = Record<string, string>;
-type ClientMetadata = Record<string, string> | undefined;
-
-const answer = (answers: Answers, name: string): string => {
-  const value = answers[name];
-  if (!value) throw invalidParameter(`Missing required parameter ${name}`);
-  return value;
-};
+import { type SrpExchange, srpSignature } from '../srp.ts';
+import { signInTokens } from '../tokens.ts';
+import { clientOf, type UserPool } from '../user-pool.ts';
 
 function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSignature>[1], signature: string): boolean {
   const given = Buffer.from(signature, 'base64');
@@ -30,60 +17,30 @@ function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSigna
   }
 }
 
-function verifyPassword(pool: UserPool, client: ClientConfig, answers: Answers, clientMetadata: ClientMetadata) {
-  const secretBlock = answer(answers, 'PASSWORD_CLAIM_SECRET_BLOCK');
-  const challenge = pool.challenges.open(secretBlock, 'PASSWORD_VERIFIER');
+/** The answer to `PASSWORD_VERIFIER`: tokens for who knows the password. */
+export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChallengeRequest) {
+  const { ClientId, ChallengeName } = required(input, 'ClientId', 'ChallengeName');
+  const client = clientOf(pool, ClientId);
+  if (ChallengeName !== 'PASSWORD_VERIFIER')
+    throw invalidParameter(`The local stand-in does not answer the challenge ${ChallengeName}`);
+  const answer = (name: string): string => {
+    const value = input.ChallengeResponses?.[name];
+    if (!value) throw invalidParameter(`Missing required parameter ${name}`);
+    return value;
+  };
+  const secretBlock = answer('PASSWORD_CLAIM_SECRET_BLOCK');
+  const challenge = pool.challenges.take(secretBlock);
   if (challenge.clientId !== client.clientId) throw notAuthorized('Invalid session for the user.');
-  pool.challenges.spend(secretBlock);
   const user = challenge.username === undefined ? undefined : pool.users.get(challenge.username);
   if (user) pool.signInAttempts.check(user.username);
-  const timestamp = answer(answers, 'TIMESTAMP');
-  const proof = { poolName: pool.name, userId: challenge.userId, secretBlock, timestamp };
-  const proven = provesPassword(challenge.exchange, proof, answer(answers, 'PASSWORD_CLAIM_SIGNATURE'));
+  const proof = { poolName: pool.name, userId: challenge.userId, secretBlock, timestamp: answer('TIMESTAMP') };
+  const isProven = provesPassword(challenge.exchange, proof, answer('PASSWORD_CLAIM_SIGNATURE'));
   // A password changed since the exchange began is no longer proven.
-  if (!user || !proven || user.password.verifier !== challenge.exchange.verifier) {
+  if (!user || !isProven || user.password.verifier !== challenge.exchange.verifier) {
     if (user) pool.signInAttempts.failed(user.username);
     throw wrongPassword();
   }
-  return afterPassword(pool, client, user, clientMetadata);
-}
-
-async function setNewPassword(
-  pool: UserPool,
-  client: ClientConfig,
-  answers: Answers,
-  session: string,
-  clientMetadata: ClientMetadata,
-) {
-  const { username, clientId } = pool.challenges.open(session, 'NEW_PASSWORD_REQUIRED');
-  if (clientId !== client.clientId) throw notAuthorized('Invalid session for the user.');
-  const password = answer(answers, 'NEW_PASSWORD');
-  checkPassword(pool, password);
-  const attributes = Object.fromEntries(
-    Object.entries(answers)
-      .filter(([name]) => name.startsWith('userAttributes.'))
-      .map(([name, value]) => [name.slice('userAttributes.'.length), value]),
-  );
-  checkAttributes(pool, attributes, client);
-  const user = await pool.users.change(username, (current) => {
-    if (current.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.');
-    return withOwnPassword(pool, { ...current, attributes: mergeAttributes(current.attributes, attributes) }, password);
-  });
-  // Only now: a password that the policy refuses may be tried again.
-  pool.challenges.spend(session);
-  return completeSignIn(pool, client, user, 'NewPasswordChallenge', clientMetadata);
-}
-
-export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChallengeRequest) {
-  const { ClientId, ChallengeName, ClientMetadata } = required(input, 'ClientId', 'ChallengeName');
-  const client = clientOf(pool, ClientId);
-  const answers = input.ChallengeResponses ?? {};
-  switch (ChallengeName) {
-    case 'PASSWORD_VERIFIER':
-      return verifyPassword(pool, client, answers, ClientMetadata);
-    case 'NEW_PASSWORD_REQUIRED':
-      return setNewPassword(pool, client, answers, required(input, 'Session').Session, ClientMetadata);
-    default:
-      throw invalidParameter(`The local stand-in does not answer the challenge ${ChallengeName}`);
-  }
+  pool.signInAttempts.succeeded(user.username);
+  if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.');
+  return { ChallengeParameters: {}, AuthenticationResult: signInTokens(pool, client, user) };
 }

@@ -2,81 +2,47 @@ import type {
   AdminUpdateUserAttributesRequest,
   UpdateUserAttributesRequest,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {
-  checkAliasIsFree,
-  checkAttributes,
-  checkMutable,
-  mergeAttributes,
-  toAttributes,
-  type Writer,
-} from '../attributes.ts';
-import { required } from '../refusals.ts';
+import { checkAliasIsFree, checkAttributes, checkMutable, mergeAttributes, toAttributes } from '../attributes.ts';
+import { invalidParameter, required } from '../refusals.ts';
 import { bearer } from '../tokens.ts';
-import type { Attributes } from '../user.ts';
-import type { UserPool } from '../user-pool.ts';
-import { clientOf, userForAdmin } from '../user-pool.ts';
+import { type UserPool, userForAdmin } from '../user-pool.ts';
 import { sendCode } from '../verification-code.ts';
 
-type Update = {
-  attributes: Attributes;
-  writer: Writer;
-  clientId: string | undefined;
-  clientMetadata: Record<string, string> | undefined;
-};
-
-/**
- * A new e-mail address starts unverified, and waits for its code where the pool requires verification before the update;
- * an administrator may call it verified.
- */
-async function updateAttributes(pool: UserPool, username: string, update: Update) {
-  const { attributes, writer, ...from } = update;
-  checkAttributes(pool, attributes, writer);
-  let unverified: string | undefined;
-  await pool.users.change(username, (user) => {
-    checkMutable(pool, user, attributes);
-    const { email, ...others } = attributes;
-    if (email === undefined || email === user.attributes.email) {
-      return { ...user, attributes: mergeAttributes(user.attributes, others), modified: pool.seconds() };
-    }
-    checkAliasIsFree(pool, user, email);
-    const verified = attributes.email_verified === 'true';
-    const waits = email !== '' && !verified && pool.config.requireVerificationBeforeUpdate.includes('email');
-    unverified = email !== '' && !verified ? email : undefined;
-    const changes = waits ? others : { ...attributes, email_verified: email && String(verified) };
-    return { ...user, attributes: mergeAttributes(user.attributes, changes), modified: pool.seconds() };
-  });
-  if (!unverified || !pool.config.autoVerifiedAttributes.includes('email')) return [];
-  return [
-    await sendCode(pool, username, {
-      ...from,
-      purpose: 'email',
-      destination: unverified,
-      source: 'CustomMessage_UpdateUserAttribute',
-    }),
-  ];
-}
-
+/** A new e-mail address waits for its code, and the old one stays until then. */
 export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttributesRequest) {
   const { AccessToken, UserAttributes, ClientMetadata } = required(input, 'AccessToken', 'UserAttributes');
-  const { user, clientId } = bearer(pool, AccessToken);
+  const { user, client } = bearer(pool, AccessToken);
   const attributes = toAttributes(UserAttributes);
-  return {
-    CodeDeliveryDetailsList: await updateAttributes(pool, user.username, {
-      attributes,
-      writer: clientOf(pool, clientId),
-      clientId,
-      clientMetadata: ClientMetadata,
-    }),
-  };
+  checkAttributes(pool, attributes, client);
+  const { email, ...others } = attributes;
+  if (email === '') throw invalidParameter('Cannot remove the attribute email, which is required');
+  pool.users.change(user.username, (current) => {
+    checkMutable(pool, current, attributes);
+    if (email !== undefined) checkAliasIsFree(pool, current, email);
+    return { ...current, attributes: mergeAttributes(current.attributes, others), modified: pool.seconds() };
+  });
+  if (email === undefined || email === user.attributes.email) return { CodeDeliveryDetailsList: [] };
+  const delivery = await sendCode(pool, user.username, {
+    purpose: 'email',
+    destination: email,
+    source: 'CustomMessage_UpdateUserAttribute',
+    clientId: client.clientId,
+    clientMetadata: ClientMetadata,
+  });
+  return { CodeDeliveryDetailsList: [delivery] };
 }
 
-export async function adminUpdateUserAttributes(pool: UserPool, input: AdminUpdateUserAttributesRequest) {
+/** An administrator says whether an address is verified. */
+export function adminUpdateUserAttributes(pool: UserPool, input: AdminUpdateUserAttributesRequest) {
   const { username } = userForAdmin(pool, required(input, 'UserPoolId', 'Username'));
-  await updateAttributes(pool, username, {
-    attributes: toAttributes(required(input, 'UserAttributes').UserAttributes),
-    writer: 'admin',
-    clientId: undefined,
-    clientMetadata: input.ClientMetadata,
+  const attributes = toAttributes(required(input, 'UserAttributes').UserAttributes);
+  checkAttributes(pool, attributes, 'admin');
+  if (attributes.email !== undefined && attributes.email_verified !== 'true')
+    throw invalidParameter('The local stand-in does not implement an unverified e-mail of an administrator');
+  pool.users.change(username, (user) => {
+    checkMutable(pool, user, attributes);
+    if (attributes.email) checkAliasIsFree(pool, user, attributes.email);
+    return { ...user, attributes: mergeAttributes(user.attributes, attributes), modified: pool.seconds() };
   });
   return {};
 }

@@ -1,17 +1,16 @@
 import type {
   AdminAddUserToGroupRequest,
-  AdminListGroupsForUserRequest,
   AdminRemoveUserFromGroupRequest,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { required, resourceNotFound } from '../refusals.ts';
 import type { UserPool } from '../user-pool.ts';
 import { userForAdmin } from '../user-pool.ts';
 
-async function changeMembership(pool: UserPool, input: AdminAddUserToGroupRequest, member: boolean) {
+function changeMembership(pool: UserPool, input: AdminAddUserToGroupRequest, member: boolean) {
   const { UserPoolId, Username, GroupName } = required(input, 'UserPoolId', 'Username', 'GroupName');
   const { username } = userForAdmin(pool, { UserPoolId, Username });
   if (!pool.config.groups.includes(GroupName)) throw resourceNotFound('Group not found.');
-  await pool.users.change(username, (user) => {
+  pool.users.change(username, (user) => {
     const others = user.groups.filter((group) => group !== GroupName);
     return { ...user, groups: member ? [...others, GroupName] : others };
   });
@@ -23,13 +22,3 @@ export const adminAddUserToGroup = (pool: UserPool, input: AdminAddUserToGroupRe
 
 export const adminRemoveUserFromGroup = (pool: UserPool, input: AdminRemoveUserFromGroupRequest) =>
   changeMembership(pool, input, false);
-
-/** All groups in one page, in the order of the template. */
-export function adminListGroupsForUser(pool: UserPool, input: AdminListGroupsForUserRequest) {
-  const user = userForAdmin(pool, required(input, 'UserPoolId', 'Username'));
-  return {
-    Groups: pool.config.groups
-      .filter((group) => user.groups.includes(group))
-      .map((GroupName) => ({ GroupName, UserPoolId: pool.config.poolId })),
-  };
-}

@@ -15,7 +15,7 @@ function checkIsEmail(attributeName: string): void {
 /** Also sends anew to an address that still waits for its code. */
 export async function getUserAttributeVerificationCode(pool: UserPool, input: GetUserAttributeVerificationCodeRequest) {
   const { AccessToken, AttributeName } = required(input, 'AccessToken', 'AttributeName');
-  const { user, clientId } = bearer(pool, AccessToken);
+  const { user, client } = bearer(pool, AccessToken);
   checkIsEmail(AttributeName);
   const destination = user.codes.email?.destination ?? user.attributes.email;
   if (!destination) throw invalidParameter('User does not have the attribute email');
@@ -24,17 +24,17 @@ export async function getUserAttributeVerificationCode(pool: UserPool, input: Ge
       purpose: 'email',
       destination,
       source: 'CustomMessage_VerifyUserAttribute',
-      clientId,
+      clientId: client.clientId,
       clientMetadata: input.ClientMetadata,
     }),
   };
 }
 
-export async function verifyUserAttribute(pool: UserPool, input: VerifyUserAttributeRequest) {
+export function verifyUserAttribute(pool: UserPool, input: VerifyUserAttributeRequest) {
   const { AccessToken, AttributeName, Code } = required(input, 'AccessToken', 'AttributeName', 'Code');
   const { user } = bearer(pool, AccessToken);
   checkIsEmail(AttributeName);
-  await spendCode(pool, user.username, { purpose: 'email', code: Code }, (current, email) => {
+  spendCode(pool, user.username, { purpose: 'email', code: Code }, (current, email) => {
     checkAliasIsFree(pool, current, email);
     return { ...current, attributes: { ...current.attributes, email, email_verified: 'true' } };
   });

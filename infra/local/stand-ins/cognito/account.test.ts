@@ -1,0 +1,240 @@
+// What owners change of their own account. Runs against the real service as well: see cognito-under-test.ts.
+import {
+  AdminUpdateUserAttributesCommand,
+  ChangePasswordCommand,
+  ConfirmForgotPasswordCommand,
+  ForgotPasswordCommand,
+  GetUserCommand,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
+  confirmResetPassword,
+  confirmUserAttribute,
+  deleteUser,
+  fetchUserAttributes,
+  resetPassword,
+  sendUserAttributeVerificationCode,
+  signIn,
+  signOut,
+  updatePassword,
+  updateUserAttribute,
+  updateUserAttributes,
+} from 'aws-amplify/auth';
+import {
+  type CognitoUnderTest,
+  claimsOf,
+  clock,
+  cognitoUnderTest,
+  configureAmplify,
+  describeLocal,
+  newAddress,
+  otherThan,
+  PASSWORD,
+  poolConfig,
+  registered,
+  signedIn,
+} from './cognito-under-test.ts';
+
+const NEW_PASSWORD = 'N3wPasswordxyz';
+const wrongPassword = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+
+let cognito: CognitoUnderTest;
+beforeAll(async () => {
+  cognito = await cognitoUnderTest();
+  configureAmplify(cognito);
+});
+afterEach(() => signOut());
+
+const signInNewUser = async () => {
+  const email = await registered(cognito);
+  await signIn({ username: email, password: PASSWORD });
+  return email;
+};
+const asAdmin = (email: string, attributes: Record<string, string>) =>
+  cognito.sdk.send(
+    new AdminUpdateUserAttributesCommand({
+      UserPoolId: cognito.poolId,
+      Username: email,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    }),
+  );
+const write = ({ sdk }: CognitoUnderTest, AccessToken: string, Name: string, Value = 'x') =>
+  sdk.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }));
+const forget = ({ sdk, clientId }: CognitoUnderTest, email: string) =>
+  sdk.send(new ForgotPasswordCommand({ ClientId: clientId, Username: email }));
+const confirmForgotten = ({ sdk, clientId }: CognitoUnderTest, Username: string, code: string, Password: string) =>
+  sdk.send(new ConfirmForgotPasswordCommand({ ClientId: clientId, Username, ConfirmationCode: code, Password }));
+
+describe('attributes', () => {
+  test('are written and read by their owner; an empty one is removed', async () => {
+    await signInNewUser();
+    await updateUserAttributes({ userAttributes: { name: 'Ann', 'custom:country': 'NO' } });
+    expect(await fetchUserAttributes()).toMatchObject({ name: 'Ann', 'custom:country': 'NO' });
+    await updateUserAttributes({ userAttributes: { name: '' } });
+    expect(await fetchUserAttributes()).not.toHaveProperty('name');
+  });
+
+  test('that prove something, or that the client may not write, are refused; those that it may not read are not shown', async () => {
+    const email = await registered(cognito);
+    const { access, id } = await signedIn(cognito, email);
+    for (const name of ['email_verified', 'nickname'])
+      await expect(write(cognito, access, name, 'true')).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'A client attempted to write unauthorized attribute',
+      });
+    await asAdmin(email, { nickname: 'Annie', name: 'Ann' });
+    const shown = await cognito.sdk.send(new GetUserCommand({ AccessToken: access }));
+    expect(shown.UserAttributes?.map(({ Name }) => Name).sort()).toEqual(['email', 'email_verified', 'name', 'sub']);
+    expect(claimsOf(id)).not.toHaveProperty('nickname');
+  });
+
+  test('refuse a new value of one that is fixed, and what the schema does not know', async () => {
+    await signInNewUser();
+    for (const name of ['custom:joined_from', 'custom:unknown'])
+      await expect(updateUserAttributes({ userAttributes: { [name]: 'x' } })).rejects.toMatchObject({
+        name: 'InvalidParameterException',
+      });
+  });
+
+  test('go with their owner, whose tokens then open nothing', async () => {
+    const email = await registered(cognito);
+    const { access } = await signedIn(cognito, email);
+    await signIn({ username: email, password: PASSWORD });
+    await deleteUser();
+    await expect(cognito.sdk.send(new GetUserCommand({ AccessToken: access }))).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    });
+    await expect(signedIn(cognito, email)).rejects.toMatchObject(wrongPassword);
+    await registered(cognito, email);
+  });
+});
+
+describe('an e-mail address', () => {
+  test('stays the old one until the new one is verified; then only the new one signs in', async () => {
+    const email = await signInNewUser();
+    const renewed = newAddress('renewed');
+    const { nextStep } = await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: renewed } });
+    expect(nextStep.updateAttributeStep).toBe('CONFIRM_ATTRIBUTE_WITH_CODE');
+    expect(await fetchUserAttributes()).toMatchObject({ email, email_verified: 'true' });
+    const code = await cognito.codeFor(renewed);
+    const confirm = (confirmationCode: string) => confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
+    await expect(confirm(otherThan(code))).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    await confirm(code);
+    expect(await fetchUserAttributes()).toMatchObject({ email: renewed, email_verified: 'true' });
+    await expect(signedIn(cognito, email)).rejects.toMatchObject(wrongPassword);
+    await signedIn(cognito, renewed);
+  });
+
+  test("is not another user's, also when that one took it meanwhile", async () => {
+    await signInNewUser();
+    const update = (value: string) => updateUserAttribute({ userAttribute: { attributeKey: 'email', value } });
+    const taken = { name: 'AliasExistsException', message: 'An account with the given email already exists.' };
+    await expect(update(await registered(cognito))).rejects.toMatchObject(taken);
+    const wanted = newAddress('wanted');
+    await update(wanted);
+    const confirmationCode = await cognito.codeFor(wanted);
+    await registered(cognito, wanted);
+    await expect(confirmUserAttribute({ userAttributeKey: 'email', confirmationCode })).rejects.toMatchObject(taken);
+  });
+
+  test('is verified on request', async () => {
+    const email = await signInNewUser();
+    await asAdmin(email, { email_verified: 'false' });
+    await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+    await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: await cognito.codeFor(email) });
+    expect(await fetchUserAttributes()).toMatchObject({ email_verified: 'true' });
+  });
+});
+
+describe('a password', () => {
+  test('is changed by its owner, who knows the old one', async () => {
+    const email = await signInNewUser();
+    const change = (oldPassword: string, newPassword: string) => updatePassword({ oldPassword, newPassword });
+    await expect(change('Wr0ngxyzabc', NEW_PASSWORD)).rejects.toMatchObject(wrongPassword);
+    await expect(change(PASSWORD, 'short')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+    await change(PASSWORD, NEW_PASSWORD);
+    await signOut();
+    await expect(signedIn(cognito, email)).rejects.toMatchObject(wrongPassword);
+    await signedIn(cognito, email, NEW_PASSWORD);
+  });
+
+  test('that was forgotten is set anew with a code, once', async () => {
+    const email = await registered(cognito);
+    const { nextStep } = await resetPassword({ username: email });
+    expect(nextStep.resetPasswordStep).toBe('CONFIRM_RESET_PASSWORD_WITH_CODE');
+    const code = await cognito.codeFor(email);
+    const mismatch = { name: 'CodeMismatchException' };
+    await expect(confirmForgotten(cognito, email, otherThan(code), NEW_PASSWORD)).rejects.toMatchObject(mismatch);
+    await expect(confirmForgotten(cognito, email, code, 'short')).rejects.toMatchObject({
+      name: 'InvalidPasswordException',
+    });
+    await confirmResetPassword({ username: email, confirmationCode: code, newPassword: NEW_PASSWORD });
+    await signedIn(cognito, email, NEW_PASSWORD);
+    await expect(confirmForgotten(cognito, email, code, NEW_PASSWORD)).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+    });
+  });
+
+  test('is not forgotten by strangers: the answer is the same, and no code fits', async () => {
+    const stranger = newAddress('stranger');
+    expect((await forget(cognito, stranger)).CodeDeliveryDetails).toMatchObject({
+      DeliveryMedium: 'EMAIL',
+      Destination: expect.stringMatching(/^s\*\*\*@.\*\*\*$/),
+    });
+    await expect(confirmForgotten(cognito, stranger, '123456', NEW_PASSWORD)).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+    });
+  });
+
+  test('has at most 256 characters and no blanks around it', async () => {
+    const { access } = await signedIn(cognito, await registered(cognito));
+    for (const ProposedPassword of [`Aa1${'x'.repeat(254)}`, ` ${NEW_PASSWORD}`])
+      await expect(
+        cognito.sdk.send(
+          new ChangePasswordCommand({ AccessToken: access, PreviousPassword: PASSWORD, ProposedPassword }),
+        ),
+      ).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+});
+
+describeLocal('only the stand-in', () => {
+  test('a client that names no attributes writes and reads the standard ones, and no custom one', async () => {
+    const clients = poolConfig.clients.map(({ readAttributes: _, writeAttributes: __, ...client }) => client);
+    const plain = await cognitoUnderTest({ pool: { ...poolConfig, clients } });
+    const { access } = await signedIn(plain, await registered(plain));
+    configureAmplify(cognito);
+    await write(plain, access, 'nickname');
+    await expect(write(plain, access, 'custom:country')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  test('the code of a forgotten password lives for an hour', async () => {
+    const { now, later } = clock();
+    const aged = await cognitoUnderTest({ now });
+    const email = await registered(aged);
+    await forget(aged, email);
+    later(3601);
+    const late = confirmForgotten(aged, email, await aged.codeFor(email), NEW_PASSWORD);
+    await expect(late).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+  });
+
+  test('a user without a verified address gets no mail for a forgotten password, and the answer hides it', async () => {
+    const email = await registered(cognito);
+    await asAdmin(email, { email_verified: 'false' });
+    const before = cognito.mails.length;
+    expect((await forget(cognito, email)).CodeDeliveryDetails?.DeliveryMedium).toBe('EMAIL');
+    expect(cognito.mails).toHaveLength(before);
+  });
+
+  test('the code of a forgotten password is spent by one of many answers at once', async () => {
+    const email = await registered(cognito);
+    await forget(cognito, email);
+    const code = await cognito.codeFor(email);
+    const passwords = Array.from({ length: 6 }, (_, index) => `N3wPassword${index}`);
+    const outcomes = await Promise.allSettled(
+      passwords.map((password) => confirmForgotten(cognito, email, code, password)),
+    );
+    const winners = passwords.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    await signedIn(cognito, email, winners[0]);
+  });
+});

@@ -1,0 +1,34 @@
+import type {
+  AdminUserGlobalSignOutRequest,
+  GetTokensFromRefreshTokenRequest,
+  GlobalSignOutRequest,
+  RevokeTokenRequest,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { required } from '../refusals.ts';
+import { bearer, refreshedTokens, signInOf } from '../tokens.ts';
+import { clientOf, type UserPool, userForAdmin } from '../user-pool.ts';
+
+export function getTokensFromRefreshToken(pool: UserPool, input: GetTokensFromRefreshTokenRequest) {
+  const { ClientId, RefreshToken } = required(input, 'ClientId', 'RefreshToken');
+  return { AuthenticationResult: refreshedTokens(pool, clientOf(pool, ClientId), RefreshToken) };
+}
+
+/** Ends one sign-in: its refresh tokens and the access tokens made from it. An unknown token is no error. */
+export function revokeToken(pool: UserPool, input: RevokeTokenRequest) {
+  const { ClientId, Token } = required(input, 'ClientId', 'Token');
+  const signIn = signInOf(pool, clientOf(pool, ClientId), Token);
+  if (signIn) pool.users.revoke(signIn);
+  return {};
+}
+
+export function globalSignOut(pool: UserPool, input: GlobalSignOutRequest) {
+  const { user } = bearer(pool, required(input, 'AccessToken').AccessToken);
+  pool.users.revokeAll(user.username);
+  return {};
+}
+
+export function adminUserGlobalSignOut(pool: UserPool, input: AdminUserGlobalSignOutRequest) {
+  const { username } = userForAdmin(pool, required(input, 'UserPoolId', 'Username'));
+  pool.users.revokeAll(username);
+  return {};
+}
