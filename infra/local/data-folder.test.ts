@@ -18,7 +18,7 @@ describe("the folder of a laptop's data", () => {
     const inside = path.join(folder, 'a', 'b');
     openDataFolder(inside).close();
     expect(() => openDataFolder(inside)).not.toThrow();
-    expect(JSON.parse(readFileSync(path.join(inside, 'segno.json'), 'utf8'))).toEqual({ version: 1 });
+    expect(JSON.parse(readFileSync(path.join(inside, 'segno.json'), 'utf8'))).toEqual({ version: 2 });
   });
 
   it('is for one run at a time', async () => {
@@ -33,11 +33,11 @@ describe("the folder of a laptop's data", () => {
   });
 
   it('that another version wrote is refused, and left as it is', () => {
-    write('segno.json', '{"version":2}');
+    write('segno.json', '{"version":1}');
     expect(() => openDataFolder(folder)).toThrow(
       `The data in ${folder} is not readable by this version. Run "npm run reset" to start with an empty one.`,
     );
-    expect(readFileSync(path.join(folder, 'segno.json'), 'utf8')).toBe('{"version":2}');
+    expect(readFileSync(path.join(folder, 'segno.json'), 'utf8')).toBe('{"version":1}');
   });
 
   it('that is damaged is refused in one sentence', () => {

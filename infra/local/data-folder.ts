@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Raised when a stand-in stores something in a way that an older run cannot be read any more. */
-const VERSION = 1;
+const VERSION = 2;
 
 export const isAlive = (pid: number): boolean => {
   try {

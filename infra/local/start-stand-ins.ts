@@ -14,11 +14,11 @@ import { eventBus, queueSender } from './sources/event-bus.ts';
 import { objectNotifications } from './sources/object-notifications.ts';
 import { startCognito } from './stand-ins/cognito/start-cognito.ts';
 import { startEvents } from './stand-ins/events/start-events.ts';
-import { openMail } from './stand-ins/mail/index.ts';
+import { openMail } from './stand-ins/mail/open-mail.ts';
 import { startS3 } from './stand-ins/s3/start-s3.ts';
-import { startSes } from './stand-ins/ses/index.ts';
+import { startSes } from './stand-ins/ses/start-ses.ts';
 import { startSqs } from './stand-ins/sqs/start-sqs.ts';
-import { startStripe } from './stand-ins/stripe/index.ts';
+import { startStripe } from './stand-ins/stripe/start-stripe.ts';
 import type { Addresses } from './template/addresses.ts';
 import type { Template } from './template/load-template.ts';
 
@@ -39,7 +39,7 @@ export async function startStandIns(options: {
   const sqs = running(
     await startSqs({ port: ports.sqs, directory: inFolder('queues'), queues: queuesOf(template), authorize }),
   );
-  const mail = openMail({ directory: inFolder('mail') });
+  const mail = running(openMail({ directory: inFolder('mail') }));
   running(
     await startSes({
       port: ports.ses,

@@ -3,7 +3,7 @@ import type { Authorize } from './authorize.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
 import { originSecretVersion, secretSeed, secretValue } from './secrets.ts';
 import type { Running } from './server.ts';
-import { startSecrets } from './stand-ins/secrets/index.ts';
+import { startSecrets } from './stand-ins/secrets/start-secrets.ts';
 import type { Addresses } from './template/addresses.ts';
 import { iamOf } from './template/iam.ts';
 import { loadTemplate, type Template } from './template/load-template.ts';

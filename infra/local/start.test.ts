@@ -107,7 +107,7 @@ describe('npm start that cannot run says why in one sentence, and ends with 1', 
     ['secrets.json', /^The secrets file \S+secrets\.json is damaged: /],
     ['table/table.sqlite', /^The table's engine \(\S+( Local)?\) did not start: /],
   ])('when %s is damaged', async (file, sentence) => {
-    writeFileSync(path.join(dataFolder, 'segno.json'), '{"version":1}');
+    writeFileSync(path.join(dataFolder, 'segno.json'), '{"version":2}');
     mkdirSync(path.join(dataFolder, 'table'));
     writeFileSync(path.join(dataFolder, file), '{"a":');
     const { code, output } = await refusal();

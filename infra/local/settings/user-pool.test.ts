@@ -45,7 +45,12 @@ test('what a client may read and write, how long its tokens live and how they ro
 test.each([
   ['a property of the pool', { UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' } }, {}, /Users.*UserPoolAddOns/s],
   ['a part of one', { Policies: { SignInPolicy: {} } }, {}, /Users.*SignInPolicy/s],
-  ['mail by Cognito itself', { EmailConfiguration: { EmailSendingAccount: 'COGNITO_DEFAULT' } }, {}, /Users.*DEVELOPER/s],
+  [
+    'mail by Cognito itself',
+    { EmailConfiguration: { EmailSendingAccount: 'COGNITO_DEFAULT' } },
+    {},
+    /Users.*DEVELOPER/s,
+  ],
   ['another second factor', { MfaConfiguration: 'ON' }, {}, /Users.*MfaConfiguration/s],
   ['addresses by their letters’ case', { UsernameConfiguration: { CaseSensitive: true } }, {}, /Users.*CaseSensitive/s],
   ['a property of the client', {}, { GenerateSecret: true }, /Web.*GenerateSecret/s],

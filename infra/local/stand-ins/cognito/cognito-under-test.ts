@@ -13,11 +13,14 @@ import { join } from 'node:path';
 import {
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
-import { cognitoUserPoolsTokenProvider, signIn } from 'aws-amplify/auth/cognito';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
+import { srpClient } from './srp-under-test.ts';
 import { type CognitoOptions, startCognito, type UserPoolConfig } from './start-cognito.ts';
 import type { Mail } from './user-pool.ts';
 
@@ -158,9 +161,6 @@ export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}): P
   };
 }
 
-/** What Amplify stores in the browser. */
-const stored = new Map<string, string>();
-
 /** Amplify as the browser has it, with its tokens in memory. */
 export function configureAmplify(cognito: CognitoUnderTest): void {
   // It warns of every endpoint that is not Amazon's.
@@ -175,6 +175,7 @@ export function configureAmplify(cognito: CognitoUnderTest): void {
       },
     },
   });
+  const stored = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => void stored.set(key, value),
     getItem: async (key) => stored.get(key) ?? null,
@@ -197,18 +198,39 @@ export async function registered(
 
 /** The tokens of a new sign-in by SRP, as on a device of its own: no other one ends. */
 export async function signedIn(
-  cognito: CognitoUnderTest,
+  { sdk, clientId, poolId }: CognitoUnderTest,
   email: string,
   password = PASSWORD,
 ): Promise<{ access: string; id: string; refresh: string }> {
-  configureAmplify(cognito);
-  stored.clear();
-  const { nextStep } = await signIn({ username: email, password });
-  if (nextStep.signInStep !== 'DONE') throw new Error(`The sign-in asks for ${nextStep.signInStep}`);
-  const token = (name: string) => [...stored].find(([key]) => key.endsWith(`.${name}`))?.[1] ?? '';
-  const tokens = { access: token('accessToken'), id: token('idToken'), refresh: token('refreshToken') };
-  stored.clear();
-  return tokens;
+  const { clientPublic, answer } = srpClient();
+  const { ChallengeParameters = {} } = await sdk.send(
+    new InitiateAuthCommand({
+      ClientId: clientId,
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: email, SRP_A: clientPublic },
+    }),
+  );
+  const { USER_ID_FOR_SRP: userId = '', SECRET_BLOCK: secretBlock = '', SRP_B = '', SALT = '' } = ChallengeParameters;
+  const timestamp = new Date().toUTCString().replace(/^(\w+), 0?(\d+) (\w+) (\d+) (.*) GMT$/, '$1 $3 $2 $5 UTC $4');
+  const poolName = poolId.slice(poolId.indexOf('_') + 1);
+  const proof = { poolName, userId, secretBlock, timestamp, serverPublic: SRP_B, salt: SALT, password };
+  const { AuthenticationResult: tokens } = await sdk.send(
+    new RespondToAuthChallengeCommand({
+      ClientId: clientId,
+      ChallengeName: 'PASSWORD_VERIFIER',
+      ChallengeResponses: {
+        USERNAME: userId,
+        PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
+        PASSWORD_CLAIM_SIGNATURE: answer(proof),
+        TIMESTAMP: timestamp,
+      },
+    }),
+  );
+  return {
+    access: tokens?.AccessToken ?? '',
+    id: tokens?.IdToken ?? '',
+    refresh: tokens?.RefreshToken ?? '',
+  };
 }
 
 export const claimsOf = (token: string): Record<string, unknown> =>

@@ -4,26 +4,26 @@ import { createDiffieHellman, createHash, createHmac, getDiffieHellman, randomBy
 
 const PRIME = getDiffieHellman('modp15').getPrime();
 const GENERATOR = Buffer.from([2]);
-const N = toNumber(PRIME);
-const MULTIPLIER = toNumber(sha256(Buffer.concat([padded(N), padded(2n)])));
+export const N = toNumber(PRIME);
+export const MULTIPLIER = toNumber(sha256(Buffer.concat([padded(N), padded(2n)])));
 
-function toNumber(bytes: Buffer | string): bigint {
+export function toNumber(bytes: Buffer | string): bigint {
   return BigInt(`0x${Buffer.isBuffer(bytes) ? bytes.toString('hex') : bytes}`);
 }
 
-function sha256(bytes: Buffer | string): Buffer {
+export function sha256(bytes: Buffer | string): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
 /** The bytes of a positive number, with a zero in front where the first bit would make it look negative. */
-function padded(value: bigint): Buffer {
+export function padded(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;
   return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
 }
 
 /** Modular power by OpenSSL: ten times as fast as BigInt. Throws for a base outside the group, e.g. 1 or N-1. */
-function power(base: bigint, exponent: Buffer): bigint {
+export function power(base: bigint, exponent: Buffer): bigint {
   const group = createDiffieHellman(PRIME, GENERATOR);
   group.setPrivateKey(exponent);
   return toNumber(group.computeSecret(padded(base)));
@@ -48,15 +48,12 @@ export function beginSrpExchange(clientPublic: string, verifier: string): SrpExc
   return { clientPublic, serverPublic: serverPublic.toString(16), secret: secret.toString('hex'), verifier };
 }
 
-/** What the client must answer (base64) when it knows the password. Throws for a public value outside the group. */
-export function srpSignature(
-  exchange: SrpExchange,
-  proof: { poolName: string; userId: string; secretBlock: string; timestamp: string },
-): string {
-  const clientPublic = toNumber(exchange.clientPublic);
-  const scramble = sha256(Buffer.concat([padded(clientPublic), padded(toNumber(exchange.serverPublic))]));
-  const base = (clientPublic * power(toNumber(exchange.verifier), scramble)) % N;
-  const shared = power(base, Buffer.from(exchange.secret, 'hex'));
+export type Proof = { poolName: string; userId: string; secretBlock: string; timestamp: string };
+
+export const scrambleOf = (clientPublic: string, serverPublic: string): Buffer =>
+  sha256(Buffer.concat([padded(toNumber(clientPublic)), padded(toNumber(serverPublic))]));
+
+export function signed(shared: bigint, scramble: Buffer, proof: Proof): string {
   const extracted = createHmac('sha256', padded(toNumber(scramble)))
     .update(padded(shared))
     .digest();
@@ -67,4 +64,11 @@ export function srpSignature(
     .update(Buffer.from(proof.secretBlock, 'base64'))
     .update(proof.timestamp)
     .digest('base64');
+}
+
+/** What the client must answer (base64) when it knows the password. Throws for a public value outside the group. */
+export function srpSignature(exchange: SrpExchange, proof: Proof): string {
+  const scramble = scrambleOf(exchange.clientPublic, exchange.serverPublic);
+  const base = (toNumber(exchange.clientPublic) * power(toNumber(exchange.verifier), scramble)) % N;
+  return signed(power(base, Buffer.from(exchange.secret, 'hex')), scramble, proof);
 }

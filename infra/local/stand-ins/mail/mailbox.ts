@@ -1,66 +1,49 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monotonicFactory } from 'ulid';
+import * as z from 'zod';
+import { openJournal } from '../../journal.ts';
 import { findCode } from './find-code.ts';
 
-const KEPT = 200;
+const MOST = 200;
 
-/** `text` is the plain-text part, and `from` who sends it: Cognito's own mails have neither. */
-export type OutgoingMail = { to: string; subject: string; html: string; text?: string; from?: string };
+const DeliveredMail = z.object({
+  /** A ULID, so ids sort by age. */
+  id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  /** The plain-text part, and who sends it: Cognito's own mails have neither. */
+  text: z.string().optional(),
+  from: z.string().optional(),
+  /** The six-digit code in the mail, if it has one. */
+  code: z.string().optional(),
+});
+export type DeliveredMail = z.infer<typeof DeliveredMail>;
+export type OutgoingMail = Omit<DeliveredMail, 'id' | 'at' | 'code'>;
 
-/** `id` is a ULID, so ids sort by age. `at` is ISO 8601. `code` is the six-digit code in the mail, if it has one. */
-export type DeliveredMail = OutgoingMail & { id: string; at: string; code?: string };
-
-export type Mailbox = {
-  /** The mail is on disk when this returns. */
-  add(mail: OutgoingMail): Promise<void>;
-  /** Newest first. */
-  list(): DeliveredMail[];
-  find(id: string): DeliveredMail | undefined;
-};
-
-/** One JSON file a mail, the newest 200. Throws one sentence naming the file that is damaged. */
-export function openMailbox(directory: string): Mailbox {
-  mkdirSync(directory, { recursive: true });
+/** The newest 200 mails. @throws Error with one sentence naming the file when it is damaged */
+export function openMailbox(directory: string) {
   const nextId = monotonicFactory();
-  const fileOf = (id: string) => join(directory, `${id}.json`);
-  const names = readdirSync(directory);
-  for (const name of names) if (name.endsWith('.json.new')) rmSync(join(directory, name));
-  const mails = names
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => readMail(join(directory, name)));
-  for (const { id } of mails.splice(0, Math.max(0, mails.length - KEPT))) rmSync(fileOf(id));
-
+  let mails: DeliveredMail[] = [];
+  const hold = (mail: DeliveredMail) => {
+    mails = [...mails, mail].slice(-MOST);
+  };
+  const journal = openJournal<DeliveredMail>(join(directory, 'mail.jsonl'), {
+    replay: (entry) => hold(DeliveredMail.parse(entry)),
+    snapshot: () => mails,
+  });
   return {
-    async add(outgoing) {
-      const id = nextId();
-      const mail = { ...outgoing, id, at: new Date().toISOString(), code: findCode(outgoing) };
-      await writeFile(`${fileOf(id)}.new`, JSON.stringify(mail));
-      await rename(`${fileOf(id)}.new`, fileOf(id));
-      mails.push(mail);
-      // Two deliveries may reach the disk in the other order.
-      mails.sort((a, b) => (a.id < b.id ? -1 : 1));
-      for (const old of mails.splice(0, Math.max(0, mails.length - KEPT))) await rm(fileOf(old.id), { force: true });
+    /** The mail is on disk when this returns. */
+    add(outgoing: OutgoingMail): void {
+      const mail = { ...outgoing, id: nextId(), at: new Date().toISOString(), code: findCode(outgoing) };
+      journal.append(mail);
+      hold(mail);
     },
+    /** Newest first. */
     list: () => mails.toReversed(),
-    find: (id) => mails.find((mail) => mail.id === id),
+    find: (id: string) => mails.find((mail) => mail.id === id),
+    close: journal.close,
   };
 }
-
-function readMail(file: string): DeliveredMail {
-  let mail: unknown;
-  try {
-    mail = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    mail = undefined;
-  }
-  if (!isMail(mail)) throw new Error(`The mail ${file} is damaged: delete it, or put a good copy back.`);
-  return mail;
-}
-
-const isMail = (value: unknown): value is DeliveredMail =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'at', 'to', 'subject', 'html'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');

@@ -1,14 +1,14 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { inboxPage } from './inbox-page.ts';
 import { MAIL_SANDBOX, mailPage } from './mail-page.ts';
-import type { OutgoingMail } from './mailbox.ts';
-import { openMailbox } from './mailbox.ts';
+import { type OutgoingMail, openMailbox } from './mailbox.ts';
 
 export type Mail = {
   /** The mail is on disk, and shows in the inbox, when this returns. */
   deliver(mail: OutgoingMail): Promise<void>;
   /** Serves `/local/mail` and what is below it; anything else is a 404. */
   handler: RequestListener;
+  stop(): Promise<void>;
 };
 
 const INBOX_POLICY =
@@ -17,7 +17,7 @@ const INBOX_POLICY =
 /** A mail's HTML is a stranger's: it runs nothing, sends nothing, and has an origin of its own. Its links open. */
 const MAIL_POLICY = `sandbox ${MAIL_SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`;
 
-/** The mail that leaves Segno on a laptop: an inbox instead of SES. Throws one sentence when a mail's file is damaged. */
+/** The mail that leaves Segno on a laptop: an inbox instead of SES. @throws Error with one sentence when its file is damaged */
 export function openMail({ directory }: { directory: string }): Mail {
   const mailbox = openMailbox(directory);
 
@@ -52,11 +52,11 @@ export function openMail({ directory }: { directory: string }): Mail {
       response,
       404,
       'text/plain',
-      'There is no such mail. The inbox is at /local/mail and keeps the newest 200.\n',
+      'There is no such mail. The inbox is at /local/mail and holds the newest 200.\n',
     );
   };
 
-  return { deliver: (mail) => mailbox.add(mail), handler };
+  return { deliver: async (mail) => mailbox.add(mail), handler, stop: async () => mailbox.close() };
 }
 
 function reply(

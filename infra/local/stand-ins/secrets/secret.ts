@@ -7,7 +7,7 @@ const SUFFIX = '-AbCdEf';
 export type SecretVersion = { id: string; value: string; createdAt: string };
 
 /** `previous` is what AWSPREVIOUS names: the value before the last PutSecretValue. */
-export type Secret = { current: SecretVersion; previous?: SecretVersion };
+export type Secret = { current: SecretVersion; previous?: SecretVersion | undefined };
 
 export const arnOf = (name: string): string => `${PREFIX}${name}${SUFFIX}`;
 

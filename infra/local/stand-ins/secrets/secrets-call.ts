@@ -11,7 +11,7 @@ export type SecretsCall = {
   allow: (resource: string) => void;
 };
 
-export type SecretsOperation = (call: SecretsCall) => Promise<object>;
+export type SecretsOperation = (call: SecretsCall) => object;
 
 /** The secret that SecretId names, once the caller may. Throws AccessDeniedException, ResourceNotFoundException. */
 export function secretOf(call: SecretsCall): { name: string; arn: string; secret: Secret } {

@@ -20,8 +20,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { LOCAL_SECRET } from '../../authorize.ts';
-import type { SecretsOptions } from './index.ts';
-import { startSecrets } from './index.ts';
+import { type SecretsOptions, startSecrets } from './start-secrets.ts';
 
 const isReal = Boolean(process.env.REAL_SECRETS);
 const onLaptop = isReal ? describe.skip : describe;
@@ -248,29 +247,6 @@ onLaptop('on a laptop', () => {
     expect(await valueIn(after)).toBe('two');
     expect(await valueIn(after, 'AWSPREVIOUS')).toBe('first value of segno/origin');
     expect((await stat(before.file)).mode & 0o777).toBe(0o600);
-  });
-
-  test('puts at the same time leave one whole file with the last two values', async () => {
-    const names = Array.from({ length: 20 }, (_, n) => `secret/${n}`);
-    const before = await start({ names });
-    await Promise.all(
-      names.flatMap((name) =>
-        ['a', 'b'].map((SecretString) =>
-          before.client.send(new PutSecretValueCommand({ SecretId: name, SecretString })),
-        ),
-      ),
-    );
-    await before.stop();
-    const after = await start({ file: before.file, names });
-    for (const name of names) {
-      const values = await Promise.all(
-        ['AWSCURRENT', 'AWSPREVIOUS'].map(async (VersionStage) => {
-          const answer = await after.client.send(new GetSecretValueCommand({ SecretId: name, VersionStage }));
-          return answer.SecretString!;
-        }),
-      );
-      expect(values.sort()).toEqual(['a', 'b']);
-    }
   });
 
   test.each(['{"segno/origin": ', '[]', '{"segno/origin": 5}'])(

@@ -3,9 +3,9 @@ import { allowAll } from '../../authorize.ts';
 import { AwsError, awsJson, unknownOperation } from '../../aws-json.ts';
 import type { Running } from '../../server.ts';
 import { listen } from '../../server.ts';
-import { describeSecret } from './describe-secret.ts';
-import { getSecretValue } from './get-secret-value.ts';
-import { putSecretValue } from './put-secret-value.ts';
+import { describeSecret } from './operations/describe-secret.ts';
+import { getSecretValue } from './operations/get-secret-value.ts';
+import { putSecretValue } from './operations/put-secret-value.ts';
 import type { SecretsOperation } from './secrets-call.ts';
 import { openSecretsFile } from './secrets-file.ts';
 
@@ -31,7 +31,7 @@ const operations = new Map<string, SecretsOperation>(
 /** AWS Secrets Manager on loopback, AWS JSON 1.1. Throws one sentence when the file is damaged. */
 export async function startSecrets(options: SecretsOptions): Promise<Running> {
   const { authorize = allowAll } = options;
-  const secrets = await openSecretsFile(options.file, options.names, options.seed);
+  const secrets = openSecretsFile(options.file, options.names, options.seed);
   const handler = awsJson('application/x-amz-json-1.1', ({ operation, input, principal }) => {
     const run = operations.get(operation) ?? unknownOperation(operation);
     return run({

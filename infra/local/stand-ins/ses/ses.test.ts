@@ -13,8 +13,9 @@ import {
 } from '@aws-sdk/client-sesv2';
 import type { IamRequest } from '../../authorize.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
-import { type SesMail, startSes } from './index.ts';
 import type { SesEvent } from './ses-event.ts';
+import type { SesMail } from './ses-mail.ts';
+import { startSes } from './start-ses.ts';
 
 const { REAL_SES_FROM, REAL_SES_SET } = process.env;
 const onLaptop = REAL_SES_FROM ? describe.skip : describe;

@@ -10,7 +10,6 @@ const PARAM_OF = {
   refund: 'refund',
   dispute: 'dispute',
   balance_transaction: 'id',
-  event: 'id',
 } as const;
 
 /** Throws `resource_missing`, 404, when there is no such object. */

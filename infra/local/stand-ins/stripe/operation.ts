@@ -6,13 +6,12 @@ import { list, parseParameters, text } from './parameters.ts';
 /** The kinds of object that a reply holds; what can be expanded depends on it. */
 export type ObjectKind =
   | 'checkout.session'
-  | 'item'
   | 'payment_intent'
   | 'charge'
   | 'refund'
   | 'dispute'
   | 'balance_transaction'
-  | 'event';
+  | 'list';
 
 export type Outcome = { body: object; expand: string[] };
 

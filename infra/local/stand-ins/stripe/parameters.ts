@@ -33,8 +33,6 @@ export const integer = ({ min, max }: { min?: number; max?: number } = {}) =>
     return number;
   });
 
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
 export const httpUrl = text().transform((value, context) =>
   /^https?:\/\/[^/]/i.test(value) && URL.canParse(value)
     ? value

@@ -6,6 +6,8 @@ import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
 import { openDispute } from './open-dispute.ts';
 
+type Customer = Stripe.Checkout.Session.CustomerDetails;
+
 /**
  * Tries a card for an open session and answers the bank's refusal, or nothing when it is paid.
  * After a refusal the session stays open and the same payment can be tried with another card.
@@ -42,16 +44,7 @@ export function paySession(account: Account, session: Stripe.Checkout.Session, t
   });
   const complete = account.store.put('checkout.session', {
     ...session,
-    customer_details: {
-      address: null,
-      business_name: null,
-      email: typed.email,
-      individual_name: null,
-      name: null,
-      phone: null,
-      tax_exempt: 'none',
-      tax_ids: [],
-    },
+    customer_details: { email: typed.email } satisfies Partial<Customer> as Customer,
     payment_intent: paid.id,
     payment_status: 'paid',
     status: 'complete',

@@ -1,20 +1,12 @@
 /** Left out with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe keeps its files to itself. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { openStore } from './store.ts';
-import {
-  clientOf,
-  LOCAL_KEY,
-  localAccount,
-  locally,
-  oneRelease,
-  pay,
-  temporaryFolder,
-} from './testing/test-account.ts';
+import { clientOf, LOCAL_KEY, localAccount, locally, oneRelease, pay, temporaryFolder } from './stripe-under-test.ts';
 
 const journalOf = (directory: string) => join(directory, 'stripe.jsonl');
 
@@ -22,19 +14,17 @@ locally('the account on disk', () => {
   test('everything is there after a stop and a start, and used idempotency keys are still used', async () => {
     const account = await localAccount();
     const intent = await pay(account.stripe);
-    const idempotencyKey = 'refund-1';
-    const refund = await account.stripe.refunds.create({ payment_intent: intent.id, amount: 100 }, { idempotencyKey });
+    const part = { payment_intent: intent.id, amount: 100 };
+    const refund = await account.stripe.refunds.create(part, { idempotencyKey: 'refund-1' });
     const open = await account.stripe.checkout.sessions.create(oneRelease());
     const events = await account.stripe.events.list({ limit: 100 });
     await account.stop();
 
     const again = await localAccount({ directory: account.directory });
     const { stripe } = again;
-    const charge = await stripe.charges.retrieve(String(intent.latest_charge), { expand: ['refunds'] });
-    expect(charge).toMatchObject({ amount_refunded: 100, refunds: { data: [{ id: refund.id }] } });
+    expect(await stripe.charges.retrieve(String(intent.latest_charge))).toMatchObject({ amount_refunded: 100 });
     expect((await stripe.events.list({ limit: 100 })).data).toEqual(events.data);
-    const replayed = await stripe.refunds.create({ payment_intent: intent.id, amount: 100 }, { idempotencyKey });
-    expect(replayed.id).toBe(refund.id);
+    expect((await stripe.refunds.create(part, { idempotencyKey: 'refund-1' })).id).toBe(refund.id);
     const reopened = await stripe.checkout.sessions.retrieve(open.id);
     expect(reopened.url).toBe(`${again.url}/c/pay/${open.id}`);
     expect((await fetch(reopened.url ?? '')).status).toBe(200);
@@ -61,34 +51,10 @@ locally('the account on disk', () => {
     await Promise.allSettled(Array.from({ length: 8 }, ask));
 
     const account = await localAccount({ directory });
-    const kept = new Set<string>();
-    for await (const session of account.stripe.checkout.sessions.list({ limit: 100 })) kept.add(session.id);
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    for (const id of acknowledged)
+      expect(await account.stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open' });
     expect(acknowledged.length).toBeGreaterThanOrEqual(40);
     await account.stop();
-  });
-
-  test('a line that was cut short was never acknowledged; the rest is read', async () => {
-    const account = await localAccount();
-    const { id } = await account.stripe.checkout.sessions.create(oneRelease());
-    await account.stop();
-    await appendFile(journalOf(account.directory), '{"put":[["charge",{"id":"ch_1","amou');
-    const again = await localAccount({ directory: account.directory });
-    expect(await again.stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open' });
-    await again.stop();
-  });
-
-  test.each([
-    ['is not the journal', 'hello'],
-    ['has a broken line in the middle', '{"put":[["charge",{"id":"ch\n{"put":[],"drop":[]}\n'],
-    ['names a table that is not known', '{"put":[["gramophone",{"id":"1"}]],"drop":[]}\n'],
-  ])('a file that %s makes the start fail with one sentence that names it, and is left alone', async (_, content) => {
-    const directory = await temporaryFolder();
-    await writeFile(journalOf(directory), content);
-    await expect(localAccount({ directory })).rejects.toThrow(
-      `The Stripe stand-in cannot read line 1 of ${journalOf(directory)}: restore the file, or delete it to start with no payments.`,
-    );
-    expect(await readFile(journalOf(directory), 'utf8')).toBe(content);
   });
 
   test('a call that fails half-way changes nothing, in memory or on disk', async () => {
@@ -107,11 +73,5 @@ locally('the account on disk', () => {
     expect(store.all('delivery')).toEqual([{ id: 'evt_1', attempts: 0 }]);
     expect(await readFile(file, 'utf8')).toBe(written);
     store.close();
-  });
-
-  test('a closed store refuses changes', async () => {
-    const store = openStore(journalOf(await temporaryFolder()));
-    store.close();
-    expect(() => store.commit(() => store.put('delivery', { id: 'evt_1', attempts: 0 }))).toThrow('closed');
   });
 });

@@ -1,6 +1,4 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { readJournal } from './read-journal.ts';
+import { openJournal } from '../../journal.ts';
 import { type Change, TABLE_NAMES, type TableName, type Tables } from './tables.ts';
 
 /** The rows of the account. Rows are replaced, never changed in place: an event holds the row as it was. */
@@ -17,61 +15,56 @@ export type Store = {
   close: () => void;
 };
 
-/**
- * Opens the append-only journal and rewrites it without what is no longer so.
- * Throws one sentence naming the file when it does not read.
- */
+type Rows = { [T in TableName]: Map<string, Tables[T]> };
+
+/** @throws Error with one sentence naming the file when it does not read */
 export function openStore(file: string): Store {
-  mkdirSync(dirname(file), { recursive: true });
-  const rows = readJournal(file);
-  const line = (change: Change) => Buffer.from(`${JSON.stringify(change)}\n`);
+  const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, new Map()])) as Rows;
+  const setIn = (table: TableName, id: string, row: Tables[TableName] | undefined) => {
+    const held = rows[table] as Map<string, Tables[TableName]>;
+    if (row) held.set(id, row);
+    else held.delete(id);
+  };
+  /** All that one call changes is one entry, so that it is stored or lost together. */
+  const journal = openJournal<Change>(file, {
+    replay: ({ put, drop }) => {
+      for (const [table, row] of put) setIn(table, row.id, row);
+      for (const [table, id] of drop) setIn(table, id, undefined);
+    },
+    snapshot: () =>
+      TABLE_NAMES.flatMap((table) =>
+        [...rows[table].values()].map((row): Change => ({ put: [[table, row]], drop: [] })),
+      ),
+  });
 
-  const temporary = `${file}.new`;
-  const rewritten = openSync(temporary, 'w');
-  let size = 0;
-  for (const table of TABLE_NAMES)
-    for (const row of rows[table].values()) size += append(rewritten, line({ put: [[table, row]], drop: [] }));
-  fsyncSync(rewritten);
-  closeSync(rewritten);
-  renameSync(temporary, file);
-  const journal = openSync(file, 'a');
-
-  let closed = false;
   let change: Change | undefined;
   let undo: (() => void)[] = [];
-  const changing = () => {
+  const changing = (table: TableName, id: string) => {
     if (!change) throw new Error('A row is changed outside commit');
+    const before = rows[table].get(id);
+    undo.push(() => setIn(table, id, before));
     return change;
-  };
-  const remember = (table: Map<string, Tables[TableName]>, id: string) => {
-    const before = table.get(id);
-    undo.push(() => (before ? table.set(id, before) : table.delete(id)));
   };
 
   return {
     get: (table, id) => rows[table].get(id),
     all: (table) => [...rows[table].values()],
     put: (table, row) => {
-      changing().put.push([table, row]);
-      remember(rows[table] as Map<string, Tables[TableName]>, row.id);
-      rows[table].set(row.id, row);
+      changing(table, row.id).put.push([table, row]);
+      setIn(table, row.id, row);
       return row;
     },
     drop: (table, id) => {
-      changing().drop.push([table, id]);
-      remember(rows[table] as Map<string, Tables[TableName]>, id);
-      rows[table].delete(id);
+      changing(table, id).drop.push([table, id]);
+      setIn(table, id, undefined);
     },
     commit: (work) => {
       if (change) throw new Error('A commit inside a commit');
-      // The descriptor's number may be another file's by now.
-      if (closed) throw new Error('The store is closed');
       change = { put: [], drop: [] };
       undo = [];
       try {
         const result = work();
-        // Synchronous, so that no other request can come between the change and its record.
-        if (change.put.length + change.drop.length > 0) size += append(journal, line(change), size);
+        if (change.put.length + change.drop.length > 0) journal.append(change);
         return result;
       } catch (error) {
         for (const step of undo.reverse()) step();
@@ -80,20 +73,6 @@ export function openStore(file: string): Store {
         change = undefined;
       }
     },
-    close: () => {
-      closed = true;
-      closeSync(journal);
-    },
+    close: journal.close,
   };
-}
-
-/** No fsync: what the kernel holds survives kill -9. A line that a full disk cut is taken back. */
-function append(descriptor: number, line: Buffer, goodSize?: number): number {
-  try {
-    for (let written = 0; written < line.length; ) written += writeSync(descriptor, line, written);
-  } catch (error) {
-    if (goodSize !== undefined) ftruncateSync(descriptor, goodSize);
-    throw error;
-  }
-  return line.length;
 }

@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 
-/** What Stripe keeps about a session and shows only when asked. */
+export type LineItem = { description: string; quantity: number; amount: number };
+
+/** What stands behind a session, by its id. */
 export type CheckoutOrder = {
   id: string;
-  lineItems: Stripe.LineItem[];
+  lineItems: LineItem[];
   paymentIntent: { metadata: Stripe.Metadata; description: string | null };
 };
 

@@ -31,9 +31,8 @@ export const createCheckoutSession = operation({
   },
   run: (asked, account) => {
     const created = account.now();
-    const items = buildLineItems(asked.line_items, created);
-    const currency = items[0]!.currency;
-    const total = items.reduce((sum, item) => sum + item.amount_total, 0);
+    const { currency, items } = buildLineItems(asked.line_items);
+    const total = items.reduce((sum, { amount }) => sum + amount, 0);
     if (total < SMALLEST_TOTAL)
       throw new StripeError(
         `The Checkout Session's total amount must be at least ${formatAmount(SMALLEST_TOTAL, currency)}.`,
@@ -50,7 +49,6 @@ export const createCheckoutSession = operation({
       },
     });
     return account.store.put('checkout.session', {
-      ...UNUSED,
       id,
       object: 'checkout.session',
       amount_subtotal: total,
@@ -60,14 +58,18 @@ export const createCheckoutSession = operation({
       created,
       currency,
       customer_email: asked.customer_email ?? null,
+      customer_details: null,
       expires_at: expiresAt,
+      livemode: false,
       metadata: asked.metadata ?? {},
+      mode: 'payment',
+      payment_intent: null,
+      payment_method_types: ['card'],
       payment_status: 'unpaid',
       status: 'open',
       success_url: asked.success_url,
-      total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
       url: account.payPageUrl(id),
-    });
+    } satisfies Partial<Stripe.Checkout.Session> as Stripe.Checkout.Session);
   },
 });
 
@@ -81,50 +83,3 @@ function expiry(asked: number | undefined, created: number): number {
   if (asked > created + DAY) throw refused('less than 24 hours');
   return asked;
 }
-
-// The fields of a Checkout that sells something once, to anybody, with a card.
-const UNUSED = {
-  adaptive_pricing: { enabled: false },
-  after_expiration: null,
-  allow_promotion_codes: null,
-  allowed_payment_method_types: null,
-  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-  billing_address_collection: null,
-  client_secret: null,
-  collected_information: null,
-  consent: null,
-  consent_collection: null,
-  currency_conversion: null,
-  custom_fields: [],
-  custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
-  customer: null,
-  customer_account: null,
-  customer_creation: 'if_required',
-  customer_details: null,
-  discounts: [],
-  integration_identifier: null,
-  invoice: null,
-  invoice_creation: null,
-  livemode: false,
-  locale: null,
-  managed_payments: null,
-  mode: 'payment',
-  origin_context: null,
-  payment_intent: null,
-  payment_link: null,
-  payment_method_collection: 'if_required',
-  payment_method_configuration_details: null,
-  payment_method_options: {},
-  payment_method_types: ['card'],
-  permissions: null,
-  recovered_from: null,
-  saved_payment_method_options: null,
-  setup_intent: null,
-  shipping_address_collection: null,
-  shipping_cost: null,
-  shipping_options: [],
-  submit_type: null,
-  subscription: null,
-  ui_mode: 'hosted_page',
-  wallet_options: null,
-} satisfies Partial<Stripe.Checkout.Session>;

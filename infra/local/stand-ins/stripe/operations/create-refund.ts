@@ -43,21 +43,11 @@ export const createRefund = operation({
       charge: charge.id,
       created: account.now(),
       currency: charge.currency,
-      customer: null,
-      customer_account: null,
-      destination_details: {
-        type: 'card',
-        card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
-      },
       metadata: asked.metadata ?? {},
       payment_intent: idOf(charge.payment_intent) ?? null,
-      payment_method: null,
       reason: asked.reason ?? null,
-      receipt_number: null,
-      source_transfer_reversal: null,
       status: 'succeeded',
-      transfer_reversal: null,
-    });
+    } satisfies Partial<Stripe.Refund> as Stripe.Refund);
     const refundedInAll = charge.amount_refunded + amount;
     const refunded = store.put('charge', {
       ...charge,

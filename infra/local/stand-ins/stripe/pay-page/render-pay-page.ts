@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { formatAmount } from '../format-amount.ts';
+import type { LineItem } from '../tables.ts';
 import { printedNumber, TEST_CARDS } from '../test-cards.ts';
 import { escaped, page } from './page.ts';
 import type { CardForm, FormProblem } from './read-card-form.ts';
@@ -18,7 +19,7 @@ type Field = {
 /** The page of an open session: what is bought, the form with what was typed, and what was wrong with it. */
 export function renderPayPage(
   session: Stripe.Checkout.Session,
-  items: Stripe.LineItem[],
+  items: LineItem[],
   form: CardForm,
   wrong?: FormProblem,
 ): string {
@@ -39,7 +40,7 @@ export function renderPayPage(
     `
 <section aria-labelledby="amount">
   <h1 id="amount">Amount to pay <strong>${amount}</strong></h1>
-  <ul class="items">${items.map(renderItem).join('')}</ul>
+  <ul class="items">${items.map((item) => renderItem(item, session.currency ?? 'usd')).join('')}</ul>
 </section>
 <section aria-label="Payment">
   <form class="card" method="post">
@@ -61,8 +62,8 @@ export function renderPayPage(
   );
 }
 
-const renderItem = ({ description, quantity, amount_total, currency }: Stripe.LineItem): string =>
-  `<li><span>${escaped(description)}${(quantity ?? 1) > 1 ? ` × ${quantity}` : ''}</span> <b>${formatAmount(amount_total, currency)}</b></li>`;
+const renderItem = ({ description, quantity, amount }: LineItem, currency: string): string =>
+  `<li><span>${escaped(description)}${quantity > 1 ? ` × ${quantity}` : ''}</span> <b>${formatAmount(amount, currency)}</b></li>`;
 
 const renderCard = ({ number, label }: (typeof TEST_CARDS)[number]): string =>
   `<li><code>${printedNumber(number)}</code> <span>${escaped(label)}</span></li>`;

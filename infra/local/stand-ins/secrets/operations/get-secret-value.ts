@@ -1,13 +1,13 @@
-import { AwsError } from '../../aws-json.ts';
-import type { Secret, SecretVersion } from './secret.ts';
-import { inSeconds } from './secret.ts';
-import type { SecretsOperation } from './secrets-call.ts';
-import { optionalText, secretOf } from './secrets-call.ts';
+import { AwsError } from '../../../aws-json.ts';
+import type { Secret, SecretVersion } from '../secret.ts';
+import { inSeconds } from '../secret.ts';
+import type { SecretsOperation } from '../secrets-call.ts';
+import { optionalText, secretOf } from '../secrets-call.ts';
 
 type Staged = { version: SecretVersion; stage: string };
 
 /** By VersionStage (AWSCURRENT when nothing is said) or by VersionId. Throws ResourceNotFoundException. */
-export const getSecretValue: SecretsOperation = async (call) => {
+export const getSecretValue: SecretsOperation = (call) => {
   const { name, arn, secret } = secretOf(call);
   const { version, stage } = find(secret, optionalText(call, 'VersionStage'), optionalText(call, 'VersionId'));
   return {

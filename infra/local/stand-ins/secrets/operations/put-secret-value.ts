@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { AwsError } from '../../aws-json.ts';
-import type { SecretVersion } from './secret.ts';
-import type { SecretsCall, SecretsOperation } from './secrets-call.ts';
-import { optionalText, secretOf } from './secrets-call.ts';
+import { AwsError } from '../../../aws-json.ts';
+import type { SecretsCall, SecretsOperation } from '../secrets-call.ts';
+import { optionalText, secretOf } from '../secrets-call.ts';
 
 /**
  * Makes SecretString the current value. Repeating a ClientRequestToken with the same value changes nothing; with
  * another value it throws ResourceExistsException. Text only, and only the stage AWSCURRENT.
  */
-export const putSecretValue: SecretsOperation = async (call) => {
-  const { name, arn } = secretOf(call);
+export const putSecretValue: SecretsOperation = (call) => {
+  const { name, arn, secret } = secretOf(call);
   const value = readValue(call);
   const id = optionalText(call, 'ClientRequestToken') ?? randomUUID();
-  await call.secrets.put(name, ({ current, previous }): SecretVersion | undefined => {
-    const same = [current, previous].find((version) => version?.id === id);
-    if (!same) return { id, value, createdAt: new Date().toISOString() };
-    if (same.value === value) return undefined;
+  const same = [secret.current, secret.previous].find((version) => version?.id === id);
+  if (same && same.value !== value)
     throw new AwsError(
       'ResourceExistsException',
       `You can't use ClientRequestToken ${id} because that value is already in use for a version of secret ${arn}.`,
     );
-  });
+  if (!same) call.secrets.put(name, { id, value, createdAt: new Date().toISOString() });
   return { ARN: arn, Name: name, VersionId: id, VersionStages: ['AWSCURRENT'] };
 };
 

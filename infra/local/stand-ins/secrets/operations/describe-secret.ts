@@ -1,9 +1,9 @@
-import { inSeconds } from './secret.ts';
-import type { SecretsOperation } from './secrets-call.ts';
-import { secretOf } from './secrets-call.ts';
+import { inSeconds } from '../secret.ts';
+import type { SecretsOperation } from '../secrets-call.ts';
+import { secretOf } from '../secrets-call.ts';
 
 /** All about a secret but its value. */
-export const describeSecret: SecretsOperation = async (call) => {
+export const describeSecret: SecretsOperation = (call) => {
   const { name, arn, secret } = secretOf(call);
   const { current, previous } = secret;
   return {

@@ -1,2 +1,0 @@
-export type { SecretsOptions } from './start-secrets.ts';
-export { startSecrets } from './start-secrets.ts';

@@ -1,2 +1,0 @@
-export type { StripeOptions } from './start-stripe.ts';
-export { startStripe } from './start-stripe.ts';
