@@ -27,7 +27,7 @@ import {
 } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
-import { resigned } from '../test/tokens.ts';
+import { claimsOf, resigned } from '../test/tokens.ts';
 import { newProfile } from './new-profile.ts';
 import { profileRepository } from './profile-repository.ts';
 
@@ -41,6 +41,16 @@ test('product 3.11: a new account starts inactive, with the profile that it sign
     artistName: 'Ana Lima',
     country: 'Portugal',
   });
+});
+
+test('the tokens that the tests mint say what those of a sign-in say', async () => {
+  const lasting = (token: string) => {
+    const { origin_jti, event_id, jti, auth_time, iat, exp, ...claims } = claimsOf(token);
+    return { ...claims, isOfItsSignIn: iat === auth_time };
+  };
+  for (const { token, email } of [await newAccount(), await newAdmin()]) {
+    expect(lasting(token)).toEqual(lasting(await tokenOf(email)));
+  }
 });
 
 test('an admin moves an account, and its tab follows', async () => {

@@ -10,7 +10,7 @@ import { roundsOf } from '../test/rounds.ts';
 import { readRelease } from './read-release.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds. */
-const ROUNDS = roundsOf(50);
+const ROUNDS = roundsOf(10);
 
 let artist: Person;
 beforeAll(async () => {
@@ -75,8 +75,21 @@ async function looks(times: number, { id }: Release): Promise<void> {
   }
 }
 
+/** The first two rounds: one after the other, either first, so that both ends are met whatever the machine does. */
+async function inTurn<A, B>(round: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+  if (round === 0) return [await first(), await second()];
+  const answer = await second();
+  return [await first(), answer];
+}
+
 /** The two at once, the first or the second of them a little later, so that over the rounds each of them comes first. */
 async function race(round: number, release: Release, first: Call, second: Call) {
+  if (round < 2)
+    return inTurn(
+      round,
+      () => answerTo(first(release)),
+      () => answerTo(second(release)),
+    );
   // The first one is a single write; most of what it races reads before it writes.
   const behind = (round % 7) - 4;
   return Promise.all([
@@ -188,13 +201,13 @@ test(`delete against a payment that arrives: no release is gone that was paid fo
       const told = eventAbout(await sessionAtStripe(sessionId));
       await Promise.all([postEvent(told), artist.api('POST /api/payments/verify', { body: { sessionId } })]);
     };
-    const [answer, paid] = await Promise.all([
-      looks(round % 2, release).then(() => removeWithCheckout(release)),
+    const isPaid = () =>
       pay().then(
         () => true,
         () => false,
-      ),
-    ]);
+      );
+    const removed = () => looks(round % 2, release).then(() => removeWithCheckout(release));
+    const [answer, paid] = round < 2 ? await inTurn(round, removed, isPaid) : await Promise.all([removed(), isPaid()]);
     const [after, { status }] = [await found(release), await sessionAtStripe(sessionId)];
     if (after) {
       expect([status, paid]).toEqual(['complete', true]);

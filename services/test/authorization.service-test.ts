@@ -102,13 +102,21 @@ function refusalFor(
 
 type Objects = { own: Subject; foreign?: Subject; missing?: Subject };
 
+const ofStranger = new Map<RouteKey, Promise<Subject>>();
+/** The stranger's object of a row: no caller may change it, so that one serves all of them. */
+function strangersOf(route: RouteKey): Promise<Subject> {
+  const made = ofStranger.get(route) ?? subjectOf(stranger, route);
+  ofStranger.set(route, made);
+  return made;
+}
+
 /** The three kinds of object that a row can be asked about. For an admin, "foreign" is a real release under a wrong owner. */
 async function objectsOf(route: RouteKey, access: Access, { who }: Caller): Promise<Objects> {
   const owner = access === 'admin' ? await profileWithoutSignIn() : (who?.artistId ?? stranger);
-  const own = await subjectOf(owner, route);
+  const own = access !== 'public' && !who ? await strangersOf(route) : await subjectOf(owner, route);
   if (exampleOf(route).missing === undefined) return { own };
   const hasRelease = /\{releaseId\}|verify/.test(route);
-  const foreign = { ...(await subjectOf(stranger, route)), artistId: owner };
+  const foreign = { ...(await strangersOf(route)), artistId: owner };
   return { own, ...(hasRelease && { foreign }), missing: nothing(hasRelease ? owner : undefined) };
 }
 

@@ -5,7 +5,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { laptop } from './laptop.ts';
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const claimsOf = (token: string) =>
+export const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 let poolKey: { kid: string; key: KeyObject } | undefined;
