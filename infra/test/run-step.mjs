@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+/** What Jest says when its tests have ended and it cannot: something that a test opened and did not close holds it. */
+const STAYS = 'Jest did not exit one second after the test run has completed';
+const PATIENCE_MS = 10_000;
+
+/** Runs a command to its end. Answers what it said, and its exit code: null when it had to be killed. */
+export function runStep([command, ...args], settings) {
+  return new Promise((done) => {
+    let output = '';
+    let stays;
+    const child = spawn(command, args, {
+      env: {
+        ...process.env,
+        ...settings,
+        AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+        npm_config_loglevel: 'error',
+      },
+    });
+    const heard = (chunk) => {
+      output += chunk;
+      if (output.includes(STAYS)) stays ??= setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    };
+    child.stdout.on('data', heard);
+    child.stderr.on('data', heard);
+    child.on('exit', (code) => {
+      clearTimeout(stays);
+      done({ code, output });
+    });
+  });
+}

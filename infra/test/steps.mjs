@@ -1,0 +1,36 @@
+// What `npm test` is made of. Short checks come first, then what takes longest: a lane that is free takes the next one.
+import { availableParallelism } from 'node:os';
+
+const node = process.execPath;
+const isWide = availableParallelism() >= 4;
+
+/** Steps that run side by side. */
+export const lanes = isWide ? 4 : 2;
+
+export const jest = (project, ...more) => [node, 'node_modules/jest/bin/jest.js', '--selectProjects', project, ...more];
+export const types = (project) => [node, 'node_modules/typescript/bin/tsc', '-p', project];
+export const lint = (...files) => [
+  node,
+  'node_modules/@biomejs/biome/bin/biome',
+  'ci',
+  '--error-on-warnings',
+  '--colors=off',
+  ...files,
+];
+
+const workers = `--maxWorkers=${isWide ? 2 : 1}`;
+const underLoad = { SEGNO_FAULTS: 'on' };
+
+/** Each with its name, its command, and the settings of its environment. */
+export const steps = [
+  ['types', types('.')],
+  ['types of the web app', types('web')],
+  ['lint', lint()],
+  ['import boundaries', [node, 'infra/test/cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
+  ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
+  ['browser tests', jest('browser', workers)],
+  ['unit tests', jest('unit', '--maxWorkers=1')],
+  ['service tests', jest('service', workers)],
+  // A dose of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
+  ['service tests under load', jest('service', workers, '--testPathPatterns=story|media/uploads\\.'), underLoad],
+];
