@@ -1,20 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { JwtRsaVerifier } from 'aws-jwt-verify';
 import type { Invoke } from '../functions/functions.ts';
 import { readBody } from '../server.ts';
 import type { Template } from '../template/load-template.ts';
+import { gatewayEvent } from './gateway-event.ts';
+import { type Authorizer, type GatewayRoute, type Jwks, routesOf } from './gateway-routes.ts';
 
-type RouteProps = {
-  RouteKey: string;
-  Target: string;
-  AuthorizationType: string;
-  AuthorizerId?: string;
-  AuthorizationScopes?: string[];
-};
-type IntegrationProps = { IntegrationUri: string };
-type AuthorizerProps = { JwtConfiguration: { Issuer: string; Audience: string[] } };
-type Jwks = { keys: object[] };
 type FunctionResult = {
   statusCode: number;
   headers?: Record<string, string>;
@@ -29,28 +19,6 @@ const MAX_HEAD = 10_240;
 const MAX_EVENT = 6_291_456;
 /** The function's answer as JSON, before any decoding of base64. */
 const MAX_RESULT = 6_291_556;
-const TEXT = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded))|\+(json|xml)/;
-
-/** A path with {names} as a test that answers their values. */
-function pathMatcher(template: string) {
-  const names: string[] = [];
-  const source = template
-    .split('/')
-    .map((part) => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1];
-      if (name) names.push(name);
-      else if (part.includes('{')) throw new Error(`The laptop's gateway does not know the path ${template}`);
-      return name ? '([^/]+)' : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-    })
-    .join('/');
-  const regex = new RegExp(`^${source}$`);
-  return (path: string): Record<string, string> | undefined => {
-    const found = regex.exec(path);
-    return found
-      ? Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? '')]))
-      : undefined;
-  };
-}
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
@@ -60,62 +28,12 @@ const headBytes = ({ method, url, rawHeaders }: IncomingMessage) =>
 
 /** API Gateway's HTTP API: routes, JWT authorizer and payload format 2.0, all read from the template. */
 export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): RequestListener {
-  const integrations = new Map(
-    template
-      .ofType<IntegrationProps>('AWS::ApiGatewayV2::Integration')
-      .map(({ ref, props }) => [ref, props.IntegrationUri]),
-  );
-  const authorizers = new Map(
-    template.ofType<AuthorizerProps>('AWS::ApiGatewayV2::Authorizer').map(({ ref, props }) => {
-      const { Issuer, Audience } = props.JwtConfiguration;
-      const verifier = JwtRsaVerifier.create({
-        issuer: Issuer,
-        audience: null,
-        jwksUri: `${Issuer}/.well-known/jwks.json`,
-      });
-      verifier.cacheJwks(jwks as Parameters<typeof verifier.cacheJwks>[0]);
-      return [ref, { verifier, audience: Audience }];
-    }),
-  );
-  const routes = template
-    .ofType<RouteProps>('AWS::ApiGatewayV2::Route')
-    .map(({ props }) => {
-      const [method = '', path = ''] = props.RouteKey.split(' ');
-      return {
-        key: props.RouteKey,
-        method,
-        match: pathMatcher(path),
-        // A path without names wins over one with them, as at API Gateway.
-        rank: path.split('{').length,
-        target: integrations.get(props.Target.replace('integrations/', '')) ?? '',
-        scopes: props.AuthorizationScopes,
-        authorizer: props.AuthorizationType === 'JWT' ? authorizers.get(props.AuthorizerId ?? '') : undefined,
-        isOpen: props.AuthorizationType === 'NONE',
-      };
-    })
-    .sort((a, b) => a.rank - b.rank);
-
-  async function claimsOf(
-    request: IncomingMessage,
-    authorizer: { verifier: ReturnType<typeof JwtRsaVerifier.create>; audience: string[] },
-  ) {
-    const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
-    const claims = (await authorizer.verifier.verify(token as never)) as Record<string, unknown>;
-    if (!authorizer.audience.includes(String(claims.aud ?? claims.client_id))) throw new Error('wrong audience');
-    if (typeof claims.exp !== 'number') throw new Error('a token without an end');
-    // API Gateway hands every claim over as a string, and arrays as "[a b]".
-    return Object.fromEntries(
-      Object.entries(claims).map(([name, value]) => [
-        name,
-        Array.isArray(value) ? `[${value.join(' ')}]` : String(value),
-      ]),
-    );
-  }
+  const routes = routesOf(template, jwks);
 
   return async (request, response) => {
     if (headBytes(request) > MAX_HEAD) return plain(response, 431, 'Request Header Fields Too Large');
     let url: URL;
-    let found: { route: (typeof routes)[number]; params: Record<string, string> | undefined } | undefined;
+    let found: { route: GatewayRoute; params: Record<string, string> | undefined } | undefined;
     try {
       url = new URL(request.url ?? '/', 'http://local');
       found = routes
@@ -143,7 +61,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
       if (scopes?.length === 0) return plain(response, 403, 'Forbidden');
     }
     const body = await readBody(request);
-    const event = payload(request, { url, params, body, claims, scopes, routeKey: route.key });
+    const event = gatewayEvent(request, { url, params, body, claims, scopes, routeKey: route.key });
     if (bytesOf(event) > MAX_EVENT) return plain(response, 413, 'Request Entity Too Large');
     try {
       const result = (await invoke(route.target, event)) as FunctionResult;
@@ -156,59 +74,18 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
   };
 }
 
-function payload(
-  request: IncomingMessage,
-  call: {
-    url: URL;
-    params: Record<string, string>;
-    body: Buffer;
-    claims: Record<string, string> | undefined;
-    scopes: string[] | undefined;
-    routeKey: string;
-  },
-) {
-  const { url, params, body, claims, scopes, routeKey } = call;
-  const { cookie, ...headers } = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [
+/** The claims of the caller's token, as API Gateway hands them over: as strings, and arrays as "[a b]". */
+async function claimsOf(request: IncomingMessage, authorizer: Authorizer): Promise<Record<string, string>> {
+  const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
+  const claims = (await authorizer.verifier.verify(token as never)) as Record<string, unknown>;
+  if (!authorizer.audience.includes(String(claims.aud ?? claims.client_id))) throw new Error('wrong audience');
+  if (typeof claims.exp !== 'number') throw new Error('a token without an end');
+  return Object.fromEntries(
+    Object.entries(claims).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.join(',') : (value ?? ''),
+      Array.isArray(value) ? `[${value.join(' ')}]` : String(value),
     ]),
   );
-  const isText = TEXT.test(headers['content-type'] ?? '');
-  const query: Record<string, string> = {};
-  for (const [name, value] of url.searchParams) query[name] = name in query ? `${query[name]},${value}` : value;
-  const now = new Date();
-  return {
-    version: '2.0',
-    routeKey,
-    rawPath: url.pathname,
-    rawQueryString: url.search.slice(1),
-    ...(cookie && { cookies: cookie.split('; ') }),
-    headers,
-    ...(url.search && { queryStringParameters: query }),
-    ...(Object.keys(params).length > 0 && { pathParameters: params }),
-    requestContext: {
-      accountId: '000000000000',
-      apiId: 'local',
-      domainName: headers.host ?? '',
-      domainPrefix: 'local',
-      requestId: randomUUID(),
-      routeKey,
-      stage: '$default',
-      time: now.toUTCString(),
-      timeEpoch: now.getTime(),
-      http: {
-        method: request.method ?? '',
-        path: url.pathname,
-        protocol: 'HTTP/1.1',
-        sourceIp: request.socket.remoteAddress ?? '',
-        userAgent: headers['user-agent'] ?? '',
-      },
-      ...(claims && { authorizer: { jwt: { claims, scopes: scopes ?? null } } }),
-    },
-    ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
-    isBase64Encoded: body.length > 0 && !isText,
-  };
 }
 
 function send(response: ServerResponse, result: FunctionResult, requestId: string): void {

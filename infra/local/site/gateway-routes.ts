@@ -1,0 +1,75 @@
+import { JwtRsaVerifier } from 'aws-jwt-verify';
+import type { Template } from '../template/load-template.ts';
+
+type RouteProps = {
+  RouteKey: string;
+  Target: string;
+  AuthorizationType: string;
+  AuthorizerId?: string;
+  AuthorizationScopes?: string[];
+};
+type IntegrationProps = { IntegrationUri: string };
+type AuthorizerProps = { JwtConfiguration: { Issuer: string; Audience: string[] } };
+export type Jwks = { keys: object[] };
+
+export type GatewayRoute = ReturnType<typeof routesOf>[number];
+export type Authorizer = NonNullable<GatewayRoute['authorizer']>;
+
+/** A path with {names} as a test that answers their values. */
+function pathMatcher(template: string) {
+  const names: string[] = [];
+  const source = template
+    .split('/')
+    .map((part) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      if (name) names.push(name);
+      else if (part.includes('{')) throw new Error(`The laptop's gateway does not know the path ${template}`);
+      return name ? '([^/]+)' : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+    })
+    .join('/');
+  const regex = new RegExp(`^${source}$`);
+  return (path: string): Record<string, string> | undefined => {
+    const found = regex.exec(path);
+    return found
+      ? Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? '')]))
+      : undefined;
+  };
+}
+
+/** The routes of the template's HTTP API with their functions and authorizers: the first that fits a request is the one. */
+export function routesOf(template: Template, jwks: Jwks) {
+  const integrations = new Map(
+    template
+      .ofType<IntegrationProps>('AWS::ApiGatewayV2::Integration')
+      .map(({ ref, props }) => [ref, props.IntegrationUri]),
+  );
+  const authorizers = new Map(
+    template.ofType<AuthorizerProps>('AWS::ApiGatewayV2::Authorizer').map(({ ref, props }) => {
+      const { Issuer, Audience } = props.JwtConfiguration;
+      const verifier = JwtRsaVerifier.create({
+        issuer: Issuer,
+        audience: null,
+        jwksUri: `${Issuer}/.well-known/jwks.json`,
+      });
+      verifier.cacheJwks(jwks as Parameters<typeof verifier.cacheJwks>[0]);
+      return [ref, { verifier, audience: Audience }];
+    }),
+  );
+  return template
+    .ofType<RouteProps>('AWS::ApiGatewayV2::Route')
+    .map(({ props }) => {
+      const [method = '', path = ''] = props.RouteKey.split(' ');
+      return {
+        key: props.RouteKey,
+        method,
+        match: pathMatcher(path),
+        // A path without names wins over one with them, as at API Gateway.
+        rank: path.split('{').length,
+        target: integrations.get(props.Target.replace('integrations/', '')) ?? '',
+        scopes: props.AuthorizationScopes,
+        authorizer: props.AuthorizationType === 'JWT' ? authorizers.get(props.AuthorizerId ?? '') : undefined,
+        isOpen: props.AuthorizationType === 'NONE',
+      };
+    })
+    .sort((a, b) => a.rank - b.rank);
+}
