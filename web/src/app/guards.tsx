@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { meWords } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
+import { knownEmail } from '../lib/known-email.ts';
 import { pathTo } from '../lib/paths.ts';
 import { signInPath } from '../lib/redirect.ts';
 import { recheckSession } from '../lib/session.ts';
@@ -24,7 +25,12 @@ export function SignedInOnly({ children }: Props) {
     );
   }
   if (session.state === 'visitor') {
-    return <Navigate replace to={session.left ? `${pathTo('/auth')}?tab=signin` : signInPath(location)} />;
+    return (
+      <Navigate
+        replace
+        to={session.why === 'signed-out' ? `${pathTo('/auth')}?tab=signin` : signInPath(location, knownEmail() !== '')}
+      />
+    );
   }
   return children;
 }

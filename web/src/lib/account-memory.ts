@@ -20,7 +20,7 @@ function follow(): void {
   if (session.state === 'signed-in') {
     if (owner !== undefined && owner !== session.user.id) forgetAll();
     owner = session.user.id;
-  } else if (session.state === 'visitor' && session.left) forgetAll();
+  } else if (session.state === 'visitor' && session.why === 'signed-out') forgetAll();
 }
 subscribeToSession(follow);
 // Whoever is signed in already when this is loaded is the first.

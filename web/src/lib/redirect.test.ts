@@ -3,10 +3,18 @@ import { redirectTarget, signInPath } from './redirect.ts';
 
 describe('the way back after sign-in', () => {
   test('carries path and query', () => {
-    const path = signInPath({ pathname: '/dashboard/releases', search: '?session_id=cs_1&payment=success' });
+    const path = signInPath({ pathname: '/dashboard/releases', search: '?session_id=cs_1&payment=success' }, true);
     const redirect = new URLSearchParams(path.split('?')[1]).get('redirect');
     expect(redirect).toBe('/dashboard/releases?session_id=cs_1&payment=success');
     expect(redirectTarget(redirect)).toBe(redirect);
+  });
+
+  test.each([
+    ['/dashboard', false, 'signup'],
+    ['/dashboard', true, 'signin'],
+    ['/dashboard/releases', false, 'signin'],
+  ])('from %s, known: %j, is the tab %s', (pathname, isKnown, tab) => {
+    expect(signInPath({ pathname, search: '' }, isKnown)).toContain(`?tab=${tab}&`);
   });
 
   test.each([

@@ -1,8 +1,13 @@
 import { pathTo } from './paths.ts';
 
-/** Where a visitor is sent from a protected page: sign-in, with the way back (product 2.2). */
-export const signInPath = (wanted: { pathname: string; search: string }): string =>
-  `${pathTo('/auth')}?redirect=${encodeURIComponent(wanted.pathname + wanted.search)}`;
+/**
+ * Where a visitor is sent from a protected page: /auth, with the way back (product 2.2). Only who begins, with nothing but the dashboard
+ * in mind, is asked to sign up; who has a page to go to, or was here before, has an account.
+ */
+export function signInPath(wanted: { pathname: string; search: string }, isKnown: boolean): string {
+  const tab = isKnown || wanted.pathname !== pathTo('/dashboard') ? 'signin' : 'signup';
+  return `${pathTo('/auth')}?tab=${tab}&redirect=${encodeURIComponent(wanted.pathname + wanted.search)}`;
+}
 
 /**
  * Where a signed-in user goes from /auth. Only a path of this site: the parameter is anybody's text, and a link that leads

@@ -1,10 +1,11 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
+import { forgetEmail, rememberEmail } from './known-email.ts';
 import { siteConfig } from './site-config.ts';
 
 /**
- * The only file that knows the sign-in provider. Every call here throws the provider's own error, with its message.
+ * With `account-provider.ts` the only file that knows the sign-in provider. Every call here throws the provider's own error.
  * Reading a session is loaded with the page; signing in and out (SRP) comes when it is used. Each function takes what it
  * needs straight from the import, so that the bundler drops the rest of the module.
  */
@@ -14,14 +15,20 @@ export type User = { id: string; email: string };
 export type Session =
   | { state: 'checking' }
   | { state: 'signed-in'; user: User }
-  /** `left`: signed out on this page, so there is no page to come back to. */
-  | { state: 'visitor'; left: boolean }
+  | { state: 'visitor'; why: WhyVisitor }
   /** The provider could not be asked yet. */
   | { state: 'unreachable' };
 
+/**
+ * 'signed-out': on this page, so there is no page to come back to. 'ended': the sign-in was over by itself or was ended elsewhere while
+ * this page was open. 'new': nobody was signed in when this page was loaded.
+ */
+type WhyVisitor = 'new' | 'signed-out' | 'ended';
+
 let configured: Promise<void> | undefined;
 
-function configure(): Promise<void> {
+/** Must be through before the provider is called. */
+export function configure(): Promise<void> {
   configured ??= readConfig().catch((error) => {
     configured = undefined;
     throw error;
@@ -38,7 +45,7 @@ async function readConfig(): Promise<void> {
 
 let session: Session = { state: 'checking' };
 let running: Promise<void> | undefined;
-let left = false;
+let isLeaving = false;
 const listeners = new Set<() => void>();
 
 export const currentSession = (): Session => session;
@@ -63,13 +70,21 @@ async function readSession(): Promise<void> {
     await configure();
     const { tokens } = await fetchAuthSession();
     const claims = tokens?.idToken?.payload;
-    if (!tokens || !claims?.sub) return show({ state: 'visitor', left });
-    left = false;
-    show({ state: 'signed-in', user: { id: claims.sub, email: String(claims.email ?? '') } });
+    if (!tokens || !claims?.sub) return show({ state: 'visitor', why: whyVisitor() });
+    isLeaving = false;
+    const user = { id: claims.sub, email: String(claims.email ?? '') };
+    rememberEmail(user.email);
+    show({ state: 'signed-in', user });
   } catch {
     // A moment without connection must not take the page away from somebody who is typing.
     if (session.state !== 'signed-in') show({ state: 'unreachable' });
   }
+}
+
+function whyVisitor(): WhyVisitor {
+  if (isLeaving) return 'signed-out';
+  if (session.state === 'visitor') return session.why;
+  return session.state === 'signed-in' ? 'ended' : 'new';
 }
 
 /** One tab at a time: a refresh token is used once, and the tabs share it. The others find the new one in the storage. */
@@ -129,29 +144,6 @@ export async function accessToken(): Promise<string | undefined> {
   return (await fetchAuthSession()).tokens?.accessToken.toString();
 }
 
-/** @param attributes by their names in the user pool */
-export async function signUp(account: { email: string; password: string; attributes: Record<string, string> }) {
-  await configure();
-  const { signUp } = await import('aws-amplify/auth/cognito');
-  await signUp({
-    username: account.email,
-    password: account.password,
-    options: { userAttributes: { email: account.email, ...account.attributes } },
-  });
-}
-
-export async function confirmSignUp(email: string, code: string): Promise<void> {
-  await configure();
-  const { confirmSignUp } = await import('aws-amplify/auth/cognito');
-  await confirmSignUp({ username: email, confirmationCode: code });
-}
-
-export async function resendCode(email: string): Promise<void> {
-  await configure();
-  const { resendSignUpCode } = await import('aws-amplify/auth/cognito');
-  await resendSignUpCode({ username: email });
-}
-
 /** @returns what comes next: nothing, the code from the e-mail, or a new password */
 export async function signIn(email: string, password: string): Promise<'done' | 'confirm' | 'reset'> {
   await configure();
@@ -166,21 +158,10 @@ export async function signIn(email: string, password: string): Promise<'done' | 
 export async function signOut(): Promise<void> {
   await configure();
   const { signOut } = await import('aws-amplify/auth/cognito');
-  left = true;
+  isLeaving = true;
   await signOut().catch((error) => {
-    left = false;
+    isLeaving = false;
     throw error;
   });
-}
-
-export async function requestReset(email: string): Promise<void> {
-  await configure();
-  const { resetPassword } = await import('aws-amplify/auth/cognito');
-  await resetPassword({ username: email });
-}
-
-export async function confirmReset(reset: { email: string; code: string; newPassword: string }): Promise<void> {
-  await configure();
-  const { confirmResetPassword } = await import('aws-amplify/auth/cognito');
-  await confirmResetPassword({ username: reset.email, confirmationCode: reset.code, newPassword: reset.newPassword });
+  forgetEmail();
 }

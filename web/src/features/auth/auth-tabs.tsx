@@ -2,18 +2,24 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { SignUp } from '../../../../shared/accounts/sign-up.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { knownEmail } from '../../lib/known-email.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { WhySignIn } from './why-sign-in.tsx';
 
 const tabs = [
   { value: 'signup', label: 'Sign Up' },
   { value: 'signin', label: 'Sign In' },
   { value: 'reset', label: 'Reset' },
 ] as const;
+type Tab = (typeof tabs)[number]['value'];
+
+const titles: Record<Tab, string> = { signup: 'Sign up', signin: 'Sign in', reset: 'Reset your password' };
 
 const forms = () => import('./forms.ts');
 const signUpResolver = lazyResolver<SignUp>(async () => (await forms()).SignUp);
@@ -30,48 +36,67 @@ const blank = {
   whatsappNumber: '',
 };
 
-/** The forms live here and not in their tabs, so that what was typed is still there after a look at another tab. */
+/**
+ * The forms live here and not in their tabs, so that what was typed is still there after a look at another tab. The address says the tab,
+ * and whose code is awaited (`confirm`), so that a page that is loaded again is where it was.
+ */
 export function AuthTabs() {
   const [query, setQuery] = useSearchParams();
   const chosen = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'signup';
-  const [unconfirmed, setUnconfirmed] = useState<Credentials>();
+  const unconfirmed = query.get('confirm');
+  useDocumentTitle(unconfirmed ? 'Confirm your email' : titles[chosen]);
+  const [typed, setTyped] = useState<Credentials>();
   const signUp = useForm<SignUp>({ resolver: signUpResolver, defaultValues: blank });
-  const signIn = useForm<Credentials>({ resolver: signInResolver, defaultValues: { email: '', password: '' } });
+  const signIn = useForm<Credentials>({
+    resolver: signInResolver,
+    defaultValues: { email: knownEmail(), password: '' },
+  });
   // The link of a reset mail names the address: whoever follows it has the code already.
   const mailedTo = (chosen === 'reset' && query.get('email')) || undefined;
   const reset = useForm<{ email: string }>({ resolver: resetResolver, defaultValues: { email: mailedTo ?? '' } });
 
-  const choose = (tab: string) =>
+  const show = (tab: string, confirm?: string) =>
     setQuery(
       (before) => {
         before.set('tab', tab);
+        if (confirm) before.set('confirm', confirm);
+        else before.delete('confirm');
         return before;
       },
       { replace: true },
     );
   const toSignIn = (email: string) => {
     signIn.setValue('email', email);
-    setUnconfirmed(undefined);
-    choose('signin');
+    show('signin');
   };
   const toReset = (email: string) => {
     reset.setValue('email', email);
-    choose('reset');
+    show('reset');
+  };
+  const toCode = (account: Credentials) => {
+    setTyped(account);
+    show(chosen, account.email);
   };
 
   if (unconfirmed) {
     return (
       <CodeStep
-        account={unconfirmed}
-        onConfirmed={() => toSignIn(unconfirmed.email)}
-        onBack={() => setUnconfirmed(undefined)}
+        email={unconfirmed}
+        password={typed?.email === unconfirmed ? typed.password : undefined}
+        onConfirmed={() => toSignIn(unconfirmed)}
+        onBack={() => show(chosen)}
       />
     );
   }
   return (
-    <Tabs label="Account" tabs={tabs} chosen={chosen} onChoose={choose}>
-      {chosen === 'signup' && <SignUpForm form={signUp} onCreated={setUnconfirmed} />}
-      {chosen === 'signin' && <SignInForm form={signIn} onUnconfirmed={setUnconfirmed} onMustReset={toReset} />}
+    <Tabs label="Account" tabs={tabs} chosen={chosen} onChoose={show}>
+      {chosen === 'signup' && <SignUpForm form={signUp} onCreated={toCode} onSignIn={toSignIn} onEnterCode={toCode} />}
+      {chosen === 'signin' && (
+        <div className="grid gap-4">
+          <WhySignIn />
+          <SignInForm form={signIn} onUnconfirmed={toCode} onMustReset={toReset} />
+        </div>
+      )}
       {chosen === 'reset' && <ResetForm form={reset} mailedTo={mailedTo} onChanged={toSignIn} />}
     </Tabs>
   );

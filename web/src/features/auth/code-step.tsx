@@ -1,31 +1,39 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { confirmSignUp, resendCode } from '../../lib/account-provider.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import { confirmSignUp, resendCode, signIn } from '../../lib/session.ts';
+import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { CodeInput } from './code-input.tsx';
 import type { ConfirmCode } from './forms.ts';
-import { Input } from './input.tsx';
-import { codeSent, failed, providerMessage, welcome } from './messages.ts';
-import type { Credentials } from './sign-in-form.tsx';
+import { codeSent, confirmed, confirmedOnly, failed, providerMessage } from './messages.ts';
 
 const resolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts')).ConfirmCode);
 
-type Props = { account: Credentials; onConfirmed: () => void; onBack: () => void };
+type Props = {
+  email: string;
+  /** As it was typed on this page; it is not there after the page was loaded again. */
+  password: string | undefined;
+  /** The address is confirmed, and the account has to sign in. */
+  onConfirmed: () => void;
+  onBack: () => void;
+};
 
-/** The six digits from the e-mail; then the account signs in by itself. */
-export function CodeStep({ account, onConfirmed, onBack }: Props) {
+/** The six digits from the e-mail; then the account signs in by itself, if its password is still here. */
+export function CodeStep({ email, password, onConfirmed, onBack }: Props) {
   const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
   const [sending, setSending] = useState(false);
 
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      await confirmSignUp(account.email, code);
+      await confirmSignUp(email, code);
     } catch (error) {
-      return notifyFailure({ title: failed.signUp, text: providerMessage(error) });
+      return form.setError('code', { message: providerMessage(error) }, { shouldFocus: true });
     }
     try {
-      if ((await signIn(account.email, account.password)) === 'done') return notify(welcome);
+      if (password !== undefined && (await signIn(email, password)) === 'done') return void notify(confirmed);
+      notify(confirmedOnly);
     } catch (error) {
       notifyFailure({ title: failed.signIn, text: providerMessage(error) });
     }
@@ -35,10 +43,11 @@ export function CodeStep({ account, onConfirmed, onBack }: Props) {
   const sendAgain = async () => {
     setSending(true);
     try {
-      await resendCode(account.email);
+      await resendCode(email);
+      form.reset();
       notify(codeSent);
     } catch (error) {
-      notifyFailure({ title: failed.signUp, text: providerMessage(error) });
+      form.setError('code', { message: providerMessage(error) });
     }
     setSending(false);
   };
@@ -47,17 +56,9 @@ export function CodeStep({ account, onConfirmed, onBack }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <h2 className="text-lead">Confirm your email</h2>
       <p className="text-soft">
-        We sent a code with 6 digits to <strong className="font-[560] text-ink">{account.email}</strong>.
+        We sent a code with 6 digits to <strong className="font-[560] text-ink">{email}</strong>.
       </p>
-      <Input
-        form={form}
-        name="code"
-        label="Code"
-        inputMode="numeric"
-        maxLength={6}
-        autoComplete="one-time-code"
-        autoFocus
-      />
+      <CodeInput form={form} onPasted={() => void submit()} />
       <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Checking…'}>
         Confirm
       </Button>

@@ -4,8 +4,8 @@ import { Password, poolAttributes, ResetRequest, SignIn, SignUp } from '../../..
 /** The schemas of the /auth forms. Loaded when a form is first checked (lib/lazy-resolver). */
 const Code = z
   .string()
-  .trim()
-  .regex(/^\d{6}$/, 'The code has 6 digits');
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'The code has 6 digits'));
 
 export const ConfirmCode = z.object({ code: Code });
 export const NewPassword = z.object({ code: Code, newPassword: Password });

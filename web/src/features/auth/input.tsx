@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -8,11 +8,13 @@ type Props<T extends FieldValues> = Omit<ComponentProps<'input'>, 'form' | 'name
   name: FieldPath<T>;
   label: string;
   hint?: string;
+  /** What can be done about what was typed. */
+  below?: ReactNode;
 };
 
 /** A text field of a form, with the error of its schema. */
-export const Input = <T extends FieldValues>({ form, name, label, hint, ...input }: Props<T>) => (
-  <Field label={label} hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
+export const Input = <T extends FieldValues>({ form, name, label, hint, below, ...input }: Props<T>) => (
+  <Field label={label} hint={hint} below={below} error={form.getFieldState(name, form.formState).error?.message}>
     {(control) => <TextInput {...input} {...control} {...form.register(name)} />}
   </Field>
 );

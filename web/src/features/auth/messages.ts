@@ -1,4 +1,6 @@
-/** Toasts of product 3.6. A failure shows the provider's own message under its title. */
+import { brand } from '../../../../shared/brand.ts';
+
+/** Toasts of product 3.6. A failure says why under its title. */
 export const failed = {
   signIn: 'Sign In Failed',
   signUp: 'Sign Up Failed',
@@ -12,9 +14,60 @@ export const created = {
   text: "Please check your email to verify your account. We'll review your application and activate your account soon.",
 };
 
+/** The first sign-in is nobody's return. */
+export const confirmed = { title: 'Email confirmed', text: 'You are signed in.' };
+
+export const confirmedOnly = { title: 'Email confirmed', text: 'Sign in with your password to begin.' };
+
 export const resetSent = { title: 'Reset Email Sent', text: 'Check your email for password reset instructions.' };
+
+export const passwordChanged = { title: 'Password changed', text: 'Your new password is in place.' };
 
 export const codeSent = { title: 'Code sent', text: 'A new code is on its way to your email.' };
 
-export const providerMessage = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'Please try again.';
+const wait = 'There were too many tries. Please wait a while and try again.';
+const wrongPassword = 'Incorrect email or password.';
+
+/** The provider's errors by their names, in words for people (product 3.6). */
+const byName: Record<string, string> = {
+  CodeMismatchException: 'This is not the code that we sent. Check it, or send a new one.',
+  ExpiredCodeException: 'This code is no longer good. Send a new one.',
+  UsernameExistsException: 'This address has an account already.',
+  AliasExistsException: 'This address has an account already.',
+  UserNotFoundException: wrongPassword,
+  LimitExceededException: wait,
+  TooManyRequestsException: wait,
+  TooManyFailedAttemptsException: wait,
+  CodeDeliveryFailureException: 'We could not send the mail. Please check the address and try again.',
+  NetworkError: 'We could not reach the server. Please check your connection and try again.',
+};
+
+/** What the provider says under one name, by its own words. */
+const notAuthorized: readonly [RegExp, string][] = [
+  [/incorrect username or password/i, wrongPassword],
+  [/attempts exceeded/i, wait],
+  [/disabled/i, `This account is closed. Please write to ${brand.supportEmail}.`],
+  [/current status is confirmed/i, 'This address is confirmed already. Sign in with your password.'],
+];
+
+/** A trigger of ours refused: what it said stands behind the provider's own words. */
+const FROM_TRIGGER = /^\w+ failed with error (.+?)\.?$/;
+
+/** Why the provider refused, in words for people. */
+export function providerMessage(error: unknown): string {
+  if (!(error instanceof Error)) return 'Please try again.';
+  const { name, message } = error;
+  const known =
+    byName[name] ??
+    (name === 'NotAuthorizedException' && notAuthorized.find(([says]) => says.test(message))?.[1]) ??
+    undefined;
+  return known || message.replace(FROM_TRIGGER, '$1') || 'Please try again.';
+}
+
+/** Whether a code was refused, which its field says itself. */
+export const isAboutCode = (error: unknown): boolean =>
+  error instanceof Error && ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name);
+
+/** Whether an address has an account already, confirmed or not: the provider does not say which. */
+export const isAboutKnownAddress = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UsernameExistsException';

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { confirmReset, requestReset } from '../../lib/account-provider.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import { confirmReset, requestReset, signIn } from '../../lib/session.ts';
+import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { CodeInput } from './code-input.tsx';
 import type { NewPassword } from './forms.ts';
 import { Input } from './input.tsx';
-import { failed, providerMessage, resetSent } from './messages.ts';
+import { failed, isAboutCode, passwordChanged, providerMessage, resetSent } from './messages.ts';
 
 const resolver = lazyResolver<NewPassword>(async () => (await import('./forms.ts')).NewPassword);
 
@@ -20,13 +23,15 @@ type Props = {
 /** First the e-mail, then the code from it with the new password. */
 export function ResetForm({ form, mailedTo, onChanged }: Props) {
   const [sentTo, setSentTo] = useState(mailedTo);
+  const failure = useFailureToast();
   const submit = form.handleSubmit(async ({ email }) => {
+    failure.takeAway();
     try {
       await requestReset(email);
       notify(resetSent);
       setSentTo(email);
     } catch (error) {
-      notifyFailure({ title: failed.reset, text: providerMessage(error) });
+      failure.show({ title: failed.reset, text: providerMessage(error) });
     }
   });
   if (sentTo) return <NewPasswordForm email={sentTo} onChanged={onChanged} onBack={() => setSentTo(undefined)} />;
@@ -51,13 +56,17 @@ type NewPasswordProps = { email: string; onChanged: (email: string) => void; onB
 
 function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
   const form = useForm<NewPassword>({ resolver, defaultValues: { code: '', newPassword: '' } });
+  const failure = useFailureToast();
   const submit = form.handleSubmit(async ({ code, newPassword }) => {
+    failure.takeAway();
     try {
       await confirmReset({ email, code, newPassword });
     } catch (error) {
-      return notifyFailure({ title: failed.reset, text: providerMessage(error) });
+      const text = providerMessage(error);
+      if (isAboutCode(error)) return form.setError('code', { message: text }, { shouldFocus: true });
+      return failure.show({ title: failed.reset, text });
     }
-    notify({ title: 'Password changed', text: 'Your new password is in place.' });
+    notify(passwordChanged);
     // With the new password the artist is in; if that fails, the sign-in form says why.
     await signIn(email, newPassword).catch(() => onChanged(email));
   });
@@ -68,15 +77,7 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       </p>
       {/* Password managers file the new password under this name. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Input
-        form={form}
-        name="code"
-        label="Code"
-        inputMode="numeric"
-        maxLength={6}
-        autoComplete="one-time-code"
-        autoFocus
-      />
+      <CodeInput form={form} />
       <Input
         form={form}
         name="newPassword"

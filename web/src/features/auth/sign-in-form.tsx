@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Input } from './input.tsx';
 import { failed, providerMessage, welcome } from './messages.ts';
 
@@ -16,14 +17,16 @@ type Props = {
 
 /** On success the guard of /auth takes over: it sees the session and leads to the target. */
 export function SignInForm({ form, onUnconfirmed, onMustReset }: Props) {
+  const failure = useFailureToast();
   const submit = form.handleSubmit(async (account) => {
+    failure.takeAway();
     try {
       const next = await signIn(account.email, account.password);
       if (next === 'done') notify(welcome);
       else if (next === 'confirm') onUnconfirmed(account);
       else onMustReset(account.email);
     } catch (error) {
-      notifyFailure({ title: failed.signIn, text: providerMessage(error) });
+      failure.show({ title: failed.signIn, text: providerMessage(error) });
     }
   });
   return (

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { knownEmail } from '../../lib/known-email.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Why somebody who wanted another page stands before the sign-in form, and what became of what they had typed. */
+export function WhySignIn() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  if (session.state === 'visitor' && session.why === 'ended') {
+    return (
+      <Notice title="You were signed out. What you typed is kept.">
+        Your sign-in ended here, or was ended in another window. Sign in, and you are back where you were.
+      </Notice>
+    );
+  }
+  if (!query.has('redirect')) return null;
+  return knownEmail() ? (
+    <Notice title="Your sign-in has ended">Sign in, and you are on the page that you asked for.</Notice>
+  ) : (
+    <Notice title="This page needs you to sign in">After that you are on it.</Notice>
+  );
+}
