@@ -25,7 +25,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
 
   // The other one finds out with its next question, and comes back to where it was.
   await there.reload();
-  await there.waitForURL('**/auth?**');
+  await there.getByText('You were signed out. What you typed is kept.').waitFor();
   expect(there.url()).toContain(encodeURIComponent('/dashboard/profile'));
   stage.forgetErrors(/status of 40[01]/);
 });

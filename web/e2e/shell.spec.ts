@@ -122,9 +122,8 @@ describe('guards (product 2.2)', () => {
   test('a visitor is sent to sign in, with path and query, and back again', async () => {
     const page = await stage.person();
     await page.goto('/dashboard/releases?state=ready');
-    await page.waitForURL('**/auth?redirect=**');
+    await page.waitForURL('**/auth?tab=signin&redirect=**');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/dashboard/releases?state=ready');
-    await page.getByRole('tab', { name: 'Sign In' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Sign In' });
     await panel.getByLabel('Email').fill(mara.email);
     await panel.getByLabel('Password').fill(mara.password);

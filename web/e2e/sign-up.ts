@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-async function codeFromTheInbox(page: Page, email: string): Promise<string> {
+export async function codeFromTheInbox(page: Page, email: string): Promise<string> {
   const inbox = await page.context().newPage();
   await inbox.goto('/local/mail');
   const text = await inbox.locator('li', { hasText: email }).first().innerText();
@@ -12,21 +12,25 @@ async function codeFromTheInbox(page: Page, email: string): Promise<string> {
 
 type Account = { name?: string; email: string; password: string };
 
-/** Signs up on the page, by the code in the inbox, and waits for the dashboard. */
-export async function signUp(page: Page, { name = 'Ines Faro', email, password }: Account): Promise<void> {
+/** Fills in the form of a visitor who begins, and sends it. */
+export async function fillSignUp(page: Page, { name = 'Ines Faro', email, password }: Account): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await page.waitForURL('**/auth?**');
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
-  if (!(await form.isVisible())) await page.getByRole('tab', { name: 'Sign Up' }).click();
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password').fill(password);
   await form.getByLabel('Country').fill('Portugal');
   await form.getByLabel('Best social media account').fill('@ines.faro');
   await form.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Signs up on the page, by the code in the inbox, and waits for the dashboard. */
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await fillSignUp(page, account);
   await page.getByText('Confirm your email').waitFor();
-  await page.getByLabel('Code').fill(await codeFromTheInbox(page, email));
+  await page.getByLabel('Code').fill(await codeFromTheInbox(page, account.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL('**/dashboard');
 }

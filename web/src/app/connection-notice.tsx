@@ -1,17 +1,9 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsOnline } from '../lib/use-is-online.ts';
 
 /** A wait that is longer than this is said in words. */
 const SLOW_AFTER_MS = 4000;
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 function useIsSlow(): boolean {
   const isWaiting = useIsFetching() + useIsMutating() > 0;
@@ -26,10 +18,10 @@ function useIsSlow(): boolean {
 
 /** Says that there is no connection, or that an answer takes long. Everything that is on the page stays. */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const isSlow = useIsSlow();
   const words = !isOnline
-    ? 'You are offline. The page shows what it last knew, and catches up when the connection is back.'
+    ? 'You are offline. The page shows what it last knew; what you type waits, and is saved when the connection is back.'
     : isSlow && 'The server is slow to answer. We are still waiting.';
   return (
     <div role="status" className="sticky top-14 z-20 md:top-0">
