@@ -122,9 +122,9 @@ module.exports = {
       { path: '^web/src/app/' },
     ),
     forbid(
-      'amplify-in-one-file',
+      'amplify-in-one-place',
       'Sign-in can be replaced in one place, and no page pays for it by accident.',
-      { path: '^web/src/', pathNot: '^web/src/lib/session\\.ts$' },
+      { path: '^web/src/', pathNot: '^web/src/lib/(session|account-provider)\\.ts$' },
       { path: '(^|node_modules/)@?aws-amplify(/|$)' },
     ),
     forbid(

@@ -76,7 +76,7 @@ const violations: [rule: string, from: string, to: string][] = [
   ['features-below-pages', 'web/src/features/payouts/page.ts', 'web/src/pages/payouts.ts'],
   ['features-below-pages', 'web/src/features/payouts/route.ts', 'web/src/app/router.ts'],
   ['pages-below-app', 'web/src/pages/routed.ts', 'web/src/app/router.ts'],
-  ['amplify-in-one-file', 'web/src/features/payouts/user.ts', 'aws-amplify'],
+  ['amplify-in-one-place', 'web/src/features/payouts/user.ts', 'aws-amplify'],
   ['tests-stay-tests', 'services/payouts/sample.ts', 'services/test/people.ts'],
   ['tests-stay-tests', 'shared/payouts/sample.ts', 'shared/payouts/balance.test.ts'],
 ];
