@@ -27,7 +27,7 @@ const paste = (page: Page, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-describe('S1 section 2: away from a protected page, and back', () => {
+describe('product 2.2: away from a protected page, and back', () => {
   test('a sign-in that ends while a page is open: why, the address, and back to the page', async () => {
     const page = await stage.person();
     await signIn(page, mara);
@@ -70,7 +70,7 @@ describe('S1 section 2: away from a protected page, and back', () => {
   });
 });
 
-describe('S1 section 5: the code of a sign-up', () => {
+describe('product 3.3: the code of a sign-up', () => {
   test('a wrong one is refused at its field; a reload stays; it is pasted as the mail has it', async () => {
     const account = { email: newEmail(), password: 'Lisboa2026' };
     const page = await stage.person();
