@@ -49,6 +49,15 @@ const deadPages = (source: string): string[] =>
     return part === undefined || headings.includes(part) ? [] : [cited];
   });
 
+/** The files that a page names in its text, and that are not there: by their end, as a reader would look for them. */
+const deadFiles = (page: string): string[] =>
+  [...page.matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|md))`/g)]
+    .map(([, file = '']) => file)
+    .filter(
+      (file) =>
+        !existsSync(file) && !sources.some((source) => `/${source}`.endsWith(`/${file.replace(/^(\.\.\/)+/, '')}`)),
+    );
+
 const foundIn = (dead: (source: string) => string[]): string[] =>
   sources.flatMap((file) => dead(textOf(file)).map((cited) => `${file}: ${cited}`));
 
@@ -76,6 +85,12 @@ test.each<[string, string[]]>([
   ['(CONTRIBUTING, "A\n * scream")', ['CONTRIBUTING, "A scream"']],
 ])('%j names no page or part that is not there but %j', (source, dead) => expect(deadPages(source)).toEqual(dead));
 
+test('a file that a page names and that is not there would be found', () => {
+  expect(deadFiles('`platform/keys.ts`, `handlers.ts`, `platform/locks.ts`, `<domain>/contract.ts`')).toEqual([
+    'platform/locks.ts',
+  ]);
+});
+
 test('every citation names a rule of docs/product.md or docs/design.md', () => {
   expect(sources.length).toBeGreaterThan(1000);
   const cited = sources.flatMap((file) => [...textOf(file).matchAll(CITATION)]);
@@ -85,6 +100,12 @@ test('every citation names a rule of docs/product.md or docs/design.md', () => {
 
 test('every page that is named is there, with the part that is named', () => {
   expect(foundIn(deadPages)).toEqual([]);
+});
+
+test('every file that a page names is there', () => {
+  const named = sources.filter((file) => file.endsWith('.md'));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.flatMap((file) => deadFiles(textOf(file)).map((dead) => `${file}: ${dead}`))).toEqual([]);
 });
 
 describe.each(['product', 'design'] as const)('docs/%s.md', (page) => {
