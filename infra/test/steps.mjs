@@ -7,7 +7,8 @@ const isWide = availableParallelism() >= 4;
 /** Steps that run side by side. */
 export const lanes = isWide ? 4 : 2;
 
-export const jest = (project, ...more) => [node, 'node_modules/jest/bin/jest.js', '--selectProjects', project, ...more];
+/** `more` comes first: Jest takes all that follows --selectProjects for names of projects. */
+export const jest = (project, ...more) => [node, 'node_modules/jest/bin/jest.js', ...more, '--selectProjects', project];
 export const types = (project) => [node, 'node_modules/typescript/bin/tsc', '-p', project];
 export const lint = (...files) => [
   node,
