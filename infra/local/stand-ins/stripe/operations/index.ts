@@ -3,6 +3,7 @@ import { acceptDispute, updateDispute } from './answer-dispute.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { createRefund } from './create-refund.ts';
 import { expireCheckoutSession } from './expire-checkout-session.ts';
+import { listCheckoutSessions } from './list-checkout-sessions.ts';
 import { listEvents } from './list-events.ts';
 import { openLocalDispute } from './open-local-dispute.ts';
 import { retrievals } from './retrieve.ts';
@@ -15,6 +16,7 @@ export const OPERATIONS: readonly Operation[] = [
   updateDispute,
   acceptDispute,
   openLocalDispute,
+  listCheckoutSessions,
   listEvents,
   ...retrievals,
 ];
