@@ -22,8 +22,8 @@ export async function serveOverhead(): Promise<Figure[]> {
     rows,
     { 'POST /api/things/{id}': async ({ params, body }) => ({ ...params, ...body }) },
     {
-      standing: async (artistId) => ({ artistId, artistName: 'A', status: 'active', isAdmin: false }),
-      once: async (_way, _request, run) => run({} as never),
+      readAccess: async (artistId) => ({ artistId, artistName: 'A', status: 'active', isAdmin: false }),
+      idempotency: async (_way, _request, run) => run({} as never),
       log: openLog('bench'),
       originSecrets: ['secret'],
     },

@@ -1,37 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { BatchWriteItemCommand, DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import { freeBase } from '../infra/local/ports.ts';
-import { createTables } from '../infra/local/table/create-tables.ts';
-import { startEngine } from '../infra/local/table/engine.ts';
-import { loadTemplate } from '../infra/local/template/load-template.ts';
-import { newProfile } from '../services/accounts/new-profile.ts';
 import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
 import { paymentRepository } from '../services/payments/payment-repository.ts';
-import { indexKeys, keys } from '../services/platform/keys.ts';
 import { openLog } from '../services/platform/logger.ts';
-import { openTable } from '../services/platform/table.ts';
 import { codeAssigner } from '../services/releases/assign-codes.ts';
 import { cardRepository } from '../services/releases/card-repository.ts';
 import { codeRepository } from '../services/releases/code-repository.ts';
 import { releaseDetail } from '../services/releases/release-detail.ts';
 import { releaseRepository } from '../services/releases/release-repository.ts';
-import { ArtistId, idsFrom } from '../shared/ids.ts';
-import { type DraftRelease, newRelease } from '../shared/releases/release.ts';
-import { releaseCard } from '../shared/releases/release-card.ts';
-import { newTrack, TRACK_LIMIT } from '../shared/releases/track.ts';
+import { benchTable } from './bench-table.ts';
 import { atMost, type Figure } from './figure.ts';
+import { albumOf, artistIdOf, newId, now } from './table-population.ts';
 
 const POPULATIONS = [100, 1_000, 10_000];
-const LIBRARY = 30;
 const PROFILE_READ = 0.5;
-
-const now = new Date('2026-11-21T10:00:00Z');
-const newId = idsFrom(() => now);
-const artistIdOf = (n: number) => ArtistId.parse(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
 type Consumed = { ReadCapacityUnits?: number; WriteCapacityUnits?: number; CapacityUnits?: number };
 
@@ -43,27 +24,7 @@ export async function tableUnits(): Promise<Figure[]> {
 }
 
 async function unitsBeside(artists: number): Promise<Figure[]> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'segno-units-'));
-  // The last run's endpoint is not to be taken for one of the caller's own.
-  delete process.env.AWS_ENDPOINT_URL_DYNAMODB;
-  const engine = await startEngine({ directory, port: await freeBase() });
-  const at = 'http://127.0.0.1:1';
-  const template = await loadTemplate({
-    addresses: { site: at, dynamodb: at, s3: at, cognito: at, sqs: at, secrets: at, stripe: at, live: at, ses: at },
-    deployment: { siteUrl: at, mailFrom: 'mail@segno.test', stripeApiUrl: at, liveUrl: at },
-    secret: () => 'unused',
-  });
-  Object.assign(process.env, {
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'developer',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: engine.url,
-  });
-  const client = new DynamoDBClient({ endpoint: engine.url });
-  const created = await createTables(template, client);
-  const nameOf = (output: string) => created.find(({ name }) => name === template.outputs[output])?.name ?? '';
-  const table = openTable(nameOf('TableName'));
-  await populate(client, table.name, artists);
+  const { table, nameOf, stop } = await benchTable(artists);
 
   let units = 0;
   table.client.middlewareStack.add(
@@ -153,70 +114,6 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
       await releases.saveSubmitted(await assign({ ...current, status: 'submitted', submission }));
     }),
   ];
-  client.destroy();
-  table.client.destroy();
-  await engine.stop();
-  rmSync(directory, { recursive: true, force: true });
+  await stop();
   return figures;
-}
-
-/** A full album: 15 tracks with their credits. */
-function albumOf(artistId: ArtistId): DraftRelease {
-  const album = newRelease({ id: newId('release'), artistId, now });
-  const credit = (name: string) => ({ id: newId('credit'), name, role: 'Primary' as const, spotifyUri: '' });
-  const tracks = Array.from({ length: TRACK_LIMIT }, (_, n) => ({
-    ...newTrack({ id: newId('track'), number: n + 1, artist: credit('Mara Ellis'), now }),
-    composers: [{ id: newId('credit'), firstName: 'Mara', lastName: 'Ellis' }],
-    lyricists: [{ id: newId('credit'), firstName: 'Mara', lastName: 'Ellis' }],
-  }));
-  return {
-    ...album,
-    title: 'Night Ferry',
-    tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
-    trackIds: tracks.map(({ id }) => id),
-  };
-}
-
-/** Profiles and cards of other artists, and a library of the one who is measured. */
-async function populate(client: DynamoDBClient, tableName: string, artists: number): Promise<void> {
-  const items: object[] = [];
-  for (let n = 0; n < artists; n++) {
-    const artistId = artistIdOf(n);
-    const createdAt = new Date(now.getTime() + n * 1000);
-    const signUp = { email: `a${n}@segno.test`, 'custom:full_name': `Artist ${n}` };
-    // Every second account is active, the measured one among them: what only an active account may is measured.
-    const profile = {
-      ...newProfile(artistId, signUp, createdAt),
-      status: n % 2 === 0 ? ('active' as const) : ('new' as const),
-    };
-    items.push({
-      ...keys.profile({ artistId }),
-      v: 1,
-      ...profile,
-      ...indexKeys.usersByStatus(profile),
-      ...indexKeys.allUsers(profile),
-    });
-    for (let r = 0; r < (n === 0 ? LIBRARY : 1); r++) {
-      const release = {
-        ...newRelease({ id: newId('release'), artistId, now: createdAt }),
-        title: `Release ${r} of ${n}`,
-      };
-      const card = releaseCard(release);
-      items.push({
-        ...keys.card({ artistId, releaseId: card.id }),
-        v: 1,
-        ...card,
-        ...indexKeys.library(card),
-        ...indexKeys.releasesByState(card),
-      });
-    }
-  }
-  const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, i) => items.slice(i * 25, (i + 1) * 25));
-  const writers = Array.from({ length: 8 }, async () => {
-    for (let batch = batches.pop(); batch; batch = batches.pop()) {
-      const requests: WriteRequest[] = batch.map((item) => ({ PutRequest: { Item: marshall(item) } }));
-      await client.send(new BatchWriteItemCommand({ RequestItems: { [tableName]: requests } }));
-    }
-  });
-  await Promise.all(writers);
 }

@@ -11,14 +11,17 @@ export async function checker(): Promise<Proof[]> {
   let violations = 0;
   for (const file of files) {
     const began = performance.now();
-    const told = await judgeApart(file).catch((error: Error) => ({
-      words: `no verdict: ${error.message}`,
+    const judged = await judgeApart(file).catch((error: Error) => ({
+      verdict: `no verdict: ${error.message}`,
       megabytes: 0,
     }));
-    const isHeld = told.megabytes > 0 && told.megabytes < MOST_MB && (told.words === 'taken') === (file.taken === true);
+    const isHeld =
+      judged.megabytes > 0 && judged.megabytes < MOST_MB && (judged.verdict === 'taken') === (file.taken === true);
     if (!isHeld) violations++;
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${isHeld ? 'held  ' : 'BROKEN'} ${file.name}: ${told.megabytes} MB, ${seconds} s, ${told.words}`);
+    console.log(
+      `${isHeld ? 'held  ' : 'BROKEN'} ${file.name}: ${judged.megabytes} MB, ${seconds} s, ${judged.verdict}`,
+    );
   }
   return [{ name: 'each hostile file has a verdict', count: `${files.length} files`, violations }];
 }

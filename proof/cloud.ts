@@ -29,12 +29,12 @@ const suites = {
 } as const;
 
 type Deployed = Record<'SiteUrl' | 'UserPoolId' | 'ClientId' | 'ArtworkBucketName' | 'UploadsBucketName', string>;
-type Check = { what: string; holds: boolean; met: string };
+type Check = { what: string; holds: boolean; actual: string };
 
-const check = (what: string, met: unknown, expected: unknown): Check => ({
+const check = (what: string, actual: unknown, expected: unknown): Check => ({
   what,
-  holds: JSON.stringify(met) === JSON.stringify(expected),
-  met: JSON.stringify(met),
+  holds: JSON.stringify(actual) === JSON.stringify(expected),
+  actual: JSON.stringify(actual),
 });
 
 /**
@@ -54,13 +54,13 @@ export async function cloud({ asked }: { asked: boolean }): Promise<Proof[]> {
 
   const tables = await tablesInCloud(roleArn, region);
   const checks = [
-    ...tables.map(({ what, met, expected }) => check(`who writes: ${what}`, met, expected)),
+    ...tables.map(({ what, actual, expected }) => check(`who writes: ${what}`, actual, expected)),
     ...(await artwork(deployed, region)),
     ...(await attributes(deployed, region)),
     ...(await uploads(deployed, region)),
   ];
   const broken = checks.filter(({ holds }) => !holds);
-  for (const { what, met } of broken) console.error(`BROKEN  ${what}: ${met}`);
+  for (const { what, actual } of broken) console.error(`BROKEN  ${what}: ${actual}`);
   return [
     {
       name: 'AWS does what the template takes for granted',
@@ -144,9 +144,9 @@ function conformance(folder: string): Proof {
   const { stdout, stderr } = spawnSync(process.execPath, [...jest, folder, '--selectProjects', 'unit'], {
     encoding: 'utf8',
   });
-  const told = `${stdout}${stderr}`;
-  const count = (word: string) => Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(told)?.[1] ?? 0);
+  const output = `${stdout}${stderr}`;
+  const count = (word: string) => Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
   const violations = count('failed') + (count('passed') === 0 ? 1 : 0);
-  if (violations > 0) console.log(told);
+  if (violations > 0) console.log(output);
   return { name: `${folder}, at the service itself`, count: `${count('passed')} tests`, violations };
 }

@@ -18,8 +18,8 @@ export async function faults(word = ''): Promise<Proof[]> {
     if (!round) return [];
     const setting = settingOf(round);
     console.log(`SEGNO_FAULTS=${setting}`);
-    const { passed, failed, told } = runServiceTests(word || 'service-test', { SEGNO_FAULTS: setting });
-    if (failed > 0) console.log(told);
+    const { passed, failed, output } = runServiceTests(word || 'service-test', { SEGNO_FAULTS: setting });
+    if (failed > 0) console.log(output);
     const name = 'late reads, conflicts and throttles change no answer';
     return [{ name, count: `${passed} service tests`, violations: failed, seed: round.seed }];
   });

@@ -27,7 +27,7 @@ type Acknowledged = {
   writes: number;
 };
 
-const once = () => ({ idempotencyKey: randomUUID() });
+const freshKey = () => ({ idempotencyKey: randomUUID() });
 const titleOf = (n: number) => `Take ${n}`;
 const clip = recording(1);
 
@@ -84,7 +84,7 @@ async function restart(dataFolder: string, port: number): Promise<ChildLaptop> {
 async function write(api: LaptopApi, known: Acknowledged, until: { stopped: boolean }): Promise<void> {
   try {
     while (!until.stopped) {
-      const release = await api('POST /api/releases', once());
+      const release = await api('POST /api/releases', freshKey());
       const params = { releaseId: release.id };
       const state = { acknowledged: 0, sent: 0 };
       known.titles.set(release.id, state);
@@ -96,7 +96,7 @@ async function write(api: LaptopApi, known: Acknowledged, until: { stopped: bool
         state.acknowledged = n;
         known.writes++;
       }
-      const { trackIds } = await api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+      const { trackIds } = await api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
       const trackId = trackIds[0] ?? NO_TRACK;
       known.tracks.set(release.id, trackIds);
       known.writes++;

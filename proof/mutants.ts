@@ -43,15 +43,18 @@ function copyOfSources(): string {
 }
 
 /** A file with its guard taken out. @throws Error when the guard does not stand there, or is not the only one */
-function mutated(folder: string, { name, file, from, to }: Mutant): { place: string; source: string; without: string } {
-  const place = path.join(folder, file);
-  const source = existsSync(place) ? readFileSync(place, 'utf8') : '';
+function mutated(
+  folder: string,
+  { name, file, from, to }: Mutant,
+): { filePath: string; source: string; without: string } {
+  const filePath = path.join(folder, file);
+  const source = existsSync(filePath) ? readFileSync(filePath, 'utf8') : '';
   const [before, after, ...more] = source.split(from);
   if (before === undefined || after === undefined || more.length > 0) {
     const times = source.split(from).length - 1;
     throw new Error(`The list is out of date: the source of "${name}" stands ${times} times in ${file}`);
   }
-  return { place, source, without: before + to + after };
+  return { filePath, source, without: before + to + after };
 }
 
 /** @throws Error when a test of the list fails although nothing was taken out, or is not there */
@@ -77,11 +80,11 @@ function expectGreen(folder: string, chosen: readonly Mutant[]): void {
 
 function fateOf(folder: string, mutant: Mutant): End {
   const { name, project, test, only } = mutant;
-  const { place, source, without } = mutated(folder, mutant);
+  const { filePath, source, without } = mutated(folder, mutant);
   const began = performance.now();
-  writeFileSync(place, without);
+  writeFileSync(filePath, without);
   const run = runTests(folder, { project, tests: [test], only: only === undefined ? [] : [only] });
-  writeFileSync(place, source);
+  writeFileSync(filePath, source);
   const end = endOf(run);
   // How many failed shows a mutant that breaks more than its guard.
   const by = `by ${run.failed.length} of ${run.ran}: ${run.failed[0]}`;

@@ -131,7 +131,7 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/platform/read-request.ts', 'unit', 'services/platform/serve.test', [
     ['a body is measured before it is read', 'if (bytesOf(event) > BODY_LIMIT)', 'if (false)'],
     ['a refusal is short', '.slice(0, MOST_ISSUES)', ''],
-    ['a refusal lists no choices', ", { error: ({ code }) => words[code ?? 'custom'] }", ''],
+    ['a refusal lists no choices', ", { error: ({ code }) => messages[code ?? 'custom'] }", ''],
   ]),
   ...of('services/platform/problem-reply.ts', 'unit', 'services/platform/serve.test', [
     ['every failure is in the log', 'if (isOurs) logged', 'if (error instanceof TypeError) logged'],
@@ -139,12 +139,12 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/platform/serve.ts', 'unit', 'services/platform/serve.test', [
     ['a reply is measured', 'if (bytes > REPLY_LIMIT)', 'if (false)'],
   ]),
-  ...of('services/payments/place-payment.ts', 'unit', 'services/payments/place-payment.test', [
+  ...of('services/payments/decide-payment.ts', 'unit', 'services/payments/decide-payment.test', [
     ['a plan that is covered is not sold again', 'if (covers(release.plan?.name, taken.plan))', 'if (false)'],
   ]),
   ...of('services/payments/settlement.ts', 'unit', 'services/payments/settlement.test', [
     ['a payment that is not applied is loud', 'if (session.isPaid) {', 'if (false) {'],
-    ['what was paid and is not back is paid back', "if (payment.state === 'refunding') await giveBack(payment);", ''],
+    ['what was paid and is not back is paid back', "if (payment.state === 'refunding') await refund(payment);", ''],
     ['what telling again can mend is told again', "|| error.code !== 'payment-wrong') throw error;", ') {}'],
     [
       'what it cannot mend is received',
@@ -165,12 +165,14 @@ export const releaseMutants: readonly Mutant[] = [
       "[webhookSecretPrevious ?? '']",
     ],
   ]),
-  ...of('services/payments/stripe-gateway.ts', 'unit', 'services/payments/stripe-gateway.test', [
+  ...of('services/payments/stripe-client-gateway.ts', 'unit', 'services/payments/stripe-gateway.test', [
     [
       'a provider is asked while there is time',
       "if (left <= 0) throw new Problem('payment-provider-unavailable');",
       '',
     ],
+  ]),
+  ...of('services/payments/stripe-gateway.ts', 'unit', 'services/payments/stripe-gateway.test', [
     ['a refund that failed is none', "if (refund?.status === 'failed' || refund?.status === 'canceled')", 'if (false)'],
   ]),
   ...of('services/platform/idempotency.ts', 'unit', 'services/platform/idempotency.test', [
@@ -247,7 +249,7 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
     [
       'a removal asks for the release that was read',
-      "[`trackIds[${place}] = :id`, 'rev = :rev']",
+      "[`trackIds[${index}] = :id`, 'rev = :rev']",
       "['(:id <> :rev OR attribute_exists(PK))']",
     ],
     ['an order asks for the one that was seen', 'OR trackIds = :to)', 'OR trackIds = :to OR attribute_exists(PK))'],
@@ -337,10 +339,10 @@ export const releaseMutants: readonly Mutant[] = [
       '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`)',
     ],
   ]),
-  ...of('services/releases/submission.ts', 'service', 'services/releases/submission.service-test', [
+  ...of('services/releases/submit-with-codes.ts', 'service', 'services/releases/submit-with-codes.service-test', [
     ['no code is assigned before the typed ones are free', 'if (refused)', 'if (false)'],
   ]),
-  ...of('services/releases/submission.ts', 'service', 'services/releases/codes.service-test', [
+  ...of('services/releases/submit-with-codes.ts', 'service', 'services/releases/codes.service-test', [
     [
       'typed codes are claimed with the submission',
       '(await assign(submitted), claims)',
@@ -353,7 +355,12 @@ export const releaseMutants: readonly Mutant[] = [
     ['a version is another recording', '\\n${folded(version)}', ''],
   ]),
   ...of('services/releases/code-taken.ts', 'service', 'services/releases/codes.service-test', [
-    ['where a code is used is told to its owner only', 'met?.artistId !== artistId', '!met', 'knows the track'],
+    [
+      'where a code is used is told to its owner only',
+      'existing?.artistId !== artistId',
+      '!existing',
+      'knows the track',
+    ],
   ]),
   ...of('services/releases/code-repository.ts', 'service', 'services/releases/codes.service-test', [
     ['a range ends', '#next <= :last', '#next <= :last OR attribute_exists(PK)'],
@@ -559,13 +566,15 @@ export const releaseMutants: readonly Mutant[] = [
     ['an ISRC is checked where it is typed', "isrc === '' || isIsrc(isrc)", 'true', 'isrc refuses'],
     ['a track keeps an artist', ".min(1, 'A track needs at least one artist')", '', 'artists refuses'],
   ]),
-  ...of('shared/releases/fields.ts', 'service', 'services/releases/edit.service-test', [
+  ...of('shared/releases/field-edits.ts', 'service', 'services/releases/edit.service-test', [
     [
       'an edit says nothing more',
       '.strictObject({ field: z.literal(field), from: Shown',
       '.object({ field: z.literal(field), from: Shown',
     ],
     ['a list keeps its last entry', 'from.length > 0 && to.length === 0', 'false', 'last entry'],
+  ]),
+  ...of('shared/releases/fields.ts', 'service', 'services/releases/edit.service-test', [
     ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
   ]),
   ...of('shared/releases/shown.ts', 'service', 'services/releases/edit.service-test', [
@@ -609,15 +618,15 @@ export const releaseMutants: readonly Mutant[] = [
     ['what failed comes again', "ends[n]?.status !== 'fulfilled'", "ends[n]?.status === 'nothing'"],
     [
       'what failed comes again soon',
-      'await Promise.all(failed.map((message) => giveBack(message, ends[Records.indexOf(message)])));',
+      'await Promise.all(failed.map((message) => scheduleRetry(message, ends[Records.indexOf(message)])));',
       '',
     ],
     ['what is not due yet comes when it says', 'end.reason instanceof Later', 'false'],
   ]),
   ...of('services/platform/listen.ts', 'unit', 'services/platform/listen.test', [
-    ['an end that is not told is a failure', '?? UNSAID', "?? { status: 'fulfilled', value: undefined }"],
+    ['an end that is not told is a failure', '?? NO_OUTCOME', "?? { status: 'fulfilled', value: undefined }"],
   ]),
-  ...of('shared/events/told.ts', 'unit', 'shared/events/told.test', [
+  ...of('shared/events/published-event.ts', 'unit', 'shared/events/published-event.test', [
     ['a listener hears its own events only', 'name: z.enum(names)', 'name: z.enum(Object.keys(events))'],
     ['a body is what its row promises', 'events[name as N].body.parse(envelope.body)', 'envelope.body'],
   ]),
@@ -628,8 +637,8 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('services/relay/facts/outbox.ts', 'unit', 'services/relay/facts-of.test', [
     [
       'the end of an outbox item is no fact',
-      'after && !before ? [readTold(names, after)]',
-      'after || before ? [readTold(names, after ?? before)]',
+      'after && !before ? [readEvent(names, after)]',
+      'after || before ? [readEvent(names, after ?? before)]',
     ],
   ]),
   ...of('services/relay/as-stored-now.ts', 'unit', 'services/relay/facts-of.test', [
@@ -644,10 +653,10 @@ export const releaseMutants: readonly Mutant[] = [
     ],
     ['a call takes ten messages', 'last.length < MOST_MESSAGES && ', ''],
   ]),
-  ...of('services/relay/tell-listeners.ts', 'unit', 'services/relay/on-table-change.test', [
+  ...of('services/relay/deliver-events.ts', 'unit', 'services/relay/on-table-change.test', [
     ['a fact is told when all its listeners have it', "if (end?.status === 'rejected') ends[n] = end;", ''],
   ]),
-  ...of('services/live/gather-news.ts', 'unit', 'services/live/gather-news.test', [
+  ...of('services/live/gather-messages.ts', 'unit', 'services/live/gather-messages.test', [
     ['a late message never hides a newer one', 'message.rev > than.rev', 'true'],
     ['a release is removed after its last change', "message.kind === 'release-removed' : ", 'false : '],
   ]),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-export type ServiceRun = { passed: number; failed: number; told: string };
+export type ServiceRun = { passed: number; failed: number; output: string };
 
 const jest = ['node_modules/jest/bin/jest.js'];
 
@@ -11,9 +11,13 @@ export function runServiceTests(pattern: string, settings: Record<string, string
     [...jest, pattern, '--selectProjects', 'service', '--testTimeout=600000'],
     { env: { ...process.env, ...settings }, encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
-  const told = `${stdout}${stderr}`;
-  const count = (word: string) => Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(told)?.[1] ?? 0);
+  const output = `${stdout}${stderr}`;
+  const count = (word: string) => Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
   // A file that could not be loaded has no tests to count.
-  const unloaded = Number(/^Test Suites:.*?(\d+) failed/m.exec(told)?.[1] ?? 0);
-  return { passed: count('passed'), failed: Math.max(count('failed'), unloaded, count('passed') === 0 ? 1 : 0), told };
+  const unloaded = Number(/^Test Suites:.*?(\d+) failed/m.exec(output)?.[1] ?? 0);
+  return {
+    passed: count('passed'),
+    failed: Math.max(count('failed'), unloaded, count('passed') === 0 ? 1 : 0),
+    output,
+  };
 }

@@ -7,7 +7,7 @@ export type Project = 'unit' | 'service';
 export type Run = { ran: number; failed: string[]; unloaded: string[] };
 
 type File = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
-type Told = { testResults: File[] };
+type Report = { testResults: File[] };
 
 const TEN_MINUTES = 600_000;
 const jest = ['node_modules/jest/bin/jest.js'];
@@ -21,11 +21,19 @@ export function runTests(
   const results = path.join(folder, '.mutants', 'results.json');
   rmSync(results, { force: true });
   const named = only.length === 0 ? [] : ['--testNamePattern', only.map(asPattern).join('|')];
-  const told = ['--json', `--outputFile=${results}`, `--cacheDirectory=${path.join(folder, '.mutants')}`];
-  const args = [...jest, ...tests.map(asPattern), '--selectProjects', project, '--maxWorkers=1', ...told, ...named];
+  const reportOptions = ['--json', `--outputFile=${results}`, `--cacheDirectory=${path.join(folder, '.mutants')}`];
+  const args = [
+    ...jest,
+    ...tests.map(asPattern),
+    '--selectProjects',
+    project,
+    '--maxWorkers=1',
+    ...reportOptions,
+    ...named,
+  ];
   spawnSync(process.execPath, args, { cwd: folder, timeout: TEN_MINUTES, stdio: 'ignore' });
   if (!existsSync(results)) return { ran: 0, failed: [], unloaded: ['all'] };
-  const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as Told;
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as Report;
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = all.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);

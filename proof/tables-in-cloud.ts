@@ -18,11 +18,11 @@ import { tableStatements } from '../infra/aws/constructs/table-access.ts';
 import { awsQuery } from '../infra/commands/aws-query.ts';
 
 type Outcome = 'done' | 'denied';
-type Case = { what: string; expected: Outcome; met: Outcome };
+type Case = { what: string; expected: Outcome; actual: Outcome };
 type Credentials = { AccessKeyId: string; SecretAccessKey: string; SessionToken: string };
 
 /** What the product's own grants of a function become in a policy, for these tables. */
-export const statementsFor = (writer: string, table: string, ledger: string): object[] =>
+const statementsFor = (writer: string, table: string, ledger: string): object[] =>
   tableStatements(writer, { table, ledger, audit: ledger }).map((statement) => statement.toStatementJson() as object);
 
 /** Somebody who may do what the role may and these statements allow. @throws Error with the words of STS */
@@ -133,9 +133,9 @@ export async function tablesInCloud(roleArn: string, region: string): Promise<Ca
       ['change, when one may only remove', 'denied', () => change(remover, 'RELEASE#1#1')],
       ['remove what is somebody else’s', 'denied', () => remover.send(new DeleteItemCommand(of('ACCOUNT#1')))],
     ];
-    const met: Case[] = [];
-    for (const [what, expected, run] of cases) met.push({ what, expected, met: await outcome(run) });
-    return met;
+    const actual: Case[] = [];
+    for (const [what, expected, run] of cases) actual.push({ what, expected, actual: await outcome(run) });
+    return actual;
   } finally {
     for (const { name } of [table, ledger]) await operator.send(new DeleteTableCommand({ TableName: name }));
   }

@@ -2,8 +2,8 @@
 export type Proof = { name: string; count: string; violations: number; seed?: number };
 
 export function printProof({ name, count, violations, seed }: Proof): void {
-  const told = seed === undefined ? '' : `  seed ${seed}`;
+  const suffix = seed === undefined ? '' : `  seed ${seed}`;
   console.log(
-    `${violations === 0 ? 'held  ' : 'BROKEN'}  ${name.padEnd(60)} ${count}, ${violations} violations${told}`,
+    `${violations === 0 ? 'held  ' : 'BROKEN'}  ${name.padEnd(60)} ${count}, ${violations} violations${suffix}`,
   );
 }

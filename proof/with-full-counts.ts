@@ -7,7 +7,7 @@ import type { Proof } from './violations.ts';
  */
 export async function withFullCounts(tests: string, name: string, each: string): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-  const { passed, failed, told } = runServiceTests(tests, { PROOF: '1', SEED: String(seed) });
-  if (failed > 0) console.log(told);
+  const { passed, failed, output } = runServiceTests(tests, { PROOF: '1', SEED: String(seed) });
+  if (failed > 0) console.log(output);
   return [{ name, count: `${passed} properties of ${each}`, violations: failed, seed }];
 }

@@ -12,7 +12,7 @@ type Brand = {
 };
 
 /** A video at another site, by the address that it gives for embedding. Nothing of it is loaded before somebody plays it. */
-export type GuideVideo = { title: string; embedUrl: string };
+type GuideVideo = { title: string; embedUrl: string };
 
 export const brand: Brand = {
   name: 'Segno',

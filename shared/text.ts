@@ -6,7 +6,7 @@ import { isReadable } from './readable.ts';
 export const TEXT_LIMIT = 500;
 
 /** What the artist is told of a text that `isReadable` refuses. */
-export const UNREADABLE = 'Contains a character that cannot be seen. Please type it again.';
+const UNREADABLE = 'Contains a character that cannot be seen. Please type it again.';
 
 /**
  * One line of text as an artist types it: trimmed, at most 500 characters, '' for none (product 6.5). Nothing passes here that the

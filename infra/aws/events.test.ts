@@ -35,7 +35,7 @@ const queueOf = (arn: unknown) =>
   cloud.ofType<Queue>('AWS::SQS::Queue').find(({ id }) => JSON.stringify(arn).includes(`"${id}"`));
 
 describe.each(listenerNames)('the listener %s', (name) => {
-  const { entry, hears } = listeners[name];
+  const { entry, events } = listeners[name];
 
   it('has a queue of its own, of which each message comes again for itself and ends as a dead letter', () => {
     const [mapping, ...others] = mappingOf(entry);
@@ -47,16 +47,16 @@ describe.each(listenerNames)('the listener %s', (name) => {
     expect(sharing).toHaveLength(1);
   });
 
-  it.each([...hears])('listens to %s', (event) => {
+  it.each([...events])('listens to %s', (event) => {
     const source = readFileSync(entry, 'utf8');
-    const isNamed = source.includes(`listen('${event}'`) || source.includes(`listenTogether(listeners.${name}.hears`);
+    const isNamed = source.includes(`listen('${event}'`) || source.includes(`listenTogether(listeners.${name}.events`);
     expect([entry, isNamed]).toEqual([entry, true]);
   });
 });
 
 it('every event is heard by somebody', () => {
-  const heard: EventName[] = listenerNames.flatMap((name) => [...listeners[name].hears]);
-  expect(new Set(heard)).toEqual(new Set(Object.keys(events)));
+  const delivered: EventName[] = listenerNames.flatMap((name) => [...listeners[name].events]);
+  expect(new Set(delivered)).toEqual(new Set(Object.keys(events)));
 });
 
 describe('the stream of the table', () => {
@@ -111,8 +111,8 @@ describe('the stream of the table', () => {
         config: z.object({}),
         environment: {},
       });
-    for (const id of ['One', 'Two']) stream.tell(reader(id), [keys.profile]);
-    expect(() => stream.tell(reader('Three'), [keys.profile])).toThrow('Three is one too many');
+    for (const id of ['One', 'Two']) stream.addReader(reader(id), [keys.profile]);
+    expect(() => stream.addReader(reader('Three'), [keys.profile])).toThrow('Three is one too many');
   });
 });
 

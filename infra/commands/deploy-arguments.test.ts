@@ -3,10 +3,14 @@ import { readDeployArguments } from './deploy-arguments.ts';
 const site = ['-c', 'siteUrl=https://music.example.com', '--context', 'mailFrom=mail@example.com'];
 
 test('settings are read however the CDK takes them, and given to it as they are', () => {
-  const { settings, words, diff } = readDeployArguments([...site, '--context=stage=trial', '-cregion=eu-west-1']);
+  const { settings, cdkArguments, diff } = readDeployArguments([
+    ...site,
+    '--context=stage=trial',
+    '-cregion=eu-west-1',
+  ]);
   expect(settings).toMatchObject({ siteUrl: 'https://music.example.com', stage: 'trial', region: 'eu-west-1' });
   expect(diff).toBe(false);
-  expect(words).toEqual([
+  expect(cdkArguments).toEqual([
     'deploy',
     '--all',
     '--require-approval',
@@ -18,14 +22,14 @@ test('settings are read however the CDK takes them, and given to it as they are'
 });
 
 test('--yes asks nothing, --diff changes nothing', () => {
-  expect(readDeployArguments([...site, '--yes']).words).toEqual([
+  expect(readDeployArguments([...site, '--yes']).cdkArguments).toEqual([
     'deploy',
     '--all',
     '--require-approval',
     'never',
     ...site,
   ]);
-  expect(readDeployArguments([...site, '--diff'])).toMatchObject({ diff: true, words: ['diff', ...site] });
+  expect(readDeployArguments([...site, '--diff'])).toMatchObject({ diff: true, cdkArguments: ['diff', ...site] });
 });
 
 test('a missing or wrong setting is told before anything is built', () => {

@@ -4,8 +4,8 @@ export type DeployArguments = {
   settings: Deployment;
   /** Print what would change, and change nothing. */
   diff: boolean;
-  /** The words for the CDK's command line. */
-  words: string[];
+  /** The arguments for the CDK's command line. */
+  cdkArguments: string[];
 };
 
 const USAGE = `Say where the site will answer, and who sends its mail:
@@ -14,7 +14,7 @@ const USAGE = `Say where the site will answer, and who sends its mail:
   --yes     ask nothing, also when permissions grow (for CI)`;
 
 /**
- * The words after `npm run deploy --`: `-c name=value` of every setting, `--yes`, `--diff`, and what else the CDK knows.
+ * The arguments after `npm run deploy --`: `-c name=value` of every setting, `--yes`, `--diff`, and what else the CDK knows.
  * @throws Error in words when a setting is missing or wrong, before anything is built
  */
 export function readDeployArguments(given: readonly string[]): DeployArguments {
@@ -32,6 +32,6 @@ export function readDeployArguments(given: readonly string[]): DeployArguments {
   return {
     settings: readDeployment(context),
     diff,
-    words: diff ? ['diff', ...others] : ['deploy', '--all', '--require-approval', approval, ...others],
+    cdkArguments: diff ? ['diff', ...others] : ['deploy', '--all', '--require-approval', approval, ...others],
   };
 }

@@ -2,14 +2,14 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { type ItemChange, itemChange } from '../../services/platform/item-change.ts';
 
-/** What EventBridge tells of a stored object. */
-const Told = z.object({
+/** What EventBridge says of a stored object. */
+const Notification = z.object({
   detail: z.object({ bucket: z.object({ name: z.string() }), object: z.object({ key: z.string() }) }),
 });
 
-/** Where the record is that a message of a dead-letter queue tells of. @throws ZodError for another message */
+/** Where the record is that a message of a dead-letter queue names. @throws ZodError for another message */
 export function recordAt(message: string): { bucket: string; key: string } {
-  const { bucket, object } = Told.parse(JSON.parse(message)).detail;
+  const { bucket, object } = Notification.parse(JSON.parse(message)).detail;
   return { bucket: bucket.name, key: object.key };
 }
 

@@ -17,8 +17,8 @@ const HIDDEN_SECONDS = 120;
 
 /**
  * Follows the changes again that the dead letters of a stream's reader name, one letter after the other. A letter whose changes were
- * followed goes with its record; one that fails stays and is told.
- * @param follow is told of a change more than once
+ * followed goes with its record; one that fails stays and is printed.
+ * @param follow gets a change more than once
  */
 export async function replayLetters(
   queueUrl: string,

@@ -3,10 +3,10 @@ import { developerEnvironment, readLaptopFile } from '../local/laptop-file.ts';
 import { replays } from './replays.ts';
 
 const USAGE = `npm run replay -- projector    cards, counts and codes of what the dead letters name
-npm run replay -- relay        what was not told of, to those who hear it
+npm run replay -- relay        what was not delivered, to its listeners
 npm run replay -- <listener>   puts the letters back into the listener's queue: ${listenerNames.join(', ')}
 npm run replay -- uploads      puts the letters back into the queue of the checker
-npm run replay -- mail-outcomes   what SES told of mails, back into its queue
+npm run replay -- mail-outcomes   what SES reported of mails, back into its queue
   --local                      on this machine's laptop run (DATA_DIR, default .local)
 In the cloud: AWS credentials and AWS_REGION in the environment, and the outputs of the deployment that are asked for.
 docs/runbook.md says when.`;

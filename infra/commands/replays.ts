@@ -2,10 +2,10 @@ import { openLog } from '../../services/platform/logger.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { projections } from '../../services/projector/projections/index.ts';
 import { asStoredNow } from '../../services/relay/as-stored-now.ts';
+import { deliverEvents } from '../../services/relay/deliver-events.ts';
 import { factsOf } from '../../services/relay/facts-of.ts';
 import { type ListenerName, listenerNames } from '../../services/relay/listeners.ts';
 import { queueGateway } from '../../services/relay/queue-gateway.ts';
-import { tellListeners } from '../../services/relay/tell-listeners.ts';
 import { cardRepository } from '../../services/releases/card-repository.ts';
 import { codeRepository } from '../../services/releases/code-repository.ts';
 import { releaseRepository } from '../../services/releases/release-repository.ts';
@@ -35,15 +35,15 @@ const projector: Replay = (output) => {
   });
 };
 
-/** What was not told, told of as it is now; what was said in the outbox, as it was said. */
+/** Delivers what was not delivered, as it is now; what was published in the outbox, as it was published. */
 const relay: Replay = (output) => {
   const table = openTable(output('TableName'));
   const queues = queueGateway();
   const send = (listener: ListenerName, messages: string[]) =>
     queues.send(output(`${capitalized(listener)}Queue`), messages);
   return replayLetters(output('RelayLetters'), async (lost) => {
-    const told = factsOf(await asStoredNow(lost, (key) => table.get(key, { consistent: true })));
-    for (const end of await tellListeners(told, send)) if (end.status === 'rejected') throw end.reason;
+    const events = factsOf(await asStoredNow(lost, (key) => table.get(key, { consistent: true })));
+    for (const end of await deliverEvents(events, send)) if (end.status === 'rejected') throw end.reason;
   });
 };
 

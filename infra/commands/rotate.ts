@@ -9,8 +9,8 @@ const USAGE = `npm run rotate -- origin-secret -c siteUrl=…    with the words 
  * A new value of the header by which functions know the site. Functions are deployed first and know the new value and the one before;
  * then the site sends the new one. A rotation that was broken off is finished before another begins, because functions know two values.
  */
-async function rotateOriginSecret(words: string[]): Promise<void> {
-  const given = readDeployArguments(words);
+async function rotateOriginSecret(args: string[]): Promise<void> {
+  const given = readDeployArguments(args);
   if (given.diff) throw new Error(USAGE);
   const client = new SecretsManagerClient({ region: given.settings.region });
   const deployed = await deployedOutputs(given);
@@ -25,9 +25,9 @@ async function rotateOriginSecret(words: string[]): Promise<void> {
 }
 
 try {
-  const [what, ...words] = process.argv.slice(2);
+  const [what, ...args] = process.argv.slice(2);
   if (what !== 'origin-secret') throw new Error(USAGE);
-  await rotateOriginSecret(words);
+  await rotateOriginSecret(args);
   console.log('The site sends the new value, and functions know it and the one before.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

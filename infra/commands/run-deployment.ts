@@ -5,8 +5,7 @@ import { buildLayer } from '../aws/sharp-layer/build-layer.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
 import { stackOutputs } from './stack-outputs.ts';
 
-const run = (module: string, words: string[]) =>
-  execFileSync(process.execPath, [module, ...words], { stdio: 'inherit' });
+const run = (module: string, args: string[]) => execFileSync(process.execPath, [module, ...args], { stdio: 'inherit' });
 
 /** What the last deployment of the site printed; nothing before the first. */
 export const deployedOutputs = ({ settings }: DeployArguments) =>
@@ -30,5 +29,8 @@ export async function runDeployment(given: DeployArguments): Promise<void> {
   const version = secret && (await currentVersion(new SecretsManagerClient({ region }), secret));
   run('node_modules/vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts']);
   buildLayer();
-  run('node_modules/aws-cdk/bin/cdk', [...given.words, ...(version ? ['-c', `originSecretVersion=${version}`] : [])]);
+  run('node_modules/aws-cdk/bin/cdk', [
+    ...given.cdkArguments,
+    ...(version ? ['-c', `originSecretVersion=${version}`] : []),
+  ]);
 }

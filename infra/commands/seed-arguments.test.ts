@@ -5,8 +5,8 @@ test.each([
   [['--releases', '500'], 500],
   [['--releases=2000'], 2000],
   [['--releases', '1'], 1],
-])('%j asks for %d releases', (words, releases) => {
-  expect(seedArguments(words)).toEqual({ releases });
+])('%j asks for %d releases', (args, releases) => {
+  expect(seedArguments(args)).toEqual({ releases });
 });
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   [['--releases', 'many']],
   [['--releases', '5', '6']],
   [['--release', '5']],
-])('%j is answered with one sentence', (words) => {
-  expect(() => seedArguments(words)).toThrow(
+])('%j is answered with one sentence', (args) => {
+  expect(() => seedArguments(args)).toThrow(
     'Say how many releases the library shall have, from 1 to 2000: npm run seed -- --releases 500',
   );
 });

@@ -16,10 +16,10 @@ try {
     throw new Error(NOT_RUNNING);
   });
   const started = performance.now();
-  const tell = teller();
+  const report = reporter();
   const made = await fillLibrary(laptop, releases, ({ made, missing }) => {
     const left = timeLeft({ done: made, all: missing, elapsedMs: performance.now() - started });
-    tell(`${made} of ${missing} releases${left && `, ${left}`}`, made === missing);
+    report(`${made} of ${missing} releases${left && `, ${left}`}`, made === missing);
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
@@ -33,12 +33,12 @@ try {
 }
 
 /** Writes progress over itself in a terminal, and now and then a line elsewhere. */
-function teller() {
-  let told = Number.NEGATIVE_INFINITY;
+function reporter() {
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return (text: string, isLast: boolean) => {
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}${isLast ? '\n' : ''}`);
-    else if (isLast || performance.now() - told > LINE_EVERY_MS) {
-      told = performance.now();
+    else if (isLast || performance.now() - reportedAt > LINE_EVERY_MS) {
+      reportedAt = performance.now();
       console.log(text);
     }
   };

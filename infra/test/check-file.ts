@@ -8,18 +8,18 @@ import { receiveFile } from '../../services/media/received-file.ts';
 const [kind, place = ''] = process.argv.slice(2);
 const file = await receiveFile(createReadStream(place));
 const whole = () => file.read(0, file.size);
-const verdict =
+const inspected =
   kind === 'audio'
     ? await inspectAudio(file)
     : kind === 'cover'
       ? await inspectCover(await whole())
       : inspectLicence(await whole());
-const words = 'finding' in verdict ? verdict.finding.text : 'taken';
+const verdict = 'finding' in inspected ? inspected.finding.text : 'taken';
 
 /** Linux counts it for the program alone; elsewhere it may begin with what started it. */
 function mostKilobytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
 }
-console.log(JSON.stringify({ words, megabytes: Math.round(mostKilobytes() / 1024) }));
+console.log(JSON.stringify({ verdict, megabytes: Math.round(mostKilobytes() / 1024) }));
 process.exit(0);

@@ -7,8 +7,8 @@ const MOST_MB = 1000;
 it.each(smallHostileFiles.map((file) => [file.name, file] as const))(
   'the process that checks %s holds little memory, and has a verdict',
   async (_, file) => {
-    const { words, megabytes } = await judgeApart(file);
-    expect(words === 'taken').toBe(file.taken === true);
+    const { verdict, megabytes } = await judgeApart(file);
+    expect(verdict === 'taken').toBe(file.taken === true);
     expect(megabytes).toBeLessThan(MOST_MB);
   },
   60_000,

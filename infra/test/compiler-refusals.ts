@@ -14,7 +14,7 @@ import { createClient } from '../../shared/contract/client.ts';
 import type { Api } from '../../shared/contract/index.ts';
 import { contract } from '../../shared/contract/route.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import type { ReleaseEdit, TrackEdit } from '../../shared/releases/fields.ts';
+import type { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edits.ts';
 import type { TracksEdit } from '../../shared/releases/tracks-edit.ts';
 import { ServiceFunction } from '../aws/constructs/service-function.ts';
 
@@ -32,7 +32,7 @@ type OfThings = Handlers<typeof rows>;
 
 export const handlers: OfThings = {
   'GET /api/things/{thingId}': async ({ params }) => ({ size: params.thingId.length }),
-  'POST /api/things': ({ body, once }) => once(body, async () => {}),
+  'POST /api/things': ({ body, storeWithEffect }) => storeWithEffect(body, async () => {}),
   'POST /api/things/{thingId}/parts': async ({ sameId }) => ({ size: sameId('track').length }),
 };
 const { 'GET /api/things/{thingId}': _left, ...others } = handlers;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { HostileFile } from './hostile-files.ts';
 
-export type Judged = { words: string; megabytes: number };
+export type Judged = { verdict: string; megabytes: number };
 
 /** A verdict within a minute: the function's time (infra/aws/stacks/media-stack.ts). */
 const CHECK_MS = 50_000;

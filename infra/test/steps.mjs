@@ -27,6 +27,7 @@ export const steps = [
   ['types', types('.')],
   ['types of the web app', types('web')],
   ['lint', lint()],
+  ['dead code and dependencies', [node, 'node_modules/knip/bin/knip.js', '--no-progress']],
   ['import boundaries', [node, 'infra/test/cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
   ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
   ['browser tests', jest('browser', workers)],

@@ -1,7 +1,7 @@
 import type { UserPoolGateway } from './user-pool-gateway.ts';
 
 /** How long an address that nobody has proven keeps its real owner from signing up. */
-export const UNCONFIRMED_HOURS = 24;
+const UNCONFIRMED_HOURS = 24;
 
 /** Most sign-ups that one run removes. The rest wait for the next one. */
 const MOST = 1000;

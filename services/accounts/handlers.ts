@@ -26,7 +26,7 @@ export const accountHandlers = ({
   now,
 }: Needs): Handlers<typeof accountsContract> => ({
   async 'GET /api/me'({ actor }) {
-    // A page asks again when it is told that its account has changed: it must not be told what was.
+    // A page asks again when its account has changed: it must not get what was.
     const profile = await ensureProfile(actor.artistId, { consistent: true });
     return followEmail(profile, actor.tokenIssuedAt);
   },

@@ -4,7 +4,7 @@ import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { standingFrom } from './account-standing.ts';
+import { accessFrom } from './account-access.ts';
 import { AccountsConfig } from './config.ts';
 import { ensureProfile as ensure } from './ensure-profile.ts';
 import { followEmail } from './follow-email.ts';
@@ -32,5 +32,5 @@ export const handler = serve(
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
     now,
   }),
-  apiPlatform(service, standingFrom(ensureProfile)),
+  apiPlatform(service, accessFrom(ensureProfile)),
 );

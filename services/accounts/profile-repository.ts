@@ -1,5 +1,4 @@
-import { AccountStatus, type Profile } from '../../shared/accounts/profile.ts';
-import type { Page } from '../../shared/contract/page.ts';
+import type { AccountStatus, Profile } from '../../shared/accounts/profile.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -7,22 +6,16 @@ import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
-import type { Item, Table } from '../platform/table.ts';
+import type { Table } from '../platform/table.ts';
+import { adminRoleRepository } from './admin-role-repository.ts';
+import { profileListRepository } from './profile-list-repository.ts';
 import { statusMail } from './status-mail.ts';
-import { StoredProfile } from './stored-profile.ts';
-
-const USERS_PAGE = 50;
+import { accountNotFound, readProfile, type StoredProfile } from './stored-profile.ts';
 
 const indexed = (profile: Profile) => ({
   ...indexKeys.usersByStatus({ status: profile.status, createdAt: profile.createdAt }),
   ...indexKeys.allUsers({ createdAt: profile.createdAt }),
 });
-
-const read = (item: Item): StoredProfile => StoredProfile.parse(item);
-
-const notFound = () => {
-  throw new Problem('user-not-found');
-};
 
 /**
  * Accounts' profiles. A profile and the count of its status change in one transaction. One that was closed is in no list and no count,
@@ -33,7 +26,7 @@ export const profileRepository = (table: Table) => {
   return {
     async find(artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<StoredProfile | undefined> {
       const item = await table.get(keys.profile({ artistId }), options);
-      return item && read(item);
+      return item && readProfile(item);
     },
 
     /** Makes a profile; when there is one already, that one stands (a trigger may be delivered twice). */
@@ -52,13 +45,13 @@ export const profileRepository = (table: Table) => {
       ]);
       return whenRefused(
         write.then(() => profile),
-        ({ met }) => read(met ?? {}),
+        ({ existing }) => readProfile(existing ?? {}),
       );
     },
 
     /**
      * Moves an account from one status to another, and mails its artist that it is active, or why it is not (`audited.why`). When it is there already, nothing is written: the answer to a first call was lost.
-     * @throws Problem `user-not-found`, or `status-changed` with the status that it met
+     * @throws Problem `user-not-found`, or `status-changed` with the status that it found
      */
     async setStatus(
       artistId: ArtistId,
@@ -88,70 +81,9 @@ export const profileRepository = (table: Table) => {
         audit(audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
         ...(mail ? [sendMail(table, mail, { id: audited.id, at: audited.at })] : []),
       ]);
-      await whenRefused(write, ({ met }) => {
-        if (!met || met.closedAt) return notFound();
-        if (met.status !== change.to) throw new Problem('status-changed', { status: met.status });
-      });
-    },
-
-    /**
-     * Gives the admin role, and makes the account active with it: an admin route asks for both. The user pool's group is written by the
-     * same operation (`appointAdmin`). Nothing is written when it is so already.
-     * @throws Problem `user-not-found`, or `status-changed` when an admin gave the account another status meanwhile
-     */
-    async giveAdminRole(artistId: ArtistId, audited: Audited): Promise<void> {
-      const { status: from, isAdmin } = (await this.find(artistId, { consistent: true })) ?? notFound();
-      if (isAdmin && from === 'active') return;
-      const to: AccountStatus = 'active';
-      const write = table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.profile({ artistId }),
-            UpdateExpression: 'SET isAdmin = :true, #status = :to, statePK = :statePK, updatedAt = :now',
-            ConditionExpression: '#status = :from AND attribute_not_exists(closedAt)',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: {
-              ':true': true,
-              ':from': from,
-              ':to': to,
-              ':now': audited.at.toISOString(),
-              ':statePK': indexKeys.usersByStatus({ status: to, createdAt: '' }).statePK,
-            },
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          },
-        },
-        audit(audited, { what: 'admin-appointed', object: { kind: 'account', artistId }, from, to }),
-        ...(from === to ? [] : [count.add(artistId, { [from]: -1, [to]: 1 })]),
-      ]);
-      await whenRefused(write, ({ met }) => {
-        if (!met || met.closedAt) return notFound();
-        throw new Problem('status-changed', { status: met.status });
-      });
-    },
-
-    /** Takes the admin role; the account keeps its status. Nothing is written when it has none. @throws Problem `user-not-found` */
-    async takeAdminRole(artistId: ArtistId, audited: Audited): Promise<void> {
-      const write = table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.profile({ artistId }),
-            UpdateExpression: 'SET isAdmin = :false, updatedAt = :now',
-            ConditionExpression: 'isAdmin = :true',
-            ExpressionAttributeValues: { ':false': false, ':true': true, ':now': audited.at.toISOString() },
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          },
-        },
-        audit(audited, {
-          what: 'admin-dismissed',
-          object: { kind: 'account', artistId },
-          from: 'admin',
-          to: 'artist',
-        }),
-      ]);
-      await whenRefused(write, ({ met }) => {
-        if (!met) notFound();
+      await whenRefused(write, ({ existing }) => {
+        if (!existing || existing.closedAt) return accountNotFound();
+        if (existing.status !== change.to) throw new Problem('status-changed', { status: existing.status });
       });
     },
 
@@ -167,7 +99,9 @@ export const profileRepository = (table: Table) => {
         ExpressionAttributeValues: { ':email': change.email, ':asOf': change.asOf },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
-      return whenRefused(write.then(read), ({ met }) => (met ? read(met) : notFound()));
+      return whenRefused(write.then(readProfile), ({ existing }) =>
+        existing ? readProfile(existing) : accountNotFound(),
+      );
     },
 
     /** Ends every sign-in up to now. */
@@ -178,7 +112,7 @@ export const profileRepository = (table: Table) => {
         ConditionExpression: 'attribute_exists(PK)',
         ExpressionAttributeValues: { ':second': Math.floor(now.getTime() / 1000) },
       });
-      await whenRefused(write, notFound);
+      await whenRefused(write, accountNotFound);
     },
 
     /**
@@ -201,24 +135,13 @@ export const profileRepository = (table: Table) => {
         },
         count.add(artistId, { [status]: -1 }),
       ]);
-      await whenRefused(write, ({ met }) => {
-        if (met && !met.closedAt) throw new Problem('status-changed', { status: met.status });
+      await whenRefused(write, ({ existing }) => {
+        if (existing && !existing.closedAt) throw new Problem('status-changed', { status: existing.status });
       });
     },
 
-    /** A page of accounts, newest first: of one status, or all. */
-    async list(query: {
-      status?: AccountStatus | undefined;
-      cursor?: string | undefined;
-    }): Promise<Page<StoredProfile>> {
-      const pk = query.status
-        ? indexKeys.usersByStatus({ status: query.status, createdAt: '' }).statePK
-        : indexKeys.allUsers({ createdAt: '' }).allPK;
-      const page = await table.page(query.status ? 'state' : 'all', pk, { limit: USERS_PAGE, cursor: query.cursor });
-      return { ...page, items: page.items.map(read) };
-    },
-
-    counts: (): Promise<Record<AccountStatus, number>> => count.read(AccountStatus.options),
+    ...adminRoleRepository(table),
+    ...profileListRepository(table),
   };
 };
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { Profile } from '../../shared/accounts/profile.ts';
+import { Problem } from '../../shared/contract/problem.ts';
 import { IsoTime } from '../../shared/ids.ts';
+import type { Item } from '../platform/table.ts';
 
-/** A profile as the table keeps it, with what only the server asks. Replies are `Profile`, which drops these facts. */
+/** A profile as the table stores it, with what only the server asks. Replies are `Profile`, which drops these facts. */
 export const StoredProfile = Profile.extend({
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore: z.number().optional(),
@@ -12,3 +14,10 @@ export const StoredProfile = Profile.extend({
   closedAt: IsoTime.optional(),
 });
 export type StoredProfile = z.infer<typeof StoredProfile>;
+
+export const readProfile = (item: Item): StoredProfile => StoredProfile.parse(item);
+
+/** @throws Problem `user-not-found`, always */
+export const accountNotFound = (): never => {
+  throw new Problem('user-not-found');
+};

@@ -6,7 +6,7 @@ import { AS_SOON_AS_POSSIBLE } from '../../shared/releases/sales-start.ts';
 import type { Track } from '../../shared/releases/track.ts';
 
 /** One row of the distributor's file: a track, and the album that repeats on each of its rows. */
-export type Row = { release: Release; credits: DerivedCredits; track: Track; number: number };
+type Row = { release: Release; credits: DerivedCredits; track: Track; number: number };
 /** What a cell holds: one value, or several that stand in it with `;` between them. Names cannot hold one, `Name` refuses it. */
 type Cell = string | readonly string[];
 type Column = { header: string; cell: (row: Row) => Cell };

@@ -3,7 +3,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { byTheTests } from '../test/audits.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
-import { current, newCompleteRelease, once, releases, stored } from '../test/releases.ts';
+import { current, freshKey, newCompleteRelease, releases, stored } from '../test/releases.ts';
 
 let artist: Person;
 let office: Person;
@@ -105,7 +105,7 @@ test('product 5.3: after the export nothing can be edited', async () => {
   await artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId: release.id },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-    ...once(),
+    ...freshKey(),
   });
   await exportOf(release);
   const edit = { field: 'title', from: 'Night Ferry', to: 'Day Ferry' } as const;
@@ -116,7 +116,7 @@ test('product 5.3: after the export nothing can be edited', async () => {
     artist.api('POST /api/releases/{releaseId}/submit', {
       params: { releaseId: release.id },
       body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-      ...once(),
+      ...freshKey(),
     }),
   ).rejects.toMatchObject({ code: 'release-already-submitted' });
 });

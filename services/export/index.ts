@@ -1,6 +1,6 @@
 import { exportContract } from '../../shared/export/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
-import { accountStanding } from '../accounts/account-standing.ts';
+import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
@@ -20,5 +20,5 @@ export const handler = serve(
     files: exportGateway(config.EXPORTS_BUCKET),
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
   }),
-  apiPlatform(service, accountStanding(table)),
+  apiPlatform(service, accountAccess(table)),
 );

@@ -55,5 +55,3 @@ export const liveGateway = ({ url, region, timeoutMs = TIMEOUT_MS }: Options) =>
     },
   };
 };
-
-export type LiveGateway = ReturnType<typeof liveGateway>;

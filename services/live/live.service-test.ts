@@ -6,7 +6,7 @@ import { keys } from '../platform/keys.ts';
 import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
-import { detailOf, newDraft, once, until } from '../test/releases.ts';
+import { detailOf, freshKey, newDraft, until } from '../test/releases.ts';
 import { expired, tampered } from '../test/tokens.ts';
 
 let artist: Person;
@@ -25,7 +25,7 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId, rev: 1 });
 
     const params = { releaseId };
-    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
     expect(await page.releaseMessage()).toEqual({ kind: 'release-changed', releaseId, rev: 2 });
 
     await artist.api('PATCH /api/releases/{releaseId}', {

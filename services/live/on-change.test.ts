@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
-import type { News } from './gather-news.ts';
+import type { LiveEvent } from './gather-messages.ts';
 
 /** The push channel, which is the outside world here: what it was sent, and how it takes it. */
 let sent: { channel: string; events: string[] }[];
@@ -38,7 +38,7 @@ beforeEach(() => {
 const mara = anId<ArtistId>('00000000-0000-4000-8000-000000000001');
 const jon = anId<ArtistId>('00000000-0000-4000-8000-000000000002');
 const releaseId = anId<ReleaseId>('rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ');
-const changed = (artistId: ArtistId, rev: number): News => ({
+const changed = (artistId: ArtistId, rev: number): LiveEvent => ({
   id: `evt_${rev}`,
   name: 'release-changed',
   at: '2026-11-22T05:00:00.000Z',

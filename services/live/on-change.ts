@@ -3,16 +3,16 @@ import { listenTogether } from '../platform/listen.ts';
 import { openLog } from '../platform/logger.ts';
 import { listeners } from '../relay/listeners.ts';
 import { LiveConfig } from './config.ts';
-import { channelOf, gatherNews } from './gather-news.ts';
+import { channelOf, gatherMessages } from './gather-messages.ts';
 import { liveGateway } from './live-gateway.ts';
 
 const config = readConfig(LiveConfig);
 const live = liveGateway({ url: config.LIVE_URL, region: process.env.AWS_REGION ?? '' });
 
 /** A hint to the artist's open pages, and no more: what changed they ask of the API, also when they are looked at again. */
-export const handler = listenTogether(listeners.live.hears, { config, log: openLog('live') }, async (news) => {
+export const handler = listenTogether(listeners.live.events, { config, log: openLog('live') }, async (events) => {
   const published = new Map(
-    [...gatherNews(news)].map(([channel, messages]) => [channel, live.publish(channel, messages)]),
+    [...gatherMessages(events)].map(([channel, messages]) => [channel, live.publish(channel, messages)]),
   );
-  return Promise.allSettled(news.map((one) => published.get(channelOf(one))));
+  return Promise.allSettled(events.map((one) => published.get(channelOf(one))));
 });

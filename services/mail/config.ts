@@ -6,7 +6,7 @@ export const MailRequestedConfig = ListenerConfig.extend({
   SITE_URL: z.url(),
   /** Whom mail comes from; '' where nobody may send yet (docs/deploy.md, `sandbox=true`). */
   MAIL_FROM: z.union([z.literal(''), z.email()]),
-  /** SES's configuration set, which tells what becomes of a mail. */
+  /** SES's configuration set, which reports what becomes of a mail. */
   CONFIGURATION_SET: z.string(),
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Told } from '../../shared/events/told.ts';
+import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
@@ -23,7 +23,7 @@ const ADDRESS = 'Mara@Example.com';
 /** One mail to an address of its own, a clock, and an SES that keeps what it took and tells of it when it is asked to. */
 function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
   const artistId = anId<ArtistId>(randomUUID());
-  const told: Told<'mail-requested'> = {
+  const told: PublishedEvent<'mail-requested'> = {
     id: `evt_${randomUUID()}`,
     name: 'mail-requested',
     at: '2026-11-22T05:00:00.000Z',
@@ -60,7 +60,7 @@ function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
       time += seconds * 1000;
     },
     /** A telling; `changes` is where it is stopped. */
-    tell: (changes: Partial<Parameters<typeof deliverMail>[0]> = {}) => deliverMail({ ...needs, ...changes }, told),
+    publish: (changes: Partial<Parameters<typeof deliverMail>[0]> = {}) => deliverMail({ ...needs, ...changes }, told),
     sesTells: () => outcome({ eventType: 'Send' }),
     bounces: () =>
       outcome({
@@ -77,93 +77,93 @@ const killed = async (): Promise<never> => {
 
 describe('a mail is sent once, wherever its sender is stopped', () => {
   test('before the claim: the next telling sends it', async () => {
-    const { tell, taken } = stage();
-    await expect(tell({ findProfile: killed })).rejects.toThrow('killed');
-    await tell();
+    const { publish, taken } = stage();
+    await expect(publish({ findProfile: killed })).rejects.toThrow('killed');
+    await publish();
     expect(taken).toHaveLength(1);
   });
 
   test('after the claim: nobody sends it for ten minutes, and then one does', async () => {
-    const { tell, taken, later } = stage();
-    await expect(tell({ ses: { send: killed } })).rejects.toThrow('killed');
-    await expect(tell()).rejects.toMatchObject({ name: 'Later', seconds: SETTLED_SECONDS + 1 });
+    const { publish, taken, later } = stage();
+    await expect(publish({ ses: { send: killed } })).rejects.toThrow('killed');
+    await expect(publish()).rejects.toMatchObject({ name: 'Later', seconds: SETTLED_SECONDS + 1 });
     later(SETTLED_SECONDS - 1);
-    await expect(tell()).rejects.toBeInstanceOf(Later);
+    await expect(publish()).rejects.toBeInstanceOf(Later);
     expect(taken).toHaveLength(0);
     later(2);
-    await tell();
-    await tell();
+    await publish();
+    await publish();
     expect(taken).toHaveLength(1);
   });
 
   test('after SES took it: SES’s own word of it ends the mail, before the next telling or while it waits', async () => {
     for (const comesAtOnce of [true, false]) {
-      const { tell, taken, later, sesTells, needs } = stage();
+      const { publish, taken, later, sesTells, needs } = stage();
       const takesAndDies = async (mail: OutgoingMail) => {
         await needs.ses.send(mail);
         await killed();
       };
-      await expect(tell({ ses: { send: takesAndDies } })).rejects.toThrow('killed');
+      await expect(publish({ ses: { send: takesAndDies } })).rejects.toThrow('killed');
       if (comesAtOnce) await sesTells();
-      else await expect(tell()).rejects.toBeInstanceOf(Later);
+      else await expect(publish()).rejects.toBeInstanceOf(Later);
       if (!comesAtOnce) await sesTells();
       later(SETTLED_SECONDS + 1);
-      await tell();
+      await publish();
       expect(taken).toHaveLength(1);
     }
   });
 
   test('before it could record that SES took it: the same', async () => {
-    const { tell, taken, later, sesTells, mails } = stage();
-    await expect(tell({ mails: { ...mails, settle: killed } })).rejects.toThrow('killed');
+    const { publish, taken, later, sesTells, mails } = stage();
+    await expect(publish({ mails: { ...mails, settle: killed } })).rejects.toThrow('killed');
     await sesTells();
     later(SETTLED_SECONDS + 1);
-    await tell();
+    await publish();
     expect(taken).toHaveLength(1);
   });
 
   test('after the record: nothing is sent again, today or in a fortnight', async () => {
-    const { tell, taken, later } = stage();
-    await tell();
-    await tell();
+    const { publish, taken, later } = stage();
+    await publish();
+    await publish();
     later(14 * 24 * 3600);
-    await tell();
+    await publish();
     expect(taken).toHaveLength(1);
   });
 
   test('not at all, but told to five at once', async () => {
-    const { tell, taken } = stage();
-    await Promise.allSettled(Array.from({ length: 5 }, () => tell()));
+    const { publish, taken } = stage();
+    await Promise.allSettled(Array.from({ length: 5 }, () => publish()));
     expect(taken).toHaveLength(1);
   });
 
   test('twice after its claim was given up: two who come back together send it once', async () => {
-    const { tell, taken, later } = stage();
-    await expect(tell({ ses: { send: killed } })).rejects.toThrow('killed');
+    const { publish, taken, later } = stage();
+    await expect(publish({ ses: { send: killed } })).rejects.toThrow('killed');
     later(SETTLED_SECONDS + 1);
-    await Promise.allSettled(Array.from({ length: 5 }, () => tell()));
+    await Promise.allSettled(Array.from({ length: 5 }, () => publish()));
     expect(taken).toHaveLength(1);
   });
 });
 
 describe('what SES does not take', () => {
   test('for a moment is sent by the next telling, without a wait', async () => {
-    const { tell, taken, alarms } = stage();
+    const { publish, taken, alarms } = stage();
     const busy = async () => {
       throw new NotTaken('TooManyRequestsException', { forGood: false });
     };
-    await expect(tell({ ses: { send: busy } })).rejects.toThrow('TooManyRequests');
-    await tell();
+    await expect(publish({ ses: { send: busy } })).rejects.toThrow('TooManyRequests');
+    await publish();
     expect([taken.length, alarms]).toEqual([1, []]);
   });
 
   test('for good is not tried again, and a person is told', async () => {
-    const { tell, taken, alarms } = stage();
+    const { publish, taken, alarms } = stage();
     const never = async () => {
       throw new NotTaken('BadRequestException', { forGood: true });
     };
-    await tell({ ses: { send: never } });
-    await tell();
+    await publish({ ses: { send: never } });
+    await publish();
     expect([taken, alarms]).toEqual([[], ['mail-refused']]);
   });
 });
@@ -171,58 +171,58 @@ describe('what SES does not take', () => {
 describe('an address', () => {
   test('that bounced for good gets no further mail, however it is written, until somebody frees it', async () => {
     const first = stage();
-    await first.tell();
+    await first.publish();
     await first.bounces();
     const second = stage({ email: first.email.toLowerCase() });
-    await second.tell();
+    await second.publish();
     expect(second.taken).toEqual([]);
     await second.needs.addresses.open(first.email);
     const third = stage({ email: first.email });
-    await third.tell();
+    await third.publish();
     expect(third.taken).toHaveLength(1);
   });
 
   test('whose owner complained gets none either; what is no complaint, or passes, closes nothing', async () => {
-    const { email, outcome, tell, taken } = stage();
+    const { email, outcome, publish, taken } = stage();
     const recipients = [{ emailAddress: email }];
     await outcome({ eventType: 'Bounce', bounce: { bounceType: 'Transient', bouncedRecipients: recipients } });
     await outcome({
       eventType: 'Complaint',
       complaint: { complainedRecipients: recipients, complaintFeedbackType: 'not-spam' },
     });
-    await tell();
+    await publish();
     expect(taken).toHaveLength(1);
     await outcome({ eventType: 'Complaint', complaint: { complainedRecipients: recipients } });
     const next = stage({ email });
-    await next.tell();
+    await next.publish();
     expect(next.taken).toEqual([]);
   });
 
   test.each(['', 'mara', 'mara@example.com, eve@example.com', 'mara@example.com\r\nBcc: eve@example.com'])(
     'that is none (%j) is not written to',
     async (email) => {
-      const { tell, taken } = stage({ email });
-      await tell();
+      const { publish, taken } = stage({ email });
+      await publish();
       expect(taken).toEqual([]);
     },
   );
 
   test('of an account that is closed is not written to', async () => {
-    const { tell, taken, needs } = stage();
+    const { publish, taken, needs } = stage();
     const profile = { ...(await needs.findProfile()), closedAt: '2026-11-22T04:00:00.000Z' };
-    await tell({ findProfile: async () => profile });
+    await publish({ findProfile: async () => profile });
     expect(taken).toEqual([]);
   });
 });
 
 test('without a sender nothing is sent and nothing fails', async () => {
-  const { tell } = stage();
-  await expect(tell({ ses: undefined })).resolves.toBeUndefined();
+  const { publish } = stage();
+  await expect(publish({ ses: undefined })).resolves.toBeUndefined();
 });
 
 test('what SES tells of a mail that is not ours changes nothing', async () => {
-  const { sesTells, told, taken, tell } = stage();
+  const { sesTells, told, taken, publish } = stage();
   await sesTells();
-  await tell();
+  await publish();
   expect(taken).toEqual([expect.objectContaining({ id: told.id, subject: 'Your Segno account is active' })]);
 });

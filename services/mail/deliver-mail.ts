@@ -1,5 +1,5 @@
 import { Email } from '../../shared/accounts/sign-up.ts';
-import type { Told } from '../../shared/events/told.ts';
+import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { StoredProfile } from '../accounts/stored-profile.ts';
 import { Later } from '../platform/later.ts';
@@ -22,24 +22,24 @@ type Needs = {
   now: () => Date;
 };
 
-/** How long SES has to tell what became of a mail that somebody was stopped with. It tells within seconds. */
+/** How long SES has to report a mail whose sender was stopped. It reports within seconds. */
 export const SETTLED_SECONDS = 10 * 60;
 
 /**
- * Sends a mail that was asked for, once, however often it is told and wherever it is stopped. SES knows no idempotency key, so what it says
+ * Sends a mail that was requested, once, however often the event comes and wherever it is stopped. SES knows no idempotency key, so what it says
  * itself decides:
  *
  * 1. Claim: `sending`, by a condition. Who finds it ended is done. Who finds it claimed comes back ten minutes after the claim.
  * 2. Hand it to SES, in one call, tagged with its id.
  * 3. Record `accepted`. SES's own event, which names the id, records the same (`recordOutcome`).
  *
- * Stopped before 1, nothing was done: the next telling begins. Stopped between 1 and 2, no event comes: after ten minutes the mail is
+ * Stopped before 1, nothing was done: the next delivery begins. Stopped between 1 and 2, no event comes: after ten minutes the mail is
  * claimed again and sent. Stopped between 2 and 3, SES's event says `accepted` within seconds, and whoever comes back finds that. A call whose
- * end is unknown (a time-out, an error of SES's own) is one of those two. A clear no of SES's frees the claim for the next telling, or ends the
+ * end is unknown (a time-out, an error of SES's own) is one of those two. A clear no of SES's frees the claim for the next delivery, or ends the
  * mail when SES will never take it. Two mails would go out only if SES's event were lost or ten minutes late, as well as the process.
- * @throws Later, and whatever another telling may mend
+ * @throws Later, and whatever a retry may mend
  */
-export async function deliverMail(needs: Needs, { id, body }: Told<'mail-requested'>): Promise<void> {
+export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'mail-requested'>): Promise<void> {
   const { mails, addresses, findProfile, ses, siteUrl, log, now } = needs;
   const { to: artistId, mail } = body;
   const profile = await findProfile(artistId);

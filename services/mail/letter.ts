@@ -1,6 +1,6 @@
 /** A piece of a letter. What people typed is in it only as `plainWords`; addresses are ours. */
 export type Part =
-  | { kind: 'words'; text: string }
+  | { kind: 'paragraph'; text: string }
   /** Six digits, or the user pool's placeholder of them. */
   | { kind: 'code'; code: string }
   | { kind: 'quote'; text: string }

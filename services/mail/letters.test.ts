@@ -7,7 +7,7 @@ import type { Letter } from './letter.ts';
 import { letterOf } from './letter-of.ts';
 import { confirm } from './letters/confirm.ts';
 import { reset } from './letters/reset.ts';
-import { plainWords } from './plain-words.ts';
+import { plainText } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
 import { renderText } from './render-text.ts';
 
@@ -138,7 +138,7 @@ test.each([
   ['A: B', 'A: B'],
   ['\u202e \u200b', ''],
 ])('words that people typed stay as they are, but for what could do harm: %j', (typed, shown) => {
-  expect(plainWords(typed)).toBe(shown);
+  expect(plainText(typed)).toBe(shown);
 });
 
 test('the colours are the site’s', () => {

@@ -27,7 +27,7 @@ const StoredMail = z.object({
   claimedAt: z.iso.datetime().optional(),
 });
 
-/** Twice as long as a dead letter may be replayed and an outbox item is there: a mail that was told of again is known. */
+/** Twice as long as a dead letter may be replayed and an outbox item is there: a mail that is requested again is known. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
 type MailOf = { id: string; artistId: ArtistId; template: MailTemplate };
@@ -63,8 +63,8 @@ export const mailRepository = (table: Table) => ({
     });
     return whenRefused<Claim, Claim>(
       write.then(() => ({ is: 'ours', claimedAt })),
-      ({ met }) => {
-        const { state, claimedAt: since } = StoredMail.parse(met);
+      ({ existing }) => {
+        const { state, claimedAt: since } = StoredMail.parse(existing);
         return state === 'sending' && since ? { is: 'theirs', since: new Date(since) } : { is: 'ended' };
       },
     );

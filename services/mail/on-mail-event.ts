@@ -20,7 +20,7 @@ async function hear({ body, messageId }: SQSRecord): Promise<void> {
   }
 }
 
-/** What SES tells of mails, by EventBridge: at least once, in any order. */
+/** What SES reports of mails, by EventBridge: at least once, in any order. */
 export const handler = consumeQueue({ queueUrl: config.QUEUE_URL, log }, (messages) =>
   Promise.allSettled(messages.map(hear)),
 );

@@ -23,4 +23,4 @@ const needs = {
 };
 
 /** Sends the mails that were asked for, each once. */
-export const handler = listen('mail-requested', { config, log }, (told) => deliverMail(needs, told));
+export const handler = listen('mail-requested', { config, log }, (event) => deliverMail(needs, event));

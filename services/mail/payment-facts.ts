@@ -3,7 +3,7 @@ import { price } from '../../shared/money.ts';
 import type { PlanName } from '../../shared/plans/paid-plan.ts';
 import { planLabel } from '../../shared/plans/plan.ts';
 import type { Part } from './letter.ts';
-import { plainWords } from './plain-words.ts';
+import { plainText } from './plain-text.ts';
 
 export type PaidFor = {
   releaseId: ReleaseId;
@@ -22,7 +22,7 @@ const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', 
 export const paymentFacts = ({ title, plan, cents, paidAt, paymentId }: PaidFor): Part => ({
   kind: 'facts',
   rows: [
-    ['Release', plainWords(title) || 'Untitled'],
+    ['Release', plainText(title) || 'Untitled'],
     ['Plan', planLabel(plan)],
     ['Amount', price(cents)],
     ['Date', day.format(new Date(paidAt))],

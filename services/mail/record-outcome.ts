@@ -10,7 +10,7 @@ type Needs = {
   now: () => Date;
 };
 
-/** `Mara <mara@example.com>` is told as it was written. */
+/** `Mara <mara@example.com>` is reported as it was written. */
 const bare = (mailbox: string): string => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
@@ -36,7 +36,7 @@ export async function recordOutcome({ mails, addresses, log, now }: Needs, { det
       if (id) await mails.settle(id, 'bounced', now());
       return;
     case 'Complaint':
-      // Some programs tell also of the opposite (RFC 5965, section 7.3).
+      // Some programs also report the opposite (RFC 5965, section 7.3).
       if (detail.complaint.complaintFeedbackType === 'not-spam') return;
       await close(detail.complaint.complainedRecipients, 'complained');
       if (id) await mails.settle(id, 'complained', now());

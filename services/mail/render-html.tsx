@@ -1,5 +1,4 @@
 import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
@@ -11,146 +10,9 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../shared/brand.ts';
-import { colours } from './colours.ts';
-import type { Letter, Part } from './letter.ts';
-
-const { light, dark } = colours;
-const sans = "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const mono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
-
-/** Light stands in the elements, for programs that drop this; dark can only stand here. */
-const styles = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 520px) {
-  .content { padding: 26px 22px 22px !important; }
-  .code { font-size: 30px !important; }
-  .action { display: block !important; text-align: center !important; }
-}
-@media (prefers-color-scheme: dark) {
-  .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important; }
-  .sheet { background-color: ${dark.raised} !important; border-color: ${dark.line} !important; }
-  .well { background-color: ${dark.sunken} !important; }
-  .ink, .ink a { color: ${dark.ink} !important; }
-  .soft, .soft a { color: ${dark.soft} !important; }
-  .mark { color: ${dark.signal} !important; }
-  .line { border-color: ${dark.line} !important; }
-  .action { background-color: ${dark.signal} !important; color: ${dark['on-signal']} !important; }
-}`;
-
-const words = {
-  color: light.ink,
-  fontSize: '16px',
-  lineHeight: '24px',
-  margin: '0 0 16px',
-  overflowWrap: 'anywhere',
-} as const;
-const small = { color: light.soft, fontSize: '13px', lineHeight: '20px', overflowWrap: 'anywhere' } as const;
-
-function PartOf({ part }: { part: Part }) {
-  switch (part.kind) {
-    case 'words':
-      return (
-        <Text className="ink" style={words}>
-          {part.text}
-        </Text>
-      );
-    case 'code':
-      return (
-        <Section className="well" style={{ backgroundColor: light.sunken, borderRadius: '10px', margin: '8px 0 24px' }}>
-          <Text
-            className="code ink"
-            style={{
-              color: light.ink,
-              fontFamily: mono,
-              fontSize: '34px',
-              fontWeight: 600,
-              letterSpacing: '0.18em',
-              lineHeight: '40px',
-              margin: '18px 0',
-              // The last digit has its space too.
-              paddingLeft: '0.18em',
-              textAlign: 'center',
-            }}
-          >
-            {part.code}
-          </Text>
-        </Section>
-      );
-    case 'quote':
-      return (
-        <Section className="line" style={{ borderLeft: `3px solid ${light.line}`, margin: '4px 0 20px' }}>
-          <Text className="ink" style={{ ...words, margin: '2px 0 2px 16px' }}>
-            {part.text}
-          </Text>
-        </Section>
-      );
-    case 'facts':
-      return (
-        <Section style={{ margin: '4px 0 20px' }}>
-          <table
-            width="100%"
-            cellPadding={0}
-            cellSpacing={0}
-            style={{ borderCollapse: 'collapse', tableLayout: 'fixed' }}
-          >
-            <tbody>
-              {part.rows.map(([label, value]) => (
-                <tr key={label}>
-                  <th
-                    scope="row"
-                    className="soft line"
-                    style={{
-                      ...small,
-                      borderTop: `1px solid ${light.line}`,
-                      fontWeight: 400,
-                      padding: '11px 12px 9px 0',
-                      textAlign: 'left',
-                      verticalAlign: 'top',
-                      width: '72px',
-                    }}
-                  >
-                    {label}
-                  </th>
-                  <td
-                    className="ink line"
-                    style={{
-                      borderTop: `1px solid ${light.line}`,
-                      color: light.ink,
-                      fontSize: '15px',
-                      lineHeight: '22px',
-                      overflowWrap: 'anywhere',
-                      padding: '9px 0',
-                      verticalAlign: 'top',
-                    }}
-                  >
-                    {value}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Section>
-      );
-    case 'action':
-      return (
-        <Button
-          className="action"
-          href={part.href}
-          style={{
-            backgroundColor: light.signal,
-            borderRadius: '10px',
-            color: light['on-signal'],
-            fontSize: '16px',
-            fontWeight: 600,
-            margin: '4px 0 16px',
-            padding: '13px 22px',
-          }}
-        >
-          {part.label}
-        </Button>
-      );
-  }
-}
+import type { Letter } from './letter.ts';
+import { LetterPart } from './letter-part.tsx';
+import { light, sans, small, styles } from './letter-style.ts';
 
 const Page = ({ letter }: { letter: Letter }) => (
   <Html lang="en">
@@ -199,9 +61,9 @@ const Page = ({ letter }: { letter: Letter }) => (
             >
               {letter.title}
             </Heading>
-            {letter.parts.map((part, place) => (
+            {letter.parts.map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once
-              <PartOf key={place} part={part} />
+              <LetterPart key={index} part={part} />
             ))}
             <Hr className="line" style={{ border: 0, borderTop: `1px solid ${light.line}`, margin: '20px 0 16px' }} />
             <Text className="soft" style={{ ...small, margin: 0 }}>

@@ -3,7 +3,7 @@ import type { Letter, Part } from './letter.ts';
 
 function textOf(part: Part): string {
   switch (part.kind) {
-    case 'words':
+    case 'paragraph':
       return part.text;
     case 'code':
       return part.code;

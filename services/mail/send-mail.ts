@@ -1,5 +1,5 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
-import { tell } from '../platform/outbox.ts';
+import { publish } from '../platform/outbox.ts';
 import type { Write } from '../platform/table.ts';
 
 /**
@@ -8,4 +8,4 @@ import type { Write } from '../platform/table.ts';
  * @param about `id` is the mail's for ever: letters, digits, `_`, `-`. The same id again is refused by its condition
  */
 export const sendMail = (table: { name: string }, mail: AddressedMail, about: { id: string; at: Date }): Write =>
-  tell(table, 'mail-requested', mail, about);
+  publish(table, 'mail-requested', mail, about);

@@ -19,7 +19,7 @@ export class NotTaken extends Error {
 
 /**
  * Amazon SES. It knows no idempotency key, so a call is made once: the SDK's own second try would be a second mail.
- * @param sender whom mail comes from, and the configuration set that tells what becomes of it
+ * @param sender whom mail comes from, and the configuration set that reports what becomes of it
  */
 export const sesGateway = (sender: { from: string; configurationSet: string }) => {
   const client = new SESv2Client({ ...clientSettings, maxAttempts: 1 });

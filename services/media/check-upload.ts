@@ -28,8 +28,8 @@ const notPlacedFile = failed(
 /**
  * The verdict on one stored upload: it becomes part of the release, or it is refused with the reason. Only what was checked leaves
  * quarantine, and nothing stays of what its release did not take. What it took stays until the release or the track goes, or a newer file
- * has its place. May be told of the same upload any number of times, also at the same time.
- * @param isLastTry whether it will not be told again: a file that ended every check before is not looked into, but refused
+ * has its place. May run for the same upload any number of times, also at the same time.
+ * @param isLastTry whether no try follows: a file that ended every check before is not looked into, but refused
  * @throws Error when the file could not be checked now
  */
 export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry = false): Promise<void> {
@@ -43,7 +43,7 @@ export async function checkUpload(needs: Needs, address: MediaAddress, isLastTry
       if (reason) await media.refuse(address, notPlaced[reason], now());
     }
   }
-  // Asked after the verdict, because another telling may have placed the file: then, and only then, it is in use.
+  // Asked after the verdict, because another run may have placed the file: then, and only then, it is in use.
   const judged = await media.find(address);
   if (judged?.state === 'ready') await buckets.discardUpload(objectKey(address));
   else await discardFile(buckets, address);
@@ -78,7 +78,7 @@ async function judge(
   const file = await receiveFile(body);
   try {
     const stored = { mediaId: id, fileName, size: file.size, storedAt: now().toISOString(), sha256: file.sha256 };
-    /** Other bytes than those that were judged first are never kept under this upload's name. */
+    /** Other bytes than those that were judged first are never stored under this upload's name. */
     const keep = async (checked: PlacedFile): Promise<PlacedFile | Finding> => {
       if (!(await media.claim(address, file.sha256))) return { finding: twoFiles };
       await buckets.storeMaster(objectKey(address), file, contentType);

@@ -13,6 +13,6 @@ export const UploadsLeftConfig = ListenerConfig.extend(Files.shape);
 
 export const UploadStoredConfig = Files.extend({
   QUEUE_URL: z.string().min(1),
-  /** How often the queue tells of an upload before it is a dead letter. */
+  /** How often the queue delivers an upload before it is a dead letter. */
   MOST_RECEIVES: z.coerce.number<string>().int().min(2),
 });

@@ -14,19 +14,19 @@ export function hasPdfPage(file: Buffer): boolean {
   // What is in the streams of an encrypted file only its reader knows.
   if (file.includes('/ObjStm') && file.includes('/Encrypt')) return true;
   let left = BUDGET_BYTES;
-  let place = file.indexOf('/ObjStm');
-  for (let n = 0; place >= 0 && n < STREAMS && left > 0; n++) {
-    const content = inflated(file, place, Math.min(left, INFLATED_BYTES));
+  let offset = file.indexOf('/ObjStm');
+  for (let n = 0; offset >= 0 && n < STREAMS && left > 0; n++) {
+    const content = inflated(file, offset, Math.min(left, INFLATED_BYTES));
     if (PAGE.test(content)) return true;
     left -= Math.max(content.length, 1);
-    place = file.indexOf('/ObjStm', place + 1);
+    offset = file.indexOf('/ObjStm', offset + 1);
   }
   return false;
 }
 
 /** The contents of the stream whose dictionary is at `place`, or '' when it is none that can be read. */
-function inflated(file: Buffer, place: number, maxOutputLength: number): string {
-  const begin = file.indexOf('stream', place);
+function inflated(file: Buffer, offset: number, maxOutputLength: number): string {
+  const begin = file.indexOf('stream', offset);
   const end = file.indexOf('endstream', begin + 1);
   if (begin < 0 || end < 0) return '';
   const [first, second] = [file[begin + 6], file[begin + 7]];

@@ -1,6 +1,6 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { mediaContract } from '../../shared/media/contract.ts';
-import { accountStanding } from '../accounts/account-standing.ts';
+import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
@@ -22,5 +22,5 @@ export const handler = serve(
     newId: idsFrom(now),
     now,
   }),
-  apiPlatform(service, accountStanding(table)),
+  apiPlatform(service, accountAccess(table)),
 );

@@ -14,7 +14,7 @@ type Owned = Omit<MediaAddress, 'mediaId'>;
 
 /** A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a verdict is forgotten. */
 const AWAITED_SECONDS = 15 * 24 * 3600;
-/** Why one was refused is told for a month. */
+/** Why one was refused is shown for a month. */
 const REFUSED_SECONDS = 30 * 24 * 3600;
 
 /** Of a place in a release: the last reason is shown; the file before the last is kept while open pages may still show it. */
@@ -32,8 +32,8 @@ const trackOf = ({ target }: Pick<Media, 'target'>): TrackId | undefined =>
   target.kind === 'cover' ? undefined : target.trackId;
 
 function refuseUpload(refused: Refused): never {
-  if (refused.place === 2) throw new Problem('too-many-uploads');
-  if (refused.place === 3) throw new Problem('upload-quota-reached');
+  if (refused.index === 2) throw new Problem('too-many-uploads');
+  if (refused.index === 3) throw new Problem('upload-quota-reached');
   refuseFile(refused);
 }
 
@@ -80,7 +80,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
     };
     let refused = await attempt();
     // The quota remembers uploads that have their verdict or were given up. Those go first.
-    if (refused?.place === 2 && (await quota.forgetJudged(address, await this.awaitedIn(address, now))))
+    if (refused?.index === 2 && (await quota.forgetJudged(address, await this.awaitedIn(address, now))))
       refused = await attempt();
     if (refused) refuseUpload(refused);
   },
@@ -157,7 +157,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
 
   /**
    * Puts a checked file into its release, in one transaction with the verdict. Media ids sort by time: a file that was chosen
-   * earlier never replaces one that was chosen later. An address from before the account lost its standing adds nothing after it.
+   * earlier never replaces one that was chosen later. An address from before the account was blocked adds nothing after it.
    * @returns why the release did not take it: it is no longer a draft, has lost the track, or has a newer file; or undefined
    */
   async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<NotPlaced | undefined> {
@@ -185,7 +185,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
     ]);
     return whenRefused(
       write.then(() => undefined),
-      ({ place }) => (place === 2 ? 'account-inactive' : 'too-late'),
+      ({ index }) => (index === 2 ? 'account-inactive' : 'too-late'),
     );
   },
 });

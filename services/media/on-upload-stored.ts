@@ -20,7 +20,7 @@ const needs = {
 };
 
 async function check(record: SQSRecord): Promise<void> {
-  // S3 tells a new queue once that it is connected: that message has no records.
+  // S3 sends a new queue one message that it is connected, which has no records.
   const { Records = [] } = JSON.parse(record.body) as Partial<S3Event>;
   for (const { s3 } of Records) {
     const address = addressOf(decodeURIComponent(s3.object.key.replace(/\+/g, ' ')));

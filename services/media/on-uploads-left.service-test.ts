@@ -15,7 +15,7 @@ Object.assign(process.env, developerEnvironment(laptop));
 const sqs = new SQSClient({});
 
 /** Tells the laptop's own listener, past the relay. */
-const tell = (...messages: (object | string)[]) =>
+const publish = (...messages: (object | string)[]) =>
   sqs.send(
     new SendMessageBatchCommand({
       QueueUrl: laptop.outputs.RemoverQueue ?? '',
@@ -57,15 +57,15 @@ async function leftUpload(): Promise<Owned> {
 describe('who takes away what is left of releases (product 5.7)', () => {
   it('is not held up by a message that nobody can read, between good ones', async () => {
     const [one, two] = [await leftUpload(), await leftUpload()];
-    await tell(told(one), 'poison', { ...told(two), body: {} }, told(two));
+    await publish(told(one), 'poison', { ...told(two), body: {} }, told(two));
     await Promise.all([ends(one), ends(two)]);
   });
 
   it('told twice has nothing to do the second time', async () => {
     const [one, marker] = [await leftUpload(), await leftUpload()];
-    await tell(told(one));
+    await publish(told(one));
     await ends(one);
-    await tell(told(one), told(marker));
+    await publish(told(one), told(marker));
     await ends(marker);
     expect(await itemsOf(one)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('who takes away what is left of releases (product 5.7)', () => {
     const owned = { artistId: draft.artistId, releaseId: draft.id };
     const marker = await leftUpload();
     await upload(owned);
-    await tell(told(owned), told(marker));
+    await publish(told(owned), told(marker));
     await ends(marker);
     expect((await itemsOf(owned)).map(({ SK }) => String(SK).split('#')[0])).toEqual(['BODY', 'MEDIA']);
     await releases.remove(owned);

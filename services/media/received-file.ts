@@ -15,10 +15,10 @@ export type ReceivedFile = ByteSource & {
 
 /** Puts what arrives on the disk, so that what is judged and what is kept are the same bytes, and a large file takes no memory. */
 export async function receiveFile(body: Readable): Promise<ReceivedFile> {
-  const place = path.join(tmpdir(), `segno-${randomUUID()}`);
-  const file = await open(place, 'wx+');
+  const filePath = path.join(tmpdir(), `segno-${randomUUID()}`);
+  const file = await open(filePath, 'wx+');
   // Its name goes at once, so that nothing stays of it when the process is killed.
-  await unlink(place);
+  await unlink(filePath);
   const hash = createHash('sha256');
   let size = 0;
   try {

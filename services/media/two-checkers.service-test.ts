@@ -5,7 +5,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { current, detailOf, once, stored } from '../test/releases.ts';
+import { current, detailOf, freshKey, stored } from '../test/releases.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { checkUpload } from './check-upload.ts';
 import { type MediaAddress, mediaRepository } from './media-repository.ts';
@@ -123,7 +123,7 @@ test('the master of a submitted release is the file that was judged, whatever an
       await artist.api('POST /api/releases/{releaseId}/submit', {
         params: { releaseId: release.id },
         body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-        ...once(),
+        ...freshKey(),
       });
     } else expect(judged).toBeNull();
     second.goOn();

@@ -9,8 +9,8 @@ import {
   askForAddress,
   current,
   detailOf,
+  freshKey,
   newDraft,
-  once,
   stored,
   until,
   upload,
@@ -97,7 +97,7 @@ describe('releases of an account', () => {
     const made = await Promise.allSettled([newDraft(artist), newDraft(artist)]);
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(newDraft(artist)).rejects.toMatchObject({ code: 'too-many-releases' });
-    await artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId }, ...once() });
+    await artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId }, ...freshKey() });
     await newDraft(artist);
   });
 });

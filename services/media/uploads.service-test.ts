@@ -6,7 +6,7 @@ import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
 import { m4aOf } from '../test/m4a.ts';
 import { newArtist, type Person } from '../test/people.ts';
-import { askForAddress, current, detailOf, once, stored, until, upload, verdictOn } from '../test/releases.ts';
+import { askForAddress, current, detailOf, freshKey, stored, until, upload, verdictOn } from '../test/releases.ts';
 import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
 
 let artist: Person;
@@ -169,7 +169,7 @@ describe('a file that comes too late', () => {
     const submitted = await artist.api('POST /api/releases/{releaseId}/submit', {
       params: { releaseId: release.id },
       body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-      ...once(),
+      ...freshKey(),
     });
     await put(late.url, late.headers, bytes);
     expect(await verdictOn(artist, release.id, late.mediaId)).toMatchObject({ state: 'refused' });

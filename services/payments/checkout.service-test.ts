@@ -5,7 +5,7 @@ import { booked, onePayment } from '../test/booked.ts';
 import { payAt, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, once, stored } from '../test/releases.ts';
+import { current, freshKey, stored } from '../test/releases.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const checkout = async ({ id }: Release, plan: PlanName) => {
   const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
     params: { releaseId: id },
     body: { plan },
-    ...once(),
+    ...freshKey(),
   });
   return { url, sessionId: sessionIdOf(url) };
 };
@@ -51,7 +51,7 @@ test.each([
     token: artist.token,
     params: { releaseId },
     body,
-    ...once(),
+    ...freshKey(),
   });
   expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
 });
@@ -69,7 +69,7 @@ test('product 10.6: an EP after a Single costs the difference, and both payments
   const single = await checkout(release, 'single');
   await payAt(single.url);
   await verify(single.sessionId);
-  await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...once() });
+  await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...freshKey() });
 
   const ep = await checkout(release, 'ep');
   expect((await sessionAtStripe(ep.sessionId)).amount_total).toBe(300);

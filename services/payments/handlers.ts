@@ -3,7 +3,7 @@ import type { paymentsContract } from '../../shared/payments/contract.ts';
 import { shareInForce } from '../../shared/plans/plan-in-force.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { Log } from '../platform/logger.ts';
-import { retryConflict } from '../platform/retry-conflict.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { orderPlan } from './order-plan.ts';
@@ -30,11 +30,11 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
   };
 
   return {
-    async 'POST /api/releases/{releaseId}/checkout'({ actor, params, body, once }) {
+    async 'POST /api/releases/{releaseId}/checkout'({ actor, params, body, storeWithEffect }) {
       const owned = { artistId: actor.artistId, ...params };
       const { provider, close } = begin();
       const profile = await profiles.find(actor.artistId);
-      return retryConflict('release-changed', async () => {
+      return retryWhenChanged('release-changed', async () => {
         let release = await releases.get(owned, { consistent: true });
         let order = orderPlan(release, body.plan);
         if (release.checkout) {
@@ -52,7 +52,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
         });
         const checkout = { ...owned, ...order, sessionId, createdAt: now().toISOString() };
         try {
-          return await once({ url: session.url }, (answered) =>
+          return await storeWithEffect({ url: session.url }, (answered) =>
             payments.openCheckout(checkout, { rev: release.rev, expiresAt: session.expiresAt }, [answered]),
           );
         } catch (error) {
@@ -85,7 +85,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
 
     async 'POST /api/webhooks/stripe'({ body }) {
       const event = await stripe.sessionEvent(body);
-      if (event) await begin().hear(event);
+      if (event) await begin().handle(event);
       return { received: true };
     },
   };

@@ -1,5 +1,5 @@
 import { paymentsContract } from '../../shared/payments/contract.ts';
-import { accountStanding } from '../accounts/account-standing.ts';
+import { accountAccess } from '../accounts/account-access.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
@@ -32,5 +32,5 @@ export const handler = serve(
     log,
     now,
   }),
-  apiPlatform(service, accountStanding(table)),
+  apiPlatform(service, accountAccess(table)),
 );

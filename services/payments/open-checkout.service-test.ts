@@ -15,7 +15,7 @@ import {
   sessionIdOf,
 } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { current, once, releases, stored, until } from '../test/releases.ts';
+import { current, freshKey, releases, stored, until } from '../test/releases.ts';
 import { paymentRepository } from './payment-repository.ts';
 
 const payments = paymentRepository(table, laptop.outputs.LedgerTableName);
@@ -31,7 +31,7 @@ const checkout = async ({ id }: Release, plan: 'single' | 'ep' = 'single') => {
   const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
     params: { releaseId: id },
     body: { plan },
-    ...once(),
+    ...freshKey(),
   });
   return { url, sessionId: sessionIdOf(url) };
 };

@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
-import type { StoreWithEffect } from '../platform/once.ts';
+import type { StoreWithEffect } from '../platform/idempotent-handler.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
 import { paymentHandlers } from './handlers.ts';
@@ -26,7 +26,7 @@ async function expiredAfter(failure: Error): Promise<string[]> {
     log: logOf(),
     now,
   });
-  const once = (async (_answer, effect) => effect({})) as StoreWithEffect;
+  const storeWithEffect = (async (_answer, effect) => effect({})) as StoreWithEffect;
   const actor = {
     kind: 'signed-in' as const,
     artistId: release.artistId,
@@ -38,7 +38,7 @@ async function expiredAfter(failure: Error): Promise<string[]> {
     params: { releaseId: release.id },
     query: undefined,
     body: { plan: 'single' as const },
-    once,
+    storeWithEffect,
   };
   await expect(handlers['POST /api/releases/{releaseId}/checkout'](call)).rejects.toBe(failure);
   return expired;

@@ -1,8 +1,8 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
-import type { PlacedPayment } from './place-payment.ts';
+import type { DecidedPayment } from './decide-payment.ts';
 
-/** What the artist is told of a payment: its receipt, or that it goes back. */
-export function paymentMail({ payment, release }: PlacedPayment): AddressedMail {
+/** The mail about a payment: its receipt, or that it goes back. */
+export function paymentMail({ payment, release }: DecidedPayment): AddressedMail {
   const { artistId: to, releaseId, plan, cents, paidAt, paymentIntentId: paymentId } = payment;
   const about = { releaseId, plan, cents, paidAt, paymentId, title: release?.title ?? '' };
   return payment.state === 'applied'

@@ -6,11 +6,11 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { checkoutClosed, checkoutOpened, refuseCheckout } from '../releases/writes/checkout-writes.ts';
-import { planKept, planPaid, releaseGone } from '../releases/writes/plan-writes.ts';
+import { planPaid, planUnchanged, releaseGone } from '../releases/writes/plan-writes.ts';
+import type { DecidedPayment } from './decide-payment.ts';
 import { Checkout, Payment, type RefundingPayment, type TakenPayment } from './payment.ts';
 import { paymentMail } from './payment-mail.ts';
 import { refundPosting, takenPosting } from './payment-posting.ts';
-import type { PlacedPayment } from './place-payment.ts';
 
 /** Checkouts and payments. A payment, its ledger posting and what it does to the release are one transaction. */
 export const paymentRepository = (table: Table, ledgerTable: string) => ({
@@ -38,7 +38,7 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
       ...also,
     ]);
     await whenRefused(write, (refused) => {
-      if (refused.place > 1) throw refused.error;
+      if (refused.index > 1) throw refused.error;
       refuseCheckout(refused, open);
     });
   },
@@ -61,8 +61,8 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
    * @throws Problem `release-changed` when it is recorded already, or when plan, checkout or the release itself are not what it was decided
    * for any more: look again
    */
-  async record(placed: PlacedPayment): Promise<void> {
-    const { payment } = placed;
+  async record(decided: DecidedPayment): Promise<void> {
+    const { payment } = decided;
     const write = table.transact([
       {
         Put: {
@@ -72,8 +72,8 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
         },
       },
       ...post(ledgerTable, takenPosting(payment)),
-      releaseWrite(table.name, placed),
-      sendMail(table, paymentMail(placed), {
+      releaseWrite(table.name, decided),
+      sendMail(table, paymentMail(decided), {
         id: `payment-${payment.paymentIntentId}`,
         at: new Date(payment.paidAt),
       }),
@@ -98,7 +98,7 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
       },
       ...post(ledgerTable, refundPosting(payment, at)),
     ]);
-    // Somebody else was told of the same payment, and has recorded it.
+    // Another call has recorded the same refund.
     await whenRefused(write, () => undefined);
   },
 });
@@ -109,7 +109,9 @@ const keyOf = ({ artistId, releaseId, paymentIntentId: paymentId }: TakenPayment
   keys.payment({ artistId, releaseId, paymentId });
 
 /** What a payment's transaction writes or asks of its release. */
-function releaseWrite(tableName: string, { payment, release }: PlacedPayment): Write {
+function releaseWrite(tableName: string, { payment, release }: DecidedPayment): Write {
   if (!release) return releaseGone(tableName, payment);
-  return payment.state === 'applied' ? planPaid(tableName, release, payment) : planKept(tableName, release, payment);
+  return payment.state === 'applied'
+    ? planPaid(tableName, release, payment)
+    : planUnchanged(tableName, release, payment);
 }

@@ -4,7 +4,7 @@ import { PlanName } from '../../shared/plans/paid-plan.ts';
 
 export const CURRENCY = 'usd';
 
-/** What a checkout was opened for; kept by its session id, and the only thing that a payment is compared with. */
+/** What a checkout was opened for; stored by its session id, and the only thing that a payment is compared with. */
 export const Checkout = z.object({
   sessionId: z.string(),
   artistId: ArtistId,
@@ -15,7 +15,7 @@ export const Checkout = z.object({
 });
 export type Checkout = z.infer<typeof Checkout>;
 
-/** A checkout session as the provider tells it. */
+/** A checkout session as the provider reports it. */
 export type ProviderSession = {
   id: string;
   isPaid: boolean;
@@ -55,6 +55,6 @@ export type RefundingPayment = z.infer<typeof RefundingPayment>;
 
 const RefundedPayment = RefundingPayment.extend({ state: z.literal('refunded'), refundedAt: IsoTime });
 
-/** What became of a payment, as it is kept; it stays when its release goes. */
+/** What became of a payment, as it is stored; it stays when its release goes. */
 export const Payment = z.discriminatedUnion('state', [AppliedPayment, RefundingPayment, RefundedPayment]);
 export type Payment = z.infer<typeof Payment>;

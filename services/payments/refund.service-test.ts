@@ -20,7 +20,7 @@ import {
   sessionIdOf,
 } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { current, once, releases, stored } from '../test/releases.ts';
+import { current, freshKey, releases, stored } from '../test/releases.ts';
 import type { Checkout, ProviderSession, TakenPayment } from './payment.ts';
 import { paymentRepository } from './payment-repository.ts';
 import { settlement } from './settlement.ts';
@@ -136,8 +136,8 @@ describe('product 10.11: a payment for a plan that is covered already goes back 
     const release = await releaseOf(1);
     const params = { releaseId: release.id };
     const body = { plan: 'single' } as const;
-    const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...once() });
-    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...freshKey() });
+    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
     await payAt(url);
     expect(await verify(sessionIdOf(url))).toMatchObject({ plan: 'single' });
     expect(await booked(release)).toEqual(onePayment('single', 300));

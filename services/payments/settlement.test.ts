@@ -4,9 +4,9 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import type { LogFields } from '../platform/logger.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
+import type { DecidedPayment } from './decide-payment.ts';
 import type { Checkout, Payment, ProviderSession, RefundingPayment } from './payment.ts';
 import type { PaymentRepository } from './payment-repository.ts';
-import type { PlacedPayment } from './place-payment.ts';
 import { settlement } from './settlement.ts';
 import type { Provider } from './stripe-gateway.ts';
 
@@ -66,7 +66,7 @@ function settlementIn(world: World) {
       return world.isLost ? undefined : checkout;
     },
     find: async () => recorded,
-    record: ({ payment }: PlacedPayment) =>
+    record: ({ payment }: DecidedPayment) =>
       step(`record ${payment.state}`, () => {
         recorded = payment;
       }),
@@ -144,10 +144,10 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment that goes
     (['before', 'after'] as const).map((when) => [when, step] as const),
   );
   it.each(points)('that is broken off %s "%s" is loud, and is finished by the next telling', async (when, step) => {
-    const { apply, hear, done, names, recorded } = settlementIn({ held, breaks: { step, when } });
+    const { apply, handle, done, names, recorded } = settlementIn({ held, breaks: { step, when } });
     await expect(apply(checkout, session)).rejects.toThrow('killed');
     expect(names()).toContain('payment-not-applied');
-    await hear({ kind: 'paid', session });
+    await handle({ kind: 'paid', session });
     expect(await apply(checkout, session)).toBe(reason);
     expect(recorded()).toMatchObject({ state: 'refunded', reason });
     expect(done.filter((each) => each.startsWith('record'))).toEqual(['record refunding', 'record refunded']);
@@ -157,19 +157,19 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment that goes
 
 describe('a telling of the provider', () => {
   it('that another one may mend is refused, so that it comes again: and loud each time', async () => {
-    const { hear, names, done } = settlementIn({
+    const { handle, names, done } = settlementIn({
       held: 'single',
       breaks: { step: 'refund', when: 'before', by: new Problem('payment-provider-unavailable') },
     });
-    await expect(hear({ kind: 'paid', session })).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
+    await expect(handle({ kind: 'paid', session })).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
     expect(names()).toEqual(['payment-not-applied']);
-    await hear({ kind: 'paid', session });
+    await handle({ kind: 'paid', session });
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
   });
 
   it('that finds no table is refused and loud', async () => {
-    const { hear, names } = settlementIn({ breaks: { step: 'find checkout', when: 'before' } });
-    await expect(hear({ kind: 'paid', session })).rejects.toThrow('killed');
+    const { handle, names } = settlementIn({ breaks: { step: 'find checkout', when: 'before' } });
+    await expect(handle({ kind: 'paid', session })).rejects.toThrow('killed');
     expect(names()).toEqual(['payment-not-applied']);
   });
 
@@ -181,8 +181,8 @@ describe('a telling of the provider', () => {
   ])(
     'of %s is received, for telling it again mends nothing; a person is told, by ids only',
     async (_, different, reason) => {
-      const { hear, done, alarms } = settlementIn({});
-      await hear({ kind: 'paid', session: { ...session, ...different } });
+      const { handle, done, alarms } = settlementIn({});
+      await handle({ kind: 'paid', session: { ...session, ...different } });
       expect(done).toEqual([]);
       const { id: sessionId } = { ...session, ...different };
       expect(alarms).toEqual([
@@ -193,27 +193,30 @@ describe('a telling of the provider', () => {
 
   it('of a refund that can never be made is received, and loud each time', async () => {
     const by = new Problem('payment-wrong', { reason: 'charge_disputed' });
-    const { hear, alarms, recorded } = settlementIn({ held: 'single', breaks: { step: 'refund', when: 'before', by } });
-    await hear({ kind: 'paid', session });
+    const { handle, alarms, recorded } = settlementIn({
+      held: 'single',
+      breaks: { step: 'refund', when: 'before', by },
+    });
+    await handle({ kind: 'paid', session });
     expect(alarms).toMatchObject([['payment-not-applied', { reason: 'charge_disputed' }]]);
     expect(recorded()).toMatchObject({ state: 'refunding' });
   });
 
   it('of a paid session of ours whose item is lost is received and loud', async () => {
-    const { hear, alarms } = settlementIn({ isLost: true });
-    await hear({ kind: 'paid', session });
+    const { handle, alarms } = settlementIn({ isLost: true });
+    await handle({ kind: 'paid', session });
     expect(alarms).toMatchObject([['payment-not-applied', { sessionId: 'cs_1', reason: 'no checkout' }]]);
   });
 
   it.each(['paid', 'over'] as const)('of another product’s session that is %s is left alone', async (kind) => {
-    const { hear, alarms, done } = settlementIn({ isLost: true });
-    await hear({ kind, session: { ...session, releaseId: null } });
+    const { handle, alarms, done } = settlementIn({ isLost: true });
+    await handle({ kind, session: { ...session, releaseId: null } });
     expect([alarms, done]).toEqual([[], []]);
   });
 
   it('of a session that nobody can pay any more ends its checkout', async () => {
-    const { hear, done } = settlementIn({});
-    await hear({ kind: 'over', session: { ...session, isPaid: false } });
+    const { handle, done } = settlementIn({});
+    await handle({ kind: 'over', session: { ...session, isPaid: false } });
     expect(done).toEqual(['close']);
   });
 });

@@ -2,13 +2,14 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { OpenCheckout } from '../../shared/releases/release.ts';
 import { type Log, thrown } from '../platform/logger.ts';
-import { retryConflict } from '../platform/retry-conflict.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { acceptPayment } from './accept-payment.ts';
+import { decidePayment } from './decide-payment.ts';
 import type { Checkout, Payment, ProviderSession, RefundingPayment, ReturnReason, TakenPayment } from './payment.ts';
 import type { PaymentRepository } from './payment-repository.ts';
-import { placePayment } from './place-payment.ts';
-import type { Provider, SessionEvent } from './stripe-gateway.ts';
+import type { Provider } from './stripe-gateway.ts';
+import type { SessionEvent } from './stripe-webhook-gateway.ts';
 
 type Needs = {
   releases: ReleaseRepository;
@@ -20,7 +21,7 @@ type Needs = {
 
 /** How a checkout ends: its payment is applied or goes back, or nobody can pay it any more. */
 export function settlement({ releases, payments, stripe, log, now }: Needs) {
-  /** Runs what shall settle a session. When it was paid and that fails, a person is told, each time that it is tried. */
+  /** Settles a session. When it was paid and that fails, an alarm calls a person, each time that it is tried. */
   async function loudly<T>(session: ProviderSession, settle: () => Promise<T>): Promise<T> {
     try {
       return await settle();
@@ -37,19 +38,19 @@ export function settlement({ releases, payments, stripe, log, now }: Needs) {
   }
 
   /** A payment as it was recorded, or as it is recorded now. */
-  async function place(taken: TakenPayment): Promise<Payment> {
+  async function recorded(taken: TakenPayment): Promise<Payment> {
     const known = await payments.find(taken);
     if (known) return known;
-    const placed = placePayment(taken, await releases.find(taken, { consistent: true }));
-    await payments.record(placed);
-    return placed.payment;
+    const decided = decidePayment(taken, await releases.find(taken, { consistent: true }));
+    await payments.record(decided);
+    return decided.payment;
   }
 
   /**
-   * Gives a payment back that is recorded to go back. Whatever ends it between two steps, whoever tells of the payment next goes on: the
+   * Refunds a payment that is recorded as refunding. Whatever stops it between two steps, the next report of the payment goes on: the
    * provider refunds an intent once, and the record of it is written once.
    */
-  async function giveBack(payment: RefundingPayment): Promise<void> {
+  async function refund(payment: RefundingPayment): Promise<void> {
     const { sessionId, releaseId, artistId, paymentIntentId, reason } = payment;
     await stripe.refund(paymentIntentId);
     log.alarm('payment-returned', 'a payment was refunded', { sessionId, releaseId, artistId, reason });
@@ -58,14 +59,14 @@ export function settlement({ releases, payments, stripe, log, now }: Needs) {
 
   async function settle(checkout: Checkout, session: ProviderSession): Promise<'applied' | ReturnReason> {
     const taken = acceptPayment(checkout, session, now());
-    const payment = await retryConflict('release-changed', () => place(taken));
+    const payment = await retryWhenChanged('release-changed', () => recorded(taken));
     if (payment.state === 'applied') return 'applied';
-    if (payment.state === 'refunding') await giveBack(payment);
+    if (payment.state === 'refunding') await refund(payment);
     return payment.reason;
   }
 
   /**
-   * The one step that makes a release paid, whoever tells of the payment, and however often.
+   * The one step that makes a release paid, whoever reports the payment, and however often.
    * @returns why it went back, when it did
    * @throws Problem `payment-not-completed`, `payment-wrong`, `payment-provider-unavailable`
    */
@@ -98,9 +99,9 @@ export function settlement({ releases, payments, stripe, log, now }: Needs) {
 
   /**
    * Does what an event of the provider's says. A session of another product of the same account is left alone.
-   * @throws what another telling may mend: the provider tells again, for three days. What it cannot mend is received: a person has been told
+   * @throws what a retry may mend: the provider sends an event again for three days. What no retry mends is taken: the alarm has called a person
    */
-  async function hear({ kind, session }: SessionEvent): Promise<void> {
+  async function handle({ kind, session }: SessionEvent): Promise<void> {
     if (kind === 'over') {
       const checkout = await payments.findCheckout(session.id);
       if (checkout) await payments.closeCheckout(checkout, checkout.sessionId);
@@ -117,7 +118,7 @@ export function settlement({ releases, payments, stripe, log, now }: Needs) {
     }
   }
 
-  return { apply, close, hear };
+  return { apply, close, handle };
 }
 
 const reasonOf = ({ details: { reason } }: Problem): string | undefined =>

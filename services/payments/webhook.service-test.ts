@@ -13,7 +13,7 @@ import {
   signatureOf,
 } from '../test/payments.ts';
 import { newArtist, type Person } from '../test/people.ts';
-import { current, once, stored } from '../test/releases.ts';
+import { current, freshKey, stored } from '../test/releases.ts';
 
 let artist: Person;
 let release: Release;
@@ -96,7 +96,7 @@ describe('told again and again', () => {
   it('by events and by the page’s verify together, around the provider’s own: one payment', async () => {
     const params = { releaseId: release.id };
     const body = { plan: 'single' } as const;
-    const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...once() });
+    const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...freshKey() });
     const sessionId = sessionIdOf(url);
     await payAt(url);
     const text = eventAbout(await sessionAtStripe(sessionId));

@@ -1,8 +1,8 @@
 import { anId } from '../../shared/test/builders.ts';
-import { actorOf, authorize, type ReadStanding, type SignedIn, type Standing } from './actor.ts';
+import { type AccountAccess, actorOf, authorize, type ReadAccess, type SignedIn } from './actor.ts';
 
-const mara: Standing = { artistId: anId('mara'), artistName: 'Mara', status: 'active', isAdmin: true };
-const standing: ReadStanding = async (artistId) => (artistId === 'mara' ? mara : undefined);
+const mara: AccountAccess = { artistId: anId('mara'), artistName: 'Mara', status: 'active', isAdmin: true };
+const readAccess: ReadAccess = async (artistId) => (artistId === 'mara' ? mara : undefined);
 const token = (claims: object = {}) => ({
   sub: 'mara',
   token_use: 'access',
@@ -11,7 +11,7 @@ const token = (claims: object = {}) => ({
   ...claims,
 });
 const isAdminBy = async (groups: unknown): Promise<boolean> => {
-  const actor = await actorOf(token({ 'cognito:groups': groups }), standing, { consistent: true });
+  const actor = await actorOf(token({ 'cognito:groups': groups }), readAccess, { consistent: true });
   return actor.kind === 'signed-in' && actor.isAdmin;
 };
 
@@ -30,16 +30,16 @@ test.each(['', '[]', '[editors]', '[admins]', '[not-admin]', 'superadmin', '[Adm
 );
 
 test('product 3.15: the group alone makes no admin, so a demotion works at once', async () => {
-  const demoted: ReadStanding = async () => ({ ...mara, isAdmin: false });
+  const demoted: ReadAccess = async () => ({ ...mara, isAdmin: false });
   const actor = await actorOf(token({ 'cognito:groups': '[admin]' }), demoted, { consistent: true });
   expect(actor).toMatchObject({ isAdmin: false });
 });
 
 test('product 3.13: who calls comes from the verified token only', async () => {
-  expect(await actorOf(undefined, standing, { consistent: false })).toEqual({ kind: 'visitor' });
+  expect(await actorOf(undefined, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
   const named = { ...token(), sub: undefined, username: 'mara' };
-  expect(await actorOf(named, standing, { consistent: false })).toEqual({ kind: 'visitor' });
-  expect(await actorOf(token(), standing, { consistent: false })).toEqual({
+  expect(await actorOf(named, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
+  expect(await actorOf(token(), readAccess, { consistent: false })).toEqual({
     kind: 'signed-in',
     artistId: anId('mara'),
     artistName: 'Mara',
@@ -52,12 +52,12 @@ test('product 3.13: who calls comes from the verified token only', async () => {
 test.each(['id', 'refresh', undefined])(
   'a token that is for %s opens nothing: only an access token does',
   async (use) => {
-    expect(await actorOf(token({ token_use: use }), standing, { consistent: false })).toEqual({ kind: 'visitor' });
+    expect(await actorOf(token({ token_use: use }), readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
   },
 );
 
-const kindFor = async (standing: Partial<Standing>, claims: object = {}) =>
-  (await actorOf(token(claims), async () => ({ ...mara, ...standing }), { consistent: false })).kind;
+const kindFor = async (readAccess: Partial<AccountAccess>, claims: object = {}) =>
+  (await actorOf(token(claims), async () => ({ ...mara, ...readAccess }), { consistent: false })).kind;
 
 test('who signed out everywhere is signed out with every token of those sign-ins, however new the token', async () => {
   expect(await kindFor({ notBefore: 999 })).toBe('signed-in');
@@ -72,7 +72,7 @@ test('an account that was closed signs nobody in', async () => {
 });
 
 test('product 3.9: an account without a profile is told so', async () => {
-  await expect(actorOf(token({ sub: 'nobody' }), standing, { consistent: false })).rejects.toMatchObject({
+  await expect(actorOf(token({ sub: 'nobody' }), readAccess, { consistent: false })).rejects.toMatchObject({
     code: 'profile-not-found',
   });
 });

@@ -19,13 +19,13 @@ export type ActorFor<A extends Access> = A extends 'public' ? Actor : SignedIn;
 export type Claims = Record<string, unknown>;
 
 /** What an account may do, read on each request, so that a demotion works at once. `isAdmin` is the role; the token's group is asked too. */
-export type Standing = Omit<SignedIn, 'kind' | 'tokenIssuedAt'> & {
+export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt'> & {
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore?: number | undefined;
   /** The account is gone from the user pool. */
   isClosed?: boolean;
 };
-export type ReadStanding = (artistId: ArtistId, options: { consistent: boolean }) => Promise<Standing | undefined>;
+export type ReadAccess = (artistId: ArtistId, options: { consistent: boolean }) => Promise<AccountAccess | undefined>;
 
 /** API Gateway writes an array claim as `[a b]`; other readers of tokens as `a,b`. */
 const groupsOf = (claims: Claims): string[] =>
@@ -35,7 +35,7 @@ const groupsOf = (claims: Claims): string[] =>
     .filter(Boolean);
 
 /** Whether the account lets the token's sign-in go on. A token that was renewed keeps the time of its sign-in, so renewing helps nobody. */
-const goesOn = ({ isClosed, notBefore }: Standing, claims: Claims): boolean =>
+const goesOn = ({ isClosed, notBefore }: AccountAccess, claims: Claims): boolean =>
   !isClosed && (notBefore === undefined || Number(claims.auth_time) > notBefore);
 
 /**
@@ -45,14 +45,14 @@ const goesOn = ({ isClosed, notBefore }: Standing, claims: Claims): boolean =>
  */
 export async function actorOf(
   claims: Claims | undefined,
-  standing: ReadStanding,
+  readAccess: ReadAccess,
   options: { consistent: boolean },
 ): Promise<Actor> {
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
   // An artist's id is the pool's `sub`.
   const sub = claims.sub as ArtistId;
   // A profile that was made a moment ago is not in every copy of the table yet.
-  const found = (await standing(sub, options)) ?? (await standing(sub, { consistent: true }));
+  const found = (await readAccess(sub, options)) ?? (await readAccess(sub, { consistent: true }));
   if (!found) throw new Problem('profile-not-found');
   if (!goesOn(found, claims)) return { kind: 'visitor' };
   const { artistId, artistName, status } = found;

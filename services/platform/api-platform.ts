@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ReadStanding } from './actor.ts';
+import type { ReadAccess } from './actor.ts';
 import { type ApiConfig, NO_PREVIOUS_SECRET } from './config.ts';
 import { idempotency } from './idempotency.ts';
 import type { Service } from './open-service.ts';
@@ -7,14 +7,14 @@ import type { Platform } from './serve.ts';
 
 /**
  * What `serve` needs of the platform, the same for every domain.
- * @param standing what an account may do. The accounts know it (`accountStanding`), and the platform knows no domain
+ * @param readAccess what an account may do. The accounts know it (`accountAccess`), and the platform knows no domain
  */
 export const apiPlatform = (
   { config, table, now, log }: Service<z.output<typeof ApiConfig>>,
-  standing: ReadStanding,
+  readAccess: ReadAccess,
 ): Platform => ({
-  standing,
-  once: idempotency(table, now, log),
+  readAccess,
+  idempotency: idempotency(table, now, log),
   log,
   originSecrets: [config.ORIGIN_SECRET, config.ORIGIN_SECRET_PREVIOUS].filter(
     (secret) => secret !== NO_PREVIOUS_SECRET,

@@ -8,7 +8,7 @@ import type { Write } from './table.ts';
 export const AUDIT_SHARDS = 4;
 
 /** An admin of the site, or the operator, who works on the deployment with credentials of their own. */
-export type Auditor = { kind: 'admin'; id: string; name: string } | { kind: 'operator'; name: string };
+type Auditor = { kind: 'admin'; id: string; name: string } | { kind: 'operator'; name: string };
 
 /**
  * Who makes a change in the office's name, and when. A write that takes one leaves an audit item, so none can forget it.

@@ -32,7 +32,7 @@ export function consumeQueue(
   const client = new SQSClient(clientSettings);
 
   /** Else it would be hidden until its time with this receiver is over. */
-  const giveBack = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined) =>
+  const scheduleRetry = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined) =>
     client
       .send(
         new ChangeMessageVisibilityCommand({
@@ -48,7 +48,7 @@ export function consumeQueue(
   return async ({ Records }) => {
     const ends = await work(Records);
     const failed = Records.filter((_, n) => ends[n]?.status !== 'fulfilled');
-    await Promise.all(failed.map((message) => giveBack(message, ends[Records.indexOf(message)])));
+    await Promise.all(failed.map((message) => scheduleRetry(message, ends[Records.indexOf(message)])));
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   };
 }

@@ -26,7 +26,7 @@ export const describeApi = <S extends typeof ApiConfig>(
 ): FunctionDescription<S, keyof ApiEnvironment> => description;
 
 /**
- * Describes a function that something else calls: a trigger, a schedule, an event. Who hears events is given its queue's address.
+ * Describes a function that something else calls: a trigger, a schedule, an event. A listener is given its queue's address.
  */
 export const describeFunction = <S extends z.ZodType>(
   description: FunctionDescription<S, 'QUEUE_URL'>,

@@ -3,7 +3,7 @@ import { type ItemChange, itemChange } from './item-change.ts';
 import { type Log, thrown } from './logger.ts';
 
 /**
- * A reader of the table's stream: told of changes in the order of each item, at least once. What failed is logged and comes again with all
+ * A reader of the table's stream: it gets the changes of each item in order, at least once. What failed is logged and comes again with all
  * that came after it, while those go on meanwhile; a poison one ends in the dead letters. So each change is followed from what it meets,
  * not from what should have come before it.
  * @param follow answers how each ended, in their order

@@ -3,7 +3,7 @@ import type { Idempotency } from '../../shared/contract/route.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { logOf } from '../test/log-of.ts';
 import { idempotency } from './idempotency.ts';
-import type { GivenByWay } from './once.ts';
+import type { GivenByWay } from './idempotent-handler.ts';
 import type { Table } from './table.ts';
 
 /** A table that is empty, and refuses what it is told to: its failures are the outside world here. */
@@ -27,13 +27,13 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean } =
     },
   };
   const line = (message: string) => lines.push(message);
-  const once = idempotency(
+  const idempotent = idempotency(
     table as unknown as Table,
     () => new Date(0),
     logOf({ info: line, warn: line, error: line }),
   );
   const ask = <W extends Idempotency>(way: W, run: (given: GivenByWay[W]) => Promise<unknown>, request: object = {}) =>
-    once(way, { artistId: anId('mara'), route: 'POST /api/releases', key: 'key-1', request, ...request }, run);
+    idempotent(way, { artistId: anId('mara'), route: 'POST /api/releases', key: 'key-1', request, ...request }, run);
   return { ask, commands, lines };
 }
 
@@ -48,8 +48,8 @@ describe('in-its-write', () => {
   it('writes nothing but the effect, which the answer is a part of', async () => {
     const { ask, commands, lines } = setUp();
     const effects: unknown[] = [];
-    const answer = await ask('in-its-write', ({ once }) =>
-      once({ id: 'rel_1' }, async (answered) => effects.push(answered)),
+    const answer = await ask('in-its-write', ({ storeWithEffect }) =>
+      storeWithEffect({ id: 'rel_1' }, async (answered) => effects.push(answered)),
     );
     expect(answer).toEqual({ id: 'rel_1' });
     expect([commands, lines]).toEqual([[], []]);
@@ -123,7 +123,9 @@ describe('locked', () => {
   it('holds the key while it runs; its answer is a part of the effect, and asks for the lock', async () => {
     const { ask, commands, lines } = setUp();
     const effects: unknown[] = [];
-    await ask('locked', ({ once }) => once({ url: 'u' }, async (answered) => effects.push(answered)));
+    await ask('locked', ({ storeWithEffect }) =>
+      storeWithEffect({ url: 'u' }, async (answered) => effects.push(answered)),
+    );
     expect([commands, lines]).toEqual([['locked'], []]);
     expect(effects).toMatchObject([{ Put: { Item: { state: 'done' }, ConditionExpression: '#lock = :lock' } }]);
   });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Idempotency } from '../../shared/contract/route.ts';
 import { idFrom } from '../../shared/ids.ts';
+import type { GivenByWay, Stored, StoreWithEffect } from './idempotent-handler.ts';
 import { type Log, type LogFields, thrown } from './logger.ts';
-import type { GivenByWay, Stored, StoreWithEffect } from './once.ts';
-import { type OnceRequest, type StoredAnswer, storedAnswer } from './stored-answer.ts';
+import { type IdempotentRequest, type StoredAnswer, storedAnswer } from './stored-answer.ts';
 import type { Table } from './table.ts';
 
 /** Runs a request once by one of the ways. What is not needed for its answer may fail: `lost` says so, and the request goes on. */
@@ -24,17 +24,17 @@ const storeWithEffect =
 
 /**
  * Nothing is written beforehand. Whatever ends a request, its key may have an answer: it is a repetition, and was refused by what its first
- * coming did; or its own transaction happened, and only the word of it was lost.
+ * coming did; or its own transaction happened, and only its answer was lost.
  */
 const inItsWrite: Way<'in-its-write'> = async (stored, run, lost) => {
   try {
-    return await run({ once: storeWithEffect(stored) });
+    return await run({ storeWithEffect: storeWithEffect(stored) });
   } catch (error) {
     return answerInsteadOf(error, stored, lost);
   }
 };
 
-/** It is only said beforehand which request has the key. Two that run at the same time, or one after a crash, meet each other's effect. */
+/** It is only said beforehand which request has the key. Two that run at the same time, or one after a crash, find each other's effect. */
 const byItsIds: Way<'by-its-ids'> = async (stored, run, lost) => {
   const earlier = await stored.begin();
   if (earlier?.state === 'done') return earlier.answer;
@@ -57,7 +57,7 @@ const locked: Way<'locked'> = async (stored, run, lost) => {
   // A write whose answer was lost is made again, and meets itself.
   if (earlier && earlier.lock !== lock) throw new Problem('still-running');
   try {
-    return await run({ once: storeWithEffect(stored, lock) });
+    return await run({ storeWithEffect: storeWithEffect(stored, lock) });
   } catch (error) {
     return await answerInsteadOf(error, stored, lost).catch(async (refusal) => {
       // A write of ours that is still on its way asks for the lock, and comes too late.
@@ -87,7 +87,7 @@ export const idempotency = (table: Table, now: () => Date, log: Log) => {
 
   return async <W extends Idempotency>(
     way: W,
-    request: Omit<OnceRequest, 'key'> & { key: string | undefined },
+    request: Omit<IdempotentRequest, 'key'> & { key: string | undefined },
     run: (given: GivenByWay[W]) => Promise<unknown>,
   ): Promise<unknown> => {
     const { artistId, route, key } = request;
@@ -98,4 +98,4 @@ export const idempotency = (table: Table, now: () => Date, log: Log) => {
   };
 };
 
-export type Once = ReturnType<typeof idempotency>;
+export type RunIdempotent = ReturnType<typeof idempotency>;

@@ -15,8 +15,8 @@ it('no pattern of IAM meets the keys of another partition, in any table, also of
   for (const one of all) {
     const pattern = iamPattern(one);
     expect(matches(pattern, one.pk)).toBe(true);
-    const met = all.filter((other) => other !== one && matches(pattern, other.pk)).map(({ pk }) => pk);
-    expect([pattern, met]).toEqual([pattern, []]);
+    const existing = all.filter((other) => other !== one && matches(pattern, other.pk)).map(({ pk }) => pk);
+    expect([pattern, existing]).toEqual([pattern, []]);
   }
 });
 

@@ -62,6 +62,9 @@ export function partition<const P extends string, const I extends Record<string,
   };
 }
 
+/** The sort key of an item that stands alone in its partition ("head"): short, because each item carries it. */
+const HEAD = 'H';
+
 /** An account begins where its address is confirmed, or at the first request, and ends at the user pool. */
 const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/on-new-day'];
 
@@ -77,33 +80,33 @@ export const keys = {
     removers: ['media/on-uploads-left'],
     items: { release: 'BODY', media: 'MEDIA#{mediaId}' },
   }),
-  ...partition('RELEASE-COUNT#{artistId}', { writers: ['releases'], items: { releaseCount: 'H' } }),
+  ...partition('RELEASE-COUNT#{artistId}', { writers: ['releases'], items: { releaseCount: HEAD } }),
   ...partition('UPLOAD-COUNT#{artistId}', {
     writers: ['media'],
     items: { awaitedUploads: 'AWAITED#{releaseId}', uploadsOfDay: 'DAY#{day}' },
   }),
   ...partition('PAYMENT#{artistId}', { writers: ['payments'], items: { payment: '{releaseId}#{paymentId}' } }),
-  ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: 'H' } }),
+  ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
   ...partition('TOTAL#USERS', { writers: accountWriters, items: { userTotals: 'SHARD#{shard}' } }),
   ...partition('TOTAL#RELEASES', {
     writers: ['projector/on-table-change'],
     items: { releaseTotals: 'SHARD#{shard}' },
   }),
-  ...partition('CODES#{kind}#{prefix}', { writers: ['releases'], items: { codeRange: 'H' } }),
-  ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change'], items: { code: 'H' } }),
-  // What somebody else must hear of, told in the transaction that causes it. It goes by its time to live.
-  ...partition('OUTBOX#{eventId}', { writers: ['accounts', 'releases', 'payments'], items: { outbox: 'H' } }),
+  ...partition('CODES#{kind}#{prefix}', { writers: ['releases'], items: { codeRange: HEAD } }),
+  ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change'], items: { code: HEAD } }),
+  // An event for listeners, published in the transaction that causes it. It goes by its time to live.
+  ...partition('OUTBOX#{eventId}', { writers: ['accounts', 'releases', 'payments'], items: { outbox: HEAD } }),
   // What became of each mail, by its id. It goes by its time to live.
-  ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: 'H' } }),
+  ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: HEAD } }),
   // An address that takes no more mail, by a digest of it: no e-mail address stands in a key.
-  ...partition('ADDRESS#{digest}', { writers: ['mail/on-mail-event'], items: { address: 'H' } }),
+  ...partition('ADDRESS#{digest}', { writers: ['mail/on-mail-event'], items: { address: HEAD } }),
   // Those of the domains that have idempotent routes.
-  ...partition('IDEMPOTENCY#{artistId}#{hash}', { writers: ['releases', 'payments'], items: { idempotency: 'H' } }),
+  ...partition('IDEMPOTENCY#{artistId}#{hash}', { writers: ['releases', 'payments'], items: { idempotency: HEAD } }),
 } as const;
 
 /** The ledger's keys, in a table of its own that only grows: an entry is never changed, and nobody who serves a request reads one. */
 export const ledgerKeys = {
-  ...partition('LTX#{hash}', { writers: ['payments'], items: { transaction: 'H' } }),
+  ...partition('LTX#{hash}', { writers: ['payments'], items: { transaction: HEAD } }),
   ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: ['payments'], items: { entry: '{at}#{hash}#{n}' } }),
 } as const;
 

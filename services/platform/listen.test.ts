@@ -1,4 +1,4 @@
-import type { Told } from '../../shared/events/told.ts';
+import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { logOf } from '../test/log-of.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { Later } from './later.ts';
@@ -6,7 +6,7 @@ import { listen, listenTogether } from './listen.ts';
 import type { LogFields } from './logger.ts';
 
 const artistId = '00000000-0000-4000-8000-000000000001';
-const told = (id: string) => ({ id, name: 'account-changed', at: '2026-11-22T05:00:00.000Z', body: { artistId } });
+const event = (id: string) => ({ id, name: 'account-changed', at: '2026-11-22T05:00:00.000Z', body: { artistId } });
 
 let queue: OwnQueue;
 let lines: LogFields[];
@@ -22,26 +22,26 @@ const needs = () => ({
 });
 
 test('a listener hears each message once, as its row says', async () => {
-  const heard: Told[] = [];
+  const heard: PublishedEvent[] = [];
   const handler = listen('account-changed', needs(), async (one) => void heard.push(one));
-  await queue.send(told('evt_1'));
+  await queue.send(event('evt_1'));
   expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 0 });
   expect(await queue.deliver(handler)).toEqual({ came: 0, failed: 0 });
-  expect(heard).toEqual([told('evt_1')]);
+  expect(heard).toEqual([event('evt_1')]);
 });
 
 test.each<[string, object | string]>([
   ['no JSON', 'uploads'],
-  ['another event', { ...told('evt_bad'), name: 'uploads-left' }],
-  ['a body that its row does not promise', { ...told('evt_bad'), body: {} }],
+  ['another event', { ...event('evt_bad'), name: 'uploads-left' }],
+  ['a body that its row does not promise', { ...event('evt_bad'), body: {} }],
 ])(
   'a poisoned message (%s) holds nobody up, is told by its id in the log, and ends as a dead letter',
   async (_, poison) => {
     const heard: string[] = [];
     const handler = listen('account-changed', needs(), async ({ id }) => void heard.push(id));
-    await queue.send(told('evt_1'));
+    await queue.send(event('evt_1'));
     const { messageId } = await queue.send(poison);
-    await queue.send(told('evt_2'));
+    await queue.send(event('evt_2'));
     expect(await queue.deliver(handler)).toEqual({ came: 3, failed: 1 });
     expect(heard.sort()).toEqual(['evt_1', 'evt_2']);
     expect(lines).toEqual([expect.objectContaining({ messageId, error: expect.any(String) })]);
@@ -63,8 +63,8 @@ test('what failed for a moment comes again after seconds, each time a little lat
     if (id === 'evt_2' && isDown) throw new Error('S3 is away');
     heard.push(id);
   });
-  await queue.send(told('evt_1'));
-  await queue.send(told('evt_2'));
+  await queue.send(event('evt_1'));
+  await queue.send(event('evt_2'));
   expect(await queue.deliver(handler)).toEqual({ came: 2, failed: 1 });
   expect(lines).toEqual([
     expect.objectContaining({ event: 'account-changed', eventId: 'evt_2', error: 'Error: S3 is away' }),
@@ -86,7 +86,7 @@ test('what says when comes again then, and is no failure in the log', async () =
     heard += 1;
     if (heard === 1) throw new Later('not settled yet', 600);
   });
-  await queue.send(told('evt_1'));
+  await queue.send(event('evt_1'));
   await queue.deliver(handler);
   queue.later(599);
   expect(queue.waiting()).toBe(0);
@@ -103,7 +103,7 @@ test('who hears several at a time says of each how it ended', async () => {
       all.map(({ id }) => (id === 'evt_2' ? Promise.reject(new Error('away')) : Promise.resolve())),
     );
   });
-  for (const id of ['evt_1', 'evt_2', 'evt_3']) await queue.send(told(id));
+  for (const id of ['evt_1', 'evt_2', 'evt_3']) await queue.send(event(id));
   await queue.send('poison');
   expect(await queue.deliver(handler)).toEqual({ came: 4, failed: 2 });
   expect(heard).toEqual([['account-changed', 'account-changed', 'account-changed']]);
@@ -112,6 +112,6 @@ test('who hears several at a time says of each how it ended', async () => {
 
 test('an end that a listener does not tell is a failure', async () => {
   const handler = listenTogether(['account-changed'], needs(), async () => []);
-  await queue.send(told('evt_1'));
+  await queue.send(event('evt_1'));
   expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });
 });

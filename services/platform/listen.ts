@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod';
 import type { EventName } from '../../shared/events/events.ts';
-import { readTold, type Told } from '../../shared/events/told.ts';
+import { type PublishedEvent, readEvent } from '../../shared/events/published-event.ts';
 import type { ListenerConfig } from './config.ts';
 import { consumeQueue } from './consume-queue.ts';
 import { Later } from './later.ts';
@@ -11,39 +11,39 @@ type Needs = { config: z.output<typeof ListenerConfig>; log: Log };
 type Ended = PromiseSettledResult<unknown>;
 
 /**
- * The function that hears an event. It is told at least once, in any order, and late: so it asks what is so now, and writes with conditions.
- * What failed is logged and comes again; others of its batch are heard.
+ * The function of a listener. An event is delivered at least once, in any order, and late: so a listener asks what is so now, and writes with conditions.
+ * What failed is logged and comes again; the others of its batch are handled.
  */
 export const listen = <const N extends EventName>(
   name: N,
   needs: Needs,
-  hear: (told: Told<N>) => Promise<void>,
+  handle: (event: PublishedEvent<N>) => Promise<void>,
 ): ((event: SQSEvent) => Promise<SQSBatchResponse>) =>
-  listenTogether([name], needs, (all) => Promise.allSettled(all.map(async (told) => hear(told))));
+  listenTogether([name], needs, (all) => Promise.allSettled(all.map(async (event) => handle(event))));
 
 /**
- * The same for who hears of several events at a time, and of all that waited at once.
- * @param hear answers how each ended, in their order
+ * The same for a listener of several events, which gets all that waited as one batch.
+ * @param handle answers how each ended, in their order
  */
 export const listenTogether = <const N extends EventName>(
   names: readonly N[],
   { config, log }: Needs,
-  hear: (told: Told<N>[]) => Promise<Ended[]>,
+  handle: (event: PublishedEvent<N>[]) => Promise<Ended[]>,
 ): ((event: SQSEvent) => Promise<SQSBatchResponse>) =>
   consumeQueue({ queueUrl: config.QUEUE_URL, log }, async (messages) => {
-    const read = await Promise.allSettled(messages.map(async ({ body }) => readTold(names, JSON.parse(body))));
+    const read = await Promise.allSettled(messages.map(async ({ body }) => readEvent(names, JSON.parse(body))));
     const readable = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const heard = readable.length > 0 ? await hear(readable) : [];
+    const outcomes = readable.length > 0 ? await handle(readable) : [];
     const ends = read.map(
-      (one): Ended => (one.status === 'fulfilled' ? (heard[readable.indexOf(one.value)] ?? UNSAID) : one),
+      (one): Ended => (one.status === 'fulfilled' ? (outcomes[readable.indexOf(one.value)] ?? NO_OUTCOME) : one),
     );
     for (const [n, end] of ends.entries())
       if (end.status === 'rejected' && !(end.reason instanceof Later))
-        log.error('an event was not heard', { ...whatOf(messages[n], read[n]), ...thrown(end.reason) });
+        log.error('an event was not handled', { ...whatOf(messages[n], read[n]), ...thrown(end.reason) });
     return ends;
   });
 
-const UNSAID: Ended = { status: 'rejected', reason: new Error('The listener did not say how it ended') };
+const NO_OUTCOME: Ended = { status: 'rejected', reason: new Error('The listener did not say how it ended') };
 
 /** By what a log line finds the event again: all that is known of one that could not be read is its message. */
 const whatOf = (

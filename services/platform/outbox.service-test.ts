@@ -2,7 +2,7 @@ import { aCompleteDraft, anId } from '../../shared/test/builders.ts';
 import { ownTable } from '../test/own-table.ts';
 import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
-import { tell } from './outbox.ts';
+import { publish } from './outbox.ts';
 import type { Table, Write } from './table.ts';
 
 let table: Table;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const { artistId, id: releaseId } = aCompleteDraft();
 const at = new Date('2026-11-22T05:00:00.000Z');
-const said = (id: string) => tell(table, 'uploads-left', { artistId, releaseId }, { id, at });
+const said = (id: string) => publish(table, 'uploads-left', { artistId, releaseId }, { id, at });
 const found = (eventId: string) => table.get(keys.outbox({ eventId }), { consistent: true });
 const cause = (name: string): Write => ({
   Put: {
@@ -45,12 +45,14 @@ test('an event that was said already is not said again, and its second cause doe
   await table.transact([said('evt_3')]);
   const refused = await whenRefused(
     table.transact([cause('third'), said('evt_3')]).then(() => undefined),
-    ({ place }) => place,
+    ({ index }) => index,
   );
   expect(refused).toBe(1);
   expect(await table.get({ PK: 'CAUSE#third', SK: 'H' }, { consistent: true })).toBeUndefined();
 });
 
 test('what its row does not promise is never said', () => {
-  expect(() => tell(table, 'uploads-left', { artistId: anId('mara'), releaseId }, { id: 'evt_4', at })).toThrow(/GUID/);
+  expect(() => publish(table, 'uploads-left', { artistId: anId('mara'), releaseId }, { id: 'evt_4', at })).toThrow(
+    /GUID/,
+  );
 });

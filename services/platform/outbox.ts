@@ -2,22 +2,22 @@ import { type EventBody, type EventName, events } from '../../shared/events/even
 import { keys } from './keys.ts';
 import type { Write } from './table.ts';
 
-/** An outbox item is told within seconds. It stays for a fortnight and a day, as long as a dead letter of the relay may be replayed. */
-const KEPT_SECONDS = 15 * 24 * 3600;
+/** An outbox item is delivered within seconds. It stays for fifteen days, as long as a dead letter of the relay may be replayed. */
+const STORED_SECONDS = 15 * 24 * 3600;
 
 /**
- * Says that something happened: a write for the transaction that causes it, so that one is never there without the other. The relay reads
- * it off the table's stream and tells the event's listeners, at least once.
- * @param told `id` names the event for ever: the same id again is refused by its condition. `at` is when it happened
+ * Publishes an event: a write for the transaction that causes it, so that one is never there without the other. The relay reads
+ * it off the table's stream and delivers it to the event's listeners, at least once.
+ * @param event `id` names the event for ever: the same id again is refused by its condition. `at` is when it happened
  * @throws ZodError for a body that is not what the event's row says
  */
-export function tell<const N extends EventName>(
+export function publish<const N extends EventName>(
   table: { name: string },
   name: N,
   body: EventBody<N>,
   { id, at }: { id: string; at: Date },
 ): Write {
-  const ttl = Math.floor(at.getTime() / 1000) + KEPT_SECONDS;
+  const ttl = Math.floor(at.getTime() / 1000) + STORED_SECONDS;
   return {
     Put: {
       TableName: table.name,

@@ -8,7 +8,7 @@ import { parseJson } from './parse-json.ts';
  * Longest body in bytes; nothing that a page sends comes near it. What is longer is refused before anything looks into it. Path, query and
  * headers need no limit of ours: API Gateway takes 10,240 bytes of them.
  */
-export const BODY_LIMIT = 256 * 1024;
+const BODY_LIMIT = 256 * 1024;
 
 /** Most that a refusal tells of what is wrong with a request, and the longest path to it: whatever came in, the reply is small. */
 const MOST_ISSUES = 10;
@@ -50,14 +50,14 @@ function jsonOf({ body = '', isBase64Encoded }: Event): unknown {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  // Zod's own words would list every choice, and the names that came in; the words of our rules stay.
-  const { success, data, error } = schema.safeParse(value, { error: ({ code }) => words[code ?? 'custom'] });
+  // Zod's own messages would list every choice, and the names that came in; the messages of our rules stay.
+  const { success, data, error } = schema.safeParse(value, { error: ({ code }) => messages[code ?? 'custom'] });
   if (success) return data;
-  throw new Problem('invalid-request', { issues: error.issues.slice(0, MOST_ISSUES).map(told) });
+  throw new Problem('invalid-request', { issues: error.issues.slice(0, MOST_ISSUES).map(issueOf) });
 }
 
 type Code = z.core.$ZodIssue['code'];
-const words: Record<Code, string> = {
+const messages: Record<Code, string> = {
   invalid_type: 'Has another type',
   too_big: 'Is too long or too large',
   too_small: 'Is too short or too small',
@@ -71,7 +71,7 @@ const words: Record<Code, string> = {
   custom: 'Is not allowed',
 };
 
-const told = ({ path, code, message }: z.core.$ZodIssue) => ({
+const issueOf = ({ path, code, message }: z.core.$ZodIssue) => ({
   path: path.slice(0, DEEPEST_PATH).map((step) =>
     typeof step === 'number'
       ? step

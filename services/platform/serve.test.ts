@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
 import { contract, file, rawBody } from '../../shared/contract/route.ts';
 import { logOf } from '../test/log-of.ts';
-import type { Once } from './idempotency.ts';
+import type { RunIdempotent } from './idempotency.ts';
 import type { LogFields } from './logger.ts';
 import { type Handlers, ORIGIN_HEADER, serve } from './serve.ts';
 
@@ -67,7 +67,7 @@ const handlers: Handlers<typeof rows> = {
   },
   'POST /api/songs': async (call) => {
     arrived(call);
-    return call.once({ title: call.body.title }, async () => undefined);
+    return call.storeWithEffect({ title: call.body.title }, async () => undefined);
   },
   'GET /api/admin/songs': async (call) => {
     arrived(call);
@@ -84,19 +84,19 @@ const handlers: Handlers<typeof rows> = {
 };
 
 const keysUsed: (string | undefined)[] = [];
-const once: Once = async (_way, { key }, run) => {
+const idempotency: RunIdempotent = async (_way, { key }, run) => {
   keysUsed.push(key);
-  return run({ once: async (answer: unknown) => answer } as never);
+  return run({ storeWithEffect: async (answer: unknown) => answer } as never);
 };
 
 const handler = serve(rows, handlers, {
-  standing: async (artistId) => ({
+  readAccess: async (artistId) => ({
     artistId,
     artistName: 'Mara',
     status: artistId === 'inactive' ? 'new' : 'active',
     isAdmin: artistId === 'boss' || artistId === 'demoted-in-the-pool',
   }),
-  once,
+  idempotency,
   log: logOf({ error: (message, fields) => logged.push({ message, fields }) }),
   originSecrets: ['today', 'yesterday'],
 });
@@ -362,8 +362,8 @@ describe('what is answered', () => {
   it('is a reply all the same when the log fails', async () => {
     const printed = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const mute = serve(rows, handlers, {
-      standing: async () => undefined,
-      once,
+      readAccess: async () => undefined,
+      idempotency,
       log: logOf({
         error: () => {
           throw new Error('no space left');
@@ -382,8 +382,8 @@ describe('what is answered', () => {
       rows,
       { ...handlers, 'GET /api/songs': async () => ({ title: '"'.repeat(3_200_000) }) },
       {
-        standing: async () => undefined,
-        once,
+        readAccess: async () => undefined,
+        idempotency,
         log: logOf({ error: (message, fields) => logged.push({ message, fields }) }),
         originSecrets: ['today'],
       },
@@ -398,8 +398,8 @@ describe('what is answered', () => {
       rows,
       { ...handlers, 'GET /api/songs': async () => ({}) as never },
       {
-        standing: async () => undefined,
-        once,
+        readAccess: async () => undefined,
+        idempotency,
         log: logOf({ error: (message, fields) => logged.push({ message, fields }) }),
         originSecrets: ['today'],
       },

@@ -4,11 +4,11 @@ import type * as z from 'zod';
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import { anyRouteProblems } from '../../shared/contract/problems.ts';
 import type { Answer, Call, Contract, FileBody, FileReply, Route, RouteKey } from '../../shared/contract/route.ts';
-import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadStanding } from './actor.ts';
+import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadAccess } from './actor.ts';
 import { compressReply } from './compress-reply.ts';
-import type { Once } from './idempotency.ts';
+import type { RunIdempotent } from './idempotency.ts';
+import type { Answered, Given } from './idempotent-handler.ts';
 import type { Log } from './logger.ts';
-import type { Answered, Given } from './once.ts';
 import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
 
@@ -20,8 +20,8 @@ export type Handlers<C extends Contract> = {
 };
 
 export type Platform = {
-  standing: ReadStanding;
-  once: Once;
+  readAccess: ReadAccess;
+  idempotency: RunIdempotent;
   log: Log;
   /** Values of the origin header that are valid now: two while it is being rotated. */
   originSecrets: readonly string[];
@@ -39,7 +39,7 @@ export const ORIGIN_HEADER = 'x-origin-secret';
  * (`problemReply`).
  */
 export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platform: Platform) {
-  const { standing, once, log, originSecrets } = platform;
+  const { readAccess, idempotency, log, originSecrets } = platform;
   return middy<Event, Result, Error, Context>()
     .onError((request) => {
       const { routeKey: route, requestContext } = request.event;
@@ -54,14 +54,14 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
       const key = event.routeKey as keyof C & RouteKey;
       const row = rows[key];
       if (!row) throw new Error(`No row for ${event.routeKey}`);
-      const actor = await actorFor(row, event, standing);
+      const actor = await actorFor(row, event, readAccess);
       authorize(row.access, actor);
       const call = readRequest(row, event);
       const run = (given: object) =>
         asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor, ...given }));
       const answer =
         row.idempotent && actor.kind === 'signed-in'
-          ? await once(
+          ? await idempotency(
               row.idempotent,
               {
                 artistId: actor.artistId,
@@ -90,11 +90,11 @@ async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
   }
 }
 
-function actorFor(row: Route, event: Event, standing: ReadStanding): Promise<Actor> | Actor {
+function actorFor(row: Route, event: Event, readAccess: ReadAccess): Promise<Actor> | Actor {
   if (row.access === 'public') return { kind: 'visitor' };
   // What needs more than a signed-in caller must see a status, or an appointment, that was changed a moment ago.
   const consistent = row.access !== 'signed-in';
-  return actorOf(event.requestContext.authorizer?.jwt?.claims, standing, { consistent });
+  return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent });
 }
 
 /** Most bytes that Lambda carries back, as JSON; beyond them the gateway answers the caller, and our log knows nothing of it. */

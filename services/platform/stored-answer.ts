@@ -5,11 +5,11 @@ import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
 import type { Item, Table, Write } from './table.ts';
 
-/** An answer is kept for a day; a lock ends when the function that held it has certainly timed out (infra/aws/functions.test.ts). */
+/** An answer is stored for a day; a lock ends when the function that held it has certainly timed out (infra/aws/functions.test.ts). */
 const ANSWER_SECONDS = 24 * 3600;
 export const LOCK_SECONDS = 60;
 
-export type OnceRequest = { artistId: ArtistId; route: string; key: string; request: unknown };
+export type IdempotentRequest = { artistId: ArtistId; route: string; key: string; request: unknown };
 
 /** What stands under a key: the answer, or that the request has begun, and who holds the key while it runs. */
 export type Earlier = { state: 'done'; answer: unknown } | { state: 'begun'; lock: unknown };
@@ -17,7 +17,7 @@ export type Earlier = { state: 'done'; answer: unknown } | { state: 'begun'; loc
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** The item of one request's Idempotency-Key. Another request is never let near it: each question throws `idempotency-key-reused` then. */
-export function storedAnswer(table: Table, now: () => Date, { artistId, route, key, request }: OnceRequest) {
+export function storedAnswer(table: Table, now: () => Date, { artistId, route, key, request }: IdempotentRequest) {
   const hash = sha256(`${route} ${key}`).toString('hex');
   const Key = keys.idempotency({ artistId, hash });
   const fingerprint = sha256(JSON.stringify(request ?? null)).toString('hex');
@@ -80,7 +80,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
           : itemFor(LOCK_SECONDS, { state: 'begun', lock });
       return whenRefused(
         table.put({ Item: begun, ...isFree() }).then(() => undefined),
-        ({ met }) => earlierIn(met ?? {}),
+        ({ existing }) => earlierIn(existing ?? {}),
       );
     },
 

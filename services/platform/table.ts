@@ -34,7 +34,7 @@ export const openTable = (name: string) => {
     client,
 
     async get(key: Key, options: { consistent?: boolean } = {}): Promise<Item | undefined> {
-      const { Item: item } = await pastContention(() =>
+      const { Item: item } = await retryContention(() =>
         client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false })),
       );
       return item;
@@ -52,7 +52,7 @@ export const openTable = (name: string) => {
           ConsistentRead: options.consistent ?? false,
           ExclusiveStartKey: from,
         });
-        const page = await pastContention(() => client.send(query));
+        const page = await retryContention(() => client.send(query));
         items.push(...(page.Items ?? []));
         from = page.LastEvaluatedKey;
       } while (from);
@@ -75,29 +75,29 @@ export const openTable = (name: string) => {
         Limit: options.limit,
         ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),
       });
-      const { Items: items = [], LastEvaluatedKey: last } = await pastContention(() => client.send(query));
+      const { Items: items = [], LastEvaluatedKey: last } = await retryContention(() => client.send(query));
       return { items, ...(last && { next: Buffer.from(JSON.stringify(last)).toString('base64url') }) };
     },
 
     async put(input: Omit<PutCommandInput, 'TableName'>): Promise<void> {
-      await pastContention(() => client.send(new PutCommand({ TableName: name, ...input })));
+      await retryContention(() => client.send(new PutCommand({ TableName: name, ...input })));
     },
 
     /** One conditional update, answering the item as it is after it. */
     async update(input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> {
-      const { Attributes: item = {} } = await pastContention(() =>
+      const { Attributes: item = {} } = await retryContention(() =>
         client.send(new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input })),
       );
       return item;
     },
 
     async delete(input: Omit<DeleteCommandInput, 'TableName'>): Promise<void> {
-      await pastContention(() => client.send(new DeleteCommand({ TableName: name, ...input })));
+      await retryContention(() => client.send(new DeleteCommand({ TableName: name, ...input })));
     },
 
     /** All or nothing. */
     async transact(writes: Write[]): Promise<void> {
-      await pastContention(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
+      await retryContention(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
     },
   };
 };
@@ -111,7 +111,7 @@ const PATIENCE_MS = 2000;
  * A throttle, or a conflict with another transaction, is no refusal: the call is made again, a little later each time.
  * @throws Problem `busy` when it lasts: nothing was written, and the caller may ask again
  */
-async function pastContention<T>(call: () => Promise<T>): Promise<T> {
+async function retryContention<T>(call: () => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (let tried = 1; ; tried++) {
     try {

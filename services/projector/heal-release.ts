@@ -12,15 +12,15 @@ type Needs = { releases: ReleaseRepository; cards: CardRepository; codes: CodeRe
 /**
  * Derives what a dead letter would have made, from the release as it is now: its card, its place in the counts, the claims on its codes.
  * Safe to repeat, in any order and at any time.
- * @param told the release that the letter names, and its revision then
+ * @param change the release that the letter names, and its revision then
  * @returns the codes that somebody else has, which must never be
  */
 export async function healRelease(
   { releases, cards, codes }: Needs,
-  told: { artistId: ArtistId; releaseId: ReleaseId; rev: number },
+  change: { artistId: ArtistId; releaseId: ReleaseId; rev: number },
 ): Promise<CodeClaim[]> {
-  const { artistId, releaseId, rev } = told;
-  const release = await releases.get(told, { consistent: true }).catch((error: unknown) => {
+  const { artistId, releaseId, rev } = change;
+  const release = await releases.get(change, { consistent: true }).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'release-not-found') return undefined;
     throw error;
   });

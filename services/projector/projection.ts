@@ -5,7 +5,7 @@ import type { CardRepository } from '../releases/card-repository.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 
-export type Needs = { releases: ReleaseRepository; cards: CardRepository; codes: CodeRepository; log: Log };
+type Needs = { releases: ReleaseRepository; cards: CardRepository; codes: CodeRepository; log: Log };
 
 /** What follows from the items of one row of `keys.ts`, and is written by nobody else. Both ways are safe to repeat, in any order. */
 export type Projection = {

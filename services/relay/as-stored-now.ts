@@ -3,7 +3,7 @@ import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * A change that nobody was told of, with what became of its item since: who hears of it late is told what is so now. What was said in the
+ * A change that was not delivered, with what became of its item since: who learns of it late learns what is so now. What was published in the
  * outbox is never changed, and may be gone by itself.
  */
 export async function asStoredNow(lost: ItemChange, get: (key: Key) => Promise<Item | undefined>): Promise<ItemChange> {

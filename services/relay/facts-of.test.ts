@@ -18,7 +18,7 @@ const changeOf = (key: Key, before: Item | undefined, after: Item | undefined) =
   before,
   after,
 });
-const told = (key: Key, before: Item | undefined, after: Item | undefined) =>
+const events = (key: Key, before: Item | undefined, after: Item | undefined) =>
   factsOf(changeOf(key, before, after)).map(({ name, body }) => ({ name, ...body }));
 
 const release = (...tracks: string[]) => ({ rev: 3, tracks: Object.fromEntries(tracks.map((id) => [id, {}])) });
@@ -36,7 +36,7 @@ describe('a release', () => {
     ['that is deleted', release('a'), undefined, true],
     ['without a track that is deleted', release(), undefined, true],
   ])('%s', (_, before, after, leaves) => {
-    expect(told(keys.release(owned), before, after)).toEqual(leaves ? [{ name: 'uploads-left', ...owned }] : []);
+    expect(events(keys.release(owned), before, after)).toEqual(leaves ? [{ name: 'uploads-left', ...owned }] : []);
   });
 });
 
@@ -50,7 +50,7 @@ describe('a card', () => {
     ['was never there', undefined, left(5), []],
     ['has left nothing any more', left(5), undefined, []],
   ])('%s', (_, before, after, facts) => {
-    expect(told(keys.card(owned), before, after)).toEqual(facts);
+    expect(events(keys.card(owned), before, after)).toEqual(facts);
   });
 });
 
@@ -61,7 +61,7 @@ describe('an account', () => {
     ['becomes an admin', profile('active'), profile('active', true), true],
     ['changes anything else', profile('active'), { ...profile('active'), email: 'other@segno.test' }, false],
   ])('%s', (_, before, after, changes) => {
-    expect(told(keys.profile({ artistId }), before, after)).toEqual(
+    expect(events(keys.profile({ artistId }), before, after)).toEqual(
       changes ? [{ name: 'account-changed', artistId }] : [],
     );
   });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import type { Told } from '../../shared/events/told.ts';
+import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
@@ -17,8 +17,8 @@ type Entry = { Id: string; MessageBody: string };
 type Refusal = { SenderFault: boolean };
 
 /** SQS, which is the outside world here: what each queue took, and what it refuses. */
-let taken: { queue: string; told: Told }[];
-let refuses: (told: Told, asked: number) => Refusal | undefined;
+let taken: { queue: string; event: PublishedEvent }[];
+let refuses: (event: PublishedEvent, asked: number) => Refusal | undefined;
 let isAway: boolean;
 const asked = new Map<string, number>();
 const sqs = createServer(async (request, response) => {
@@ -32,12 +32,12 @@ const sqs = createServer(async (request, response) => {
   const Successful: object[] = [];
   const Failed: object[] = [];
   for (const { Id, MessageBody } of Entries) {
-    const told = JSON.parse(MessageBody) as Told;
-    asked.set(told.id, (asked.get(told.id) ?? 0) + 1);
-    const refusal = refuses(told, asked.get(told.id) ?? 0);
+    const event = JSON.parse(MessageBody) as PublishedEvent;
+    asked.set(event.id, (asked.get(event.id) ?? 0) + 1);
+    const refusal = refuses(event, asked.get(event.id) ?? 0);
     if (refusal) Failed.push({ Id, Code: 'Refused', Message: 'not now', ...refusal });
     else {
-      taken.push({ queue: QueueUrl.split('/').at(-1) ?? '', told });
+      taken.push({ queue: QueueUrl.split('/').at(-1) ?? '', event });
       Successful.push({ Id, MessageId: randomUUID(), MD5OfMessageBody: md5(MessageBody) });
     }
   }
@@ -94,18 +94,18 @@ const unreadable = () =>
   });
 type AnyRecord = ReturnType<typeof record>;
 
-const tell = (...Records: AnyRecord[]) =>
+const publish = (...Records: AnyRecord[]) =>
   silently(() => handler({ Records } as unknown as DynamoDBStreamEvent)) as Promise<{
     batchItemFailures: { itemIdentifier: string }[];
   }>;
 const failures = (...records: AnyRecord[]) => ({
   batchItemFailures: records.map(({ dynamodb }) => ({ itemIdentifier: dynamodb.SequenceNumber })),
 });
-const heard = () => taken.map(({ queue, told }) => `${queue} ${told.name} ${told.id}`).sort();
+const delivered = () => taken.map(({ queue, event }) => `${queue} ${event.name} ${event.id}`).sort();
 
 test('each fact goes to the queues of those who hear it, and nowhere else', async () => {
-  expect(await tell(card(1), gone(2))).toEqual(failures());
-  expect(taken.map(({ queue, told: { name, at, body } }) => ({ queue, name, at, body }))).toEqual(
+  expect(await publish(card(1), gone(2))).toEqual(failures());
+  expect(taken.map(({ queue, event: { name, at, body } }) => ({ queue, name, at, body }))).toEqual(
     expect.arrayContaining([
       {
         queue: 'live',
@@ -126,26 +126,26 @@ test('each fact goes to the queues of those who hear it, and nowhere else', asyn
 
 test('told twice, or in another order, it tells the same with the same ids', async () => {
   const records = [card(1), gone(2), card(3)];
-  await tell(...records);
-  const first = heard();
+  await publish(...records);
+  const first = delivered();
   taken = [];
-  await tell(...[...records].reverse());
-  expect(heard()).toEqual(first);
+  await publish(...[...records].reverse());
+  expect(delivered()).toEqual(first);
 });
 
 test('a batch of the stream larger than one of the queue leaves nothing out', async () => {
   const records = Array.from({ length: 25 }, (_, n) => card(n + 1));
-  expect(await tell(...records)).toEqual(failures());
-  expect(taken.map(({ told }) => (told.body as { rev: number }).rev).sort((a, b) => a - b)).toEqual(
+  expect(await publish(...records)).toEqual(failures());
+  expect(taken.map(({ event }) => (event.body as { rev: number }).rev).sort((a, b) => a - b)).toEqual(
     records.map((_, n) => n + 1),
   );
 });
 
 test('what SQS refuses for a moment is sent again within the call, by itself', async () => {
   const records = [card(1), card(2), card(3)];
-  refuses = (told, times) =>
-    times === 1 && told.id.startsWith(records[1]?.eventID ?? '-') ? { SenderFault: false } : undefined;
-  expect(await tell(...records)).toEqual(failures());
+  refuses = (event, times) =>
+    times === 1 && event.id.startsWith(records[1]?.eventID ?? '-') ? { SenderFault: false } : undefined;
+  expect(await publish(...records)).toEqual(failures());
   expect(taken).toHaveLength(3);
   expect([...asked.values()].sort()).toEqual([1, 1, 2]);
 });
@@ -158,30 +158,30 @@ test.each([
   async (_, SenderFault, times) => {
     const records = [card(1), card(2), gone(3)];
     const [, bad] = records as [AnyRecord, AnyRecord];
-    refuses = (told) => (told.id.startsWith(bad.eventID) ? { SenderFault } : undefined);
-    expect(await tell(...records)).toEqual(failures(bad));
+    refuses = (event) => (event.id.startsWith(bad.eventID) ? { SenderFault } : undefined);
+    expect(await publish(...records)).toEqual(failures(bad));
     expect(taken).toHaveLength(2);
     expect(asked.get(`${bad.eventID}:release-changed`)).toBe(times);
 
     // The stream brings it again, with all that came after it.
     refuses = () => undefined;
-    expect(await tell(...records.slice(1))).toEqual(failures());
-    expect(new Set(heard()).size).toBe(3);
+    expect(await publish(...records.slice(1))).toEqual(failures());
+    expect(new Set(delivered()).size).toBe(3);
   },
 );
 
 test('SQS that is away fails the whole batch, and none of it is lost', async () => {
   isAway = true;
   const records = [card(1), gone(2)];
-  expect(await tell(...records)).toEqual(failures(...records));
+  expect(await publish(...records)).toEqual(failures(...records));
   isAway = false;
-  expect(await tell(...records)).toEqual(failures());
+  expect(await publish(...records)).toEqual(failures());
   expect(taken).toHaveLength(2);
 });
 
 test('an item that cannot be read is named and comes again; those around it are told of meanwhile', async () => {
   const [first, bad, last] = [card(1), unreadable(), card(2)];
-  expect(await tell(first, bad, last)).toEqual(failures(bad));
+  expect(await publish(first, bad, last)).toEqual(failures(bad));
   expect(taken).toHaveLength(2);
 });
 
@@ -190,6 +190,6 @@ test('of what is nobody’s fact nobody is told', async () => {
     keys.media({ artistId: anId(artistId), releaseId: anId(releaseOf(1)), mediaId: anId('med_1') }),
     { after: { v: 1 } },
   );
-  expect(await tell(upload)).toEqual(failures());
+  expect(await publish(upload)).toEqual(failures());
   expect(asked.size).toBe(0);
 });

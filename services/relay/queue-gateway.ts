@@ -49,8 +49,6 @@ export const queueGateway = () => {
   };
 };
 
-export type QueueGateway = ReturnType<typeof queueGateway>;
-
 function inBatches(entries: Entry[]): Entry[][] {
   const batches: Entry[][] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import type { ReleaseId } from '../../shared/ids.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { whenRefused } from '../platform/condition.ts';
-import { tell } from '../platform/outbox.ts';
+import { publish } from '../platform/outbox.ts';
 import type { Write } from '../platform/table.ts';
 import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
@@ -19,7 +19,12 @@ beforeAll(async () => {
 
 const released = { name: 'release-changed', at: new Date().toISOString() };
 const said = (releaseId: ReleaseId, rev: number): Write =>
-  tell(table, 'release-changed', { artistId: artist.artistId, releaseId, rev }, { id: newId('event'), at: new Date() });
+  publish(
+    table,
+    'release-changed',
+    { artistId: artist.artistId, releaseId, rev },
+    { id: newId('event'), at: new Date() },
+  );
 const cause = (sessionId: string): Write => ({
   Put: {
     TableName: table.name,
@@ -37,7 +42,7 @@ test('a fact is told when its transaction happened, and only then', async () => 
 
   const refused = await whenRefused(
     table.transact([cause(id), said(never, 1)]).then(() => undefined),
-    ({ place }) => place,
+    ({ index }) => index,
   );
   expect(refused).toBe(0);
   await table.transact([cause(newId('request')), said(last, 1)]);

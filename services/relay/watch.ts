@@ -1,4 +1,4 @@
-import type { Told } from '../../shared/events/told.ts';
+import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import type { ItemChange } from '../platform/item-change.ts';
 import type { ItemRow } from '../platform/keys.ts';
 
@@ -6,8 +6,8 @@ import type { ItemRow } from '../platform/keys.ts';
 export type Watch = {
   of: ItemRow;
   /**
-   * What happened, as it is told. From the same change the same, also after its item was replaced by what is stored now (a replay).
+   * The events that a change is. From the same change the same, also after its item was replaced by what is stored now (a replay).
    * @throws ZodError for an item that cannot be read
    */
-  factsOf: (change: ItemChange) => Told[];
+  factsOf: (change: ItemChange) => PublishedEvent[];
 };

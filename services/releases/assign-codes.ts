@@ -73,5 +73,3 @@ export function codeAssigner({ codes, prefixes, log }: Needs) {
     return { ...release, upc, tracks: { ...release.tracks, ...Object.fromEntries(assigned) } };
   };
 }
-
-export type AssignCodes = ReturnType<typeof codeAssigner>;

@@ -10,7 +10,7 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { currentStatus, withoutLegacy } from './legacy-values.ts';
 
-export const LIBRARY_PAGE = 24;
+const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
 /** A dead letter is kept for a fortnight, and may be played again until then. */
 const REPLAYED_SECONDS = 15 * 24 * 3600;
@@ -63,7 +63,7 @@ export const cardRepository = (table: Table) => {
       (refusal) => refusal,
     );
     if (!refused) return true;
-    const stored = Stored.parse(refused.met ?? {});
+    const stored = Stored.parse(refused.existing ?? {});
     return stored.rev < rev && replace(stored.status, next, tries - 1);
   }
 

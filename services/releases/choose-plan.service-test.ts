@@ -10,7 +10,7 @@ import { keys } from '../platform/keys.ts';
 import { payAt, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, once, releases, stored } from '../test/releases.ts';
+import { current, freshKey, releases, stored } from '../test/releases.ts';
 import { trackRepository } from './track-repository.ts';
 
 let artist: Person;
@@ -22,7 +22,7 @@ const submit = (releaseId: ReleaseId, plan: PlanChoice) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
     body: { agreementVersion: brand.agreementVersion, plan },
-    ...once(),
+    ...freshKey(),
   });
 
 describe('product 11.7: the choice of a plan', () => {
@@ -79,7 +79,7 @@ describe('product 11.7: the choice of a plan', () => {
       const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
         params,
         body: { plan },
-        ...once(),
+        ...freshKey(),
       });
       return url;
     };

@@ -4,7 +4,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { isUpc } from '../../shared/releases/upc.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
-import { current, once, stored } from '../test/releases.ts';
+import { current, freshKey, stored } from '../test/releases.ts';
 
 /** `npm run proof` runs this with PROOF=1. */
 const AT_ONCE = process.env.PROOF ? 100 : 20;
@@ -28,7 +28,7 @@ test(`product 9.6: ${AT_ONCE} releases that are submitted at once never share a 
       artist.api('POST /api/releases/{releaseId}/submit', {
         params: { releaseId: release.id },
         body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-        ...once(),
+        ...freshKey(),
       }),
     ),
   );

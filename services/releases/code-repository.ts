@@ -16,7 +16,7 @@ const lengths = ({ durationMs }: Recording) => ({
   ':longest': durationMs + LENGTH_TOLERANCE_MS,
 });
 
-/** Whose a code must be when somebody has it already. Of a claim that was made before lengths were kept, title and version decide. */
+/** The recording or release that must have a code if it is claimed already. For a claim from before lengths were stored, title and version decide. */
 function isSame(claim: CodeClaim): string {
   if (claim.kind === 'upc') return 'artistId = :artistId AND releaseId = :releaseId';
   const isAsLong = '(attribute_not_exists(durationMs) OR durationMs BETWEEN :shortest AND :longest)';
@@ -55,7 +55,7 @@ export const codeRepository = (table: Table) => ({
     });
     return whenRefused(
       take.then(({ next }) => Array.from({ length: count }, (_, n) => Number(next) - count + n)),
-      ({ met }) => this.take({ kind, prefix, size }, Math.min(count, size - Number(met?.next))),
+      ({ existing }) => this.take({ kind, prefix, size }, Math.min(count, size - Number(existing?.next))),
     );
   },
 
@@ -72,11 +72,11 @@ export const codeRepository = (table: Table) => ({
    * The first claim that `claim` would refuse now, for who wants to know before a transaction that costs something. The transaction
    * stays the guard: a code may become somebody's in between.
    */
-  async refused(claims: readonly TypedClaim[]): Promise<{ claim: CodeClaim; met: Item | undefined } | undefined> {
+  async refused(claims: readonly TypedClaim[]): Promise<{ claim: CodeClaim; existing: Item | undefined } | undefined> {
     const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
     return claims
-      .map(({ claim, ours }, n) => ({ claim, ours, met: found[n] }))
-      .find(({ claim, ours, met }) => (met ? !isSameIn(met, claim) : ours));
+      .map(({ claim, ours }, n) => ({ claim, ours, existing: found[n] }))
+      .find(({ claim, ours, existing }) => (existing ? !isSameIn(existing, claim) : ours));
   },
 
   /**
@@ -104,7 +104,7 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * Keeps who has a code. May be told any number of times.
+   * Stores who has a code. May be repeated.
    * @returns whether it is the release's; not when somebody else has it
    */
   async keep(claim: CodeClaim): Promise<boolean> {

@@ -10,7 +10,7 @@ import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK } from '../../shared/te
 import { keys } from '../platform/keys.ts';
 import { ownTable } from '../test/own-table.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { current, once, stored, until } from '../test/releases.ts';
+import { current, freshKey, stored, until } from '../test/releases.ts';
 import type { CodeClaim } from './code-claim.ts';
 import { codeRepository } from './code-repository.ts';
 
@@ -42,7 +42,7 @@ const submit = ({ id: releaseId }: Pick<Release, 'id'>, by = artist) =>
   by.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-    ...once(),
+    ...freshKey(),
   });
 const claimOf = (code: string) => table.get(keys.code({ code }), { consistent: true });
 

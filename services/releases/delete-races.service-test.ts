@@ -5,7 +5,7 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { askStripe, eventAbout, payAt, postEvent, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { askForAddress, once, stored, until } from '../test/releases.ts';
+import { askForAddress, freshKey, stored, until } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { readRelease } from './read-release.ts';
 
@@ -30,10 +30,10 @@ const submit: Call = ({ id }) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId: id },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-    ...once(),
+    ...freshKey(),
   });
 const addTrack: Call = ({ id }) =>
-  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: id }, ...once() });
+  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: id }, ...freshKey() });
 const askToUpload: Call = ({ id }) =>
   askForAddress(artist, id, { kind: 'cover' }, { fileName: 'c.jpg', contentType: 'image/jpeg', size: 10 });
 const openCheckout = async ({ id }: Release): Promise<string> =>
@@ -41,7 +41,7 @@ const openCheckout = async ({ id }: Release): Promise<string> =>
     await artist.api('POST /api/releases/{releaseId}/checkout', {
       params: { releaseId: id },
       body: { plan: 'single' },
-      ...once(),
+      ...freshKey(),
     })
   ).url;
 
@@ -102,9 +102,9 @@ const draft = () => stored(aCompleteDraft({ artistId: artist.artistId }));
 
 /** Runs the rounds; each says what it ended in. Every end that is named must have been met, or the race was none. */
 async function rounds(ends: readonly string[], play: (round: number, release: Release) => Promise<string>) {
-  const met = new Set<string>();
-  for (let round = 0; round < ROUNDS; round++) met.add(await play(round, await draft()));
-  expect([...met].sort()).toEqual([...ends].sort());
+  const existing = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) existing.add(await play(round, await draft()));
+  expect([...existing].sort()).toEqual([...ends].sort());
 }
 
 describe.each([

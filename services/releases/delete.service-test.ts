@@ -7,7 +7,7 @@ import { byTheTests } from '../test/audits.ts';
 import { booked } from '../test/booked.ts';
 import { aPaidSession, eventAbout, opened, payAt, postEvent, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { current, once, releases, stored, until } from '../test/releases.ts';
+import { current, freshKey, releases, stored, until } from '../test/releases.ts';
 import { trackRepository } from './track-repository.ts';
 
 let artist: Person;
@@ -79,7 +79,7 @@ describe('product 5.8: deleting and payment', () => {
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
       params,
       body: { plan: 'single' },
-      ...once(),
+      ...freshKey(),
     });
     await expect(remove(release)).rejects.toMatchObject({ code: 'checkout-open' });
     await expectThere(release);

@@ -4,15 +4,15 @@ import type { releasesContract } from '../../shared/releases/contract.ts';
 import { newRelease } from '../../shared/releases/release.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
-import { retryConflict } from '../platform/retry-conflict.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { CardRepository } from './card-repository.ts';
 import { firstCredit } from './first-credit.ts';
-import { placeOfTrack } from './place-of-track.ts';
+import { indexOfTrack } from './index-of-track.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
-import type { Submit } from './submission.ts';
 import { isSubmittedBy } from './submit-release.ts';
+import type { Submit } from './submit-with-codes.ts';
 import { tickStep } from './tick-step.ts';
 import type { TrackRepository } from './track-repository.ts';
 
@@ -35,9 +35,9 @@ export const releaseHandlers = ({
 }: Needs): Handlers<typeof releasesContract> => ({
   'GET /api/releases': ({ actor, query }) => cards.library(actor.artistId, query),
 
-  async 'POST /api/releases'({ actor, once }) {
+  async 'POST /api/releases'({ actor, storeWithEffect }) {
     const release = newRelease({ id: newId('release'), artistId: actor.artistId, now: now() });
-    return once(release, (answered) => releases.create(release, [answered]));
+    return storeWithEffect(release, (answered) => releases.create(release, [answered]));
   },
 
   'GET /api/releases/{releaseId}': async ({ actor, params }) =>
@@ -65,7 +65,7 @@ export const releaseHandlers = ({
       return tracks.add(owned, { track, count: trackIds.length, now: at });
     };
     // Each lost try means that another track came: after fifteen there is no room.
-    return retryConflict('release-changed', attempt, TRACK_LIMIT + 1);
+    return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
   },
 
   async 'PATCH /api/releases/{releaseId}/tracks/{trackId}'({ actor, params: { releaseId, trackId }, body }) {
@@ -76,7 +76,7 @@ export const releaseHandlers = ({
       return tracks.editIsrc(owned, { ...body, trackId, trackIds, now: now() });
     };
     // Each lost try means that a track came, went or moved.
-    return retryConflict('release-changed', attempt, TRACK_LIMIT);
+    return retryWhenChanged('release-changed', attempt, TRACK_LIMIT);
   },
 
   'PATCH /api/releases/{releaseId}/tracks': ({ actor, params, body }) =>
@@ -86,17 +86,17 @@ export const releaseHandlers = ({
     const owned = { artistId: actor.artistId, releaseId };
     const attempt = async () => {
       const release = await releases.get(owned, { consistent: true });
-      return tracks.remove(owned, { release, trackId, place: placeOfTrack(release, trackId), now: now() });
+      return tracks.remove(owned, { release, trackId, index: indexOfTrack(release, trackId), now: now() });
     };
     // Each lost try means that a track before it went, or that the order changed.
-    return retryConflict('release-changed', attempt, TRACK_LIMIT);
+    return retryWhenChanged('release-changed', attempt, TRACK_LIMIT);
   },
 
   'PUT /api/releases/{releaseId}/track-order': ({ actor, params, body }) =>
     tracks.reorder({ artistId: actor.artistId, ...params }, { ...body, now: now() }),
 
   'POST /api/releases/{releaseId}/submit': ({ actor, params, body, sameId }) =>
-    retryConflict('release-changed', async () => {
+    retryWhenChanged('release-changed', async () => {
       const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
       const id = sameId('submission');
       return isSubmittedBy(release, id) ? release : submit(release, { ...body, id });
@@ -112,7 +112,7 @@ export const releaseHandlers = ({
         : releases.saveChecklist(owned, { from: release.checklist, to, now: now() });
     };
     // Each lost try means that another step was ticked: there are five others.
-    return retryConflict('release-changed', attempt, strategySteps.length - 1);
+    return retryWhenChanged('release-changed', attempt, strategySteps.length - 1);
   },
 
   async 'GET /api/admin/releases'({ query }) {

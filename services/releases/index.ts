@@ -1,6 +1,6 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
-import { accountStanding } from '../accounts/account-standing.ts';
+import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
@@ -9,7 +9,7 @@ import { codeRepository } from './code-repository.ts';
 import { ReleasesConfig } from './config.ts';
 import { releaseHandlers } from './handlers.ts';
 import { releaseRepository } from './release-repository.ts';
-import { submission } from './submission.ts';
+import { submitWithCodes } from './submit-with-codes.ts';
 import { trackRepository } from './track-repository.ts';
 
 const service = openService('releases', ReleasesConfig);
@@ -22,7 +22,7 @@ export const handler = serve(
     releases,
     tracks: trackRepository(table),
     cards: cardRepository(table),
-    submit: submission({
+    submit: submitWithCodes({
       releases,
       codes: codeRepository(table),
       prefixes: { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES },
@@ -32,5 +32,5 @@ export const handler = serve(
     newId: idsFrom(now),
     now,
   }),
-  apiPlatform(service, accountStanding(table)),
+  apiPlatform(service, accountAccess(table)),
 );

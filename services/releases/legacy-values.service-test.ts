@@ -7,7 +7,7 @@ import { keys } from '../platform/keys.ts';
 import { ownTable } from '../test/own-table.ts';
 import { payAt, sessionIdOf } from '../test/payments.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
-import { once, until } from '../test/releases.ts';
+import { freshKey, until } from '../test/releases.ts';
 import { cardRepository } from './card-repository.ts';
 
 let artist: Person;
@@ -46,7 +46,7 @@ describe('product 5.4: the stored plan “free” reads as none', () => {
 
   it('such a draft can be paid', async () => {
     const { params } = await storedAs({ plan: FREE });
-    const call = { params, body: { plan: 'single' as const }, ...once() };
+    const call = { params, body: { plan: 'single' as const }, ...freshKey() };
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', call);
     await payAt(url);
     await artist.api('POST /api/payments/verify', { body: { sessionId: sessionIdOf(url) } });
@@ -56,7 +56,7 @@ describe('product 5.4: the stored plan “free” reads as none', () => {
   it('it can be submitted', async () => {
     const { params } = await storedAs({ plan: FREE });
     const body = { agreementVersion: brand.agreementVersion, plan: 'basic' as const };
-    const submitted = await artist.api('POST /api/releases/{releaseId}/submit', { params, body, ...once() });
+    const submitted = await artist.api('POST /api/releases/{releaseId}/submit', { params, body, ...freshKey() });
     expect(submitted).toMatchObject({ status: 'submitted', plan: null });
   });
 

@@ -3,7 +3,7 @@ import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { fill, newDraft, once, stored, until } from '../test/releases.ts';
+import { fill, freshKey, newDraft, stored, until } from '../test/releases.ts';
 
 const libraryOf = ({ api }: Person, cursor?: string) => api('GET /api/releases', { query: cursor ? { cursor } : {} });
 
@@ -120,7 +120,7 @@ describe('a card follows its release', () => {
     expect((await card(1))?.missing).toHaveLength(10);
 
     await fill(artist, release, { title: 'Night Ferry', salesStart: '2027-05-01' });
-    await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...once() });
+    await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...freshKey() });
     const later = await card(4);
     expect(later).toMatchObject({
       title: 'Night Ferry',
@@ -177,7 +177,7 @@ describe('product 13.5: the admin’s tabs', () => {
     await artist.api('POST /api/releases/{releaseId}/submit', {
       params,
       body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-      ...once(),
+      ...freshKey(),
     });
     await reaches('submitted');
     await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {

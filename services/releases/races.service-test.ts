@@ -6,7 +6,7 @@ import { TRACK_LIMIT } from '../../shared/releases/track.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { type MediaAddress, mediaRepository } from '../media/media-repository.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { current, once, stored } from '../test/releases.ts';
+import { current, freshKey, stored } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds. */
@@ -24,7 +24,7 @@ const submit: Writer = ({ id }) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId: id },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-    ...once(),
+    ...freshKey(),
   });
 const edit =
   (to: string): Writer =>
@@ -39,7 +39,7 @@ const unanswer: Writer = ({ id, trackIds }) =>
     body: { field: 'explicit', from: 'Not Explicit', to: '' },
   });
 const addTrack: Writer = ({ id }) =>
-  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: id }, ...once() });
+  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: id }, ...freshKey() });
 
 /** What a race left behind. `replies` are the writes that were acknowledged. */
 type Outcome = { after: Release; replies: Release[]; refusals: unknown[] };

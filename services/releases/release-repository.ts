@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { Arrived, ReleaseEdit } from '../../shared/releases/fields.ts';
+import type { Arrived, ReleaseEdit } from '../../shared/releases/field-edits.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
-import { draftMet, isDraft } from './draft-met.ts';
+import { existingDraft, isDraft } from './draft-condition.ts';
 import { holdsPlan, wasSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
 import { releaseCount } from './release-count.ts';
@@ -60,11 +60,11 @@ export const releaseRepository = (table: Table) => ({
       releaseCount(table).add(release.artistId),
       ...also,
     ]);
-    await whenRefused(write, ({ met, place, error }) => {
-      if (place === 1) throw new Problem('too-many-releases');
-      if (place > 1) throw error;
+    await whenRefused(write, ({ existing, index, error }) => {
+      if (index === 1) throw new Problem('too-many-releases');
+      if (index > 1) throw error;
       // A write whose answer was lost is made again, and meets itself.
-      if (!isDeepStrictEqual(met, item)) throw new Error(`There is a release ${release.id} already`);
+      if (!isDeepStrictEqual(existing, item)) throw new Error(`There is a release ${release.id} already`);
     });
   },
 
@@ -93,7 +93,7 @@ export const releaseRepository = (table: Table) => ({
       releaseCount(table).subtract(owned.artistId),
     ]);
     await whenRefused(write, (refused) => {
-      throw new Problem(draftMet(refused).plan ? 'release-paid' : 'checkout-open');
+      throw new Problem(existingDraft(refused).plan ? 'release-paid' : 'checkout-open');
     });
   },
 
@@ -111,9 +111,9 @@ export const releaseRepository = (table: Table) => ({
       }),
     );
     return readRelease(
-      await whenRefused(write, ({ met }) => {
-        if (!met) throw new Problem('release-not-found');
-        throw new Problem(readRelease(met).status === 'draft' ? 'release-not-submitted' : 'release-changed');
+      await whenRefused(write, ({ existing }) => {
+        if (!existing) throw new Problem('release-not-found');
+        throw new Problem(readRelease(existing).status === 'draft' ? 'release-not-submitted' : 'release-changed');
       }),
     );
   },

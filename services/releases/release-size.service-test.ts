@@ -6,7 +6,7 @@ import { TRACK_LIMIT } from '../../shared/releases/track.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { current, detailOf, once, stored } from '../test/releases.ts';
+import { current, detailOf, freshKey, stored } from '../test/releases.ts';
 import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
 
 let artist: Person;
@@ -51,7 +51,7 @@ const setAll = (release: Release, field: 'composers' | 'lyricists', to: unknown)
     } as never,
   });
 const addTrack = ({ id: releaseId }: Release) =>
-  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...once() });
+  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...freshKey() });
 
 /** What the table counts, and what is there. */
 async function counted(release: Release): Promise<{ kept: unknown; there: number }> {

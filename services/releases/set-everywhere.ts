@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
-import type { ReleaseEdit, ReleaseField, TrackEdit, TrackField } from '../../shared/releases/fields.ts';
+import type { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edits.ts';
+import type { ReleaseField, TrackField } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Shown } from '../../shared/releases/shown.ts';
 import type { Table } from '../platform/table.ts';
@@ -57,11 +58,11 @@ export function setEverywhere(
       now,
     },
     (release, { isFull }) => {
-      const met = places.map((place) => holderOf(release, place)?.[field]);
-      const isAsSeen = met.map((value, n) => isDeepStrictEqual(value, places[n]?.from));
-      const isDone = met.map((value) => isDeepStrictEqual(value, to));
+      const stored = places.map((place) => holderOf(release, place)?.[field]);
+      const isAsSeen = stored.map((value, n) => isDeepStrictEqual(value, places[n]?.from));
+      const isDone = stored.map((value) => isDeepStrictEqual(value, to));
       if (isAsSeen.every(Boolean)) throw isFull ? new Problem('release-too-large') : refuse(release);
-      if (!met.every((_, n) => isAsSeen[n] || isDone[n])) throw refuse(release);
+      if (!stored.every((_, n) => isAsSeen[n] || isDone[n])) throw refuse(release);
       if (isDone.every(Boolean)) return release;
       const anew = places.map((place, n) => (isDone[n] ? { ...place, from: to } : place));
       return setEverywhere(table, owned, { ...change, places: anew }, refuse);

@@ -8,13 +8,13 @@ import type { Table, Write } from '../platform/table.ts';
 import { appended } from './append-event.ts';
 import type { CodeClaim } from './code-claim.ts';
 import { codeTaken } from './code-taken.ts';
-import { isDraft } from './draft-met.ts';
+import { isDraft } from './draft-condition.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
 import { isSubmittedBy } from './submit-release.ts';
 import { type Part, releaseUpdate } from './writes/release-write.ts';
 
-/** A code that becomes the release's with its submission, or stays its. */
+/** A code that the submission claims for the release; it may have claimed it before. */
 type Claim = { claim: CodeClaim; write: Write };
 
 /** The steps of a release from draft to exported (product 5.2): each is one write that asks for the state before it. */
@@ -61,11 +61,11 @@ export const stateRepository = (table: Table) => ({
       claims.length === 0
         ? table.update(update).then(readRelease)
         : table.transact([{ Update: update }, ...claims.map((claim) => claim.write)]).then(() => after);
-    return whenRefused(write, ({ met, place }) => {
-      const refused = claims[place - 1];
-      if (refused) throw codeTaken(refused.claim, met);
-      if (!met) throw new Problem('release-not-found');
-      const now = readRelease(met);
+    return whenRefused(write, ({ existing, index }) => {
+      const refused = claims[index - 1];
+      if (refused) throw codeTaken(refused.claim, existing);
+      if (!existing) throw new Problem('release-not-found');
+      const now = readRelease(existing);
       if (isSubmittedBy(now, release.submission.id)) return now;
       throw new Problem(now.status === 'draft' ? 'release-changed' : 'release-already-submitted');
     });
@@ -97,9 +97,11 @@ export const stateRepository = (table: Table) => ({
         to: 'exported',
       }),
     ]);
-    await whenRefused(write, ({ met }) => {
-      if (!met) throw new Problem('release-not-found');
-      throw new Problem(readRelease(met).status === 'exported' ? 'release-already-exported' : 'release-not-submitted');
+    await whenRefused(write, ({ existing }) => {
+      if (!existing) throw new Problem('release-not-found');
+      throw new Problem(
+        readRelease(existing).status === 'exported' ? 'release-already-exported' : 'release-not-submitted',
+      );
     });
   },
 });

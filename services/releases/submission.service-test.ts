@@ -10,7 +10,7 @@ import type { Table } from '../platform/table.ts';
 import { ownTable } from '../test/own-table.ts';
 import { type CodeRepository, codeRepository } from './code-repository.ts';
 import { type ReleaseRepository, releaseRepository } from './release-repository.ts';
-import { type Submit, submission } from './submission.ts';
+import { type Submit, submitWithCodes } from './submit-with-codes.ts';
 
 /** A table of its own, because every other test takes codes from the laptop's ranges. */
 let table: Table;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   codes = codeRepository(table);
   releases = releaseRepository(table);
   const prefixes = { isrc: ['ZZSEG'], upc: ['200000'] };
-  const submitWith = submission({ releases, codes, prefixes, log: openLog('test'), now: () => NOW });
+  const submitWith = submitWithCodes({ releases, codes, prefixes, log: openLog('test'), now: () => NOW });
   submit = (release) =>
     submitWith(release, { id: newId('submission'), agreementVersion: brand.agreementVersion, plan: 'basic' });
 });

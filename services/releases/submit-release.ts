@@ -30,6 +30,6 @@ export function submitRelease(
   };
 }
 
-/** Whether a release was submitted by this very submission, which may be told of twice. One of before submissions had ids is another. */
+/** Whether a release was submitted by this very submission, which may be asked for twice. One of before submissions had ids is another. */
 export const isSubmittedBy = (release: Release, id: SubmissionId | undefined): boolean =>
   release.status !== 'draft' && id !== undefined && release.submission.id === id;

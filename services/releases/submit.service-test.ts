@@ -7,7 +7,7 @@ import type { DraftRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, newDraft, once, releases, stored } from '../test/releases.ts';
+import { current, freshKey, newDraft, releases, stored } from '../test/releases.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const submit = (releaseId: ReleaseId, body: Partial<Body> = {}) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic', ...body },
-    ...once(),
+    ...freshKey(),
   });
 
 const draft = (different: Partial<DraftRelease> = {}) =>

@@ -6,7 +6,7 @@ import { aCompleteDraft, NO_TRACK } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
-import { current, newDraft, once, stored } from '../test/releases.ts';
+import { current, freshKey, newDraft, stored } from '../test/releases.ts';
 
 let artist: Person;
 let office: Person;
@@ -19,7 +19,7 @@ const submit = ({ id: releaseId }: Release) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-    ...once(),
+    ...freshKey(),
   });
 const exportIt = ({ id: releaseId, artistId }: Release) =>
   office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: { artistId, releaseId } });
@@ -102,7 +102,7 @@ test('an edit, a track and a tick tell nothing', async () => {
   const params = { releaseId: draft.id };
   const body = { field: 'title', from: 'Night Ferry', to: 'Day Ferry' } as const;
   await artist.api('PATCH /api/releases/{releaseId}', { params, body });
-  const { trackIds } = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+  const { trackIds } = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
   const after = await artist.api('DELETE /api/releases/{releaseId}/tracks/{trackId}', {
     params: { ...params, trackId: trackIds[1] ?? NO_TRACK },
   });

@@ -8,7 +8,7 @@ import { type SharedTrackField, tracksEdit } from '../../shared/releases/tracks-
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { once, stored } from '../test/releases.ts';
+import { freshKey, stored } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { readRelease } from './read-release.ts';
 
@@ -46,7 +46,7 @@ const applyToAll =
     return artist.api('PATCH /api/releases/{releaseId}/tracks', { params: { releaseId: shown.id }, body });
   };
 const addTrack: Call = ({ id: releaseId }) =>
-  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...once() });
+  artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...freshKey() });
 const removeTrack =
   (place: number): Call =>
   (shown) =>
@@ -62,7 +62,7 @@ const submit: Call = ({ id: releaseId }) =>
   artist.api('POST /api/releases/{releaseId}/submit', {
     params: { releaseId },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-    ...once(),
+    ...freshKey(),
   });
 const removeRelease: Call = async ({ id: releaseId }) => {
   await artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId } });

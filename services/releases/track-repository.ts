@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
-import type { Arrived, TrackEdit } from '../../shared/releases/fields.ts';
+import type { Arrived, TrackEdit } from '../../shared/releases/field-edits.ts';
 import { numbersOfIsrc } from '../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
@@ -47,7 +47,7 @@ export const trackRepository = (table: Table) => ({
    */
   remove: (
     owned: Owned,
-    { release, trackId, place, now }: { release: Release; trackId: TrackId; place: number; now: Date },
+    { release, trackId, index, now }: { release: Release; trackId: TrackId; index: number; now: Date },
   ): Promise<Release> => {
     const track = release.tracks[trackId];
     return writeDraft(
@@ -55,9 +55,9 @@ export const trackRepository = (table: Table) => ({
       owned,
       {
         set: [],
-        remove: ['tracks.#id', `trackIds[${place}]`],
+        remove: ['tracks.#id', `trackIds[${index}]`],
         // The track takes as much with it as it had when it was read only while nothing was typed since.
-        condition: [`trackIds[${place}] = :id`, 'rev = :rev'],
+        condition: [`trackIds[${index}] = :id`, 'rev = :rev'],
         names: { '#id': trackId },
         values: { ':id': trackId, ':rev': release.rev },
         grows: track ? -typedBytesOfTrack(track) : 0,

@@ -4,7 +4,7 @@ import { sharedTrackFields } from '../../shared/releases/tracks-edit.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, newDraft, once, stored } from '../test/releases.ts';
+import { current, freshKey, newDraft, stored } from '../test/releases.ts';
 import { trackRepository } from './track-repository.ts';
 
 let artist: Person;
@@ -231,7 +231,7 @@ describe.each<[string, (of: Release, by: Person) => Promise<unknown>]>([
 describe('the account’s name as the credit of a new track', () => {
   const firstArtists = async (person: Person) => {
     const { id: releaseId } = await newDraft(person);
-    await person.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...once() });
+    await person.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...freshKey() });
     const { tracks, trackIds } = await current({ id: releaseId, artistId: person.artistId });
     return tracks[trackIds[0] ?? NO_TRACK]?.artists;
   };

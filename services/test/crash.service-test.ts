@@ -14,7 +14,7 @@ import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseHandlers } from '../releases/handlers.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
-import { submission } from '../releases/submission.ts';
+import { submitWithCodes } from '../releases/submit-with-codes.ts';
 import { trackRepository } from '../releases/track-repository.ts';
 import { type Death, lifeOf } from './dying.ts';
 import { countOf } from './effects.ts';
@@ -35,18 +35,18 @@ function functionOf(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () =>
   const releases = releaseRepository(mortal);
   const codes = codeRepository(mortal);
   const platform = {
-    standing: async (artistId: ArtistId) => ({
+    readAccess: async (artistId: ArtistId) => ({
       artistId,
       artistName: 'Mara',
       status: 'active' as const,
       isAdmin: false,
     }),
-    once: idempotency(mortal, now, log),
+    idempotency: idempotency(mortal, now, log),
     log,
     originSecrets: ['here'],
   };
   if (route in releasesContract) {
-    const submit = submission({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
+    const submit = submitWithCodes({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
     const needs = { releases, tracks: trackRepository(mortal), cards: cardRepository(mortal), submit };
     return serve(releasesContract, releaseHandlers({ ...needs, newId: idsFrom(now), now }), platform);
   }

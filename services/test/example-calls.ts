@@ -37,7 +37,7 @@ type Example = {
 };
 
 /** One right call of every row of the contract. A row that is not here fails the tests that are generated from the contract. */
-export const exampleCalls: Record<keyof Api, Example> = {
+const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/me': { state: 'draft', answer: 200 },
   'POST /api/me/sign-out-everywhere': { state: 'draft', answer: 200, signsOut: true },
   'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },

@@ -62,8 +62,8 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 /** The value with one of its parts, by its number, replaced; or with a member more. */
-function spoiled(value: unknown, place: number, by: unknown): unknown {
-  let n = place;
+function spoiled(value: unknown, index: number, by: unknown): unknown {
+  let n = index;
   const walk = (part: unknown): unknown => {
     if (n-- === 0) return by;
     if (Array.isArray(part)) return part.map(walk);

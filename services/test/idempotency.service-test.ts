@@ -145,12 +145,12 @@ test('a lock and an answer are over at their own time, because the table removes
   let seconds = 0;
   const now = () => new Date(NOW.getTime() + 1000 * seconds);
   const table = await ownTable();
-  const once = idempotency(table, now, openLog('test'));
+  const idempotent = idempotency(table, now, openLog('test'));
   const ask = (run: () => Promise<unknown>) =>
-    once(
+    idempotent(
       'locked',
       { artistId: artist.artistId, route: 'POST /api/releases', key: 'k', request: {} },
-      ({ once: store }) => run().then((answer) => store(answer, (answered) => table.transact([answered]))),
+      ({ storeWithEffect: store }) => run().then((answer) => store(answer, (answered) => table.transact([answered]))),
     );
   // A function that was stopped in the middle: nobody answers, and nobody frees the key.
   await new Promise<void>((started) => {

@@ -47,8 +47,8 @@ export async function livePage(token: string | undefined, channel: string) {
     /** The next message about a release: that the account was made active a moment ago may be told only now. */
     async releaseMessage(): Promise<LiveMessage> {
       for (;;) {
-        const told = await message();
-        if ('releaseId' in told) return told;
+        const received = await message();
+        if ('releaseId' in received) return received;
       }
     },
   };

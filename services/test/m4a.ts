@@ -27,7 +27,7 @@ const PACKET_SAMPLES = 1024;
 const SILENCE = Buffer.from('21100460 8c1c'.replace(' ', ''), 'hex');
 
 /** The sound track's box of so many packets, which begin at `place`. */
-function movie(packets: number, place: number, lie: M4aLie): Buffer {
+function movie(packets: number, offset: number, lie: M4aLie): Buffer {
   const ticks = packets * PACKET_SAMPLES;
   const sound = Buffer.alloc(28);
   sound.writeUInt16BE(1, 6);
@@ -44,7 +44,7 @@ function movie(packets: number, place: number, lie: M4aLie): Buffer {
     atom('stts', numbers(0, 1, packets, PACKET_SAMPLES)),
     atom('stsc', numbers(0, 1, 1, packets, 1)),
     atom('stsz', numbers(0, 0, packets, ...Array.from({ length: packets }, () => lie.sizes ?? SILENCE.length))),
-    atom('stco', numbers(0, ...(lie.places ? [lie.places.length, ...lie.places] : [1, place]))),
+    atom('stco', numbers(0, ...(lie.places ? [lie.places.length, ...lie.places] : [1, offset]))),
   );
   const clock = numbers(0, 0, 0, lie.timescale ?? RATE, lie.ticks ?? ticks, 0x55c40000);
   const handler = Buffer.concat([numbers(0, 0), Buffer.from('soun'), numbers(0, 0, 0), Buffer.alloc(1)]);

@@ -9,12 +9,12 @@ export function pdfOf(line: string): Uint8Array {
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
   ];
   let file = '%PDF-1.4\n';
-  const places = objects.map((object, n) => {
-    const place = file.length;
+  const offsets = objects.map((object, n) => {
+    const offset = file.length;
     file += `${n + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return offset;
   });
-  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
   return Buffer.from(
     `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,

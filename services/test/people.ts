@@ -14,7 +14,7 @@ import { openTable } from '../platform/table.ts';
 import { type ApiAs, apiAs, laptop } from './laptop.ts';
 import { mintTokens } from './tokens.ts';
 
-export const PASSWORD = 'Harbour2026';
+const PASSWORD = 'Harbour2026';
 
 /** Somebody with an account: who they are, and the API as they see it. */
 export type Person = { artistId: ArtistId; email: string; token: string; api: ApiAs };
@@ -42,7 +42,7 @@ Amplify.configure({
 export const table = openTable(laptop.outputs.TableName);
 export const cognito = new CognitoIdentityProviderClient({});
 export const profiles = profileRepository(table);
-export const pool = userPoolGateway(laptop.outputs.UserPoolId);
+const pool = userPoolGateway(laptop.outputs.UserPoolId);
 const now = () => new Date();
 const newId = idsFrom(now);
 

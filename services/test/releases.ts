@@ -3,7 +3,8 @@ import { brand } from '../../shared/brand.ts';
 import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
-import { type ReleaseField, releaseEdit, releaseFieldNames, type TrackEdit } from '../../shared/releases/fields.ts';
+import { releaseEdit, type TrackEdit } from '../../shared/releases/field-edits.ts';
+import { type ReleaseField, releaseFieldNames } from '../../shared/releases/fields.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { NO_TRACK } from '../../shared/test/builders.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
@@ -11,7 +12,7 @@ import { jpegOf, wavOf } from './files.ts';
 import { type Person, table } from './people.ts';
 
 /** One intention of a user, as the page makes it. */
-export const once = () => ({ idempotencyKey: randomUUID() });
+export const freshKey = () => ({ idempotencyKey: randomUUID() });
 
 const covers = new Map<number, Promise<Uint8Array>>();
 const cover = (px: number): Promise<Uint8Array> => {
@@ -83,7 +84,7 @@ export async function upload(person: Person, releaseId: ReleaseId, target: Targe
   return verdictOn(person, releaseId, mediaId);
 }
 
-export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', once());
+export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', freshKey());
 
 /** Sets fields one after the other, each from the value that it has. */
 export async function fill(
@@ -114,7 +115,7 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
     salesStart: 'asap',
   });
   for (let n = 0; n < tracks; n++) {
-    const { trackIds } = await person.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    const { trackIds } = await person.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
     const trackId = trackIds.at(-1) ?? NO_TRACK;
     const edits: TrackEdit[] = [
       { field: 'title', from: `Track ${n + 1}`, to: `Crossing ${n + 1}` },

@@ -2,7 +2,7 @@ import { brand } from '../../shared/brand.ts';
 import { missingItems } from '../../shared/releases/completeness.ts';
 import { payAt } from './payments.ts';
 import { admin, newArtist } from './people.ts';
-import { newCompleteRelease, once, until } from './releases.ts';
+import { freshKey, newCompleteRelease, until } from './releases.ts';
 
 test('the main job: a release is made, paid, submitted and exported, over the API', async () => {
   const artist = await newArtist('active');
@@ -17,7 +17,7 @@ test('the main job: a release is made, paid, submitted and exported, over the AP
   const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
     params,
     body: { plan: 'single' },
-    ...once(),
+    ...freshKey(),
   });
   await payAt(url);
   const paid = await until(
@@ -30,7 +30,7 @@ test('the main job: a release is made, paid, submitted and exported, over the AP
   const submitted = await artist.api('POST /api/releases/{releaseId}/submit', {
     params,
     body: { agreementVersion: brand.agreementVersion, plan: 'paid' },
-    ...once(),
+    ...freshKey(),
   });
   expect(submitted.status).toBe('submitted');
 

@@ -7,7 +7,7 @@ import type { ProblemCode } from './problem.ts';
  */
 export type Access = 'public' | 'signed-in' | 'active-artist' | 'admin';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** API Gateway's own name of a route. It is the row's key, so a call site names method and path and nothing can drift. */
 export type RouteKey = `${Method} /api/${string}`;

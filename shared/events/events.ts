@@ -3,7 +3,7 @@ import { ArtistId, ReleaseId } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
- * A row: what is told of an event. Ids and what is not to be read anywhere else, no more: who hears of it asks for what is so now. At
+ * A row: the body of an event. Ids and what cannot be read anywhere else, no more: a listener asks for what is so now. At
  * most 200 KB as JSON, because an event travels as one message of a queue.
  */
 type EventRow = { body: z.ZodObject };
@@ -11,8 +11,8 @@ type EventRow = { body: z.ZodObject };
 const release = { artistId: ArtistId, releaseId: ReleaseId };
 
 /**
- * Every event, once. It becomes a fact in one of two ways: it is said, by an item in the transaction that causes it
- * (`services/platform/outbox.ts`), or seen, as the change of an item that is the fact itself (`services/relay/facts`). Who hears it:
+ * Every event, once. It becomes a fact in one of two ways: it is published, by an item in the transaction that causes it
+ * (`services/platform/outbox.ts`), or read off the change of an item that is the fact itself (`services/relay/facts`). Its listeners:
  * `services/relay/listeners.ts`.
  */
 export const events = {
@@ -31,5 +31,5 @@ export const events = {
 export type EventName = keyof typeof events;
 export type EventBody<N extends EventName> = z.output<(typeof events)[N]['body']>;
 
-/** What happened, before anybody tells of it. */
+/** What happened, before it is published: without an id and a time. */
 export type Fact = { [N in EventName]: { name: N; body: EventBody<N> } }[EventName];

@@ -13,6 +13,6 @@ export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
 /** What the account may do is another: its status, or the admin role. */
 const AccountMessage = z.object({ kind: z.literal('account-changed') });
 
-/** Says that something changed, never what: a page that hears it asks the API, where it is decided what the page may see. */
+/** Says that something changed, never what: a page that gets it asks the API, where it is decided what the page may see. */
 export const LiveMessage = z.discriminatedUnion('kind', [ReleaseMessage, AccountMessage]);
 export type LiveMessage = z.infer<typeof LiveMessage>;

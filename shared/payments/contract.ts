@@ -57,8 +57,8 @@ export const paymentsContract = contract({
     ],
   },
   /**
-   * Called by the payment provider; authorized by the signature over the exact bytes. It tells again, for three days, whatever is not
-   * answered 2xx: so a refusal here is what another telling may mend, and what only a person can mend is received and an alarm.
+   * Called by the payment provider; authorized by the signature over the exact bytes. It sends again, for three days, whatever is not
+   * answered 2xx: so a refusal here is what a retry may mend; what only a person can mend is taken, and an alarm.
    */
   'POST /api/webhooks/stripe': {
     access: 'public',

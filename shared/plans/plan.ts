@@ -8,7 +8,7 @@ export const plans = {
 export type PlanName = keyof typeof plans;
 
 /** Plans of earlier years: not on sale, still held (product 10.4). Only a yearly one ends. */
-export const legacyPlans = {
+const legacyPlans = {
   paid_5: { label: '$5 One-Time', percentage: 95 },
   annual_9: { label: 'Annual $9', percentage: 100 },
 } as const;

@@ -1,13 +1,11 @@
-/** Roles of a credited artist (product 1.5), in the order they are offered; `ddex` is the AVS value. */
+/** Roles of a credited artist (product 1.5), in the order they are offered. */
 export const artistRoles = [
-  { name: 'Primary', ddex: 'MainArtist' },
-  { name: 'Featuring', ddex: 'FeaturedArtist' },
-  { name: 'with', ddex: 'FeaturedArtist' },
-  { name: 'Producer', ddex: 'StudioProducer' },
-  { name: 'DJ', ddex: 'DJ' },
-  { name: 'Remixer', ddex: 'Remixer' },
-  { name: 'Orchestra', ddex: 'Orchestra' },
-  { name: 'Choir', ddex: 'Choir' },
+  { name: 'Primary' },
+  { name: 'Featuring' },
+  { name: 'with' },
+  { name: 'Producer' },
+  { name: 'DJ' },
+  { name: 'Remixer' },
+  { name: 'Orchestra' },
+  { name: 'Choir' },
 ] as const;
-
-export type ArtistRole = (typeof artistRoles)[number]['name'];

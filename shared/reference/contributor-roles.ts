@@ -1,4 +1,4 @@
-/** Roles of a contributor, in the order they are offered (product 1.5). What DDEX calls them: `ddex-contributor-roles.ts`. */
+/** Roles of a contributor, in the order they are offered (product 1.5). */
 export const contributorRoles = [
   { name: 'Producer' },
   { name: 'Co-Producer' },
@@ -61,5 +61,3 @@ export const contributorRoles = [
   { name: 'Banjo' },
   { name: 'Turntables' },
 ] as const;
-
-export type ContributorRole = (typeof contributorRoles)[number]['name'];

@@ -326,5 +326,3 @@ export const genres = [
     ],
   },
 ] as const;
-
-export type GenreCode = (typeof genres)[number]['code'];

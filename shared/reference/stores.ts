@@ -37,5 +37,3 @@ export const stores = [
   { name: 'VIBE' },
   { name: 'Nuuday (YouSee Musik, Telmore Musik)' },
 ] as const;
-
-export type StoreName = (typeof stores)[number]['name'];

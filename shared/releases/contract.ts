@@ -5,7 +5,7 @@ import { ArtistId, ReleaseId, TrackId } from '../ids.ts';
 import { Media } from '../media/media.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
 import { ReleaseCard } from './card.ts';
-import { ReleaseEdit, TrackEdit } from './fields.ts';
+import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { OfficeRelease } from './office-release.ts';
 import { Release } from './release.ts';
 import { ChecklistStep } from './strategy-checklist.ts';

@@ -11,7 +11,7 @@ const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.m
 export const CREDIT_LIMIT = 50;
 
 /** `spotify:artist:` and 22 characters, or '' when the artist has none. */
-export const SpotifyUri = z
+const SpotifyUri = z
   .string()
   .regex(/^(spotify:artist:[0-9A-Za-z]{22})?$/, 'Must look like spotify:artist: and 22 letters or digits');
 

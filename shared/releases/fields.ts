@@ -3,6 +3,7 @@ import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
 import { Text } from '../text.ts';
 import { ArtistCredit, areCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
+import type { FieldsOf } from './field-kinds.ts';
 import { isIsrc } from './isrc.ts';
 import {
   Genre,
@@ -14,48 +15,8 @@ import {
   Store,
   Territory,
 } from './release.ts';
-import { Shown } from './shown.ts';
 import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
 import { isUpc } from './upc.ts';
-
-/** The sections of the release details, in their order (product 6.1). */
-export const sections = [
-  'Album Identifiers',
-  'Album Information',
-  'Album Contributors',
-  'Copyright & Label',
-  'Release Dates',
-  'Distribution',
-  'Tracks',
-] as const;
-export type Section = (typeof sections)[number];
-
-/** What a field of each kind holds; the kind says how it is edited and shown. */
-export type ValueOfKind = {
-  text: string;
-  /** A UPC or an ISRC. */
-  code: string;
-  /** One of a list of the reference data. */
-  choice: string;
-  'yes-no': boolean;
-  day: string;
-  'sales-start': string;
-  'rights-line': RightsLine | null;
-  stores: string[];
-  territories: string[];
-  artists: ArtistCredit[];
-  contributors: Contributor[];
-  writers: Writer[];
-  seconds: number | null;
-};
-export type FieldKind = keyof ValueOfKind;
-
-/** One row of a catalogue: its schema is of its kind. */
-export type Field = {
-  [K in FieldKind]: { label: string; section: Section; kind: K; schema: z.ZodType<ValueOfKind[K]>; hint?: string };
-}[FieldKind];
-/** A catalogue: a row's schema is of the member that it edits, too. */
-type FieldsOf<Holder> = { readonly [F in keyof Holder]?: Field & { schema: z.ZodType<Holder[F]> } };
 
 /** The distributor's file would name it twice. */
 const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
@@ -227,45 +188,3 @@ export const trackFields = {
 
 export type TrackField = keyof typeof trackFields;
 export const trackFieldNames = Object.keys(trackFields) as TrackField[];
-
-/** One edit: the value that the page showed and the one that shall replace it, both of the field. The write is refused when `from` is no longer true. */
-export type ReleaseEdit<Of extends ReleaseField = ReleaseField> = {
-  [F in Of]: { field: F; from: Release[F]; to: Release[F] };
-}[Of];
-/** The same of a track. */
-export type TrackEdit<Of extends TrackField = TrackField> = {
-  [F in Of]: { field: F; from: Track[F]; to: Track[F] };
-}[Of];
-
-/** An edit of one field. It is checked as a pair of that field; that this is one of the pairs of all fields, the compiler does not see. */
-export const releaseEdit = <F extends ReleaseField>(field: F, from: Release[F], to: Release[F]): ReleaseEdit => {
-  const edit: ReleaseEdit<F> = { field, from, to };
-  return edit as ReleaseEdit;
-};
-export const trackEdit = <F extends TrackField>(field: F, from: Track[F], to: Track[F]): TrackEdit => {
-  const edit: TrackEdit<F> = { field, from, to };
-  return edit as TrackEdit;
-};
-
-/** An edit as it arrives: `to` was checked by the field; `from` is whatever was once accepted, and is compared, never kept. */
-export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: Shown } : never;
-
-export const KEEP_ONE = 'Please keep at least one name';
-
-/** Whether the last entry of a list would go (product 7.10). A list that never had one stays empty. */
-export const isEmptied = (from: unknown, to: unknown): boolean =>
-  Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
-
-function editOf<E extends { field: string; from: unknown }>(fields: Record<E['field'], Field>) {
-  const rows = Object.entries<Field>(fields).map(([field, { schema }]) =>
-    z
-      .strictObject({ field: z.literal(field), from: Shown, to: schema })
-      .refine(({ from, to }) => !isEmptied(from, to), { message: KEEP_ONE, path: ['to'] }),
-  );
-  type Row = (typeof rows)[number];
-  // The pairs of a catalogue are checked where it stands (`FieldsOf`); a list of its entries does not keep them.
-  return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as z.ZodType as z.ZodType<Arrived<E>, E>;
-}
-
-export const ReleaseEdit = editOf<ReleaseEdit>(releaseFields);
-export const TrackEdit = editOf<TrackEdit>(trackFields);

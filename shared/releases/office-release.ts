@@ -4,7 +4,7 @@ import { OfficeEvent } from './release-event.ts';
 
 const events = z.array(OfficeEvent).default([]);
 
-/** A release as it is kept and as the office reads it. An artist's replies are `Release`, which drops the names of the office's people. */
+/** A release as it is stored and as the office reads it. An artist's replies are `Release`, which drops the names of the office's people. */
 export const OfficeRelease = z.discriminatedUnion('status', [
   DraftRelease.extend({ events }),
   SubmittedRelease.extend({ events }),

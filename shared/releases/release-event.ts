@@ -3,8 +3,7 @@ import { IsoTime } from '../ids.ts';
 import { PlanChoice, PlanName } from '../plans/paid-plan.ts';
 
 /** Who made something happen to a release: its artist, the label's office, or the platform by itself. */
-export const EventBy = z.enum(['artist', 'office', 'platform']);
-export type EventBy = z.infer<typeof EventBy>;
+const EventBy = z.enum(['artist', 'office', 'platform']);
 
 const happened = { at: IsoTime, by: EventBy };
 const exported = z.object({ kind: z.literal('exported'), ...happened });
@@ -15,11 +14,11 @@ const ofTheArtist = [
   z.object({ kind: z.literal('plan-paid'), ...happened, plan: PlanName }),
 ] as const;
 
-/** Something that happened to a release and that its history tells for ever. Written with the change itself, never afterwards. */
+/** Something that happened to a release, in its history for ever. Written with the change itself, never afterwards. */
 export const ReleaseEvent = z.discriminatedUnion('kind', [...ofTheArtist, exported]);
 export type ReleaseEvent = z.infer<typeof ReleaseEvent>;
 
-/** The same as the office reads it: with the admin who did it, where that was kept. An artist is told of the office only. */
+/** The same as the office reads it: with the admin who did it, where that was stored. An artist reads of the office only. */
 export const OfficeEvent = z.discriminatedUnion('kind', [
   ...ofTheArtist,
   exported.extend({ person: z.object({ id: z.string(), name: z.string() }).optional() }),

@@ -1,5 +1,5 @@
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../test/builders.ts';
-import { ReleaseEdit, TrackEdit } from './fields.ts';
+import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { Release } from './release.ts';
 
 /** Words that an earlier rule accepted, or that came past the form: a later rule refuses each of them where it is typed. */

@@ -100,7 +100,7 @@ const aggregate = {
  * Who accepted which version of the distribution agreement, and when (product 11.6). `plan` is what was chosen; a release that was
  * submitted before it was asked has none.
  */
-export const Submission = z.object({
+const Submission = z.object({
   /** None of before submissions had ids. */
   id: SubmissionId.optional(),
   at: IsoTime,

@@ -2,9 +2,9 @@ import type { OfficeRelease } from './office-release.ts';
 import type { Release } from './release.ts';
 import type { OfficeEvent, ReleaseEvent } from './release-event.ts';
 
-export type { EventBy, OfficeEvent, ReleaseEvent } from './release-event.ts';
+export type { OfficeEvent } from './release-event.ts';
 
-/** What a release of before the history tells by its own fields. */
+/** The history of a release from before there was one, read off its fields. */
 function derived(release: Release): ReleaseEvent[] {
   const events: ReleaseEvent[] = [{ kind: 'created', at: release.createdAt, by: 'artist' }];
   if (release.status === 'draft') return events;

@@ -15,7 +15,7 @@ export type Explicit = z.infer<typeof Explicit>;
 /** How far AI was used (ERN 4.3.2 asks for it). '' until answered. */
 export const AiUse = z.enum(['', 'none', 'partly', 'all']);
 
-/** What was judged, in hexadecimal: the file's SHA-256. Files of before it was kept have none. */
+/** What was judged, in hexadecimal: the file's SHA-256. Files from before it was stored have none. */
 export const FileHash = z.string().optional();
 
 /** A checked master. `durationMs` and `sampleRate` were read from the file, never from what a browser claimed. */
@@ -61,7 +61,7 @@ export const Track = z.object({
   aiAudio: AiUse,
   aiComposition: AiUse,
   previewStartSeconds: z.number().int().nonnegative().nullable(),
-  /** When it was added, and when one of its fields or files was changed last. A track stored before these were kept has none. */
+  /** When it was added, and when one of its fields or files was changed last. A track from before these were stored has none. */
   createdAt: IsoTime.optional(),
   updatedAt: IsoTime.optional(),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { boundedRecord } from '../bounded.ts';
 import { TrackId } from '../ids.ts';
-import { isEmptied, KEEP_ONE, type TrackField, trackFields } from './fields.ts';
+import { isEmptied, KEEP_ONE } from './field-edits.ts';
+import { type TrackField, trackFields } from './fields.ts';
 import { Shown } from './shown.ts';
 import { TRACK_LIMIT, type Track } from './track.ts';
 

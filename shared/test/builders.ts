@@ -10,8 +10,8 @@ export const AN_ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
 /** Ids that nothing has. */
 export const NO_TRACK = TrackId.parse(`trk_${'0'.repeat(26)}`);
 export const NO_MEDIA = MediaId.parse(`med_${'0'.repeat(26)}`);
-/** Any words as an id of that kind: for tests in which its form does not matter. */
-export const anId = <I extends string>(words: string): I => words as I;
+/** Any text as an id of that kind: for tests in which its form does not matter. */
+export const anId = <I extends string>(text: string): I => text as I;
 export const NOW = new Date('2026-11-01T10:00:00.000Z');
 
 export const aCredit = (name: string, role: ArtistCredit['role'] = 'Primary'): ArtistCredit => ({

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { newArtist, type Person } from '../../services/test/people.ts';
-import { current, newDraft, once } from '../../services/test/releases.ts';
+import { current, freshKey, newDraft } from '../../services/test/releases.ts';
 import { aTrack, NO_TRACK } from '../../shared/test/builders.ts';
 import { becomes } from './becomes.ts';
 import {
@@ -60,8 +60,8 @@ describe('the sections (product 6.1)', () => {
   test('product 6.1: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async () => {
     const release = await newDraft(artist);
     const params = { releaseId: release.id };
-    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
-    const { trackIds } = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...once() });
+    await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
+    const { trackIds } = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
     for (const trackId of trackIds) {
       const { tracks } = await current(release);
       const from = tracks[trackId]?.artists ?? [];

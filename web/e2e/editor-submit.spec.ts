@@ -4,7 +4,7 @@ import { jpegOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
-import { sections } from '../../shared/releases/fields.ts';
+import { sections } from '../../shared/releases/field-kinds.ts';
 import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { becomes } from './becomes.ts';
 import {

@@ -5,7 +5,7 @@ import { launchChromium } from './launch-chromium.ts';
 export { signIn, signInHere } from './sign-in.ts';
 
 const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as { addresses: { site: string } };
-export const site = laptop.addresses.site;
+const site = laptop.addresses.site;
 
 /** Sign-ins that the set-up made (infra/local/seed/demo-accounts.ts). */
 export const office = { email: 'office@segno.test', password: 'Office2026' };

@@ -20,10 +20,10 @@ type Props<S extends z.ZodType> = {
   timeout?: Duration;
 };
 
-/** A function that hears events, behind a queue of its own: one that fails holds up no other, and none is lost. */
+/** A listener: a function behind a queue of its own. One that fails holds up no other, and no event is lost. */
 export class Listener<S extends z.ZodType = z.ZodType> extends Construct {
   readonly name: ListenerName;
-  readonly hears: ServiceFunction;
+  readonly handler: ServiceFunction;
   readonly work: WorkQueue;
 
   constructor(scope: Construct, id: string, { name, config, environment, timeout = Duration.seconds(30) }: Props<S>) {
@@ -33,16 +33,16 @@ export class Listener<S extends z.ZodType = z.ZodType> extends Construct {
       visibilityTimeout: timeout.plus(Duration.seconds(MARGIN_SECONDS)),
       mostReceives: LISTENER_RECEIVES,
     });
-    this.hears = new ServiceFunction(this, id, {
+    this.handler = new ServiceFunction(this, id, {
       entry: listeners[name].entry,
       config,
       environment: { ...environment, QUEUE_URL: this.work.queue.queueUrl } as z.input<S>,
       timeout,
     });
-    this.hears.addEventSource(new SqsEventSource(this.work.queue, { reportBatchItemFailures: true }));
+    this.handler.addEventSource(new SqsEventSource(this.work.queue, { reportBatchItemFailures: true }));
   }
 
-  /** Lets a function tell this listener. */
+  /** Lets a function deliver events to this listener. */
   grantTell(to: IGrantable): void {
     to.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.work.queue.queueArn] }),

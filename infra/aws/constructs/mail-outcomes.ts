@@ -14,7 +14,7 @@ import { WorkQueue } from './work-queue.ts';
 
 type Props = { data: Record<TableName, ITableV2>; sender: MailSender };
 
-/** What SES tells of the mails of our configuration set, behind a queue: the product's own, and those of the user pool. */
+/** What SES reports of the mails of our configuration set, behind a queue: the product's own, and those of the user pool. */
 export class MailOutcomes extends Construct {
   readonly work: WorkQueue;
 
@@ -31,13 +31,13 @@ export class MailOutcomes extends Construct {
       },
       targets: [new SqsQueue(this.work.queue)],
     });
-    const hears = new ServiceFunction(this, 'MailOutcome', {
+    const handler = new ServiceFunction(this, 'MailOutcome', {
       entry: 'services/mail/on-mail-event.ts',
       config: MailEventConfig,
       environment: { TABLE_NAME: data.table.tableName, QUEUE_URL: this.work.queue.queueUrl },
       timeout: Duration.seconds(30),
     });
-    grantTables(data, hears);
-    hears.addEventSource(new SqsEventSource(this.work.queue, { reportBatchItemFailures: true }));
+    grantTables(data, handler);
+    handler.addEventSource(new SqsEventSource(this.work.queue, { reportBatchItemFailures: true }));
   }
 }

@@ -6,13 +6,13 @@ import type { Pager } from './pager.ts';
 export class SpendingBudget extends Construct {
   constructor(scope: Construct, id: string, { monthly, pager }: { monthly: number; pager: Pager }) {
     super(scope, id);
-    const told = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+    const alert = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
       subscribers: [{ subscriptionType: 'SNS', address: pager.topic.topicArn }],
     });
     new CfnBudget(this, 'Budget', {
       budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: monthly, unit: 'USD' } },
-      notificationsWithSubscribers: [told('ACTUAL', 80), told('FORECASTED', 100)],
+      notificationsWithSubscribers: [alert('ACTUAL', 80), alert('FORECASTED', 100)],
     });
   }
 }

@@ -10,7 +10,7 @@ import { grantObjects } from './object-access.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 /**
- * Where records of the table's stream end that failed every time: whole, in a bucket, and a queue tells of each. A queue alone would get
+ * Where records of the table's stream end that failed every time: whole, in a bucket, and a queue names each. A queue alone would get
  * shard and sequence numbers only, of records that are gone from the stream after a day (Lambda guide, "Retain discarded records").
  */
 export class StreamDeadLetters extends Construct implements IEventSourceDlq {

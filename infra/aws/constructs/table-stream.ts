@@ -19,7 +19,7 @@ const matching = (templates: string[]): (string | { prefix: string })[] =>
     return rest.length > 0 ? { prefix: fixed } : fixed;
   });
 
-/** The table's stream. Whoever reads it is told of each change in order, again when it failed, and never loses one: it ends as a dead letter. */
+/** The table's stream. A reader gets each change in order, again when it failed, and loses none: it ends as a dead letter. */
 export class TableStream extends Construct {
   readonly readers: Reader[] = [];
   private readonly table: ITableV2;
@@ -32,11 +32,11 @@ export class TableStream extends Construct {
   }
 
   /**
-   * Tells a function of changes of these items. A few others pass the filter too, of which the function knows nothing: one filter has room
+   * Gives a function the changes of these items. A few others pass the filter too, of which the function knows nothing: one filter has room
    * for any number of items, a filter for each would not.
    * @throws Error for the third reader: what follows a change is a projection or a listener
    */
-  tell(reads: ServiceFunction, items: readonly ItemRow[]): StreamDeadLetters {
+  addReader(reads: ServiceFunction, items: readonly ItemRow[]): StreamDeadLetters {
     if (this.readers.length === MOST_READERS)
       throw new Error(`The stream has its ${MOST_READERS} readers: ${reads.node.id} is one too many`);
     const deadLetters = new StreamDeadLetters(this, `${reads.node.id}DeadLetters`, { logs: this.logs });

@@ -1,15 +1,17 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { ALARM_NAMESPACE, alarms as productAlarms } from '../../../services/platform/alarms.ts';
-import { indexNames } from '../../../services/platform/keys.ts';
-import { Alarms, perFiveMinutes, perMinute } from '../constructs/alarms.ts';
+import { alarmMailReputation, alarmSignIn } from '../constructs/account-alarms.ts';
+import { Alarms, perMinute } from '../constructs/alarms.ts';
+import { alarmApi } from '../constructs/api-alarms.ts';
+import { maxOf } from '../constructs/fold-metrics.ts';
 import { alarmFunctions } from '../constructs/function-alarms.ts';
 import { OperationsDashboard } from '../constructs/operations-dashboard.ts';
 import { Pager } from '../constructs/pager.ts';
 import { Schedule } from '../constructs/schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
+import { alarmTables } from '../constructs/table-alarms.ts';
 import type { Deployment } from '../deployment.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
@@ -24,31 +26,6 @@ type Props = StackProps & {
   media: MediaStack;
   api: ApiStack;
   deployment: Deployment;
-};
-
-/** The operations of DynamoDB that the product uses (ACCESS-PATTERNS.md). */
-const operations = [
-  Operation.GET_ITEM,
-  Operation.QUERY,
-  Operation.PUT_ITEM,
-  Operation.UPDATE_ITEM,
-  Operation.DELETE_ITEM,
-  Operation.TRANSACT_WRITE_ITEMS,
-];
-
-const sum = (metrics: IMetric[], label: string): MathExpression => {
-  const usingMetrics = Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
-  const expression = `SUM([${Object.keys(usingMetrics).join(', ')}])`;
-  return new MathExpression({ expression, usingMetrics, label, ...perFiveMinutes });
-};
-
-const most = (metrics: IMetric[]): MathExpression => {
-  const usingMetrics = Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
-  return new MathExpression({
-    expression: `MAX([${Object.keys(usingMetrics).join(', ')}])`,
-    usingMetrics,
-    ...perMinute,
-  });
 };
 
 /** `EveryDay` is `every-day` in the runbook. */
@@ -82,13 +59,13 @@ export class AlarmsStack extends Stack {
     }
     const readers = stream.readers.map(({ reads }) => reads);
     alarms.raise('stream-behind', {
-      metric: most(readers.map((reader) => reader.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...perMinute }))),
+      metric: maxOf(readers.map((reader) => reader.metric('IteratorAge', { statistic: Stats.MAXIMUM, ...perMinute }))),
       above: 60_000,
       periods: 3,
       says: 'Libraries, tab counts or events are more than a minute behind the table.',
     });
     alarms.raise('events-waiting', {
-      metric: most(
+      metric: maxOf(
         Object.values(listeners).map(({ work }) => work.queue.metricApproximateAgeOfOldestMessage(perMinute)),
       ),
       above: 15 * 60,
@@ -102,100 +79,10 @@ export class AlarmsStack extends Stack {
       says: 'An uploaded file waits for its verdict for more than ten minutes.',
     });
     alarmFunctions(alarms, functions);
-
-    if (auth.mailSender) {
-      // SES puts a sender under review at 5% bounces and 0.1% complaints, and stops it at 10% and 0.5%.
-      for (const [name, metricName, above, says] of [
-        [
-          'mail-bounces',
-          'Reputation.BounceRate',
-          0.04,
-          'More than 4% of the mails come back: SES stops a sender at 10%.',
-        ],
-        [
-          'mail-complaints',
-          'Reputation.ComplaintRate',
-          0.0008,
-          'More than 0.08% of the mails are called unwanted: SES stops a sender at 0.5%.',
-        ],
-      ] as const) {
-        alarms.raise(name, {
-          metric: new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) }),
-          above,
-          says,
-        });
-      }
-    }
-
-    alarms.raise('api-errors', {
-      metric: api.api.metricServerError(perFiveMinutes),
-      above: 4,
-      says: 'The API answered five calls in five minutes with an error of ours.',
-    });
-    alarms.raise('api-throttled', {
-      metric: api.throttled,
-      above: 20,
-      says: 'The API refused calls because there were too many of them (429).',
-    });
-    alarms.raise('api-refusals', {
-      metric: new MathExpression({
-        expression: 'IF(calls > 500, 100 * refused / calls, 0)',
-        usingMetrics: {
-          calls: api.api.metricCount(perFiveMinutes),
-          refused: api.api.metricClientError(perFiveMinutes),
-        },
-        label: 'percent of the calls that were refused',
-        ...perFiveMinutes,
-      }),
-      above: 50,
-      says: 'More than half of many calls to the API were refused.',
-    });
-    alarms.raise('sign-in-throttled', {
-      metric: sum(
-        ['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles'].map(
-          (metricName) =>
-            new Metric({
-              namespace: 'AWS/Cognito',
-              metricName,
-              dimensionsMap: { UserPool: auth.pool.userPoolId, UserPoolClient: auth.client.userPoolClientId },
-              statistic: Stats.SUM,
-              ...perFiveMinutes,
-            }),
-        ),
-        'refused by Cognito',
-      ),
-      above: 0,
-      says: 'Cognito refused sign-ups, sign-ins or refreshes because there were too many of them.',
-    });
-
-    const throttles = ({ tableName }: ITableV2, index?: string): IMetric[] =>
-      ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
-        (metricName) =>
-          new Metric({
-            namespace: 'AWS/DynamoDB',
-            metricName,
-            dimensionsMap: { TableName: tableName, ...(index && { GlobalSecondaryIndexName: index }) },
-            statistic: Stats.SUM,
-            ...perFiveMinutes,
-          }),
-      );
-    alarms.raise('table-throttled', {
-      metric: sum(
-        [
-          ...throttles(data.ledger),
-          ...throttles(data.table),
-          ...indexNames.flatMap((index) => throttles(data.table, index)),
-        ],
-        'throttled',
-      ),
-      above: 10,
-      says: 'The table refused calls because there were too many of them for one key or in all.',
-    });
-    alarms.raise('table-errors', {
-      metric: data.table.metricSystemErrorsForOperations({ operations, ...perFiveMinutes }),
-      above: 4,
-      says: 'DynamoDB answered with errors of its own.',
-    });
+    if (auth.mailSender) alarmMailReputation(alarms);
+    alarmApi(alarms, api);
+    alarmSignIn(alarms, auth);
+    alarmTables(alarms, data);
 
     for (const [name, says] of Object.entries(productAlarms)) {
       alarms.raise(name, {

@@ -17,7 +17,7 @@ const keySchema = {
 };
 
 /** What every table here is: restorable to any second of 35 days, and neither deleted nor lost with its stack. */
-const kept = {
+const retained = {
   billing: Billing.onDemand(),
   encryption: TableEncryptionV2.awsManagedKey(),
   pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
@@ -53,10 +53,10 @@ export class DataStack extends Stack {
       })),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'ttl',
-      ...kept,
+      ...retained,
     });
-    this.ledger = new TableV2(this, 'Ledger', { ...keySchema, ...kept });
-    this.audit = new TableV2(this, 'Audit', { ...keySchema, ...kept });
+    this.ledger = new TableV2(this, 'Ledger', { ...keySchema, ...retained });
+    this.audit = new TableV2(this, 'Audit', { ...keySchema, ...retained });
 
     this.logs = new LogBucket(this, 'Logs');
     const { logs } = this;

@@ -32,7 +32,7 @@ type Props = StackProps & {
 
 /**
  * What follows a change of the table. Its stream has two readers: the projector derives what is read from what is written, and the relay
- * tells what happened to the queues of those who hear it (`services/relay/listeners.ts`).
+ * delivers what happened to the queues of the listeners (`services/relay/listeners.ts`).
  */
 export class EventsStack extends Stack {
   readonly stream: TableStream;
@@ -52,7 +52,7 @@ export class EventsStack extends Stack {
       timeout: Duration.seconds(60),
     });
     grantTables(props.data, projector);
-    this.stream.tell(
+    this.stream.addReader(
       projector,
       projections.map(({ of }) => of),
     );
@@ -71,16 +71,16 @@ export class EventsStack extends Stack {
       ) as z.input<typeof RelayConfig>,
     });
     for (const listener of Object.values(this.listeners)) listener.grantTell(relay);
-    this.stream.tell(
+    this.stream.addReader(
       relay,
       watches.map(({ of }) => of),
     );
 
     for (const { reads, deadLetters } of this.stream.readers) this.letters(reads.node.id, deadLetters.queue.queueUrl);
-    for (const { hears, work } of Object.values(this.listeners)) {
-      this.letters(hears.node.id, work.deadLetters.queueUrl);
-      // A replay of the relay tells the listeners itself.
-      new CfnOutput(this, `${hears.node.id}Queue`, { value: work.queue.queueUrl });
+    for (const { handler, work } of Object.values(this.listeners)) {
+      this.letters(handler.node.id, work.deadLetters.queueUrl);
+      // A replay of the relay delivers to the listeners itself.
+      new CfnOutput(this, `${handler.node.id}Queue`, { value: work.queue.queueUrl });
     }
   }
 
@@ -101,9 +101,9 @@ export class EventsStack extends Stack {
       },
       timeout: Duration.seconds(60),
     });
-    grantTables(data, listener.hears);
+    grantTables(data, listener.handler);
     for (const bucket of [media.uploads, data.masters, data.artwork])
-      grantObjects(bucket, listener.hears, { discard: true });
+      grantObjects(bucket, listener.handler, { discard: true });
     return listener;
   }
 
@@ -118,9 +118,9 @@ export class EventsStack extends Stack {
         CONFIGURATION_SET: mailSender?.configurationSet.configurationSetName ?? '',
       },
     });
-    grantTables(data, listener.hears);
+    grantTables(data, listener.handler);
     if (mailSender)
-      listener.hears.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: mailSender.arns }));
+      listener.handler.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: mailSender.arns }));
     return listener;
   }
 
@@ -131,7 +131,7 @@ export class EventsStack extends Stack {
       environment: { LIVE_URL: deployment.liveUrl ?? channels.publishUrl },
       timeout: Duration.seconds(10),
     });
-    channels.grantPublish(listener.hears);
+    channels.grantPublish(listener.handler);
     return listener;
   }
 }

@@ -20,11 +20,11 @@ type Props = StackProps & {
   deploys: boolean;
 };
 
-/** How often the checker is told of a file. */
+/** How often the checker gets a file. */
 const MOST_RECEIVES = 5;
 
 /**
- * Quarantine: the browser puts a file here, a queue tells the checker, and only what was checked goes on to the masters.
+ * Quarantine: the browser puts a file here, a queue calls the checker, and only what was checked goes on to the masters.
  */
 export class MediaStack extends Stack {
   readonly uploads: PrivateBucket;

@@ -5,7 +5,7 @@ const KB = 1024;
 const EVERY_MS = process.platform === 'linux' ? 50 : 500;
 
 /** Bytes of memory that a process really holds, whoever in it asked for them: V8, native code or the system. 0 when it is gone. */
-export async function memoryOf(pid: number): Promise<number> {
+async function memoryOf(pid: number): Promise<number> {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
     return KB * Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { idsFrom, type ReleaseId } from '../../../shared/ids.ts';
 import type { ArtistCredit } from '../../../shared/releases/credit.ts';
-import { type TrackField, trackEdit } from '../../../shared/releases/fields.ts';
+import { trackEdit } from '../../../shared/releases/field-edits.ts';
+import type { TrackField } from '../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { Track } from '../../../shared/releases/track.ts';

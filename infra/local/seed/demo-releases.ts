@@ -4,7 +4,7 @@ import { firstTitles, songs } from './demo-first-titles.ts';
 import { demoTitle } from './demo-titles.ts';
 
 /** How far a demo release has come. `draft` lacks some items, `ready` lacks none. */
-export type Stage = 'draft' | 'ready' | 'submitted' | 'exported';
+type Stage = 'draft' | 'ready' | 'submitted' | 'exported';
 export type DemoRelease = {
   title: string;
   /** The tracks' titles. */

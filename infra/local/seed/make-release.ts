@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../shared/brand.ts';
-import { type ReleaseField, releaseEdit } from '../../../shared/releases/fields.ts';
+import { releaseEdit } from '../../../shared/releases/field-edits.ts';
+import type { ReleaseField } from '../../../shared/releases/fields.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { LaptopApi } from '../session.ts';
 import { addTracks } from './add-tracks.ts';

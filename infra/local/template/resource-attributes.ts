@@ -19,7 +19,7 @@ const arnOnly =
 const justRef: Describe = ({ id }) => ({ Ref: id });
 
 /** The function's id as the laptop's IAM and logs know it. */
-export const functionName = (stack: string, id: string): string => `${stack}.${id}`;
+const functionName = (stack: string, id: string): string => `${stack}.${id}`;
 
 /**
  * What a deployed resource would answer to Ref and Fn::GetAtt, for each type that the product uses. A type that is not here stops the

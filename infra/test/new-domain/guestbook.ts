@@ -68,7 +68,7 @@ export const guestbookHandlers = ({ lines, site }: Needs): Handlers<typeof guest
 `,
   'services/guestbook/index.ts': `
 import { guestbookContract } from '../../shared/guestbook/contract.ts';
-import { accountStanding } from '../accounts/account-standing.ts';
+import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
@@ -82,7 +82,7 @@ const { config, table } = service;
 export const handler = serve(
   guestbookContract,
   guestbookHandlers({ lines: lineRepository(table), site: config.SITE_URL }),
-  apiPlatform(service, accountStanding(table)),
+  apiPlatform(service, accountAccess(table)),
 );
 `,
   'services/guestbook/deployment.ts': `

@@ -1,16 +1,16 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
-import { plainWords } from '../plain-words.ts';
+import { plainText } from '../plain-text.ts';
 
 /** The office has let an account in. */
 export function activated({ name, siteUrl }: { name: string; siteUrl: string }): Letter {
-  const artist = plainWords(name);
+  const artist = plainText(name);
   return {
     subject: `Your ${brand.name} account is active`,
     preview: 'You can now add releases, upload your music and submit it.',
     title: artist ? `Welcome, ${artist}` : 'Welcome',
     parts: [
-      { kind: 'words', text: 'Your account is active. You can now add releases, upload your music and submit it.' },
+      { kind: 'paragraph', text: 'Your account is active. You can now add releases, upload your music and submit it.' },
       { kind: 'action', label: 'Open your library', href: new URL('/dashboard/releases', siteUrl).href },
     ],
     why: `You get this mail because you signed up at ${brand.name}.`,

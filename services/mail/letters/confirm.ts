@@ -10,7 +10,7 @@ export const confirm = ({ code, siteUrl }: { code: string; siteUrl: string }): L
   preview: 'Enter it to confirm your email. It is good for 24 hours.',
   title: 'Confirm your email',
   parts: [
-    { kind: 'words', text: `Enter this code where ${brand.name} asks for it. It is good for 24 hours.` },
+    { kind: 'paragraph', text: `Enter this code where ${brand.name} asks for it. It is good for 24 hours.` },
     { kind: 'code', code },
     { kind: 'action', label: `Open ${brand.name}`, href: new URL('/', siteUrl).href },
   ],

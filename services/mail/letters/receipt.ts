@@ -9,7 +9,7 @@ export const receipt = ({ siteUrl, ...paid }: PaidFor & { siteUrl: string }): Le
   preview: 'Your payment has arrived, and your release has its plan.',
   title: 'Thank you',
   parts: [
-    { kind: 'words', text: 'Your payment has arrived, and your release has its plan.' },
+    { kind: 'paragraph', text: 'Your payment has arrived, and your release has its plan.' },
     paymentFacts(paid),
     { kind: 'action', label: 'Open the release', href: releasePage(paid, siteUrl) },
   ],

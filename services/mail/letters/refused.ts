@@ -1,22 +1,22 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
-import { plainWords } from '../plain-words.ts';
+import { plainText } from '../plain-text.ts';
 
 /** The office has not let an account in, and says why. */
 export function refused({ name, reason }: { name: string; reason: string }): Letter {
-  const artist = plainWords(name);
+  const artist = plainText(name);
   return {
     subject: `About your ${brand.name} account`,
     preview: 'We could not activate it. This is why.',
     title: 'We could not activate your account',
     parts: [
       {
-        kind: 'words',
+        kind: 'paragraph',
         text: `${artist ? `Hello ${artist}, we` : 'We'} looked at your application and could not activate your account:`,
       },
-      { kind: 'quote', text: plainWords(reason) },
+      { kind: 'quote', text: plainText(reason) },
       {
-        kind: 'words',
+        kind: 'paragraph',
         text: 'If something has changed since, or you think that we are wrong, reply to this mail and tell us.',
       },
     ],

@@ -11,7 +11,7 @@ export function reset({ code, email, siteUrl }: { code: string; email: string; s
     title: 'Choose a new password',
     parts: [
       {
-        kind: 'words',
+        kind: 'paragraph',
         text: 'Open the page, enter this code, and choose a new password. The code is good for one hour.',
       },
       { kind: 'code', code },

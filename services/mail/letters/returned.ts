@@ -14,9 +14,9 @@ export const returned = ({ why, ...paid }: PaidFor & { why: keyof typeof reasons
   preview: 'We are refunding it in full. You need to do nothing.',
   title: 'We are refunding your payment',
   parts: [
-    { kind: 'words', text: reasons[why] },
+    { kind: 'paragraph', text: reasons[why] },
     {
-      kind: 'words',
+      kind: 'paragraph',
       text: 'You get all of it, by the means that you paid with. Banks may take 5 to 10 days to show it.',
     },
     paymentFacts(paid),

@@ -13,18 +13,18 @@ const SIBLINGS = 500;
  */
 export async function atomsIn(source: ByteSource, { begin, end }: { begin: number; end: number }): Promise<Atom[]> {
   const atoms: Atom[] = [];
-  let place = begin;
-  while (place + 8 <= end) {
+  let offset = begin;
+  while (offset + 8 <= end) {
     if (atoms.length >= SIBLINGS) throw new TooManyReads();
-    const head = await source.read(place, 16);
+    const head = await source.read(offset, 16);
     if (head.length < 8) break;
     const short = head.readUInt32BE(0);
     const isLong = short === 1 && head.length === 16;
-    const length = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - place : short;
+    const length = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - offset : short;
     const contents = isLong ? 16 : 8;
     if (length < contents) break;
-    atoms.push({ name: head.toString('latin1', 4, 8), begin: place + contents, end: place + length });
-    place += length;
+    atoms.push({ name: head.toString('latin1', 4, 8), begin: offset + contents, end: offset + length });
+    offset += length;
   }
   return atoms;
 }

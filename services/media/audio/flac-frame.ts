@@ -30,15 +30,15 @@ export function flacFrameAt(bytes: Buffer, at: number, stream: FlacStream): Flac
 
   const coded = codedNumber(bytes, at + 4);
   if (!coded) return undefined;
-  let place = coded.end;
+  let offset = coded.end;
   let block = blockCode === 1 ? 192 : blockCode <= 5 ? 576 << (blockCode - 2) : 256 << (blockCode - 8);
-  if (blockCode === 6) block = (bytes[place++] ?? 0) + 1;
+  if (blockCode === 6) block = (bytes[offset++] ?? 0) + 1;
   if (blockCode === 7) {
-    block = (bytes[place] ?? 0) * 256 + (bytes[place + 1] ?? 0) + 1;
-    place += 2;
+    block = (bytes[offset] ?? 0) * 256 + (bytes[offset + 1] ?? 0) + 1;
+    offset += 2;
   }
-  place += rateCode === 12 ? 1 : rateCode > 12 ? 2 : 0;
-  if (crc8(bytes, at, place) !== bytes[place]) return undefined;
+  offset += rateCode === 12 ? 1 : rateCode > 12 ? 2 : 0;
+  if (crc8(bytes, at, offset) !== bytes[offset]) return undefined;
   const isVariable = ((bytes[at + 1] ?? 0) & 1) === 1;
   const from = isVariable ? coded.value : coded.value * stream.largestBlock;
   return { from, to: from + block };

@@ -11,7 +11,7 @@ const LAYER_3 = 1;
 const MPEG1 = 3;
 const MPEG2 = 2;
 
-export const MP3_HEADER_BYTES = 4;
+const MP3_HEADER_BYTES = 4;
 
 /** The frame whose header begins here, or undefined when none does. */
 export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
@@ -31,9 +31,9 @@ export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
 }
 
 /** How many frames the encoder says there are, in the first one (Xing, Info), or undefined when it does not say. */
-export function framesTold(bytes: Buffer, at: number, { isMono, isMpeg1 }: Mp3Frame): number | undefined {
-  const place = at + MP3_HEADER_BYTES + (isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17);
-  const name = bytes.toString('latin1', place, place + 4);
-  if ((name !== 'Xing' && name !== 'Info') || place + 12 > bytes.length) return undefined;
-  return (bytes.readUInt32BE(place + 4) & 1) === 1 ? bytes.readUInt32BE(place + 8) : 0;
+export function declaredFrames(bytes: Buffer, at: number, { isMono, isMpeg1 }: Mp3Frame): number | undefined {
+  const offset = at + MP3_HEADER_BYTES + (isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17);
+  const name = bytes.toString('latin1', offset, offset + 4);
+  if ((name !== 'Xing' && name !== 'Info') || offset + 12 > bytes.length) return undefined;
+  return (bytes.readUInt32BE(offset + 4) & 1) === 1 ? bytes.readUInt32BE(offset + 8) : 0;
 }

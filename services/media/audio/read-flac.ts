@@ -11,23 +11,23 @@ export const isFlac = (head: Buffer): boolean => head.toString('latin1', 0, 4) =
 
 /** Reads the length of a FLAC from its header, and finds all its frames, one behind the other (RFC 9639). */
 export async function readFlac(source: ByteSource, start = 0): Promise<AudioVerdict> {
-  let place = start + 4;
+  let offset = start + 4;
   let stream: FlacStream | undefined;
   for (let n = 0, isLast = false; !isLast; n++) {
-    const head = await source.read(place, 4);
+    const head = await source.read(offset, 4);
     if (head.length < 4) return n === 0 ? notAudio : cutOff;
     if (n >= BLOCKS) return implausible;
     const length = head.readUIntBE(1, 3);
     isLast = (head[0] ?? 0) >= 0x80;
     if (n === 0) {
-      const info = await source.read(place + 4, STREAM_INFO_BYTES);
+      const info = await source.read(offset + 4, STREAM_INFO_BYTES);
       if (((head[0] ?? 0) & 0x7f) !== 0 || length !== STREAM_INFO_BYTES || info.length < length) return notAudio;
       stream = streamOf(info);
     }
-    place += 4 + length;
+    offset += 4 + length;
   }
   if (!stream || !isPlausible(stream)) return implausible;
-  if (stream.samples === 0 || !(await hasItsFrames(source, place, stream))) return cutOff;
+  if (stream.samples === 0 || !(await hasItsFrames(source, offset, stream))) return cutOff;
   return recording('FLAC', { seconds: stream.samples / stream.sampleRate, sampleRate: stream.sampleRate });
 }
 
@@ -52,9 +52,9 @@ const isPlausible = (stream: FlacStream): boolean =>
 /** Whether the first frame begins the recording, each other one follows the one before, and the last one ends it. */
 async function hasItsFrames(source: ByteSource, begin: number, stream: FlacStream): Promise<boolean> {
   let samples = 0;
-  for (let place = begin; place < source.size; ) {
-    const chunk = await source.read(place, CHUNK_BYTES);
-    const isLast = place + chunk.length >= source.size;
+  for (let offset = begin; offset < source.size; ) {
+    const chunk = await source.read(offset, CHUNK_BYTES);
+    const isLast = offset + chunk.length >= source.size;
     const end = isLast ? chunk.length : chunk.length - FRAME_HEADER_BYTES;
     for (let at = chunk.indexOf(0xff); at >= 0 && at < end; at = chunk.indexOf(0xff, at + 1)) {
       const frame = flacFrameAt(chunk, at, stream);
@@ -62,7 +62,7 @@ async function hasItsFrames(source: ByteSource, begin: number, stream: FlacStrea
       if (frame?.from === samples) samples = frame.to;
     }
     if (samples === 0) return false;
-    place += end;
+    offset += end;
   }
   return samples === stream.samples;
 }

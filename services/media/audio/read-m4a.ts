@@ -73,7 +73,7 @@ async function soundOf(source: ByteSource, described: Atom, clockRate: number): 
 const areThere = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>
   bytes >= count &&
   bytes <= sound.reduce((sum, { begin, end }) => sum + end - begin, 0) &&
-  [first, last].every((place) => sound.some(({ begin, end }) => place >= begin && place < end));
+  [first, last].every((offset) => sound.some(({ begin, end }) => offset >= begin && offset < end));
 
 const fits = ({ count, ticks }: Samples, clock: { ticks: number }, soundSamples: number): boolean =>
   Math.abs(ticks - clock.ticks) <= clock.ticks * LENGTH_SHARE + PACKET.most &&

@@ -1,6 +1,6 @@
 import { type AudioVerdict, cutOff, notAudio, recording } from './audio-verdict.ts';
 import type { ByteSource } from './byte-source.ts';
-import { framesTold, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
+import { declaredFrames, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** More than the longest frame and the header behind it. */
@@ -12,9 +12,9 @@ const STRAY_BYTES = 64 * 1024;
 const STRAY_SHARE = 0.05;
 const FEWEST_FRAMES = 4;
 /** An encoder's own count of frames may be off by so much. */
-const TOLD_SHARE = 0.02;
+const DECLARED_SHARE = 0.02;
 
-type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; told?: number | undefined };
+type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; declared?: number | undefined };
 
 /**
  * Reads the length of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame counts when another of the same
@@ -22,19 +22,19 @@ type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; 
  */
 export async function readMp3(source: ByteSource, start: number): Promise<AudioVerdict> {
   const walk: Walk = { frames: 0, samples: 0, stray: 0 };
-  let place = start;
-  while (place < source.size) {
-    const chunk = await source.read(place, CHUNK_BYTES);
-    const isLast = place + chunk.length >= source.size;
-    place += walkOver(chunk, walk, isLast);
+  let offset = start;
+  while (offset < source.size) {
+    const chunk = await source.read(offset, CHUNK_BYTES);
+    const isLast = offset + chunk.length >= source.size;
+    offset += walkOver(chunk, walk, isLast);
     if (isLast) break;
     const allowed = walk.first ? STRAY_BYTES + source.size * STRAY_SHARE : FIRST_FRAME_WITHIN;
     if (walk.stray > allowed) break;
   }
-  const { first, frames, samples, stray, told = 0 } = walk;
+  const { first, frames, samples, stray, declared = 0 } = walk;
   if (!first) return mp3FrameAt(await source.read(start, 4), 0) ? cutOff : notAudio;
   if (stray > FIRST_FRAME_WITHIN + STRAY_BYTES + source.size * STRAY_SHARE) return cutOff;
-  if (frames < FEWEST_FRAMES || told > frames * (1 + TOLD_SHARE) + 2) return cutOff;
+  if (frames < FEWEST_FRAMES || declared > frames * (1 + DECLARED_SHARE) + 2) return cutOff;
   return recording('MP3', { seconds: samples / first.sampleRate, sampleRate: first.sampleRate });
 }
 
@@ -48,9 +48,9 @@ function walkOver(chunk: Buffer, walk: Walk, isLast: boolean): number {
       if (walk.first) count(walk, frame);
       else {
         walk.first = frame;
-        walk.told = framesTold(chunk, at, frame);
+        walk.declared = declaredFrames(chunk, at, frame);
         // A frame that tells of the others has no sound.
-        if (walk.told === undefined) count(walk, frame);
+        if (walk.declared === undefined) count(walk, frame);
       }
       at += frame.bytes;
       continue;

@@ -19,13 +19,13 @@ export const isWav = (head: Buffer): boolean =>
 export async function readWav(source: ByteSource): Promise<AudioVerdict> {
   let format: Buffer | undefined;
   let longLength: number | undefined;
-  let place = 12;
+  let offset = 12;
   for (let n = 0; n < CHUNKS; n++) {
-    const head = await source.read(place, 8);
+    const head = await source.read(offset, 8);
     if (head.length < 8) return cutOff;
     const name = head.toString('latin1', 0, 4);
     const length = head.readUInt32LE(4);
-    const begin = place + 8;
+    const begin = offset + 8;
     if (name === 'ds64') {
       const lengths = await source.read(begin, 16);
       if (lengths.length === 16) longLength = Number(lengths.readBigUInt64LE(8));
@@ -36,7 +36,7 @@ export async function readWav(source: ByteSource): Promise<AudioVerdict> {
       if (!format || bytes === 0 || begin + bytes > source.size) return cutOff;
       return soundOf(format, bytes);
     }
-    place = begin + length + (length % 2);
+    offset = begin + length + (length % 2);
   }
   return implausible;
 }

@@ -5,14 +5,14 @@ const TAGS = 4;
 
 /** Where a file begins behind its ID3v2 tags, which are skipped by their length and never read (id3.org, ID3v2.4.0 section 3.1). */
 export async function skipId3(source: ByteSource): Promise<number> {
-  let place = 0;
+  let offset = 0;
   for (let n = 0; n < TAGS; n++) {
-    const head = await source.read(place, 10);
-    if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return place;
+    const head = await source.read(offset, 10);
+    if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return offset;
     const length = head.subarray(6, 10);
-    if (length.some((byte) => byte > 127)) return place;
+    if (length.some((byte) => byte > 127)) return offset;
     const footer = ((head[5] ?? 0) & 0x10) === 0 ? 0 : 10;
-    place += 10 + length.reduce((sum, byte) => sum * 128 + byte, 0) + footer;
+    offset += 10 + length.reduce((sum, byte) => sum * 128 + byte, 0) + footer;
   }
-  return place;
+  return offset;
 }

@@ -1,5 +1,5 @@
 import { type EventName, events } from '../../../shared/events/events.ts';
-import { readTold } from '../../../shared/events/told.ts';
+import { readEvent } from '../../../shared/events/published-event.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Watch } from '../watch.ts';
 
@@ -8,5 +8,5 @@ const names = Object.keys(events) as EventName[];
 /** What a transaction said (`services/platform/outbox.ts`): the new item is the fact, and its end is nothing. */
 export const outboxFacts: Watch = {
   of: keys.outbox,
-  factsOf: ({ before, after }) => (after && !before ? [readTold(names, after)] : []),
+  factsOf: ({ before, after }) => (after && !before ? [readEvent(names, after)] : []),
 };

@@ -1,5 +1,5 @@
 import { keys } from '../../platform/keys.ts';
-import { seen } from '../seen.ts';
+import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
 /** What the account may do is another. A new account has no page open yet that could know less. */
@@ -9,6 +9,6 @@ export const profileFacts: Watch = {
     const { key, before, after } = change;
     if (!before || !after || (before.status === after.status && before.isAdmin === after.isAdmin)) return [];
     const ids = keys.profile.read(key);
-    return ids ? [seen(change, { name: 'account-changed', body: ids })] : [];
+    return ids ? [eventOfChange(change, { name: 'account-changed', body: ids })] : [];
   },
 };

@@ -1,6 +1,6 @@
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
-import { seen } from '../seen.ts';
+import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
 /** A release that is gone, or has lost a track, leaves uploads behind. */
@@ -10,7 +10,7 @@ export const releaseFacts: Watch = {
     const { key, before, after } = change;
     if (!before || !leavesUploads(before, after)) return [];
     const ids = keys.release.read(key);
-    return ids ? [seen(change, { name: 'uploads-left', body: ids })] : [];
+    return ids ? [eventOfChange(change, { name: 'uploads-left', body: ids })] : [];
   },
 };
 

@@ -21,9 +21,9 @@ export const checkoutOpened = (
  * Why a checkout was not opened; nothing when the release has this very one: a write whose answer was lost is made again.
  * @throws Problem `release-changed`, `release-not-found`
  */
-export function refuseCheckout({ met }: Refused, { sessionId }: OpenCheckout): void {
-  if (!met) throw new Problem('release-not-found');
-  if (readRelease(met).checkout?.sessionId !== sessionId) throw new Problem('release-changed');
+export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckout): void {
+  if (!existing) throw new Problem('release-not-found');
+  if (readRelease(existing).checkout?.sessionId !== sessionId) throw new Problem('release-changed');
 }
 
 /**

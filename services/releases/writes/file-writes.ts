@@ -4,7 +4,7 @@ import type { Cover } from '../../../shared/releases/release.ts';
 import type { Audio, Licence } from '../../../shared/releases/track.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Write } from '../../platform/table.ts';
-import { draftMet, isDraft } from '../draft-met.ts';
+import { existingDraft, isDraft } from '../draft-condition.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
 /** A checked file, and where in its release it goes. */
@@ -20,7 +20,7 @@ export const fileExpected = (tableName: string, owned: Owned, trackId?: TrackId)
 
 /** Why no file is expected. @throws Problem `release-locked`, `track-not-found`, `release-not-found` */
 export function refuseFile(refused: Refused): never {
-  draftMet(refused);
+  existingDraft(refused);
   throw new Problem('track-not-found');
 }
 

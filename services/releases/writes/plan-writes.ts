@@ -47,7 +47,7 @@ export function planPaid(
  * A release as it was read keeps its plan, because what was paid in the session goes back; its open checkout ends when it is that one.
  * Nothing of the artist's changes: it does not move up in the library, and its history tells of no plan.
  */
-export function planKept(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
+export function planUnchanged(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
   const { ends, parts } = asRead(release, sessionId);
   return ends
     ? { Update: releaseUpdate(tableName, ownedOf(release), null, ...parts, checkoutEnds) }

@@ -67,7 +67,7 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
     drop();
     hasGap = true;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
-    if (!isOver) cancel = around.later(dial, pause * (0.5 + around.random() / 2));
+    if (!isOver) cancel = around.later(() => void dial(), pause * (0.5 + around.random() / 2));
   };
   const listen = () => {
     heardAt = around.now();

@@ -1,4 +1,4 @@
-/** The addresses of the app. Empty here: the table of screens (app/screens.ts) fills it in, and only the compiler reads it. */
+/** The addresses of the app. Empty here: the table of screens (app/screens.ts) fills it in, and only the compiler reads it. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in where the screens are
 export interface Addresses {}
 
@@ -15,7 +15,7 @@ type NamesIn<P> = P extends `${string}:${infer Name}/${infer Rest}`
 export type PathParams<P> = Record<NamesIn<P>, string>;
 
 /** Paths that leave something open, so that an address needs something to be shown. */
-export type OpenPath = Extract<Path, `${string}:${string}`>;
+type OpenPath = Extract<Path, `${string}:${string}`>;
 
 type Args<P> = P extends OpenPath ? [params: PathParams<P>] : [];
 

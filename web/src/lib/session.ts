@@ -10,7 +10,7 @@ import { siteConfig } from './site-config.ts';
  * needs straight from the import, so that the bundler drops the rest of the module.
  */
 
-export type User = { id: string; email: string };
+type User = { id: string; email: string };
 
 export type Session =
   | { state: 'checking' }

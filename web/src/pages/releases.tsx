@@ -76,7 +76,7 @@ export default function ReleasesPage() {
     try {
       const release = await create.mutateAsync();
       // Who has closed the dialog meanwhile is elsewhere, and stays there.
-      if (isAdding.current) navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: release.id }));
+      if (isAdding.current) await navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: release.id }));
     } catch (error) {
       if (isProblem(error, 'account-inactive')) return setOpened({ dialog: 'inactive-create' });
       notifyFailure({ title: 'The release was not created', text: createWords(error) });

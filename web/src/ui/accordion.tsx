@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Accordion as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export type Fold = { id: string; title: ReactNode; content: ReactNode };
+type Fold = { id: string; title: ReactNode; content: ReactNode };
 
 type Props = {
   folds: readonly Fold[];

@@ -14,7 +14,7 @@ export function BackLink({ to, children }: Props) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (opensElsewhere || !cameFrom(to)) return;
     event.preventDefault();
-    navigate(-1);
+    void navigate(-1);
   };
   return (
     <Link

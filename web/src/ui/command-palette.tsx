@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Modal } from './modal.tsx';
 import { Shortcut } from './shortcut.tsx';
 
-export type PaletteItem = {
+type PaletteItem = {
   id: string;
   label: string;
   /** What tells it from others of its name; stands small beside it. */

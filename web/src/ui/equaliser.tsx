@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classes } from './classes.ts';
 
-export type EqualiserBar = { name: string; done: boolean; onSelect: () => void };
+type EqualiserBar = { name: string; done: boolean; onSelect: () => void };
 
 /** How far a finished bar goes up, in percent: a level meter, not a battery. */
 const LEVELS = [62, 88, 74, 100, 84, 96, 68, 92, 78, 86];

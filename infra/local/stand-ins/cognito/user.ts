@@ -1,9 +1,9 @@
-export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 
 export type CodePurpose = 'signUp' | 'forgotPassword' | 'email';
 
 /** A code that was mailed to `destination`. Times are seconds since 1970 throughout. */
-export type Code = { code: string; expires: number; destination: string };
+type Code = { code: string; expires: number; destination: string };
 
 /** How often a code was sent and tried since the window opened. */
 export type CodeAttempts = { since: number; sent: number; tried: number };

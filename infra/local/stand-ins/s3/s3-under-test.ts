@@ -22,7 +22,7 @@ import { LOCAL_SECRET } from '../../authorize.ts';
 import type { ObjectEvent, S3Options } from './start-s3.ts';
 import { startS3 } from './start-s3.ts';
 
-export const CORS_RULE = {
+const CORS_RULE = {
   AllowedOrigins: ['http://localhost:5173'],
   AllowedMethods: ['GET', 'PUT', 'HEAD'],
   AllowedHeaders: ['content-type', 'x-amz-*'],

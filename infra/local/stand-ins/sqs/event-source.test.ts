@@ -103,7 +103,7 @@ describe('the event source', () => {
     await sqs.send('jobs', 'bad');
     const got = batches();
     const consume = async (batch: SQSRecord[]) => {
-      got.add(batch);
+      void got.add(batch);
       return { failed: batch.filter(({ body }) => body === 'bad').map(({ messageId }) => messageId) };
     };
     sqs.poll('jobs', consume, { batchSize: 10 });
@@ -156,7 +156,7 @@ describe('the event source', () => {
     const got = batches();
     let finish = () => {};
     const consume = (batch: SQSRecord[]) => {
-      got.add(batch);
+      void got.add(batch);
       return new Promise<{ failed: string[] }>((resolve) => {
         finish = () => resolve({ failed: [] });
       });

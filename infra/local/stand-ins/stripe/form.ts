@@ -1,5 +1,5 @@
 /** A parameter as it arrives: text, or a mapping. A list is a mapping whose keys are its indexes. */
-export type FormValue = string | { [key: string]: FormValue };
+type FormValue = string | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
 /** Reads `a[b][0]=c`, the encoding of Stripe's bodies and queries; `a[]=c` appends. */

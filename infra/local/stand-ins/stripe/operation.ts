@@ -13,7 +13,7 @@ export type ObjectKind =
   | 'balance_transaction'
   | 'list';
 
-export type Outcome = { body: object; expand: string[] };
+type Outcome = { body: object; expand: string[] };
 
 /** One call of Stripe's API. `prepare` refuses invalid parameters; only what it returns may change anything. */
 export type Operation = {

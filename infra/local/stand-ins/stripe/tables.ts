@@ -21,7 +21,7 @@ export type FirstReply = {
 };
 
 /** An event that the webhook has not yet acknowledged; the id is the event's. */
-export type Delivery = { id: string; attempts: number };
+type Delivery = { id: string; attempts: number };
 
 export type Tables = {
   'checkout.session': Stripe.Checkout.Session;

@@ -7,7 +7,7 @@ const DAY = 86_400;
 const ANSWER_WITHIN = 20_000;
 
 /** Stripe tries for three days with delays of up to hours; on a laptop nobody waits so long. */
-export const RETRY_DELAYS = [1000, 3000, 10_000, 30_000, 60_000];
+const RETRY_DELAYS = [1000, 3000, 10_000, 30_000, 60_000];
 
 export type WebhookDeliveries = {
   /** Starts on every event that is stored and neither sent nor waiting for its next try. */

@@ -84,8 +84,6 @@ export function lateCopies({ engineUrl, lateMs }: { engineUrl: string; lateMs: n
   };
 }
 
-export type LateCopies = ReturnType<typeof lateCopies>;
-
 /** Makes a table's copy anew, with all that the table has. */
 async function makeCopy(client: DynamoDBClient, table: string): Promise<Copy> {
   const name = `${table}.late`;

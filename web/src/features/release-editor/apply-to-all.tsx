@@ -1,4 +1,5 @@
-import { isEmptied, type TrackField, trackEdit } from '../../../../shared/releases/fields.ts';
+import { isEmptied, trackEdit } from '../../../../shared/releases/field-edits.ts';
+import type { TrackField } from '../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  type FieldKind,
-  type ReleaseField,
-  releaseFields,
-  type TrackField,
-  trackFields,
-} from '../../../../shared/releases/fields.ts';
+import type { FieldKind } from '../../../../shared/releases/field-kinds.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { byField, type Makers } from '../release-view/by-field.ts';

@@ -1,15 +1,8 @@
 import type { ZodType } from 'zod';
 import type { ArtistCredit, Contributor, Writer } from '../../../../shared/releases/credit.ts';
-import {
-  type FieldKind,
-  isEmptied,
-  KEEP_ONE,
-  type ReleaseField,
-  releaseFields,
-  type TrackField,
-  trackFields,
-  type ValueOfKind,
-} from '../../../../shared/releases/fields.ts';
+import { isEmptied, KEEP_ONE } from '../../../../shared/releases/field-edits.ts';
+import type { FieldKind, ValueOfKind } from '../../../../shared/releases/field-kinds.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import type { Track } from '../../../../shared/releases/track.ts';

@@ -1,5 +1,5 @@
 import { type RequiredItem, trackLacks } from '../../../../shared/releases/completeness.ts';
-import type { Section } from '../../../../shared/releases/fields.ts';
+import type { Section } from '../../../../shared/releases/field-kinds.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';

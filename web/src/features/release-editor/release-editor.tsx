@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateAdvice } from '../../../../shared/releases/date-advice.ts';
-import { releaseFieldNames, releaseFields, type Section, sections } from '../../../../shared/releases/fields.ts';
+import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
+import { releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { derivedFacts } from '../release-view/derived-facts.ts';

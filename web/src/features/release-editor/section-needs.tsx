@@ -1,5 +1,5 @@
 import { missingItems, requiredItems } from '../../../../shared/releases/completeness.ts';
-import type { Section } from '../../../../shared/releases/fields.ts';
+import type { Section } from '../../../../shared/releases/field-kinds.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { sectionOf } from './field-ids.ts';
 

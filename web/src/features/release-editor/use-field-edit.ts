@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isEmptied } from '../../../../shared/releases/fields.ts';
+import { isEmptied } from '../../../../shared/releases/field-edits.ts';
 import { type Done, draftOf, type FieldEdit, type FieldEvent } from '../../data/releases/edits/field-edit.ts';
 import { type EditName, editOf, tellEdit, useEditOf } from '../../data/releases/edits/field-edits.ts';
 import { isProblem } from '../../lib/problem-words.ts';
@@ -28,7 +28,7 @@ type Options<S, T> = {
 };
 
 /** What the page says of an edit. */
-export type SavingState =
+type SavingState =
   | { phase: 'rest' | 'typed' | 'saving' }
   /** `undo` brings back what was there before; from the first name of a list there is no way back, because one stays. */
   | { phase: 'saved'; undo?: () => void }

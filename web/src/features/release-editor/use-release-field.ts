@@ -1,11 +1,5 @@
-import {
-  type ReleaseField,
-  releaseEdit,
-  releaseFields,
-  type TrackField,
-  trackEdit,
-  trackFields,
-} from '../../../../shared/releases/fields.ts';
+import { releaseEdit, trackEdit } from '../../../../shared/releases/field-edits.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import type { EditName } from '../../data/releases/edits/field-edits.ts';

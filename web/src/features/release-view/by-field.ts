@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '../../../../shared/releases/fields.ts';
+import type { Field, FieldKind } from '../../../../shared/releases/field-kinds.ts';
 
 type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 

@@ -1,5 +1,5 @@
 import { derivedCredits } from '../../../../shared/releases/derived-credits.ts';
-import type { Section } from '../../../../shared/releases/fields.ts';
+import type { Section } from '../../../../shared/releases/field-kinds.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { creditsText, writersText } from './field-text.ts';
 

@@ -1,14 +1,8 @@
 import { stores } from '../../../../shared/reference/stores.ts';
 import { territories, WORLDWIDE } from '../../../../shared/reference/territories.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../../../shared/releases/credit.ts';
-import {
-  type FieldKind,
-  type ReleaseField,
-  releaseFields,
-  type TrackField,
-  trackFields,
-  type ValueOfKind,
-} from '../../../../shared/releases/fields.ts';
+import type { FieldKind, ValueOfKind } from '../../../../shared/releases/field-kinds.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
 import type { Track } from '../../../../shared/releases/track.ts';

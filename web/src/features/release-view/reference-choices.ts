@@ -1,7 +1,8 @@
 import { audioLanguages } from '../../../../shared/reference/audio-languages.ts';
 import { genres } from '../../../../shared/reference/genres.ts';
 import { metadataLanguages } from '../../../../shared/reference/metadata-languages.ts';
-import type { Field, releaseFields, trackFields } from '../../../../shared/releases/fields.ts';
+import type { Field } from '../../../../shared/releases/field-kinds.ts';
+import type { releaseFields, trackFields } from '../../../../shared/releases/fields.ts';
 import { explicitChoices } from '../../../../shared/releases/track.ts';
 import type { Choice } from '../../ui/select.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { sections } from '../../../../shared/releases/field-kinds.ts';
 import {
   type ReleaseField,
   releaseFieldNames,
   releaseFields,
-  sections,
   type TrackField,
   trackFieldNames,
   trackFields,

@@ -1,16 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-export const overlays = [
-  'dialog',
-  'dialog-long',
-  'sheet',
-  'drawer',
-  'confirm',
-  'confirm-busy',
-  'palette',
-  'keys',
-] as const;
-export type Overlay = (typeof overlays)[number];
+export type Overlay = 'dialog' | 'dialog-long' | 'sheet' | 'drawer' | 'confirm' | 'confirm-busy' | 'palette' | 'keys';
 
 /** Which overlay is open stands in the address, so that a link or a test can open one: `#sheet`. */
 export function useOverlay() {
@@ -18,7 +8,7 @@ export function useOverlay() {
   const navigate = useNavigate();
   return {
     isOpen: (overlay: Overlay) => hash === `#${overlay}`,
-    open: (overlay: Overlay) => navigate(`#${overlay}`, { replace: true, preventScrollReset: true }),
-    close: () => navigate('#', { replace: true, preventScrollReset: true }),
+    open: (overlay: Overlay) => void navigate(`#${overlay}`, { replace: true, preventScrollReset: true }),
+    close: () => void navigate('#', { replace: true, preventScrollReset: true }),
   };
 }

@@ -23,7 +23,7 @@ type Needs = {
  * Submits a release as it was read: typed codes are claimed with the submission, blank ones are assigned. A code that was taken from a
  * range is gone, so a release that lacks some is not given any while a code that its artist typed is somebody else's.
  */
-export function submission({ releases, codes, prefixes, log, now }: Needs) {
+export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });
 
   /** @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and `releases.saveSubmitted` */
@@ -37,11 +37,11 @@ export function submission({ releases, codes, prefixes, log, now }: Needs) {
     const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
     if (lacksCodes(prefixes, submitted)) {
       const refused = await codes.refused(typed);
-      if (refused) throw codeTaken(refused.claim, refused.met);
+      if (refused) throw codeTaken(refused.claim, refused.existing);
     }
     const claims = typed.map((one) => ({ claim: one.claim, write: codes.claim(one) }));
     return releases.saveSubmitted(await assign(submitted), claims);
   };
 }
 
-export type Submit = ReturnType<typeof submission>;
+export type Submit = ReturnType<typeof submitWithCodes>;

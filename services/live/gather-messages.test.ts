@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { anId } from '../../shared/test/builders.ts';
-import { gatherNews, type News } from './gather-news.ts';
+import { gatherMessages, type LiveEvent } from './gather-messages.ts';
 
 const at = '2026-11-22T05:00:00.000Z';
-const changed = (artistId: string, releaseId: string, rev: number): News => ({
+const changed = (artistId: string, releaseId: string, rev: number): LiveEvent => ({
   id: `evt_${rev}`,
   name: 'release-changed',
   at,
   body: { artistId: anId(artistId), releaseId: anId(releaseId), rev },
 });
-const removed = (artistId: string, releaseId: string, rev: number): News => ({
+const removed = (artistId: string, releaseId: string, rev: number): LiveEvent => ({
   id: 'evt_gone',
   name: 'release-removed',
   at,
   body: { artistId: anId(artistId), releaseId: anId(releaseId), rev },
 });
-const account = (artistId: string): News => ({
+const account = (artistId: string): LiveEvent => ({
   id: 'evt_a',
   name: 'account-changed',
   at,
@@ -23,7 +23,11 @@ const account = (artistId: string): News => ({
 });
 
 test('each artist hears of the own releases only', () => {
-  const channels = gatherNews([changed('mara', 'rel_1', 1), changed('jon', 'rel_2', 1), changed('mara', 'rel_3', 1)]);
+  const channels = gatherMessages([
+    changed('mara', 'rel_1', 1),
+    changed('jon', 'rel_2', 1),
+    changed('mara', 'rel_3', 1),
+  ]);
   expect([...channels]).toEqual([
     [
       '/artists/mara',
@@ -44,10 +48,10 @@ test('of many changes of a release only the last is told, in whatever order they
     { kind: 'release-removed', rev: 2 },
   ];
   fc.assert(
-    fc.property(fc.array(fc.nat({ max: 2 }), { minLength: 1 }), (told) => {
-      const last = Math.max(...told);
+    fc.property(fc.array(fc.nat({ max: 2 }), { minLength: 1 }), (messages) => {
+      const last = Math.max(...messages);
       const { kind, rev } = ends[last] as { kind: string; rev: number };
-      expect(gatherNews(told.map((n) => life[n] as News))).toEqual(
+      expect(gatherMessages(messages.map((n) => life[n] as LiveEvent))).toEqual(
         new Map([['/artists/mara', [{ kind, releaseId: 'rel_1', rev }]]]),
       );
     }),
@@ -55,11 +59,11 @@ test('of many changes of a release only the last is told, in whatever order they
 });
 
 test('an account that changed twice is told of once, beside its releases', () => {
-  const told = gatherNews([account('mara'), changed('mara', 'rel_1', 1), account('mara')]);
-  expect(told.get('/artists/mara')).toEqual([
+  const messages = gatherMessages([account('mara'), changed('mara', 'rel_1', 1), account('mara')]);
+  expect(messages.get('/artists/mara')).toEqual([
     { kind: 'account-changed' },
     { kind: 'release-changed', releaseId: 'rel_1', rev: 1 },
   ]);
 });
 
-test('no news is told to nobody', () => expect(gatherNews([])).toEqual(new Map()));
+test('no news is told to nobody', () => expect(gatherMessages([])).toEqual(new Map()));

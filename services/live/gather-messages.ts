@@ -1,30 +1,30 @@
-import type { Told } from '../../shared/events/told.ts';
+import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
 import type { LiveMessage } from '../../shared/live/message.ts';
 import type { listeners } from '../relay/listeners.ts';
 
-/** What an artist's open pages hear of. */
-export type News = Told<(typeof listeners)['live']['hears'][number]>;
+/** What is shown live on an artist's open pages. */
+export type LiveEvent = PublishedEvent<(typeof listeners)['live']['events'][number]>;
 
-const messageOf = ({ name, body }: News): LiveMessage =>
+const messageOf = ({ name, body }: LiveEvent): LiveMessage =>
   name === 'account-changed' ? { kind: name } : { kind: name, releaseId: body.releaseId, rev: body.rev };
 
 /** What a message is about. */
 const subjectOf = (message: LiveMessage): string => ('releaseId' in message ? message.releaseId : message.kind);
 
-/** Of two about one thing, whether this one is the later: nobody is told in order. A release is removed after its last change. */
+/** Of two about one thing, whether this one is the later: events come in any order. A release is removed after its last change. */
 const isLater = (message: LiveMessage, than: LiveMessage): boolean => {
   if (!('rev' in message) || !('rev' in than)) return false;
   return message.rev === than.rev ? message.kind === 'release-removed' : message.rev > than.rev;
 };
 
 /** Where the open pages of the artist listen whom it is about. */
-export const channelOf = ({ body }: News): string => artistChannel(body.artistId);
+export const channelOf = ({ body }: LiveEvent): string => artistChannel(body.artistId);
 
 /** The messages of each channel. Of several about one thing only the last: a page that asks then sees them all. */
-export function gatherNews(news: readonly News[]): Map<string, LiveMessage[]> {
+export function gatherMessages(events: readonly LiveEvent[]): Map<string, LiveMessage[]> {
   const channels = new Map<string, Map<string, LiveMessage>>();
-  for (const one of news) {
+  for (const one of events) {
     const message = messageOf(one);
     const latest = channels.get(channelOf(one)) ?? new Map<string, LiveMessage>();
     const known = latest.get(subjectOf(message));

@@ -1,7 +1,7 @@
 import type { ReleaseId } from '../../shared/ids.ts';
 import type { HeldPlanName, PlanName } from '../../shared/plans/plan.ts';
 import { AN_ARTIST, aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
-import { placePayment } from './place-payment.ts';
+import { decidePayment } from './decide-payment.ts';
 
 const taken = (plan: PlanName) => ({
   paymentIntentId: 'pi_1',
@@ -26,7 +26,7 @@ describe('product 10.11: a payment', () => {
     ['single', 'annual_9'],
   ])('of %s is applied to a release that has %s', (plan, held) => {
     const release = releaseWith(held);
-    expect(placePayment(taken(plan), release)).toEqual({ payment: { ...taken(plan), state: 'applied' }, release });
+    expect(decidePayment(taken(plan), release)).toEqual({ payment: { ...taken(plan), state: 'applied' }, release });
   });
 
   it.each<[PlanName, HeldPlanName]>([
@@ -35,7 +35,7 @@ describe('product 10.11: a payment', () => {
     ['single', 'album'],
     ['ep', 'album'],
   ])('of %s goes back when the release has %s', (plan, held) => {
-    expect(placePayment(taken(plan), releaseWith(held)).payment).toEqual({
+    expect(decidePayment(taken(plan), releaseWith(held)).payment).toEqual({
       ...taken(plan),
       state: 'refunding',
       reason: 'already-covered',
@@ -43,11 +43,11 @@ describe('product 10.11: a payment', () => {
   });
 
   it('of a plan that is too small for the tracks by now is applied: only the difference is due', () => {
-    expect(placePayment(taken('single'), releaseWith(null, 3)).payment.state).toBe('applied');
+    expect(decidePayment(taken('single'), releaseWith(null, 3)).payment.state).toBe('applied');
   });
 
   it('for a release that is gone goes back', () => {
-    expect(placePayment(taken('single'), undefined).payment).toMatchObject({
+    expect(decidePayment(taken('single'), undefined).payment).toMatchObject({
       state: 'refunding',
       reason: 'release-gone',
     });

@@ -11,10 +11,10 @@ export const isDraft = {
   values: { ':draft': 'draft' },
 } as const satisfies Part;
 
-/** The draft that a refused write met. @throws Problem `release-not-found`, `release-locked` when it met none */
-export function draftMet({ met }: Refused): Release {
-  if (!met) throw new Problem('release-not-found');
-  const release = readRelease(met);
+/** The draft that a refused write found. @throws Problem `release-not-found`, `release-locked` when it found none */
+export function existingDraft({ existing }: Refused): Release {
+  if (!existing) throw new Problem('release-not-found');
+  const release = readRelease(existing);
   if (release.status !== 'draft') throw new Problem('release-locked');
   return release;
 }

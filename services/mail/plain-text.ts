@@ -11,7 +11,7 @@ const NON_JOINER = '\u200C';
  * What somebody typed, as a mail may show it: one line without what cannot be seen, at most 500 characters, and nothing that a mail
  * program makes a link of: a character that takes no room stands where it would see one. The renderers escape it.
  */
-export function plainWords(typed: string): string {
+export function plainText(typed: string): string {
   const line = readablePart(typed.slice(0, 4 * LONGEST).replace(/\s+/g, ' '));
   const characters = [...line];
   const short = characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;

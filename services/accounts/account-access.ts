@@ -1,12 +1,12 @@
 import type { ArtistId } from '../../shared/ids.ts';
-import type { ReadStanding } from '../platform/actor.ts';
+import type { ReadAccess } from '../platform/actor.ts';
 import type { Table } from '../platform/table.ts';
 import { profileRepository } from './profile-repository.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
 /** What the platform asks of the accounts on every request, answered from the profile that `find` finds, or makes. */
-export const standingFrom =
-  (find: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile | undefined>): ReadStanding =>
+export const accessFrom =
+  (find: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile | undefined>): ReadAccess =>
   async (artistId, options) => {
     const profile = await find(artistId, options);
     if (!profile) return undefined;
@@ -15,4 +15,4 @@ export const standingFrom =
   };
 
 /** What an account may do, for every domain that only asks. */
-export const accountStanding = (table: Table): ReadStanding => standingFrom(profileRepository(table).find);
+export const accountAccess = (table: Table): ReadAccess => accessFrom(profileRepository(table).find);

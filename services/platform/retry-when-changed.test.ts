@@ -1,5 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { retryConflict } from './retry-conflict.ts';
+import { retryWhenChanged } from './retry-when-changed.ts';
 
 /** So many requests that may each write only what nobody has written since they read. */
 async function race(count: number, tries: number) {
@@ -10,7 +10,7 @@ async function race(count: number, tries: number) {
     if (rev !== seen) throw new Problem('release-changed');
     rev++;
   };
-  return Promise.allSettled(Array.from({ length: count }, () => retryConflict('release-changed', turn, tries)));
+  return Promise.allSettled(Array.from({ length: count }, () => retryWhenChanged('release-changed', turn, tries)));
 }
 
 it('lets everybody through who has as many tries as there are others', async () => {
@@ -20,7 +20,7 @@ it('lets everybody through who has as many tries as there are others', async () 
 
 it('does not try anything else again', async () => {
   let tried = 0;
-  const refused = retryConflict('release-changed', async () => {
+  const refused = retryWhenChanged('release-changed', async () => {
     tried++;
     throw new Problem('release-locked');
   });
@@ -30,7 +30,7 @@ it('does not try anything else again', async () => {
 
 it('lets the refusal stand after the last try', async () => {
   let tried = 0;
-  const refused = retryConflict(
+  const refused = retryWhenChanged(
     'release-changed',
     async () => {
       tried++;

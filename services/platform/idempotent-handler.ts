@@ -3,7 +3,7 @@ import type { NewId } from '../../shared/ids.ts';
 import type { Write } from './table.ts';
 
 declare const stored: unique symbol;
-/** An answer that is stored under its request's key. `once` alone makes one, so a handler that forgets it does not compile. */
+/** An answer that is stored under its request's key. `storeWithEffect` alone makes one, so a handler that forgets it does not compile. */
 export type Stored<A> = A & { readonly [stored]: true };
 
 /**
@@ -14,10 +14,10 @@ export type StoreWithEffect = <A>(answer: A, effect: (answered: Write) => Promis
 
 /** What a handler is given for each way of `Idempotency`. */
 export type GivenByWay = {
-  'in-its-write': { once: StoreWithEffect };
-  /** One id of each kind, the same whenever the request comes: what its first coming made is met by it. */
+  'in-its-write': { storeWithEffect: StoreWithEffect };
+  /** One id of each kind, the same whenever the request comes: a repetition finds what the first one made. */
   'by-its-ids': { sameId: NewId };
-  locked: { once: StoreWithEffect };
+  locked: { storeWithEffect: StoreWithEffect };
 };
 export type Given<R extends Route> = R extends { idempotent: infer Way extends Idempotency }
   ? GivenByWay[Way]

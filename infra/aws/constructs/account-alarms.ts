@@ -1,0 +1,45 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { type Alarms, perFiveMinutes } from './alarms.ts';
+import { sumOf } from './fold-metrics.ts';
+
+/** Sign-ins that the user pool refuses. */
+export function alarmSignIn(alarms: Alarms, auth: { pool: IUserPool; client: IUserPoolClient }): void {
+  alarms.raise('sign-in-throttled', {
+    metric: sumOf(
+      ['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles'].map(
+        (metricName) =>
+          new Metric({
+            namespace: 'AWS/Cognito',
+            metricName,
+            dimensionsMap: { UserPool: auth.pool.userPoolId, UserPoolClient: auth.client.userPoolClientId },
+            statistic: Stats.SUM,
+            ...perFiveMinutes,
+          }),
+      ),
+      'refused by Cognito',
+    ),
+    above: 0,
+    says: 'Cognito refused sign-ups, sign-ins or refreshes because there were too many of them.',
+  });
+}
+
+/** The sender's reputation. SES puts a sender under review at 5% bounces and 0.1% complaints, and stops it at 10% and 0.5%. */
+export function alarmMailReputation(alarms: Alarms): void {
+  for (const [name, metricName, above, says] of [
+    ['mail-bounces', 'Reputation.BounceRate', 0.04, 'More than 4% of the mails come back: SES stops a sender at 10%.'],
+    [
+      'mail-complaints',
+      'Reputation.ComplaintRate',
+      0.0008,
+      'More than 0.08% of the mails are called unwanted: SES stops a sender at 0.5%.',
+    ],
+  ] as const) {
+    alarms.raise(name, {
+      metric: new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) }),
+      above,
+      says,
+    });
+  }
+}

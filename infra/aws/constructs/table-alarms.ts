@@ -1,0 +1,48 @@
+import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { indexNames } from '../../../services/platform/keys.ts';
+import { type Alarms, perFiveMinutes } from './alarms.ts';
+import { sumOf } from './fold-metrics.ts';
+
+/** The operations of DynamoDB that the product uses (ACCESS-PATTERNS.md). */
+const operations = [
+  Operation.GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+const throttles = ({ tableName }: ITableV2, index?: string): IMetric[] =>
+  ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
+    (metricName) =>
+      new Metric({
+        namespace: 'AWS/DynamoDB',
+        metricName,
+        dimensionsMap: { TableName: tableName, ...(index && { GlobalSecondaryIndexName: index }) },
+        statistic: Stats.SUM,
+        ...perFiveMinutes,
+      }),
+  );
+
+/** What can go wrong with the tables. */
+export function alarmTables(alarms: Alarms, data: { table: ITableV2; ledger: ITableV2 }): void {
+  alarms.raise('table-throttled', {
+    metric: sumOf(
+      [
+        ...throttles(data.ledger),
+        ...throttles(data.table),
+        ...indexNames.flatMap((index) => throttles(data.table, index)),
+      ],
+      'throttled',
+    ),
+    above: 10,
+    says: 'The table refused calls because there were too many of them for one key or in all.',
+  });
+  alarms.raise('table-errors', {
+    metric: data.table.metricSystemErrorsForOperations({ operations, ...perFiveMinutes }),
+    above: 4,
+    says: 'DynamoDB answered with errors of its own.',
+  });
+}

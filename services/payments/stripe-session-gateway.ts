@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+import { ReleaseId } from '../../shared/ids.ts';
+import { plans } from '../../shared/plans/plan.ts';
+import { type Checkout, CURRENCY, type ProviderSession } from './payment.ts';
+
+export type CheckoutOrder = Omit<Checkout, 'sessionId' | 'createdAt'> & {
+  email: string;
+  title: string;
+  /** The release's revision that was priced. */
+  rev: number;
+};
+
+/** A checkout session as Stripe writes it. */
+export const sessionOf = (session: Stripe.Checkout.Session): ProviderSession => ({
+  id: session.id,
+  isPaid: session.payment_status === 'paid',
+  isExpired: session.status === 'expired',
+  cents: session.amount_total,
+  currency: session.currency,
+  paymentIntentId:
+    typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
+  releaseId: ReleaseId.safeParse(session.metadata?.releaseId ?? session.client_reference_id).data ?? null,
+});
+
+/** What Stripe is asked for an order. @param back the page that the artist comes back to */
+export const sessionFor = (order: CheckoutOrder, back: string): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: CURRENCY,
+        unit_amount: order.cents,
+        product_data: { name: `${plans[order.plan].label} plan: ${order.title}` },
+      },
+    },
+  ],
+  ...(order.email && { customer_email: order.email }),
+  client_reference_id: order.releaseId,
+  metadata: { artistId: order.artistId, releaseId: order.releaseId, plan: order.plan },
+  success_url: `${back}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${back}?payment=cancelled`,
+});

@@ -1,0 +1,56 @@
+import { auditKeys, indexKeys, keys } from '../keys.ts';
+import type { Pattern } from './pattern.ts';
+
+export const accountsPatterns: readonly Pattern[] = [
+  { what: 'who is calling, and what may they do', by: 'profileRepository.find', how: 'GetItem', on: [keys.profile] },
+  {
+    what: 'a new account',
+    by: 'profileRepository.create',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.userTotals],
+  },
+  {
+    what: 'an account moves to another status',
+    by: 'profileRepository.setStatus',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.userTotals, auditKeys.entry],
+  },
+  {
+    what: 'the admin role is given, with an active account',
+    by: 'adminRoleRepository.giveAdminRole',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.userTotals, auditKeys.entry],
+  },
+  {
+    what: 'the admin role is taken',
+    by: 'adminRoleRepository.takeAdminRole',
+    how: 'TransactWriteItems',
+    on: [keys.profile, auditKeys.entry],
+  },
+  {
+    what: 'the e-mail address follows the user pool',
+    by: 'profileRepository.setEmail',
+    how: 'UpdateItem',
+    on: [keys.profile],
+  },
+  { what: 'every sign-in ends', by: 'profileRepository.endSignIns', how: 'UpdateItem', on: [keys.profile] },
+  {
+    what: 'an account is gone from the user pool',
+    by: 'profileRepository.close',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.userTotals],
+  },
+  {
+    what: 'a page of the accounts of a status',
+    by: 'profileListRepository.list',
+    how: 'Query',
+    on: [indexKeys.usersByStatus],
+  },
+  { what: 'a page of all accounts', by: 'profileListRepository.list', how: 'Query', on: [indexKeys.allUsers] },
+  {
+    what: 'the counts of tabs and totals',
+    by: 'counters.read',
+    how: 'Query',
+    on: [keys.userTotals, keys.releaseTotals],
+  },
+];

@@ -1,0 +1,56 @@
+import { keys } from '../keys.ts';
+import type { Pattern } from './pattern.ts';
+
+export const mediaPatterns: readonly Pattern[] = [
+  {
+    what: 'an upload of a draft is expected',
+    by: 'mediaRepository.expectUpload',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.media, keys.awaitedUploads, keys.uploadsOfDay],
+  },
+  {
+    what: 'which uploads of a release are on their way, as its quota has them',
+    by: 'uploadQuota.forgetJudged',
+    how: 'GetItem',
+    on: [keys.awaitedUploads],
+  },
+  {
+    what: 'uploads that were judged are forgotten by the quota',
+    by: 'uploadQuota.forgetJudged',
+    how: 'UpdateItem',
+    on: [keys.awaitedUploads],
+  },
+  {
+    what: 'which uploads of a release are on their way, as they are',
+    by: 'mediaRepository.awaitedIn',
+    how: 'Query',
+    on: [keys.media],
+  },
+  {
+    what: 'an upload is bound to the bytes that were judged',
+    by: 'mediaRepository.claim',
+    how: 'UpdateItem',
+    on: [keys.media],
+  },
+  { what: 'uploads that newer ones superseded', by: 'mediaRepository.supersededBy', how: 'Query', on: [keys.media] },
+  { what: 'an upload', by: 'mediaRepository.find', how: 'GetItem', on: [keys.media] },
+  { what: 'an upload is refused', by: 'mediaRepository.refuse', how: 'UpdateItem', on: [keys.media] },
+  {
+    what: 'a checked file becomes part of its release',
+    by: 'mediaRepository.place',
+    how: 'TransactWriteItems',
+    on: [keys.media, keys.release, keys.profile],
+  },
+  {
+    what: 'the uploads of a deleted release or track',
+    by: 'mediaRepository.leftBehind',
+    how: 'Query',
+    on: [{ ...keys.release, sk: 'all' }],
+  },
+  {
+    what: 'an upload goes with its release or track',
+    by: 'mediaRepository.remove',
+    how: 'DeleteItem',
+    on: [keys.media],
+  },
+];

@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import type { ArtistCredit, Contributor, Writer } from './credit.ts';
+import type { RightsLine } from './release.ts';
+
+/** The sections of the release details, in their order (product 6.1). */
+export const sections = [
+  'Album Identifiers',
+  'Album Information',
+  'Album Contributors',
+  'Copyright & Label',
+  'Release Dates',
+  'Distribution',
+  'Tracks',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** What a field of each kind holds; the kind says how it is edited and shown. */
+export type ValueOfKind = {
+  text: string;
+  /** A UPC or an ISRC. */
+  code: string;
+  /** One of a list of the reference data. */
+  choice: string;
+  'yes-no': boolean;
+  day: string;
+  'sales-start': string;
+  'rights-line': RightsLine | null;
+  stores: string[];
+  territories: string[];
+  artists: ArtistCredit[];
+  contributors: Contributor[];
+  writers: Writer[];
+  seconds: number | null;
+};
+export type FieldKind = keyof ValueOfKind;
+
+/** One row of a catalogue: its schema is of its kind. */
+export type Field = {
+  [K in FieldKind]: { label: string; section: Section; kind: K; schema: z.ZodType<ValueOfKind[K]>; hint?: string };
+}[FieldKind];
+/** A catalogue: a row's schema is of the member that it edits, too. */
+export type FieldsOf<Holder> = { readonly [F in keyof Holder]?: Field & { schema: z.ZodType<Holder[F]> } };
