@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-export async function freshDirectory(): Promise<string> {
+async function freshDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'sqs-'));
   ends.push(() => rm(directory, { recursive: true }));
   return directory;

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 export type LineItem = { description: string; quantity: number; amount: number };
 
 /** What stands behind a session, by its id. */
-export type CheckoutOrder = {
+type CheckoutOrder = {
   id: string;
   lineItems: LineItem[];
   paymentIntent: { metadata: Stripe.Metadata; description: string | null };
