@@ -9,7 +9,6 @@ const stage = openStage();
 const overlays = {
   dialog: 'Dialog',
   'dialog-long': 'Long dialog',
-  sheet: 'Sheet',
   drawer: 'Drawer',
   confirm: 'Confirm dialog',
   palette: 'Command palette',
@@ -198,7 +197,7 @@ test('inputs answer to the keyboard: the search empties, the box of boxes knows 
 test('who asked for less motion gets none', async () => {
   const page = await openKit();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+  await page.getByRole('button', { name: 'Drawer', exact: true }).click();
   await covering(page).waitFor();
   const moving = await page.evaluate(() =>
     document

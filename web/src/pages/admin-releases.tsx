@@ -1,10 +1,10 @@
-import { CatalogueTabs } from '../features/office/catalogue-tabs.tsx';
+import { Catalogue } from '../features/office/catalogue.tsx';
 import { Page } from '../ui/page.tsx';
 
 export default function AdminReleasesPage() {
   return (
     <Page title="All Releases" lead="Manage and export releases from all users">
-      <CatalogueTabs />
+      <Catalogue />
     </Page>
   );
 }

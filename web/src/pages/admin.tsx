@@ -1,4 +1,4 @@
-import { UsersTabs } from '../features/office/users-tabs.tsx';
+import { Users } from '../features/office/users.tsx';
 import { Page } from '../ui/page.tsx';
 
 export default function AdminPage() {
@@ -8,7 +8,7 @@ export default function AdminPage() {
         <h2 id="users" className="text-lead">
           All Users
         </h2>
-        <UsersTabs />
+        <Users />
       </section>
     </Page>
   );

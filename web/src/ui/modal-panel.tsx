@@ -19,7 +19,7 @@ export type ModalPanelProps = {
 
 type Props = ModalPanelProps & { className: string };
 
-/** The inside of dialog and sheet: title, content that scrolls, actions that stay, and the cross. */
+/** The inside of a dialog: title, content that scrolls, actions that stay, and the cross. */
 export const ModalPanel = ({ open, onClose, title, description, actions, children, className }: Props) => (
   <Modal
     open={open}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
 
 /** What tabs and links that look like tabs share. The chosen one has `data-state="active"` or `aria-current`. */
 export const tabListLook =
@@ -7,10 +8,14 @@ export const tabListLook =
 export const tabLook =
   'relative flex min-h-11 items-center gap-2 rounded-inner font-[560] whitespace-nowrap text-soft transition-[color] after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink';
 
-export const TabWords = ({ children, count }: { children: ReactNode; count?: number | undefined }) => (
+/** How many are behind a tab; null while nobody knows it yet. */
+export type TabCount = number | null | undefined;
+
+export const TabWords = ({ children, count }: { children: ReactNode; count?: TabCount }) => (
   <>
     {children}
-    {count !== undefined && (
+    {count === null && <Skeleton className="h-5 w-6 rounded-inner!" />}
+    {typeof count === 'number' && (
       <span className="rounded-inner bg-sunken px-1.5 text-small text-soft tabular-nums">{count}</span>
     )}
   </>

@@ -1,11 +1,11 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { TabWords, tabListLook, tabLook } from './tab-look.tsx';
+import { type TabCount, TabWords, tabListLook, tabLook } from './tab-look.tsx';
 
 type Props = {
   /** What the tabs choose between, for screen readers. */
   label: string;
-  tabs: readonly { value: string; label: string; count?: number | undefined }[];
+  tabs: readonly { value: string; label: string; count?: TabCount }[];
   chosen: string;
   onChoose: (value: string) => void;
   /** The content of the chosen tab. */

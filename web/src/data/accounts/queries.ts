@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { usePaged } from '../paged.ts';
 
 export const accountKeys = {
   anyMe: ['accounts', 'me'] as const,
@@ -24,9 +25,7 @@ export function useMe() {
 
 /** All accounts, or those of one status; newest first, with the counts of every tab. */
 export const useUsers = (status: AccountStatus | undefined) =>
-  useInfiniteQuery({
+  usePaged({
     queryKey: accountKeys.usersOf(status),
-    queryFn: ({ pageParam: cursor }) => api('GET /api/admin/users', { query: { status, cursor } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    ask: (cursor) => api('GET /api/admin/users', { query: { status, cursor } }),
   });

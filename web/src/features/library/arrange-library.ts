@@ -1,7 +1,7 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import { isSubmitted } from '../../data/releases/messages/release.ts';
-import { fold } from '../../lib/fold.ts';
+import { matcher } from '../../lib/matcher.ts';
 
 /** What the artist looks for: words, a state, an order. */
 export type LibraryView = { words: string; state: LibraryState; sort: LibrarySort };
@@ -20,12 +20,8 @@ export const stateOf = ({ status, missing }: ReleaseCard): Exclude<LibraryState,
 
 /** Cards whose title or artist holds every word, in the order in which they came. No words: all. */
 export function searchCards(cards: readonly ReleaseCard[], words: string): readonly ReleaseCard[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return cards;
-  return cards.filter(({ title, artist }) => {
-    const text = fold(`${title} ${artist}`);
-    return wanted.every((word) => text.includes(word));
-  });
+  const isFound = matcher(words);
+  return cards.filter(({ title, artist }) => isFound(`${title} ${artist}`));
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

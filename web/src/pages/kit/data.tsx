@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { moved } from '../../lib/moved.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Equaliser, EqualiserPicture } from '../../ui/equaliser.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { Table } from '../../ui/list/table.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { Stat } from '../../ui/stat.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
 import { VideoFrame } from '../../ui/video-frame.tsx';
 import { Row, Specimen, State } from './specimen.tsx';
 
@@ -26,10 +25,23 @@ const rows: readonly Line[] = [
   },
 ];
 const columns: readonly Column<Line>[] = [
-  { name: 'Title', cell: ({ title }) => title },
-  { name: 'State', cell: ({ state }) => <Badge tone={state === 'Draft' ? 'plain' : 'money'}>{state}</Badge> },
-  { name: 'Plays', cell: ({ plays }) => plays, figures: true },
-  { name: 'Earned', cell: ({ earned }) => earned, figures: true },
+  { key: 'title', header: 'Title', cell: ({ title }) => title },
+  {
+    key: 'state',
+    header: 'State',
+    width: '8rem',
+    cell: ({ state }) => <Badge tone={state === 'Draft' ? 'plain' : 'money'}>{state}</Badge>,
+    narrow: ({ state }) => state,
+  },
+  {
+    key: 'plays',
+    header: 'Plays',
+    width: '8rem',
+    align: 'end',
+    cell: ({ plays }) => plays,
+    narrow: ({ plays }) => `${plays} plays`,
+  },
+  { key: 'earned', header: 'Earned', width: '8rem', align: 'end', cell: ({ earned }) => earned, narrow: 'aside' },
 ];
 
 const items = ['Cover', 'Title', 'Artist', 'Genre', 'Tracks', 'Audio', 'Credits', 'Rights', 'Date', 'Stores'];
@@ -81,21 +93,8 @@ export function Data() {
           )}
         </SortableList>
       </Specimen>
-      <Specimen title="Table" note="Where it has no room each row becomes a list of its own.">
+      <Specimen title="Table" note="Columns keep their widths; where there is no room for them each row is two lines.">
         <Table label="Releases" columns={columns} rows={rows} keyOf={({ title }) => title} />
-      </Specimen>
-      <Specimen title="Card" note="For what must stand apart; a list needs hairlines.">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Card heading="Next payout" level={4} aside={<Badge tone="ready">Ready</Badge>}>
-            <p className="text-soft">$214.60 goes to your account on 15 March.</p>
-            <Button size="small" className="justify-self-start">
-              See the statement
-            </Button>
-          </Card>
-          <Card as="article">
-            <p>Without a heading, for one of many.</p>
-          </Card>
-        </div>
       </Specimen>
       <Specimen title="Avatar" note="The same name always has the same tone.">
         <Row>

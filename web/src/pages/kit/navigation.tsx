@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Specimen, State } from './specimen.tsx';
@@ -44,7 +43,6 @@ const folds = [
 export function Navigation() {
   const [tab, setTab] = useState('drafts');
   const [wide, setWide] = useState('Artwork');
-  const [page, setPage] = useState(2);
   return (
     <>
       <Specimen title="Tabs" note="Too many of them scroll, and fade at the end that has more.">
@@ -67,20 +65,6 @@ export function Navigation() {
             isCurrent: value === 'ready',
           }))}
         />
-      </Specimen>
-      <Specimen title="Pagination" note="One back, one on, or straight to one.">
-        <State name="In the middle">
-          <Pagination label="Pages of the ledger" page={page} pages={7} onPage={setPage} />
-        </State>
-        <State name="At the end, with addresses">
-          <Pagination
-            label="Pages of the statements"
-            page={120}
-            pages={120}
-            onPage={() => {}}
-            hrefOf={(to) => `?page=${to}`}
-          />
-        </State>
       </Specimen>
       <Specimen title="Accordion">
         <State name="One open at a time">

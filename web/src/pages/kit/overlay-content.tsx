@@ -51,7 +51,6 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 export const names: Record<Overlay, string> = {
   dialog: 'Dialog',
   'dialog-long': 'Long dialog',
-  sheet: 'Sheet',
   drawer: 'Drawer',
   confirm: 'Confirm dialog',
   'confirm-busy': 'Confirm dialog, busy',

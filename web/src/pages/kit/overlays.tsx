@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import Drawer from '../../ui/drawer.tsx';
 import { Field } from '../../ui/field.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { clauses, names, paletteGroups, shortcutGroups } from './overlay-content.tsx';
@@ -21,7 +20,7 @@ export function Overlays() {
   return (
     <Specimen
       title="Overlays"
-      note="Escape closes each of them, and the focus goes back. The address opens one: #sheet."
+      note="Escape closes each of them, and the focus goes back. The address opens one: #drawer."
     >
       <Row>
         {(Object.keys(names) as Overlay[]).map((overlay) => (
@@ -56,23 +55,6 @@ export function Overlays() {
           ))}
         </div>
       </Dialog>
-      <Sheet
-        {...props('sheet')}
-        title="Harbour Lights"
-        description="Track 3 of Night Ferry"
-        actions={
-          <Button tone="signal" onClick={close}>
-            Done
-          </Button>
-        }
-      >
-        <div className="grid gap-4">
-          <Field label="Title">{(control) => <TextInput {...control} defaultValue="Harbour Lights" />}</Field>
-          <Field label="Version" hint="'Live', 'Acoustic', 'Remastered 2026'.">
-            {(control) => <TextInput {...control} />}
-          </Field>
-        </div>
-      </Sheet>
       <Drawer {...props('drawer')} title="Menu">
         <ul className="grid p-4">
           {['Dashboard', 'Releases', 'Balance'].map((page) => (

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-export type Overlay = 'dialog' | 'dialog-long' | 'sheet' | 'drawer' | 'confirm' | 'confirm-busy' | 'palette' | 'keys';
+export type Overlay = 'dialog' | 'dialog-long' | 'drawer' | 'confirm' | 'confirm-busy' | 'palette' | 'keys';
 
-/** Which overlay is open stands in the address, so that a link or a test can open one: `#sheet`. */
+/** Which overlay is open stands in the address, so that a link or a test can open one: `#drawer`. */
 export function useOverlay() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -1,15 +1,14 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AdminTab } from '../../../../../shared/releases/contract.ts';
 import { api } from '../../../lib/api.ts';
+import { usePaged } from '../../paged.ts';
 import { releaseKeys } from '../keys.ts';
 
 /** Releases of every artist in one state, newest first, with the counts of all tabs. */
 export const useCatalogue = (tab: AdminTab) =>
-  useInfiniteQuery({
+  usePaged({
     queryKey: releaseKeys.catalogue(tab),
-    queryFn: ({ pageParam: cursor }) => api('GET /api/admin/releases', { query: { tab, cursor } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    ask: (cursor) => api('GET /api/admin/releases', { query: { tab, cursor } }),
   });
 
 /** A release of any artist. */

@@ -3,28 +3,15 @@ import type { AccountStatus, Profile } from '../../../../shared/accounts/profile
 import { statuses, statusLabels, statusWords } from '../../data/accounts/messages.ts';
 import { useSetStatus } from '../../data/accounts/mutations.ts';
 import { useMe } from '../../data/accounts/queries.ts';
-import { shortDate } from '../../lib/format.ts';
 import { isProblem } from '../../lib/problem-words.ts';
 import { Select } from '../../ui/select.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 const choices = statuses.map((value) => ({ value, label: statusLabels[value] }));
 
-const columns: Column<Profile>[] = [
-  { name: 'Full Name', cell: ({ fullName }) => <span className="font-[560]">{fullName || 'No name'}</span> },
-  { name: 'E-mail', cell: ({ email }) => email },
-  { name: 'Country', cell: ({ country }) => country || '–' },
-  { name: 'Joined', cell: ({ createdAt }) => <span className="whitespace-nowrap">{shortDate(createdAt)}</span> },
-  { name: 'Status', cell: (user) => <StatusSelect user={user} /> },
-];
-
-export const UsersTable = ({ users }: { users: readonly Profile[] }) => (
-  <Table label="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
-);
-
-function StatusSelect({ user }: { user: Profile }) {
+/** An account's status, which the office sets. Rejecting asks why. */
+export function StatusSelect({ user }: { user: Profile }) {
   const setStatus = useSetStatus();
   const isMe = useMe().data?.id === user.id;
   const [chosen, setChosen] = useState<AccountStatus>();
@@ -52,7 +39,7 @@ function StatusSelect({ user }: { user: Profile }) {
     <>
       <Select
         small
-        className="min-w-32"
+        className="relative min-w-32"
         aria-label={`Status of ${user.fullName || user.email}`}
         choices={choices}
         value={chosen ?? user.status}

@@ -1,0 +1,85 @@
+import { planLabel } from '../../../../shared/plans/plan.ts';
+import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
+import { plural, shortDate } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { ExportButton } from './export-button.tsx';
+
+const day = (salesStart: string): string => {
+  if (salesStart === '') return 'N/A';
+  return salesStart === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(salesStart);
+};
+
+/** The plan that counts; 'Free' is the office's word for none (S2 section 9). */
+const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: ReleaseCard): string => {
+  const plan = planInForce(name && { name, expiresAt }, trackCount, new Date());
+  return plan ? planLabel(plan) : 'Free';
+};
+
+/** As soon as possible is before every day, no answer after. */
+const dayKey = ({ salesStart }: ReleaseCard): string => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart);
+
+/** S2 section 2. */
+export const catalogueColumns: Column<ReleaseCard>[] = [
+  {
+    key: 'title',
+    header: 'Title',
+    cell: ({ title }) => title || 'No title',
+    sort: ({ title }) => title,
+    csv: ({ title }) => title,
+  },
+  {
+    key: 'artist',
+    header: 'Artist',
+    width: '20%',
+    cell: ({ artist }) => artist || 'Unknown',
+    sort: ({ artist }) => artist,
+    csv: ({ artist }) => artist,
+  },
+  {
+    key: 'plan',
+    header: 'Plan',
+    width: '6.5rem',
+    cell: (card) => <Badge tone="line">{planName(card)}</Badge>,
+    sort: planName,
+    csv: planName,
+    narrow: planName,
+  },
+  {
+    key: 'tracks',
+    header: 'Tracks',
+    width: '6rem',
+    align: 'end',
+    cell: ({ trackCount }) => trackCount,
+    sort: ({ trackCount }) => trackCount,
+    csv: ({ trackCount }) => trackCount,
+    narrow: ({ trackCount }) => plural(trackCount, 'track'),
+  },
+  {
+    key: 'date',
+    header: 'Release Date',
+    width: '9.5rem',
+    cell: ({ salesStart }) => day(salesStart),
+    sort: dayKey,
+    csv: ({ salesStart }) => salesStart,
+    narrow: ({ salesStart }) => (salesStart === '' ? 'No release date' : day(salesStart)),
+  },
+  {
+    key: 'created',
+    header: 'Created',
+    width: '8.5rem',
+    cell: ({ createdAt }) => shortDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    csv: ({ createdAt }) => createdAt,
+    narrow: ({ createdAt }) => `made ${shortDate(createdAt)}`,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    width: '10.5rem',
+    cell: (card) => <ExportButton card={card} />,
+    narrow: 'aside',
+  },
+];

@@ -1,0 +1,41 @@
+import { catalogueWords } from '../../data/export/messages.ts';
+import { useCatalogue } from '../../data/releases/queries/office.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { List } from '../../ui/list/list.tsx';
+import { useListView } from '../../ui/list/use-list-view.ts';
+import { catalogueColumns } from './catalogue-columns.tsx';
+
+const tabs = ['submitted', 'exported', 'draft'] as const;
+const tabLabels = { submitted: 'New & Submitted', exported: 'Exported', draft: 'Drafts' };
+
+/** Every artist's releases, by state. The whole row leads to the release; its button stands above that link. */
+export function Catalogue() {
+  const view = useListView(tabs, catalogueColumns);
+  const catalogue = useCatalogue(view.tab);
+  return (
+    <List
+      label="Releases"
+      view={view}
+      tabs={{
+        label: 'Releases by state',
+        each: tabs.map((value) => ({ value, label: tabLabels[value], count: catalogue.head?.counts[value] })),
+      }}
+      columns={catalogueColumns}
+      keyOf={({ id }) => id}
+      hrefOf={({ artistId, id }) =>
+        pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId: id })
+      }
+      loaded={catalogue}
+      search={{
+        label: 'Search releases',
+        placeholder: 'Title or artist',
+        textOf: ({ title, artist }) => `${title} ${artist}`,
+      }}
+      firstOrder="Newest first"
+      failed={(error) => `Failed to fetch releases. ${catalogueWords(error)}`}
+      empty={<EmptyState title="No releases found" />}
+      fileName="releases"
+    />
+  );
+}

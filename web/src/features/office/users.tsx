@@ -1,0 +1,83 @@
+import type { Profile } from '../../../../shared/accounts/profile.ts';
+import { statuses, statusLabels, usersWords } from '../../data/accounts/messages.ts';
+import { useUsers } from '../../data/accounts/queries.ts';
+import { shortDate } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { List } from '../../ui/list/list.tsx';
+import { useListView } from '../../ui/list/use-list-view.ts';
+import { StatusSelect } from './status-select.tsx';
+
+const ALL = 'all';
+/** In the order of S2 section 2. */
+const tabs = ['new', ALL, 'active', 'pending', 'rejected'] as const;
+
+const columns: Column<Profile>[] = [
+  {
+    key: 'name',
+    header: 'Full Name',
+    width: '24%',
+    cell: ({ fullName }) => fullName || 'No name',
+    sort: ({ fullName }) => fullName,
+    csv: ({ fullName }) => fullName,
+  },
+  { key: 'email', header: 'E-mail', cell: ({ email }) => email, sort: ({ email }) => email, csv: ({ email }) => email },
+  {
+    key: 'country',
+    header: 'Country',
+    width: '16%',
+    cell: ({ country }) => country || '–',
+    sort: ({ country }) => country,
+    csv: ({ country }) => country,
+  },
+  {
+    key: 'joined',
+    header: 'Joined',
+    width: '8.5rem',
+    cell: ({ createdAt }) => shortDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    csv: ({ createdAt }) => createdAt,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '9rem',
+    cell: (user) => <StatusSelect user={user} />,
+    csv: ({ status }) => statusLabels[status],
+    narrow: 'aside',
+  },
+];
+
+/** Every account, by status. */
+export function Users() {
+  const view = useListView(tabs, columns);
+  const users = useUsers(view.tab === ALL ? undefined : view.tab);
+  const counts = users.head?.counts;
+  const total = counts && statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  return (
+    <List
+      label="Users"
+      view={view}
+      tabs={{
+        label: 'Users by status',
+        each: tabs.map((value) =>
+          value === ALL
+            ? { value, label: 'All', count: total }
+            : { value, label: statusLabels[value], count: counts?.[value] },
+        ),
+      }}
+      columns={columns}
+      keyOf={({ id }) => id}
+      loaded={users}
+      search={{
+        label: 'Search users',
+        placeholder: 'Name, e-mail or country',
+        textOf: ({ fullName, artistName, email, country }) => `${fullName} ${artistName} ${email} ${country}`,
+      }}
+      firstOrder="Newest first"
+      failed={(error) => `Failed to fetch user data. ${usersWords(error)}`}
+      empty={<EmptyState title="No users found in this category." />}
+      fileName="users"
+    />
+  );
+}

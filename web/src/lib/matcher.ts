@@ -1,0 +1,11 @@
+import { fold } from './fold.ts';
+
+/** Whether a text holds every word that is searched for, in any order and without accents. No words: every text does. */
+export function matcher(words: string): (text: string) => boolean {
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  return (text) => {
+    if (wanted.length === 0) return true;
+    const folded = fold(text);
+    return wanted.every((word) => folded.includes(word));
+  };
+}

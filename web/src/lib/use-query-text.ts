@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Browsers refuse more than about a hundred changes of the address in half a minute: it follows what is typed after a pause. */
+const ADDRESS_FOLLOWS_MS = 300;
+
+/** A text that is typed and stands in the address under this name, so that a reload, a bookmark and the way back show the same. */
+export function useQueryText(name: string) {
+  const [query, setQuery] = useSearchParams();
+  const inAddress = query.get(name) ?? '';
+  const [text, setText] = useState(inAddress);
+  // What is typed is put into the address of that moment: `setQuery` knows the one of its own render only.
+  const latest = useRef(setQuery);
+  latest.current = setQuery;
+  const written = useRef(inAddress);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text, not itself
+  useEffect(() => {
+    if (text === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = text;
+      latest.current((before) => withValue(before, name, text), { replace: true });
+    }, ADDRESS_FOLLOWS_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  // A link to the same page, or the way back, brings a text of its own.
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+  return {
+    text,
+    setText,
+    /** Empties it; the caller changes the address with it. */
+    forget: () => {
+      written.current = '';
+      setText('');
+    },
+  };
+}
+
+/** The query of an address with one value changed; an empty value is left out. */
+export function withValue(before: URLSearchParams, name: string, value: string): URLSearchParams {
+  const after = new URLSearchParams(before);
+  if (value === '') after.delete(name);
+  else after.set(name, value);
+  return after;
+}

@@ -1,0 +1,58 @@
+import { found, nextOrder, orderFrom, sorted } from './arrange.ts';
+import type { Column } from './column.ts';
+
+type Row = { title: string; tracks: number };
+const rows: Row[] = [
+  { title: 'Ölüdeniz', tracks: 2 },
+  { title: '', tracks: 9 },
+  { title: 'Track 10', tracks: 12 },
+  { title: 'anchor', tracks: 2 },
+  { title: 'Track 9', tracks: 1 },
+];
+const columns: Column<Row>[] = [
+  { key: 'title', header: 'Title', cell: ({ title }) => title, sort: ({ title }) => title },
+  { key: 'tracks', header: 'Tracks', cell: ({ tracks }) => tracks, sort: ({ tracks }) => tracks },
+  { key: 'plays', header: 'Plays', cell: () => '', sort: 'server' },
+  { key: 'note', header: 'Note', cell: () => '' },
+];
+const titles = (key: string, descending = false) =>
+  sorted(rows, columns, { key, descending }).map(({ title }) => title);
+
+describe('the order of a list', () => {
+  test('texts as people read them, figures by size', () => {
+    expect(titles('title')).toEqual(['anchor', 'Ölüdeniz', 'Track 9', 'Track 10', '']);
+    expect(titles('tracks')).toEqual(['Track 9', 'Ölüdeniz', 'anchor', '', 'Track 10']);
+  });
+
+  test('turned round, what has no value is still last, and equal rows stay as they came', () => {
+    expect(titles('title', true)).toEqual(['Track 10', 'Track 9', 'Ölüdeniz', 'anchor', '']);
+    expect(titles('tracks', true)).toEqual(['Track 10', '', 'Ölüdeniz', 'anchor', 'Track 9']);
+  });
+
+  test('rows that the server orders stay as they came, and so do those of no order', () => {
+    expect(sorted(rows, columns, { key: 'plays', descending: false })).toBe(rows);
+    expect(sorted(rows, columns, undefined)).toBe(rows);
+  });
+
+  test('the address says it; a column that cannot be ordered by, or that is not there, is no order', () => {
+    expect(orderFrom('title', columns)).toEqual({ key: 'title', descending: false });
+    expect(orderFrom('-plays', columns)).toEqual({ key: 'plays', descending: true });
+    for (const text of ['', '-', 'note', '-note', 'nobody', '--title'])
+      expect(orderFrom(text, columns)).toBeUndefined();
+  });
+
+  test('a header goes up, down, and back to the order of the list', () => {
+    const clicks = ['title'];
+    for (let i = 0; i < 3; i++) clicks.push(nextOrder('title', orderFrom(clicks.at(-1) ?? '', columns)));
+    expect(clicks).toEqual(['title', '-title', '', 'title']);
+    expect(nextOrder('tracks', { key: 'title', descending: true })).toBe('tracks');
+  });
+});
+
+test('a search finds rows that hold every word, whatever its accents', () => {
+  const search = (words: string) => found(rows, ({ title }) => title, words).map(({ title }) => title);
+  expect(search('oludeniz')).toEqual(['Ölüdeniz']);
+  expect(search(' 10  track ')).toEqual(['Track 10']);
+  expect(search('')).toHaveLength(rows.length);
+  expect(search('track x')).toEqual([]);
+});

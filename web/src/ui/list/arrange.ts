@@ -1,0 +1,37 @@
+import { matcher } from '../../lib/matcher.ts';
+import type { Column, Order } from './column.ts';
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+
+/** The rows in the order of a column; equal ones as they came. What has no value is last, also when the order is turned round. */
+export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], order: Order | undefined): readonly R[] {
+  const by = columns.find(({ key }) => key === order?.key)?.sort;
+  if (typeof by !== 'function') return rows;
+  const sign = order?.descending ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: by(row) }))
+    .sort((a, b) => Number(a.value === '') - Number(b.value === '') || sign * compare(a.value, b.value))
+    .map(({ row }) => row);
+}
+
+/** The rows whose text holds every word. */
+export const found = <R>(rows: readonly R[], textOf: (row: R) => string, words: string): readonly R[] => {
+  const isMatch = matcher(words);
+  return rows.filter((row) => isMatch(textOf(row)));
+};
+
+/** `name` or `-name`, as the order stands in the address. @returns undefined for a column that cannot be ordered by */
+export function orderFrom<R>(text: string, columns: readonly Column<R>[]): Order | undefined {
+  const descending = text.startsWith('-');
+  const key = descending ? text.slice(1) : text;
+  return columns.some((column) => column.key === key && column.sort) ? { key, descending } : undefined;
+}
+
+/** What the address says after a click on a column's header: up, down, and the list's own order again. */
+export function nextOrder(key: string, now: Order | undefined): string {
+  if (now?.key !== key) return key;
+  return now.descending ? '' : `-${key}`;
+}

@@ -1,0 +1,39 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { classes } from '../classes.ts';
+import type { Column, Order } from './column.ts';
+
+type Props<R> = { column: Column<R>; order: Order | undefined; onOrder: ((key: string) => void) | undefined };
+
+/** The name of a column; where rows can be ordered by it, a button that does so, up, then down, then no more. */
+export function HeaderCell<R>({ column: { key, header, align, sort }, order, onOrder }: Props<R>) {
+  const direction = order?.key === key ? (order.descending ? 'descending' : 'ascending') : undefined;
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      // biome-ignore lint/a11y/noRedundantRoles: a browser takes the role away from a cell that is not laid out as one
+      role="columnheader"
+      scope="col"
+      aria-sort={direction}
+      className={classes('pb-2 text-small font-[560] text-soft not-last:pr-6', align ? 'text-right' : 'text-left')}
+    >
+      {sort && onOrder ? (
+        <button
+          type="button"
+          onClick={() => onOrder(key)}
+          className={classes('group inline-flex min-h-6 items-center gap-1 hover:text-ink', direction && 'text-ink')}
+        >
+          {header}
+          <Arrow
+            aria-hidden
+            className={classes(
+              'size-3.5',
+              !direction && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+            )}
+          />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { csvOf } from '../../lib/csv.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
+import { Button } from '../button.tsx';
+import { SearchField } from '../search-field.tsx';
+import { Select } from '../select.tsx';
+import type { ListProps } from './list-props.ts';
+
+type Props<R> = Pick<ListProps<R>, 'view' | 'columns' | 'search' | 'firstOrder' | 'fileName'> & { shown: readonly R[] };
+
+/** Search ('/' leads there, and down from there to the rows), the order where there are no headers, and the rows for a spreadsheet. */
+export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, shown }: Props<R>) {
+  const bar = useRef<HTMLDivElement>(null);
+  useShortcuts({ '/': () => bar.current?.querySelector('input')?.focus() });
+  const orders = columns.filter(({ sort }) => sort);
+  const { key, descending } = view.order ?? {};
+  const save = () => {
+    const cells = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
+    const text = csvOf(
+      cells.map(({ header }) => header),
+      shown.map((row) => cells.map(({ csv }) => csv(row))),
+    );
+    saveFile({ fileName: `${fileName}-${view.tab}.csv`, blob: new Blob([text], { type: 'text/csv;charset=utf-8' }) });
+  };
+  return (
+    <div ref={bar} className="flex flex-wrap items-center gap-3">
+      <SearchField
+        label={search.label}
+        placeholder={search.placeholder}
+        value={view.words}
+        onChange={view.setWords}
+        shortcut="/"
+        maxLength={200}
+        className="min-w-48 grow @3xl:max-w-md"
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>('[data-row-link]')?.focus();
+        }}
+      />
+      {orders.length > 0 && (
+        <div className="@3xl:hidden">
+          <Select
+            aria-label="Order"
+            choices={[
+              { value: '', label: firstOrder },
+              ...orders.flatMap(({ key, header }) => [
+                { value: key, label: header },
+                { value: `-${key}`, label: `${header}, reversed` },
+              ]),
+            ]}
+            value={key === undefined ? '' : `${descending ? '-' : ''}${key}`}
+            onChange={({ target }) => view.setSort(target.value)}
+          />
+        </div>
+      )}
+      <Button className="@3xl:ml-auto" onClick={save} disabled={shown.length === 0}>
+        <Download className="size-4" strokeWidth={1.75} aria-hidden />
+        {shown.length === 0 ? 'Save as CSV' : `Save these ${shown.length} as CSV`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { LoadFailed } from '../load-failed.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { Tabs } from '../tabs.tsx';
+import { found, sorted } from './arrange.ts';
+import type { ListProps } from './list-props.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { LoadMore } from './load-more.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import { Table } from './table.tsx';
+
+/** A list of the office: paged, in tabs, searched, ordered, and saved for a spreadsheet; loading, failed, empty, and with rows. */
+export function List<R>(props: ListProps<R>) {
+  const { label, view, tabs, columns, loaded, search, arrangedBy = 'page', empty } = props;
+  const { rows, error, more } = loaded;
+  const isHere = arrangedBy === 'page';
+  const shown = rows && (isHere ? sorted(found(rows, search.textOf, view.words), columns, view.order) : rows);
+  const isEmpty = rows?.length === 0 && !more && (isHere || view.settledWords === '');
+  // Never a figure that is not the server's: its place is held until it is known.
+  const counted = tabs.each.map((tab) => ({ ...tab, count: tab.count ?? (error ? undefined : null) }));
+  return (
+    <Tabs label={tabs.label} tabs={counted} chosen={view.tab} onChoose={view.setTab}>
+      <div className="@container grid grid-cols-1 gap-6">
+        {!isEmpty && <ListToolbar {...props} shown={shown ?? []} />}
+        {error && <LoadFailed words={props.failed(error)} onRetry={loaded.retry} busy={loaded.isFetching} />}
+        {!error && !rows && <Waiting />}
+        {isEmpty && empty}
+        {shown && !isEmpty && shown.length === 0 && (
+          <NothingFits words={view.words} onClear={() => view.setWords('')} />
+        )}
+        {shown && shown.length > 0 && (
+          <Table
+            label={label}
+            columns={columns}
+            rows={shown}
+            keyOf={props.keyOf}
+            hrefOf={props.hrefOf}
+            order={view.order}
+            onOrder={view.setOrder}
+          />
+        )}
+        {rows && more && (
+          <LoadMore
+            loaded={rows.length}
+            total={tabs.each.find(({ value }) => value === view.tab)?.count}
+            more={more}
+            isArranged={isHere && (view.words !== '' || view.order !== undefined)}
+          />
+        )}
+      </div>
+    </Tabs>
+  );
+}
+
+const Waiting = () => (
+  <div role="status" className="grid gap-3">
+    <span className="sr-only">Loading</span>
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+  </div>
+);

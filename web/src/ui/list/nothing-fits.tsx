@@ -1,0 +1,11 @@
+import { Button } from '../button.tsx';
+
+/** A search that finds nothing, and the way back to all rows. */
+export const NothingFits = ({ words, onClear }: { words: string; onClear: () => void }) => (
+  <div className="grid justify-items-start gap-4 py-8">
+    <p role="status" className="max-w-prose [overflow-wrap:anywhere]">
+      Nothing here fits “{words}”.
+    </p>
+    <Button onClick={onClear}>Clear search</Button>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { classes } from '../classes.ts';
+import type { Column } from './column.ts';
+
+type Props<R> = {
+  column: Column<R>;
+  row: R;
+  /** It says which row it is. */
+  isFirst: boolean;
+  /** Where the whole row leads to. */
+  href: string | undefined;
+};
+
+/** A cell of a row; where there is no room for columns the first line is what the row is and what can be done, the second all the rest. */
+export function RowCell<R>({ column: { cell, align, narrow }, row, isFirst, href }: Props<R>) {
+  const isAside = narrow === 'aside';
+  const content = cell(row);
+  return (
+    <td
+      // biome-ignore lint/a11y/noRedundantRoles: a browser takes the role away from a cell that is not laid out as one
+      role="cell"
+      className={classes(
+        'min-w-0 [overflow-wrap:anywhere] @3xl:h-14 @3xl:not-last:pr-6',
+        align && 'tabular-nums @3xl:text-right',
+        isFirst && 'font-[560] @max-3xl:grow @max-3xl:basis-[calc(100%-10rem)] @max-3xl:pr-3',
+        isAside && '@max-3xl:order-1 @max-3xl:ml-auto',
+        !isFirst && !isAside && `${secondLine} @max-3xl:order-3 @max-3xl:text-small @max-3xl:text-soft`,
+      )}
+    >
+      {href ? (
+        <Link
+          to={href}
+          data-row-link
+          className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-signal-ink focus-visible:outline-none"
+        >
+          {content}
+        </Link>
+      ) : typeof narrow === 'function' ? (
+        <>
+          <span className="@max-3xl:hidden">{content}</span>
+          <span className="@3xl:hidden">{narrow(row)}</span>
+        </>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
+/** What stands in one line is parted by dots. */
+const secondLine = "@max-3xl:not-last:after:mx-1.5 @max-3xl:not-last:after:content-['·'] @max-3xl:empty:hidden";

@@ -1,0 +1,68 @@
+import { classes } from '../classes.ts';
+import type { Column, Order } from './column.ts';
+import { HeaderCell } from './header-cell.tsx';
+import { moveBetweenRows } from './move-between-rows.ts';
+import { RowCell } from './row-cell.tsx';
+
+type Props<R> = {
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  keyOf: (row: R) => string;
+  /** The row that the whole line leads to. Buttons in it stand above that link: give them `relative`. */
+  hrefOf?: ((row: R) => string) | undefined;
+  order?: Order | undefined;
+  /** Without it the headers are names only. */
+  onOrder?: ((key: string) => void) | undefined;
+};
+
+/**
+ * A table of columns that keep their widths; where it has no room each row becomes two lines. The roles are written out because a browser
+ * takes them away from a table that is not laid out as one.
+ */
+export const Table = <R,>({ label, columns, rows, keyOf, hrefOf, order, onOrder }: Props<R>) => (
+  <div className="@container">
+    {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+    {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
+    <table role="table" aria-label={label} className="w-full table-fixed @max-3xl:block" onKeyDown={moveBetweenRows}>
+      <colgroup className="@max-3xl:hidden">
+        {columns.map(({ key, width }) => (
+          <col key={key} style={{ width }} />
+        ))}
+      </colgroup>
+      <thead role="rowgroup" className="@max-3xl:sr-only">
+        <tr role="row">
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} order={order} onOrder={onOrder} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="@max-3xl:block">
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+            role="row"
+            className={classes(
+              'relative border-t border-line @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:py-2.5 @max-3xl:first:border-t-0',
+              // The second line begins here.
+              '@max-3xl:before:order-2 @max-3xl:before:w-full',
+              hrefOf && 'hover:bg-sunken/60',
+            )}
+          >
+            {columns.map((column, i) => (
+              <RowCell
+                key={column.key}
+                column={column}
+                row={row}
+                href={i === 0 ? hrefOf?.(row) : undefined}
+                isFirst={i === 0}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
+    {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+import { useQueryText, withValue } from '../../lib/use-query-text.ts';
+import { nextOrder, orderFrom } from './arrange.ts';
+import type { Column } from './column.ts';
+
+/** Tab, search and order of a list. They stand in the address, so that a reload, a bookmark and the way back show the same. */
+export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], columns: readonly Column<R>[]) {
+  const [query, setQuery] = useSearchParams();
+  const search = useQueryText('q');
+  const put = (name: string, value: string) => setQuery((before) => withValue(before, name, value), { replace: true });
+  const order = orderFrom(query.get('sort') ?? '', columns);
+  return {
+    tab: tabs.find((tab) => tab === query.get('tab')) ?? tabs[0],
+    setTab: (tab: string) => put('tab', tab),
+    /** As they are typed. */
+    words: search.text,
+    /** As they stand in the address: for a server that searches. */
+    settledWords: query.get('q') ?? '',
+    setWords: search.setText,
+    order,
+    setOrder: (key: string) => put('sort', nextOrder(key, order)),
+    setSort: (sort: string) => put('sort', sort),
+  };
+}
+export type ListView = ReturnType<typeof useListView>;
