@@ -1,7 +1,7 @@
 import { demoAdmin, demoArtist } from '../../infra/local/seed/demo-accounts.ts';
 import type { Account, LaptopSession } from '../../infra/local/session.ts';
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
-import type { Viewer } from './pages.ts';
+import type { Viewer } from './pictures.ts';
 
 const account = (fullName: string, country: string): Account => {
   const handle = fullName.toLowerCase().replace(' ', '.');

@@ -6,16 +6,16 @@ import { freeBase } from '../../infra/local/ports.ts';
 import { startLaptop } from '../../infra/local/start-laptop.ts';
 import { demoLibrary } from '../../services/test/demo-library.ts';
 import { launchChromium } from '../e2e/launch-chromium.ts';
-import { heights, screens, themes, widths } from './pages.ts';
 import { signUpOthers } from './people.ts';
+import { addressOf, heights, pictures, themes, viewerOf, widths } from './pictures.ts';
 import { takeScreen } from './take-screen.ts';
 import { viewers } from './viewers.ts';
 
 const FOLDER = 'docs/screens';
 const word = process.argv[2] ?? '';
-const wanted = screens.filter(({ name }) => name.includes(word));
+const wanted = pictures.filter(({ name }) => name.includes(word));
 if (wanted.length === 0) {
-  console.error(`No page is named so. There are: ${screens.map(({ name }) => name).join(', ')}.`);
+  console.error(`No page is named so. There are: ${pictures.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
@@ -33,13 +33,14 @@ try {
   if (!word) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 
-  for (const { name, path: address, as, whole = false, steps } of wanted) {
+  for (const picture of wanted) {
+    const { name, whole = false, steps } = picture;
     for (const width of widths) {
       for (const theme of themes) {
-        const page = await open(as, { width, height: heights[width], theme });
+        const page = await open(viewerOf(picture), { width, height: heights[width], theme });
         const file = path.join(FOLDER, `${name}-${width}-${theme}.png`);
         try {
-          await page.goto(typeof address === 'string' ? address : address(releases));
+          await page.goto(addressOf(picture, releases));
           await steps?.(page);
           writeFileSync(file, await takeScreen(page, { whole }));
           console.log(`${file} (${Math.round(statSync(file).size / 1024)} KB)`);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { signIn } from '../e2e/sign-in.ts';
-import type { Viewer } from './pages.ts';
 import { accounts } from './people.ts';
+import type { Viewer } from './pictures.ts';
 
 type Looks = { width: number; height: number; theme: 'light' | 'dark' };
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -1,13 +1,16 @@
 import { matchRoutes } from 'react-router-dom';
 import { partsOf } from './screen-parts.ts';
-import { screens } from './screens.ts';
+import { type Screen, screens } from './screens.ts';
+
+/** The screen that an address shows. */
+export const screenAt = (pathname: string): Screen | undefined => matchRoutes([...screens], pathname)?.at(-1)?.route;
 
 /** Starts loading everything that an address needs at once, instead of one layer after the other. */
 export function preload(pathname: string): void {
-  const screen = matchRoutes([...screens], pathname)?.at(-1)?.route;
-  // Whether this is a laptop is asked first: elsewhere the kit is never loaded.
+  const screen = screenAt(pathname);
   if (!screen) return;
   const { around, Page } = partsOf(screen);
+  // Whether this is a laptop is asked first: elsewhere the kit is never loaded.
   for (const part of screen.guard === 'laptop' ? around : [...around, Page]) part.preload();
 }
 

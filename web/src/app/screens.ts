@@ -23,6 +23,8 @@ type Row = Place & {
   /** Of the tab, until the page has a better one; null for the product's name alone. */
   title: string | null;
   link?: ShellLink;
+  /** Another address of a screen above: where that one is tested and pictured, this one is not again. */
+  isAlias?: true;
 };
 
 /** Every screen, in the order of the shell's links. Router, preload, shell, titles, the accessibility test and the pictures read it. */
@@ -51,6 +53,7 @@ const rows = [
     frame: 'shell',
     guard: 'signed-in',
     title: 'Releases',
+    isAlias: true,
   },
   {
     path: '/dashboard/releases/:releaseId',
@@ -97,6 +100,7 @@ const rows = [
     guard: 'signed-in',
     title: 'Settings',
     link: { icon: 'settings', only: 'menu' },
+    isAlias: true,
   },
   {
     path: '/dashboard/admin',

@@ -73,7 +73,7 @@ export const catalogueColumns: Column<ReleaseCard>[] = [
     cell: ({ createdAt }) => shortDate(createdAt),
     sort: ({ createdAt }) => createdAt,
     csv: ({ createdAt }) => createdAt,
-    narrow: ({ createdAt }) => `made ${shortDate(createdAt)}`,
+    narrow: null,
   },
   {
     key: 'actions',

@@ -14,8 +14,8 @@ export type Column<R> = {
   sort?: ((row: R) => string | number) | 'server';
   /** What a spreadsheet gets. Nothing: the column is not in the file. */
   csv?: (row: R) => string | number;
-  /** Where there is no room for a table: what stands at the side of the row, or in its second line without the header. */
-  narrow?: 'aside' | ((row: R) => ReactNode);
+  /** Where there is no room for a table: what stands at the side of the row, or in its second line without the header; null: left out. */
+  narrow?: 'aside' | ((row: R) => ReactNode) | null;
 };
 
 /** A column, and whether it is turned round. */

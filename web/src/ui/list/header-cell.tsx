@@ -20,7 +20,11 @@ export function HeaderCell<R>({ column: { key, header, align, sort }, order, onO
         <button
           type="button"
           onClick={() => onOrder(key)}
-          className={classes('group inline-flex min-h-6 items-center gap-1 hover:text-ink', direction && 'text-ink')}
+          className={classes(
+            'group inline-flex min-h-6 items-center gap-1 hover:text-ink',
+            align && 'flex-row-reverse',
+            direction && 'text-ink',
+          )}
         >
           {header}
           <Arrow

@@ -33,7 +33,7 @@ export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, sh
         onChange={view.setWords}
         shortcut="/"
         maxLength={200}
-        className="min-w-48 grow @3xl:max-w-md"
+        className="grow basis-full @xl:basis-48 @3xl:max-w-md"
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -41,7 +41,7 @@ export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, sh
         }}
       />
       {orders.length > 0 && (
-        <div className="@3xl:hidden">
+        <div className="min-w-0 grow basis-32 @xl:grow-0 @3xl:hidden">
           <Select
             aria-label="Order"
             choices={[
@@ -56,9 +56,9 @@ export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, sh
           />
         </div>
       )}
-      <Button className="@3xl:ml-auto" onClick={save} disabled={shown.length === 0}>
+      <Button className="@max-xl:px-4! @3xl:ml-auto" onClick={save} disabled={shown.length === 0}>
         <Download className="size-4" strokeWidth={1.75} aria-hidden />
-        {shown.length === 0 ? 'Save as CSV' : `Save these ${shown.length} as CSV`}
+        {shown.length === 0 ? 'Save as CSV' : `Save ${shown.length} as CSV`}
       </Button>
     </div>
   );

@@ -5,15 +5,17 @@ import type { Column } from './column.ts';
 type Props<R> = {
   column: Column<R>;
   row: R;
-  /** It says which row it is. */
-  isFirst: boolean;
+  /** The first says which row it is. */
+  index: number;
   /** Where the whole row leads to. */
   href: string | undefined;
 };
 
 /** A cell of a row; where there is no room for columns the first line is what the row is and what can be done, the second all the rest. */
-export function RowCell<R>({ column: { cell, align, narrow }, row, isFirst, href }: Props<R>) {
+export function RowCell<R>({ column: { cell, align, narrow }, row, index, href }: Props<R>) {
+  const isFirst = index === 0;
   const isAside = narrow === 'aside';
+  const isBelow = !isFirst && !isAside;
   const content = cell(row);
   return (
     <td
@@ -24,7 +26,10 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, isFirst, href
         align && 'tabular-nums @3xl:text-right',
         isFirst && 'font-[560] @max-3xl:grow @max-3xl:basis-[calc(100%-10rem)] @max-3xl:pr-3',
         isAside && '@max-3xl:order-1 @max-3xl:ml-auto',
-        !isFirst && !isAside && `${secondLine} @max-3xl:order-3 @max-3xl:text-small @max-3xl:text-soft`,
+        isBelow && '@max-3xl:order-3 @max-3xl:text-small @max-3xl:text-soft',
+        // What stands in one line is parted by dots.
+        isBelow && index > 1 && "@max-3xl:before:mx-1.5 @max-3xl:before:content-['·']",
+        narrow === null && '@max-3xl:hidden',
       )}
     >
       {href ? (
@@ -46,6 +51,3 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, isFirst, href
     </td>
   );
 }
-
-/** What stands in one line is parted by dots. */
-const secondLine = "@max-3xl:not-last:after:mx-1.5 @max-3xl:not-last:after:content-['·'] @max-3xl:empty:hidden";

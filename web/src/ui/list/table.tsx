@@ -55,7 +55,7 @@ export const Table = <R,>({ label, columns, rows, keyOf, hrefOf, order, onOrder 
                 column={column}
                 row={row}
                 href={i === 0 ? hrefOf?.(row) : undefined}
-                isFirst={i === 0}
+                index={i}
               />
             ))}
           </tr>

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import type { Release } from '../../shared/releases/release.ts';
+import { type Screen, screens } from '../src/app/screens.ts';
+import type { Path } from '../src/lib/paths.ts';
+
+/** Who looks at a page: somebody without an account, an artist with forty releases, one without any, an admin. */
+export type Viewer = 'visitor' | 'artist' | 'newcomer' | 'office';
+
+export type Picture = {
+  /** First part of the file's name. */
+  name: string;
+  of: Path;
+  /** What follows the path: `?q=zeppelin`. */
+  query?: string;
+  /** For a path that leaves a release open: which one, of the artist's, last changed first. The first album that is a draft otherwise. */
+  which?: (release: Release) => boolean;
+  /** Whoever may come through the screen's guard otherwise. */
+  as?: Viewer;
+  /** The whole page instead of the window. */
+  whole?: boolean;
+  /** What is done on the page before. */
+  steps?: (page: Page) => Promise<void>;
+};
+
+async function openTrack(page: Page): Promise<void> {
+  const track = page.getByRole('region', { name: 'Track 1', exact: true });
+  await track.getByRole('heading').getByRole('button').click();
+  await track.getByLabel('Title', { exact: true }).waitFor();
+  await track.evaluate((element: HTMLElement) => element.scrollIntoView({ block: 'start' }));
+}
+
+/** What is worth a picture of its own, beside the screens as they open. */
+const states: readonly Picture[] = [
+  { name: 'library', of: '/dashboard/releases' },
+  { name: 'library-empty', of: '/dashboard/releases', as: 'newcomer' },
+  { name: 'library-nothing-found', of: '/dashboard/releases', query: '?q=zeppelin' },
+  { name: 'release-editor', of: '/dashboard/releases/:releaseId' },
+  { name: 'release-editor-track', of: '/dashboard/releases/:releaseId', steps: openTrack },
+  {
+    name: 'release-editor-territories',
+    of: '/dashboard/releases/:releaseId',
+    steps: async (page) => {
+      await page.locator('#release-territories-choose').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'release-submitted',
+    of: '/dashboard/releases/:releaseId',
+    which: ({ status }) => status !== 'draft',
+    whole: true,
+  },
+  {
+    name: 'release-checklist',
+    of: '/dashboard/releases',
+    query: '?state=submitted',
+    steps: async (page) => {
+      await page
+        .getByRole('button', { name: /^Release Checklist/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('progressbar').waitFor();
+    },
+  },
+  { name: 'auth', of: '/auth', query: '?tab=signin' },
+  { name: 'kit', of: '/local/kit', whole: true },
+  { name: 'admin-users', of: '/dashboard/admin' },
+  {
+    name: 'admin-release',
+    of: '/dashboard/admin/releases/:artistId/:releaseId',
+    which: ({ status }) => status !== 'draft',
+  },
+];
+
+/** `admin-payments` for `/dashboard/admin/payments`. */
+const nameOf = (path: string): string =>
+  path === '*'
+    ? 'not-found'
+    : path
+        .slice(1)
+        .replace(/^dashboard\//, '')
+        .replaceAll('/', '-') || 'home';
+
+/** Every screen is pictured: by the states above, or as it opens. */
+export const pictures: readonly Picture[] = [
+  ...states,
+  ...screens
+    .filter(({ path, isAlias }) => !isAlias && !states.some(({ of }) => of === path))
+    .map(({ path }) => ({ name: nameOf(path), of: path as Path })),
+];
+
+const viewers: Record<Screen['guard'], Viewer> = {
+  none: 'visitor',
+  visitor: 'visitor',
+  laptop: 'visitor',
+  'signed-in': 'artist',
+  admin: 'office',
+};
+
+/** Who is pictured looking at it. */
+export const viewerOf = ({ of, as }: Picture): Viewer =>
+  as ?? viewers[screens.find(({ path }) => path === of)?.guard ?? 'none'];
+
+const isAlbum = ({ status, trackIds }: Release) => status === 'draft' && trackIds.length > 1;
+
+/** The address of what is pictured, among the releases of the artist. */
+export function addressOf({ of, query = '', which = isAlbum }: Picture, releases: readonly Release[]): string {
+  if (of === '*') return '/no/such/page';
+  const release = releases.find(which) ?? releases[0];
+  const parts: Record<string, string | undefined> = { releaseId: release?.id, artistId: release?.artistId };
+  return (
+    of.replace(/:(\w+)/g, (_, name) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`No picture knows what ${name} is in ${of}`);
+      return part;
+    }) + query
+  );
+}
+
+export const widths = [390, 1024, 1440] as const;
+/** Heights of the window, in pixels, of a phone, a tablet and a laptop. */
+export const heights: Record<(typeof widths)[number], number> = { 390: 844, 1024: 768, 1440: 900 };
+export const themes = ['light', 'dark'] as const;

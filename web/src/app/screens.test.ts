@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchRoutes } from 'react-router-dom';
+import { screensBehind } from '../../screens/addresses.ts';
+import { addressOf, pictures } from '../../screens/pictures.ts';
+import { pathTo } from '../lib/paths.ts';
+import { screenAt } from './preload.ts';
+import { routes } from './routes.ts';
+import { partsOf } from './screen-parts.ts';
+import { type Screen, screens } from './screens.ts';
+import { menuLinks, sidebarLinks } from './shell-links.ts';
+
+const PAGES = path.join(import.meta.dirname, '../pages');
+const examples = {
+  '/dashboard/releases/:releaseId': '/dashboard/releases/rel_1',
+  '/dashboard/admin/releases/:artistId/:releaseId': '/dashboard/admin/releases/art_1/rel_1',
+};
+const guards = ['none', 'visitor', 'laptop', 'signed-in', 'admin'] as const satisfies readonly Screen['guard'][];
+const addresses = guards.flatMap((guard) => screensBehind(guard, examples));
+
+describe('a screen is one page and one row', () => {
+  test('each page has a row', () => {
+    const source = (file: string) => readFileSync(path.join(PAGES, file), 'utf8');
+    const files = readdirSync(PAGES).filter((file) => file.endsWith('.tsx'));
+    const isPart = (file: string) => files.some((other) => source(other).includes(`'./${file}'`));
+    const table = readFileSync(path.join(import.meta.dirname, 'screens.ts'), 'utf8');
+    const pages = files.filter((file) => !isPart(file));
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.filter((file) => !table.includes(`import('../pages/${file}')`))).toEqual([]);
+  });
+
+  test.each(addresses)('$address is shown by the router, and loaded before', ({ address, screen }) => {
+    expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe(screen.path);
+    expect(screenAt(address)).toBe(screen);
+    expect(partsOf(screen).Page).toHaveProperty('preload');
+  });
+
+  test('every screen is tested for accessibility and pictured, but for other addresses of the same', () => {
+    const seen = screens.filter(({ isAlias }) => !isAlias).map((screen) => screen.path);
+    expect(addresses.map(({ screen }) => screen.path).sort()).toEqual([...seen].sort());
+    expect([...new Set(pictures.map(({ of }) => of))].sort()).toEqual([...seen].sort());
+    expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
+  });
+
+  test('a link stands in one of the shell’s two bars at least, among the artist’s or the office’s', () => {
+    const bars = [sidebarLinks, menuLinks];
+    for (const { path: to, link, guard } of screens) {
+      const found = bars
+        .flatMap(({ artist, admin }) => (guard === 'admin' ? admin : artist))
+        .filter((one) => one.to === to);
+      expect(found).toHaveLength(link ? (link.only ? 1 : 2) : 0);
+    }
+  });
+});
+
+describe('what does not compile', () => {
+  const page = () => import('../pages/home.tsx');
+  type Rows = readonly Screen[];
+
+  test('a screen without a title, a shell without a guard, a page that is none', () => {
+    // @ts-expect-error title
+    const untitled: Rows = [{ path: '/x', page, frame: 'shell', guard: 'admin' }];
+    // @ts-expect-error guard
+    const unguarded: Rows = [{ path: '/x', page, frame: 'shell', guard: 'none', title: 'X' }];
+    // @ts-expect-error page
+    const empty: Rows = [{ path: '/x', page: async () => ({}), frame: 'none', guard: 'none', title: 'X' }];
+    expect([untitled, unguarded, empty]).toHaveLength(3);
+  });
+
+  test('a link that leads nowhere, or that does not say what it shows', () => {
+    // @ts-expect-error no screen has it
+    expect(pathTo('/dashboard/nowhere')).toBe('/dashboard/nowhere');
+    // @ts-expect-error which release?
+    expect(() => pathTo('/dashboard/releases/:releaseId')).toThrow();
+    expect(pathTo('/dashboard/releases/:releaseId', { releaseId: 'a/b' })).toBe('/dashboard/releases/a%2Fb');
+  });
+});
+
+test('a picture needs what its path leaves open', () => {
+  expect(() => addressOf({ name: 'x', of: '/dashboard/releases/:releaseId' }, [])).toThrow('releaseId');
+});
