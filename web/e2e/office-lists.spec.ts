@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { becomes } from './becomes.ts';
+import { hold } from './hold.ts';
+import { withReleases } from './library-stage.ts';
+import { office, openStage, signIn } from './stage.ts';
+
+/** A list of the office (ui/list), on the one of all releases: its four states, and what can be done with its rows. */
+const stage = openStage();
+const LIST = /\/api\/admin\/releases/;
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Releases' }).getByRole('row');
+const titles = (page: Page) => page.locator('[data-row-link]').allTextContents();
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+async function atTheOffice(): Promise<Page> {
+  const page = await stage.person();
+  await signIn(page, office);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  return page;
+}
+
+const openList = (page: Page) => page.getByRole('link', { name: 'All Releases' }).first().click();
+
+test('while it is loaded there are grey places, also for the counts; then rows, and counts of the server', async () => {
+  await withReleases([[{ title: 'Counted' }, 'submitted']]);
+  const page = await atTheOffice();
+  const answer = await hold(page, LIST);
+  await openList(page);
+  const waiting = page.getByRole('tabpanel').getByRole('status').getByText('Loading');
+  await waiting.waitFor();
+  await becomes(() => tab(page, /^New & Submitted$/).count(), 1);
+  answer();
+  await tab(page, /^New & Submitted \d+$|^New & Submitted\d+$/).waitFor();
+  await rows(page).nth(1).waitFor();
+  await waiting.waitFor({ state: 'detached' });
+}, 60_000);
+
+test('when it cannot be loaded it says so, and tries again; a list without rows says what would be there', async () => {
+  const page = await atTheOffice();
+  await page.route(LIST, (route) => route.fulfill({ status: 403, body: '{}' }));
+  await openList(page);
+  await page.getByRole('alert').getByText('Failed to fetch releases.', { exact: false }).waitFor();
+  await page.unroute(LIST);
+  const nothing = { items: [], counts: { submitted: 0, exported: 0, draft: 0 } };
+  await page.route(LIST, (route) => route.fulfill({ json: nothing }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'No releases found' }).waitFor();
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  stage.forgetErrors(/403/);
+}, 60_000);
+
+test('rows are searched, ordered and saved as they are listed; all of it stands in the address', async () => {
+  await withReleases([
+    [{ title: 'Zebu Nine' }, 'submitted'],
+    [{ title: 'Zebu Ten, or =1+1' }, 'submitted'],
+    [{ title: 'A Zebu' }, 'submitted'],
+  ]);
+  const page = await atTheOffice();
+  await openList(page);
+  await rows(page).nth(1).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('zebu');
+  await becomes(async () => (await titles(page)).length, 3);
+  const header = page.getByRole('columnheader', { name: 'Title' });
+  await header.getByRole('button').click();
+  await becomes(() => titles(page), ['A Zebu', 'Zebu Nine', 'Zebu Ten, or =1+1']);
+  await header.getByRole('button').click();
+  await becomes(() => header.getAttribute('aria-sort'), 'descending');
+  await becomes(() => titles(page), ['Zebu Ten, or =1+1', 'Zebu Nine', 'A Zebu']);
+  await page.waitForURL(/q=zebu/);
+  await page.reload();
+  await becomes(() => titles(page), ['Zebu Ten, or =1+1', 'Zebu Nine', 'A Zebu']);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 3 as CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('releases-submitted.csv');
+  const [head, ...lines] = readFileSync(await file.path(), 'utf8').split('\r\n');
+  expect(head).toBe('\uFEFFTitle,Artist,Plan,Tracks,Release Date,Created');
+  expect(lines.map((line) => line.slice(0, 6))).toEqual(['"Zebu ', 'Zebu N', 'A Zebu', '']);
+
+  // By keyboard: from the search to the rows, along them, and into one.
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Zebu Nine');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Zebu Nine' }).waitFor();
+  await becomes(() => page.title(), 'Zebu Nine · Segno');
+  await page.goBack();
+  await becomes(() => page.title(), 'All Releases · Segno');
+
+  await page.getByRole('searchbox').fill('zebu of nowhere');
+  await page.getByText('Nothing here fits “zebu of nowhere”.').waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await becomes(() => page.getByRole('searchbox').inputValue(), '');
+}, 90_000);
+
+test('a search among a part of the list says that it is one', async () => {
+  const page = await atTheOffice();
+  await page.route(LIST, async (route) => {
+    const reply = await route.fetch();
+    const list = await reply.json();
+    await route.fulfill({ response: reply, json: { ...list, items: list.items.slice(0, 1), next: 'more' } });
+  });
+  await openList(page);
+  const part = page.getByText(/^1 of \d+ loaded$/);
+  await part.waitFor();
+  await page.getByRole('searchbox').fill('x');
+  await page.getByText(/^Searched and ordered among the 1 of \d+ that are loaded\.$/).waitFor();
+  await page.getByRole('button', { name: 'Load more' }).waitFor();
+}, 60_000);
