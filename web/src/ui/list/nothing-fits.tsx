@@ -6,6 +6,6 @@ export const NothingFits = ({ words, onClear }: { words: string; onClear: () => 
     <p role="status" className="max-w-prose [overflow-wrap:anywhere]">
       Nothing here fits “{words}”.
     </p>
-    <Button onClick={onClear}>Clear search</Button>
+    <Button onClick={onClear}>Show all</Button>
   </div>
 );
