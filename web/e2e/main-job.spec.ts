@@ -118,6 +118,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await admin.goto('/dashboard/admin/releases');
   const submitted = admin.getByRole('row', { name: /Night Ferry/ }).filter({ hasText: artist.name });
   await submitted.getByRole('link', { name: 'Night Ferry' }).click();
+  await admin.getByRole('heading', { level: 1, name: 'Night Ferry' }).waitFor();
   const downloading = admin.waitForEvent('download');
   await admin.getByRole('button', { name: /^Export/ }).click();
   const file = await downloading;

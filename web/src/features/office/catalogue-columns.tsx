@@ -12,7 +12,7 @@ const day = (salesStart: string): string => {
   return salesStart === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(salesStart);
 };
 
-/** The plan that counts; 'Free' is the office's word for none (S2 section 9). */
+/** The plan that counts; 'Free' is the office's word for none (product 10.4). */
 const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: ReleaseCard): string => {
   const plan = planInForce(name && { name, expiresAt }, trackCount, new Date());
   return plan ? planLabel(plan) : 'Free';
@@ -21,7 +21,7 @@ const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: ReleaseC
 /** As soon as possible is before every day, no answer after. */
 const dayKey = ({ salesStart }: ReleaseCard): string => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart);
 
-/** S2 section 2. */
+/** Product 13.5. */
 export const catalogueColumns: Column<ReleaseCard>[] = [
   {
     key: 'title',

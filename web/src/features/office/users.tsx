@@ -9,7 +9,7 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { StatusSelect } from './status-select.tsx';
 
 const ALL = 'all';
-/** In the order of S2 section 2. */
+/** In the order of the tabs (product 13.1). */
 const tabs = ['new', ALL, 'active', 'pending', 'rejected'] as const;
 
 const columns: Column<Profile>[] = [
