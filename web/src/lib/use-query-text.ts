@@ -9,7 +9,6 @@ export function useQueryText(name: string) {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get(name) ?? '';
   const [text, setText] = useState(inAddress);
-  // What is typed is put into the address of that moment: `setQuery` knows the one of its own render only.
   const latest = useRef(setQuery);
   latest.current = setQuery;
   const written = useRef(inAddress);
@@ -18,7 +17,7 @@ export function useQueryText(name: string) {
     if (text === written.current) return;
     const timer = setTimeout(() => {
       written.current = text;
-      latest.current((before) => withValue(before, name, text), { replace: true });
+      latest.current(withValue(name, text), { replace: true });
     }, ADDRESS_FOLLOWS_MS);
     return () => clearTimeout(timer);
   }, [text]);
@@ -39,10 +38,13 @@ export function useQueryText(name: string) {
   };
 }
 
-/** The query of an address with one value changed; an empty value is left out. */
-export function withValue(before: URLSearchParams, name: string, value: string): URLSearchParams {
-  const after = new URLSearchParams(before);
-  if (value === '') after.delete(name);
-  else after.set(name, value);
-  return after;
+/**
+ * The query of the address with one value changed; an empty value is left out. Of the address as it is, not as it was rendered: what was
+ * typed and what was clicked a moment ago must not take each other away.
+ */
+export function withValue(name: string, value: string): URLSearchParams {
+  const query = new URLSearchParams(window.location.search);
+  if (value === '') query.delete(name);
+  else query.set(name, value);
+  return query;
 }

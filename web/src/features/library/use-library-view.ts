@@ -9,7 +9,7 @@ const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string | null
 export function useLibraryView() {
   const [query, setQuery] = useSearchParams();
   const { text: words, setText: setWords, forget } = useQueryText('q');
-  const put = (name: string, value: string) => setQuery((before) => withValue(before, name, value), { replace: true });
+  const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
   const view: LibraryView = {
     words,
     state: oneOf(libraryStates, query.get('state')),

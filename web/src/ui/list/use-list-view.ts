@@ -7,7 +7,7 @@ import type { Column } from './column.ts';
 export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], columns: readonly Column<R>[]) {
   const [query, setQuery] = useSearchParams();
   const search = useQueryText('q');
-  const put = (name: string, value: string) => setQuery((before) => withValue(before, name, value), { replace: true });
+  const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
   const order = orderFrom(query.get('sort') ?? '', columns);
   return {
     tab: tabs.find((tab) => tab === query.get('tab')) ?? tabs[0],
