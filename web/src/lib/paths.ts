@@ -15,7 +15,7 @@ type NamesIn<P> = P extends `${string}:${infer Name}/${infer Rest}`
 export type PathParams<P> = Record<NamesIn<P>, string>;
 
 /** Paths that leave something open, so that an address needs something to be shown. */
-type OpenPath = Extract<Path, `${string}:${string}`>;
+export type OpenPath = Extract<Path, `${string}:${string}`>;
 
 type Args<P> = P extends OpenPath ? [params: PathParams<P>] : [];
 
