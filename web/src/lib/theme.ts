@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -6,17 +6,10 @@ export type Theme = (typeof themes)[number];
 /** The key that public/theme.js reads before the first paint. */
 const KEY = 'theme';
 
-const chosenTheme = (): Theme => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The chosen theme, wherever it is chosen. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme);
+export const useTheme = create<Theme>(
+  () => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system',
+);
 
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -27,5 +20,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Storage is switched off: the choice holds for this page.
   }
-  for (const listener of listeners) listener();
+  useTheme.setState(theme);
 }

@@ -1,5 +1,6 @@
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
-import { useIsChecking, useIsUploading, useSettledUploads } from '../data/media/queries.ts';
+import { useSettledUploads } from '../data/media/queries.ts';
+import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import { CheckoutButton } from '../features/plans/checkout-button.tsx';
 import { SubmitDialog } from '../features/submission/submit-dialog.tsx';

@@ -19,7 +19,7 @@ const askWords = wordsFor<'POST /api/releases/{releaseId}/uploads'>({
   'upload-quota-reached': 'You have uploaded as much as one account can in a day. Please go on tomorrow.',
 });
 
-export const uploadWords = (kind: UploadKind, error: unknown): string =>
+export const uploadMessage = (kind: UploadKind, error: unknown): string =>
   isProblem(error, 'internal') ? again[kind] : askWords(error);
 
 export const sendFailed = (kind: UploadKind): string => again[kind];

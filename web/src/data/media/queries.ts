@@ -1,18 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
 import { api } from '../../lib/api.ts';
 import { placeOf } from './place-of.ts';
-import { isChecking, isUploading, settleUploads, subscribeToUploads, type Upload, uploadAt } from './upload-store.ts';
-
-/** Whether the page must ask for the release until the server has looked at a file. */
-export const useIsChecking = (releaseId: string): boolean =>
-  useSyncExternalStore(subscribeToUploads, () => isChecking(releaseId));
-
-/** Whether a file of this release is on its way or being looked at. */
-export const useIsUploading = (releaseId: string): boolean =>
-  useSyncExternalStore(subscribeToUploads, () => isUploading(releaseId));
+import { settleUploads } from './upload-store.ts';
 
 /** Lets go of this page's uploads of a release that are over, wherever the page shows it. */
 export function useSettledUploads(detail: ReleaseDetail | undefined): void {
@@ -26,10 +18,6 @@ export const latestMedia = (media: readonly Media[], target: UploadTarget): Medi
   media
     .filter((each) => placeOf(each.target) === placeOf(target))
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
-
-/** The upload of this page for a place, until the server has judged it. */
-export const useUpload = (place: { releaseId: string; target: UploadTarget }): Upload | undefined =>
-  useSyncExternalStore(subscribeToUploads, () => uploadAt(place));
 
 /** The signed address of a master. Asked for when it is played: it is valid for an hour. */
 export const usePlayAddress = (releaseId: string) =>

@@ -10,8 +10,8 @@ describe('title', () => {
     expect(readInRelease('title', '  ', 'Untitled Release')).toEqual({ value: 'Untitled Release' });
     expect(readInRelease('title', ' Night Bus ', 'Untitled Release')).toEqual({ value: 'Night Bus' });
   });
-  test('more than 500 characters are refused in the words of product 6.5', () => {
-    expect(readInRelease('title', 'x'.repeat(501), '')).toEqual({ words: 'Must be less than 500 characters' });
+  test('more than 500 characters are refused in the words of S2 section 5', () => {
+    expect(readInRelease('title', 'x'.repeat(501), '')).toEqual({ message: 'Must be less than 500 characters' });
   });
 });
 
@@ -26,8 +26,8 @@ describe('P-line and C-line', () => {
     expect(read('', '')).toEqual({ value: null });
   });
   test('refuse what is not a year', () => {
-    expect(read('20x6', '')).toEqual({ words: 'Must be a valid number' });
-    expect(read('1066', 'Nova')).toEqual({ words: 'Must be a year from 1900' });
+    expect(read('20x6', '')).toEqual({ message: 'Must be a valid number' });
+    expect(read('1066', 'Nova')).toEqual({ message: 'Must be a year from 1900' });
   });
 });
 
@@ -36,7 +36,7 @@ describe('sales start', () => {
     expect(readInRelease('salesStart', { kind: 'asap', day: '' }, '')).toEqual({ value: 'asap' });
     expect(readInRelease('salesStart', { kind: 'day', day: '' }, '')).toBe('unfinished');
     expect(readInRelease('salesStart', { kind: 'day', day: '2026-12-24' }, '')).toEqual({ value: '2026-12-24' });
-    expect(readInRelease('salesStart', { kind: 'day', day: '2026-02-30' }, '')).toHaveProperty('words');
+    expect(readInRelease('salesStart', { kind: 'day', day: '2026-02-30' }, '')).toHaveProperty('message');
     expect(releaseForms.salesStart.show('2026-12-24')).toEqual({ kind: 'day', day: '2026-12-24' });
   });
 });
@@ -51,12 +51,12 @@ describe('credits', () => {
   const read = (typed: ArtistCredit[], from: ArtistCredit[]) => readInTrack('artists', typed, from);
   test('a row without a name is not saved, and a track keeps at least one artist', () => {
     expect(read([credit('Nova'), credit(' ', 1)], [])).toEqual({ value: [credit('Nova')] });
-    expect(read([credit('')], [credit('Nova')])).toEqual({ words: 'A track needs at least one artist' });
+    expect(read([credit('')], [credit('Nova')])).toEqual({ message: 'A track needs at least one artist' });
   });
   test('a row that has a link and no name yet is kept and asked for', () => {
     const linked = { ...credit('', 1), spotifyUri: 'spotify:artist:4Z8W4fKeB5YxbusRsdQVPb' };
     expect(read([credit('Nova'), linked], [credit('Nova')])).toEqual({
-      words: 'Please write the name too, or remove the row',
+      message: 'Please write the name too, or remove the row',
     });
   });
   test('product 7.10: the last one of any list stays', () => {
@@ -66,11 +66,11 @@ describe('credits', () => {
       firstName,
       lastName: '',
     });
-    expect(composers([writer('')], [writer('Ada')])).toEqual({ words: 'Please keep at least one name' });
+    expect(composers([writer('')], [writer('Ada')])).toEqual({ message: 'Please keep at least one name' });
     expect(composers([writer('')], [])).toEqual({ value: [] });
   });
   test('are one name each', () => {
-    expect(read([credit('A;B')], [])).toEqual({ words: 'Please write one name only: a name cannot contain ";"' });
+    expect(read([credit('A;B')], [])).toEqual({ message: 'Please write one name only: a name cannot contain ";"' });
   });
 });
 
@@ -78,8 +78,8 @@ describe('codes', () => {
   test('are kept without hyphens and spaces', () => {
     expect(readInTrack('isrc', 'nl-a1b-26 00417', '')).toEqual({ value: 'NLA1B2600417' });
     expect(readInRelease('upc', '8 86001 23456 5', '')).toEqual({ value: '886001234565' });
-    expect(readInRelease('upc', '886001234564', '')).toHaveProperty('words');
-    expect(readInRelease('upc', '123', '')).toEqual({ words: 'UPC must be 12 or 13 digits' });
+    expect(readInRelease('upc', '886001234564', '')).toHaveProperty('message');
+    expect(readInRelease('upc', '123', '')).toEqual({ message: 'UPC must be 12 or 13 digits' });
   });
 });
 
@@ -88,7 +88,7 @@ describe('preview start', () => {
   test('is digits only, or nothing (product 6.8)', () => {
     expect(read(' 30 ', null)).toEqual({ value: 30 });
     expect(read('', 30)).toEqual({ value: null });
-    expect(read('-5', null)).toEqual({ words: 'Must be a valid number' });
-    expect(read('1e3', null)).toEqual({ words: 'Must be a valid number' });
+    expect(read('-5', null)).toEqual({ message: 'Must be a valid number' });
+    expect(read('1e3', null)).toEqual({ message: 'Must be a valid number' });
   });
 });

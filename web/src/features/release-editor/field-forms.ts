@@ -8,7 +8,7 @@ import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts'
 import type { Track } from '../../../../shared/releases/track.ts';
 import { UNTITLED } from '../../../../shared/releases/untitled.ts';
 import { byField, type Makers } from '../release-view/by-field.ts';
-import type { Read } from './use-field-edit.ts';
+import type { Read } from './save-edit.ts';
 
 export type TypedRightsLine = { year: string; holder: string };
 export type TypedSalesStart = { kind: '' | 'asap' | 'day'; day: string };
@@ -63,14 +63,14 @@ const secondsForm: FieldForm<number | null, string> = {
   read(typed) {
     const text = typed.trim();
     if (text === '') return { value: null };
-    return /^\d+$/.test(text) ? { value: Number(text) } : { words: 'Must be a valid number' };
+    return /^\d+$/.test(text) ? { value: Number(text) } : { message: 'Must be a valid number' };
   },
 };
 
 /** Year and holder are one value: saved when both are there, or when both are gone. */
 export function readRightsLine({ year, holder }: TypedRightsLine): Read<unknown> {
   if (year.trim() === '' && holder.trim() === '') return { value: null };
-  if (year.trim() !== '' && !/^\d+$/.test(year.trim())) return { words: 'Must be a valid number' };
+  if (year.trim() !== '' && !/^\d+$/.test(year.trim())) return { message: 'Must be a valid number' };
   if (year.trim() === '' || holder.trim() === '') return 'unfinished';
   return { value: { year: Number(year), holder } };
 }
@@ -102,8 +102,8 @@ const creditsForm = <S extends Entry>({ schema }: { schema: ZodType }): FieldFor
     const named = typed.filter(isNamed);
     const isWritten = (entry: S) => isNamed(entry) || entry.spotifyUri?.trim();
     if (typed.some((entry) => isWritten(entry) && !isNamed(entry)))
-      return { words: 'Please write the name too, or remove the row' };
-    if (isEmptied(from, named) && schema.safeParse([]).success) return { words: KEEP_ONE };
+      return { message: 'Please write the name too, or remove the row' };
+    if (isEmptied(from, named) && schema.safeParse([]).success) return { message: KEEP_ONE };
     return { value: named };
   },
 });
@@ -144,9 +144,9 @@ export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F
 
 /** What was meant, checked by the field's schema. */
 function checked<S>(schema: ZodType<S>, read: Read<unknown>): Read<S> {
-  if (read === 'unfinished' || 'words' in read) return read;
+  if (read === 'unfinished' || 'message' in read) return read;
   const result = schema.safeParse(read.value);
-  return result.success ? { value: result.data } : { words: result.error.issues[0]?.message ?? 'Not accepted' };
+  return result.success ? { value: result.data } : { message: result.error.issues[0]?.message ?? 'Not accepted' };
 }
 
 type Row<S> = { schema: ZodType<S> };

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusControl } from '../../ui/focus-control.ts';
-import type { SavingField } from './use-field-edit.ts';
+import type { SavingField } from './use-saving-field.ts';
 
 const words = {
   rest: '',
@@ -56,7 +56,7 @@ export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
         <Button size="small" onClick={thenFocus(field.keepMine)}>
           Keep mine
         </Button>
-        <Button size="small" onClick={thenFocus(field.letGo)}>
+        <Button size="small" onClick={thenFocus(field.discard)}>
           Use the other
         </Button>
       </div>
@@ -72,7 +72,7 @@ export function FieldRetry<T>({ field }: { field: SavingField<T> }) {
       <Button size="small" onClick={thenFocus(field.commit)}>
         Try again
       </Button>
-      <Button size="small" tone="quiet" onClick={thenFocus(field.letGo)}>
+      <Button size="small" tone="quiet" onClick={thenFocus(field.discard)}>
         Back to the saved value
       </Button>
     </div>

@@ -1,28 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { create } from 'zustand';
 import { reveal } from '../../ui/reveal.ts';
 
-let open: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const useOpenTracks = create<ReadonlySet<string>>(() => new Set());
 
 /** Opens or closes a track of the editor. */
 export function setTrackOpen(trackId: string, isOpen: boolean): void {
-  const next = new Set(open);
+  const next = new Set(useOpenTracks.getState());
   if (isOpen) next.add(trackId);
   else next.delete(trackId);
-  open = next;
-  for (const listener of listeners) listener();
+  useOpenTracks.setState(next, true);
 }
 
 /** Whether a track of the editor is open. It stays so while the tab lives. */
-export const useIsTrackOpen = (trackId: string): boolean => useSyncExternalStore(subscribe, () => open.has(trackId));
+export const useIsTrackOpen = (trackId: string): boolean => useOpenTracks((open) => open.has(trackId));
 
 /** Brings a field into view, and opens the track that holds it. */
 export function showField(id: string): void {

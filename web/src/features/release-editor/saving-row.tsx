@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ControlProps, Field } from '../../ui/field.tsx';
 import { FieldConflict, FieldRetry, FieldStatus } from './field-status.tsx';
-import type { SavingField } from './use-field-edit.ts';
+import type { SavingField } from './use-saving-field.ts';
 
 type Props<T> = {
   id: string;
@@ -22,7 +22,7 @@ export const SavingRow = <T,>({ id, label, hint, field, group, below, children }
     id={id}
     label={label}
     hint={hint}
-    error={field.state.phase === 'refused' ? field.state.words : undefined}
+    error={field.state.phase === 'refused' ? field.state.message : undefined}
     group={group}
     aside={<FieldStatus field={field} label={label} />}
     below={

@@ -3,7 +3,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { type Choice, Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { SavingRow } from './saving-row.tsx';
-import type { SavingField } from './use-field-edit.ts';
+import type { SavingField } from './use-saving-field.ts';
 
 export type FieldProps<T> = {
   id: string;
@@ -21,7 +21,7 @@ export const savingKeys =
     if (event.key === 'Enter') field.commit();
     if (event.key === 'Escape' && field.isUnsaved) {
       event.stopPropagation();
-      field.letGo();
+      field.discard();
     }
   };
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Trash2 } from 'lucide-react';
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { type TrackNeed, trackLacks } from '../../../../shared/releases/completeness.ts';
 import { trackFieldNames } from '../../../../shared/releases/fields.ts';
@@ -8,12 +8,13 @@ import { duration } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { lazyMenu } from '../../ui/lazy-menu.tsx';
 import { creditsText } from '../release-view/field-text.ts';
 import { ApplyToAll } from './apply-to-all.tsx';
 import { TrackFieldEditor } from './field-editor.tsx';
 import { setTrackOpen, useIsTrackOpen } from './open-tracks.ts';
 
+const TrackMenu = lazyMenu(() => import('./track-menu.tsx'));
 const DeleteTrack = lazyDialog(() => import('./delete-track-dialog.tsx'));
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
   number: number;
   /** By what it is dragged. */
   handle: ReactNode;
-  /** Moves it to another place, from 0. */
+  /** Moves it to another index. */
   onMove: (to: number) => void;
   files: TrackFiles;
 };
@@ -79,31 +80,11 @@ export function TrackItem({ release, track, number, handle, onMove, files }: Pro
             />
           </button>
         </h3>
-        <Menu
-          align="end"
-          groups={[
-            [
-              ...(number > 1
-                ? [{ label: 'Move up', icon: <ArrowUp className="size-4" />, onSelect: () => onMove(number - 2) }]
-                : []),
-              ...(number < count
-                ? [{ label: 'Move down', icon: <ArrowDown className="size-4" />, onSelect: () => onMove(number) }]
-                : []),
-            ],
-            [
-              {
-                label: 'Delete track',
-                icon: <Trash2 className="size-4" />,
-                tone: 'danger',
-                onSelect: () => setDeleting(true),
-              },
-            ],
-          ]}
-        >
+        <TrackMenu number={number} count={count} onMove={onMove} onDelete={() => setDeleting(true)}>
           <IconButton label={`More for track ${number}`} className="text-soft">
             <Ellipsis />
           </IconButton>
-        </Menu>
+        </TrackMenu>
       </div>
       {wasOpen.current && (
         <div id={panel} hidden={!isOpen} className="grid gap-1 pt-2 max-sm:gap-5 sm:pl-4">

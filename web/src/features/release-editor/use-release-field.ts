@@ -2,7 +2,7 @@ import { releaseEdit, trackEdit } from '../../../../shared/releases/field-edits.
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
-import type { EditName } from '../../data/releases/edits/field-edits.ts';
+import type { EditName } from '../../data/releases/edits/edit-store.ts';
 import { saveWords } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { releaseTexts, trackTexts } from '../release-view/field-text.ts';
@@ -14,21 +14,21 @@ import {
   type TypedInTrack,
   trackForms,
 } from './field-forms.ts';
-import { type SavingField, useFieldEdit } from './use-field-edit.ts';
+import { type SavingField, useSavingField } from './use-saving-field.ts';
 
 /** A field of a release that saves itself. */
 export function useReleaseField<F extends ReleaseField>(release: Release, field: F): SavingField<TypedInRelease<F>> {
   const { mutateAsync } = useSaveReleaseField(release.id);
   const name: EditName<Release[F], TypedInRelease<F>> = `${release.id} ${field}`;
-  return useFieldEdit({
+  return useSavingField({
     name,
     label: releaseFields[field].label,
     saved: release[field],
     show: releaseForms[field].show,
-    tell: releaseTexts[field],
+    textOf: releaseTexts[field],
     read: (typed, from) => readInRelease(field, typed, from),
     save: ({ from, to }) => mutateAsync(releaseEdit(field, from, to)),
-    words: saveWords,
+    message: saveWords,
   });
 }
 
@@ -40,14 +40,14 @@ export function useTrackField<F extends TrackField>(
 ): SavingField<TypedInTrack<F>> {
   const { mutateAsync } = useSaveTrackField(release.id);
   const name: EditName<Track[F], TypedInTrack<F>> = `${release.id} ${track.id} ${field}`;
-  return useFieldEdit({
+  return useSavingField({
     name,
     label: trackFields[field].label,
     saved: track[field],
     show: trackForms[field].show,
-    tell: trackTexts[field],
+    textOf: trackTexts[field],
     read: (typed, from) => readInTrack(field, typed, from),
     save: ({ from, to }) => mutateAsync({ trackId: track.id, body: trackEdit(field, from, to) }),
-    words: saveWords,
+    message: saveWords,
   });
 }

@@ -2,8 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { type Media, type UploadTarget, uploadKinds } from '../../../../shared/media/media.ts';
 import { checkFile } from '../../data/media/check-file.ts';
 import { UPLOAD_FAILED } from '../../data/media/messages.ts';
-import { latestMedia, useUpload } from '../../data/media/queries.ts';
-import { upload } from '../../data/media/upload-store.ts';
+import { latestMedia } from '../../data/media/queries.ts';
+import { upload } from '../../data/media/upload.ts';
+import { useUpload } from '../../data/media/upload-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -92,7 +93,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
             </Button>
           }
         >
-          {current.words}
+          {current.message}
         </Notice>
       )}
       {!current && latest?.state === 'refused' && (

@@ -9,33 +9,33 @@ export type Done<S> = { from: S; to: S };
  * One field that saves itself. `S` is the value as the server has it, `T` what the controls hold while it is typed.
  * Nothing typed is lost: the draft goes away only when the server has it, or when the artist lets it go.
  */
-export type FieldEdit<S, T> =
+export type EditState<S, T> =
   | { phase: 'rest' }
   | { phase: 'typed'; draft: Draft<S, T> }
   /** `again`: saving was asked for once more meanwhile. */
   | { phase: 'saving'; draft: Draft<S, T>; again: boolean }
   /** `done` can be taken back for a while. */
   | { phase: 'saved'; done: Done<S> }
-  /** `over`: what it belongs to is gone, or can no longer be changed; another try would change nothing. */
-  | { phase: 'refused'; draft: Draft<S, T>; words: string; over: boolean }
+  /** `isFinal`: what it belongs to is gone, or can no longer be changed; another try would change nothing. */
+  | { phase: 'refused'; draft: Draft<S, T>; message: string; isFinal: boolean }
   /** `theirs` is what another page has saved meanwhile. */
   | { phase: 'conflict'; draft: Draft<S, T>; theirs: S };
 
-export type FieldEvent<S, T> =
+export type EditEvent<S, T> =
   | { type: 'typed'; typed: T; saved: S }
   | { type: 'sent' }
   | { type: 'asked-again' }
   | { type: 'saved'; typed: T; done: Done<S> }
-  | { type: 'refused'; words: string; over?: boolean }
+  | { type: 'refused'; message: string; isFinal?: boolean }
   | { type: 'conflict'; theirs: S }
   | { type: 'keep-mine' }
-  | { type: 'let-go' };
+  | { type: 'discarded' };
 
 /** What was typed and is not saved, if anything. */
-export const draftOf = <S, T>(edit: FieldEdit<S, T>): Draft<S, T> | undefined =>
+export const draftOf = <S, T>(edit: EditState<S, T>): Draft<S, T> | undefined =>
   'draft' in edit ? edit.draft : undefined;
 
-export function nextEdit<S, T>(edit: FieldEdit<S, T>, event: FieldEvent<S, T>): FieldEdit<S, T> {
+export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): EditState<S, T> {
   const draft = draftOf(edit);
   switch (event.type) {
     case 'typed': {
@@ -54,12 +54,12 @@ export function nextEdit<S, T>(edit: FieldEdit<S, T>, event: FieldEvent<S, T>): 
         return { phase: 'typed', draft: { ...draft, from: event.done.to } };
       return { phase: 'saved', done: event.done };
     case 'refused':
-      return draft ? { phase: 'refused', draft, words: event.words, over: event.over ?? false } : edit;
+      return draft ? { phase: 'refused', draft, message: event.message, isFinal: event.isFinal ?? false } : edit;
     case 'conflict':
       return draft ? { phase: 'conflict', draft, theirs: event.theirs } : edit;
     case 'keep-mine':
       return edit.phase === 'conflict' ? { phase: 'typed', draft: { ...edit.draft, from: edit.theirs } } : edit;
-    case 'let-go':
+    case 'discarded':
       // What is on its way arrives; it can be taken back then.
       return edit.phase === 'saving' ? edit : { phase: 'rest' };
   }

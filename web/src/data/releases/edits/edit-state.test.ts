@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { draftOf, type FieldEdit, type FieldEvent, nextEdit } from './field-edit.ts';
+import { draftOf, type EditEvent, type EditState, nextEdit } from './edit-state.ts';
 
-type Edit = FieldEdit<string, string>;
-const following = (...events: FieldEvent<string, string>[]): Edit =>
+type Edit = EditState<string, string>;
+const following = (...events: EditEvent<string, string>[]): Edit =>
   events.reduce<Edit>((edit, event) => nextEdit(edit, event), { phase: 'rest' });
 
-const typed = (text: string, saved = 'old'): FieldEvent<string, string> => ({ type: 'typed', typed: text, saved });
+const typed = (text: string, saved = 'old'): EditEvent<string, string> => ({ type: 'typed', typed: text, saved });
 
 describe('a field that saves itself', () => {
   test('starts from the value that was shown when typing began, not from one that arrived meanwhile', () => {
@@ -31,18 +31,18 @@ describe('a field that saves itself', () => {
   });
 
   test('keeps what was typed when it is refused, with the reason', () => {
-    const edit = following(typed('bad'), { type: 'sent' }, { type: 'refused', words: 'Too long' });
+    const edit = following(typed('bad'), { type: 'sent' }, { type: 'refused', message: 'Too long' });
     expect(edit).toEqual({
       phase: 'refused',
       draft: { typed: 'bad', from: 'old' },
-      words: 'Too long',
-      over: false,
+      message: 'Too long',
+      isFinal: false,
     });
   });
 
   test('lets nothing go while it is being saved, and remembers that it was asked to save once more', () => {
     const saving = following(typed('new'), { type: 'sent' });
-    expect(nextEdit(saving, { type: 'let-go' })).toBe(saving);
+    expect(nextEdit(saving, { type: 'discarded' })).toBe(saving);
     expect(following(typed('new'), { type: 'sent' }, { type: 'asked-again' }, typed('newer'))).toEqual({
       draft: { typed: 'newer', from: 'old' },
       phase: 'saving',
@@ -54,13 +54,13 @@ describe('a field that saves itself', () => {
     const conflict = [typed('mine'), { type: 'sent' }, { type: 'conflict', theirs: 'theirs' }] as const;
     expect(following(...conflict, typed('mine 2'))).toMatchObject({ phase: 'conflict', theirs: 'theirs' });
     expect(draftOf(following(...conflict, { type: 'keep-mine' }))).toEqual({ typed: 'mine', from: 'theirs' });
-    expect(following(...conflict, { type: 'let-go' })).toEqual({ phase: 'rest' });
+    expect(following(...conflict, { type: 'discarded' })).toEqual({ phase: 'rest' });
   });
 
   test('what is refused or met when nothing is being typed any more changes nothing', () => {
     const rest: Edit = { phase: 'rest' };
     expect(nextEdit(rest, { type: 'sent' })).toBe(rest);
-    expect(nextEdit(rest, { type: 'refused', words: 'Too late' })).toBe(rest);
+    expect(nextEdit(rest, { type: 'refused', message: 'Too late' })).toBe(rest);
     expect(nextEdit(rest, { type: 'conflict', theirs: 'theirs' })).toBe(rest);
   });
 });

@@ -1,0 +1,79 @@
+import type { EditEvent, EditState } from '../../data/releases/edits/edit-state.ts';
+import { dispatchEdit, type EditName, editOf } from '../../data/releases/edits/edit-store.ts';
+import { isProblem } from '../../lib/problem-words.ts';
+import { sameValue } from '../../lib/same-value.ts';
+import { notifyFailure } from '../../ui/toast.tsx';
+
+/** How long 'Saved · Undo' stands beside a field. */
+const UNDO_MS = 12_000;
+
+/** What became of what was typed: a value to save, a message about what is wrong, or nothing to do before more is typed. */
+export type Read<S> = { value: S } | { message: string } | 'unfinished';
+
+/** How a field is saved. */
+export type FieldRules<S, T> = {
+  name: EditName<S, T>;
+  /** What the page calls it. */
+  label: string;
+  /** `from` is the value that the edit started from: a field may keep a part of it. */
+  read: (typed: T, from: S) => Read<S>;
+  save: (edit: { from: S; to: S }) => Promise<unknown>;
+  /** Why it was not saved. */
+  message: (error: unknown, edit: { from: S; to: S }) => string;
+};
+
+/** After these no other try can succeed. */
+const isFinal = (error: unknown): boolean =>
+  isProblem(error, 'release-not-found') || isProblem(error, 'track-not-found') || isProblem(error, 'release-locked');
+
+/**
+ * Saves what was typed into a field, and what is typed meanwhile after it. It outlives the page that began it.
+ * @param rulesNow the field as the page shows it now
+ * @param isShown whether a page shows it still
+ * @param known the value itself, when it was not typed: what was typed may not say all of it
+ */
+export async function saveEdit<S, T>(
+  rulesNow: () => FieldRules<S, T>,
+  isShown: () => boolean,
+  known?: { value: S },
+): Promise<void> {
+  const { name, label, read, save, message } = rulesNow();
+  const dispatch = (event: EditEvent<S, T>) => dispatchEdit(name, label, event);
+  const waiting = editOf(name);
+  if (waiting.phase === 'saving') return dispatch({ type: 'asked-again' });
+  if (waiting.phase !== 'typed' && waiting.phase !== 'refused') return;
+  const { typed, from } = waiting.draft;
+  const found = known ?? read(typed, from);
+  if (found === 'unfinished') return;
+  if ('message' in found) {
+    notifyFailure({ title: 'Validation Error', text: found.message });
+    return dispatch({ type: 'refused', message: found.message });
+  }
+  const edit = { from, to: found.value };
+  if (sameValue(edit.to, from)) return dispatch({ type: 'discarded' });
+
+  dispatch({ type: 'sent' });
+  const answer = await save(edit).then(
+    (): EditEvent<S, T> => ({ type: 'saved', typed, done: edit }),
+    (error: unknown): EditEvent<S, T> =>
+      // The details hold what the server has of this very field.
+      isProblem(error, 'field-changed')
+        ? { type: 'conflict', theirs: error.details.current as S }
+        : { type: 'refused', message: message(error, edit), isFinal: isFinal(error) },
+  );
+  const sent = editOf(name);
+  // It was forgotten meanwhile: its track is gone, or its account has signed out.
+  if (sent.phase !== 'saving') return;
+  dispatch(answer);
+  if (answer.type === 'conflict') return;
+  if (answer.type === 'saved') {
+    // The offer to take an edit back does not stay for ever.
+    const isStillOffered = (later: EditState<S, T>) => later.phase === 'saved' && later.done === edit;
+    setTimeout(() => isStillOffered(editOf(name)) && dispatch({ type: 'discarded' }), UNDO_MS);
+  }
+  if (answer.type === 'refused') {
+    notifyFailure({ title: 'Not saved', text: answer.message });
+    if (answer.isFinal && !isShown()) dispatch({ type: 'discarded' });
+  }
+  if (sent.again) await saveEdit(rulesNow, isShown);
+}
