@@ -1,4 +1,4 @@
-type OpenedTab = {
+export type OpenedTab = {
   /** Leads the tab to an address. @returns false when there is no tab: the browser refused it, or it was closed meanwhile */
   show: (url: string) => boolean;
   close: () => void;

@@ -1,7 +1,7 @@
 import { releaseWords } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import PlanDialog from '../features/plans/plan-dialog.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 type Props = { releaseId: string; onClose: () => void };
@@ -10,10 +10,10 @@ type Props = { releaseId: string; onClose: () => void };
 export default function ReleasePlan({ releaseId, onClose }: Props) {
   const detail = useRelease(releaseId);
   const release = detail.data?.release;
-  const waiting = detail.isError ? (
-    <LoadFailed words={releaseWords(detail.error)} onRetry={() => void detail.refetch()} busy={detail.isFetching} />
-  ) : (
-    <Skeleton className="h-64" />
+  const waiting = (
+    <QueryState query={detail} loading={<Skeleton className="h-64" />} failed={releaseWords}>
+      {() => null}
+    </QueryState>
   );
   return (
     <PlanDialog

@@ -7,22 +7,25 @@ import { useCreateRelease } from '../data/releases/mutations/create-release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import type { CardActions } from '../features/library/card-actions.ts';
 import { Library } from '../features/library/library.tsx';
-import { usePaymentReturn } from '../features/plans/payment-return.ts';
 import { plural } from '../lib/format.ts';
+import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-words.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Page } from '../ui/page.tsx';
+import { PartBoundary } from '../ui/part-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { notifyFailure } from '../ui/toast.tsx';
+import { notifyPartMissing } from '../ui/toast.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 // Dialogs are loaded when they are opened: the library itself needs none of them.
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
 const AddReleaseDialog = lazyDialog(() => import('../features/library/add-release-dialog.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
 const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
+const PaymentReturn = lazyAgain(() => import('../features/plans/payment-return.tsx'));
 const ReleasePlan = lazyDialog(() => import('./release-plan.tsx'));
 const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 
@@ -41,7 +44,7 @@ export default function ReleasesPage() {
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
   const { refetch } = library;
-  usePaymentReturn(useCallback(() => void refetch(), [refetch]));
+  const onPaid = useCallback(() => void refetch(), [refetch]);
 
   // Only the server knows for sure; until the profile is here, and when it could not be loaded, it is asked.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
@@ -72,16 +75,16 @@ export default function ReleasesPage() {
   const add = () => setOpened({ dialog: 'add' });
   useShortcuts({ n: add });
 
-  const createInEditor = async () => {
-    try {
-      const release = await create.mutateAsync();
+  const createInEditor = useAction(create.mutateAsync, {
+    done: ({ id }) => {
       // Who has closed the dialog meanwhile is elsewhere, and stays there.
-      if (isAdding.current) await navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: release.id }));
-    } catch (error) {
-      if (isProblem(error, 'account-inactive')) return setOpened({ dialog: 'inactive-create' });
-      notifyFailure({ title: 'The release was not created', text: createWords(error) });
-    }
-  };
+      if (isAdding.current) navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: id }));
+    },
+    failed: (error) =>
+      isProblem(error, 'account-inactive')
+        ? setOpened({ dialog: 'inactive-create' })
+        : { title: 'The release was not created', text: createWords(error) },
+  });
   // Signal is for the one thing to do: in an empty library that is the first upload.
   const addButton = (name: string, tone: 'signal' | 'plain' = 'signal') => (
     <Button tone={tone} onClick={add} aria-haspopup="dialog">
@@ -96,6 +99,13 @@ export default function ReleasesPage() {
       actions={addButton('Add New Release', library.isComplete && library.cards.length === 0 ? 'plain' : 'signal')}
     >
       <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
+      {(query.has('payment') || query.has('session_id')) && (
+        <Suspense>
+          <PartBoundary onMissing={notifyPartMissing}>
+            <PaymentReturn onPaid={onPaid} />
+          </PartBoundary>
+        </Suspense>
+      )}
       {showing && <Suspense>{dialogOf(showing)}</Suspense>}
     </Page>
   );
@@ -104,7 +114,7 @@ export default function ReleasesPage() {
     switch (shown.dialog) {
       case 'add':
         if (isInactive) return <InactiveDialog open onClose={close} before="create" />;
-        return <AddReleaseDialog onClose={close} onEditor={createInEditor} busy={create.isPending} />;
+        return <AddReleaseDialog onClose={close} onEditor={() => createInEditor()} busy={create.isPending} />;
       case 'inactive-create':
         return <InactiveDialog open onClose={close} before="create" />;
       case 'inactive-submit':

@@ -2,19 +2,17 @@ import { signOutWords } from '../../data/accounts/messages.ts';
 import { useSignOutEverywhere } from '../../data/accounts/mutations.ts';
 import { isPageHeld } from '../../lib/hold-page.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 export default function SignOutEverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const everywhere = useSignOutEverywhere();
-  const confirm = async () => {
-    try {
-      await everywhere.mutateAsync();
-      notify({ title: 'Signed Out' });
-    } catch (error) {
+  const confirm = useAction(everywhere.mutateAsync, {
+    done: () => ({ title: 'Signed Out' }),
+    failed: (error) => {
       onClose();
-      notifyFailure({ title: 'Sign Out Failed', text: signOutWords(error) });
-    }
-  };
+      return { title: 'Sign Out Failed', text: signOutWords(error) };
+    },
+  });
   return (
     <ConfirmDialog
       open={open}
@@ -23,7 +21,7 @@ export default function SignOutEverywhereDialog({ open, onClose }: { open: boole
       confirm="Sign out"
       tone="signal"
       busy={everywhere.isPending && 'Signing out…'}
-      onConfirm={() => void confirm()}
+      onConfirm={() => confirm()}
     >
       You are signed out on every device, on this one too. Then you sign in with your password again.
       {isPageHeld() && ' Something is not saved yet, or still on its way: it would be lost.'}

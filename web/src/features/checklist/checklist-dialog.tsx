@@ -12,9 +12,9 @@ import { useRelease } from '../../data/releases/queries/release.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EqualiserPicture } from '../../ui/equaliser.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { VideoFrame } from '../../ui/video-frame.tsx';
 
 type Props = { releaseId: string; title: string; onClose: () => void };
@@ -24,38 +24,27 @@ const ChecklistDialog = ({ releaseId, title, onClose }: Props) => {
   const release = useRelease(releaseId);
   return (
     <Dialog open onClose={onClose} title="Release Strategy Checklist" description={title}>
-      {release.isPending && <Skeleton className="h-96" />}
-      {release.isError && (
-        <LoadFailed
-          words={releaseWords(release.error)}
-          onRetry={() => void release.refetch()}
-          busy={release.isFetching}
-        />
-      )}
       {brand.guideVideo && (
         <div className="pb-6">
           <VideoFrame {...brand.guideVideo} />
         </div>
       )}
-      {release.data && <Steps releaseId={releaseId} ticked={release.data.release.checklist} />}
+      <QueryState query={release} loading={<Skeleton className="h-96" />} failed={releaseWords}>
+        {(detail) => <Steps releaseId={releaseId} ticked={detail.release.checklist} />}
+      </QueryState>
     </Dialog>
   );
 };
 
 function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly ChecklistStep[] }) {
-  const tick = useTickStep(releaseId);
   const steps = doneSteps(ticked);
   const isDone = (step: number) => steps.includes(step);
   const done = strategySteps.map((_, i) => isDone(i + 1));
   const count = done.filter(Boolean).length;
   const words = `${count} of ${strategySteps.length} · ${strategyPercent(count)}%`;
-  const toggle = async (step: ChecklistStep, to: boolean) => {
-    try {
-      await tick.mutateAsync({ step, done: to });
-    } catch (error) {
-      notifyFailure({ title: 'Failed to update checklist', text: tickWords(error) });
-    }
-  };
+  const toggle = useAction(useTickStep(releaseId).mutateAsync, {
+    failed: (error) => ({ title: 'Failed to update checklist', text: tickWords(error) }),
+  });
   return (
     <div className="grid gap-4">
       <div
@@ -78,7 +67,7 @@ function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly Chec
               detail={detail}
               checked={isDone(i + 1)}
               disabled={i === 0}
-              onChange={(to) => void toggle((i + 1) as ChecklistStep, to)}
+              onChange={(to) => toggle({ step: (i + 1) as ChecklistStep, done: to })}
             />
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { deleteWords } from '../../data/releases/messages/deletion.ts';
 import { useDeleteRelease } from '../../data/releases/mutations/delete-release.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 type Props = {
   card: Pick<ReleaseCard, 'id' | 'title'>;
@@ -15,23 +15,23 @@ type Props = {
 const DeleteReleaseDialog = ({ card, onClose, onDeleted = onClose }: Props) => {
   const remove = useDeleteRelease();
   const title = card.title || 'this draft';
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(card.id);
-      notify({ title: 'Draft deleted', text: title });
+  const confirm = useAction(remove.mutateAsync, {
+    done: () => {
       onDeleted();
-    } catch (error) {
-      notifyFailure({ title: 'The release was not deleted', text: deleteWords(error) });
+      return { title: 'Draft deleted', text: title };
+    },
+    failed: (error) => {
       onClose();
-    }
-  };
+      return { title: 'The release was not deleted', text: deleteWords(error) };
+    },
+  });
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={`Delete “${title}”?`}
       confirm="Delete draft"
-      onConfirm={confirm}
+      onConfirm={() => confirm(card.id)}
       busy={remove.isPending && 'Deleting…'}
     >
       Its tracks, audio and cover go with it. This action cannot be undone.

@@ -5,8 +5,9 @@ import type { useLibrary } from '../../data/releases/queries/library.ts';
 import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { arrangeLibrary, type LibraryState, type LibraryView, libraryStates } from './arrange-library.ts';
@@ -29,36 +30,40 @@ type Props = {
 
 /** Every release of the artist: found by words, by state, in an order, and each with what it still needs. */
 export function Library({ library, add, actions }: Props) {
-  if (library.isPending) return <Waiting />;
-  if (library.isError && library.cards.length === 0) {
-    return (
-      <LoadFailed
-        words={`Failed to fetch releases. ${libraryWords(library.error)}`}
-        onRetry={() => void library.refetch()}
-        busy={library.isFetching}
-      />
-    );
-  }
-  if (library.cards.length === 0) {
-    return (
-      <EmptyState title="No releases yet" action={add}>
-        A release is a single, an EP or an album: its cover, its tracks, and what the stores need to know.
-      </EmptyState>
-    );
-  }
+  const isEmpty = library.cards.length === 0;
   return (
-    <>
-      {library.isFetchNextPageError && (
-        <Suspense>
-          <PartBoundary fallback={<p role="alert">Not all of your releases could be loaded.</p>}>
-            <RestMissing library={library} />
-          </PartBoundary>
-        </Suspense>
-      )}
-      <Found cards={library.cards} actions={actions} />
-    </>
+    <QueryState
+      query={library}
+      loading={<Waiting />}
+      failed={(error) => `Failed to fetch releases. ${libraryWords(error)}`}
+      firstOnly={!isEmpty}
+    >
+      {() => {
+        if (!isEmpty) return <Filled library={library} actions={actions} />;
+        // Whether it still is empty is not known after a failure.
+        if (library.isError) return null;
+        return (
+          <EmptyState title="No releases yet" action={add}>
+            A release is a single, an EP or an album: its cover, its tracks, and what the stores need to know.
+          </EmptyState>
+        );
+      }}
+    </QueryState>
   );
 }
+
+const Filled = ({ library, actions }: Omit<Props, 'add'>) => (
+  <>
+    {library.isFetchNextPageError && (
+      <Suspense>
+        <PartBoundary fallback={<p role="alert">Not all of your releases could be loaded.</p>}>
+          <RestMissing library={library} />
+        </PartBoundary>
+      </Suspense>
+    )}
+    <Found cards={library.cards} actions={actions} />
+  </>
+);
 
 function Found({ cards, actions }: { cards: readonly ReleaseCard[]; actions: CardActions }) {
   const { view, setWords, setSort, addressOf, clear } = useLibraryView();
@@ -100,8 +105,7 @@ const nothingFound = ({ words, state }: LibraryView): string => {
 const grid = 'grid gap-x-6 gap-y-10 min-[35rem]:grid-cols-2 lg:grid-cols-3 min-[86rem]:grid-cols-5';
 
 const Waiting = () => (
-  <div role="status" className={grid}>
-    <span className="sr-only">Loading</span>
+  <Loading className={grid}>
     {['a', 'b', 'c', 'd', 'e'].map((place) => (
       <div key={place} className="grid grid-cols-[6.5rem_1fr] gap-4 min-[35rem]:grid-cols-1">
         <Skeleton className="aspect-square" />
@@ -112,5 +116,5 @@ const Waiting = () => (
         </div>
       </div>
     ))}
-  </div>
+  </Loading>
 );

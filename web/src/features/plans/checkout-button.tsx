@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
 import { checkoutWords } from '../../data/payments/messages.ts';
 import { useCheckout } from '../../data/payments/mutations.ts';
-import { openTab } from '../../lib/open-tab.ts';
+import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 type Props = { releaseId: string; plan: PlanName; price: string };
 
@@ -12,19 +12,16 @@ type Props = { releaseId: string; plan: PlanName; price: string };
 export function CheckoutButton({ releaseId, plan, price }: Props) {
   const checkout = useCheckout(releaseId);
   const [payment, setPayment] = useState<{ url: string; isOpen: boolean }>();
-  const open = async () => {
-    const tab = openTab();
-    try {
-      const { url } = await checkout.mutateAsync(plan);
-      setPayment({ url, isOpen: tab.show(url) });
-    } catch (error) {
+  const pay = useAction((_tab: OpenedTab) => checkout.mutateAsync(plan), {
+    done: ({ url }, tab) => setPayment({ url, isOpen: tab.show(url) }),
+    failed: (error, tab) => {
       tab.close();
-      notifyFailure({ title: 'Payment Error', text: checkoutWords(error) });
-    }
-  };
+      return { title: 'Payment Error', text: checkoutWords(error) };
+    },
+  });
   return (
     <div className="grid gap-2">
-      <Button tone="signal" busy={checkout.isPending && 'Opening checkout…'} onClick={open}>
+      <Button tone="signal" busy={checkout.isPending && 'Opening checkout…'} onClick={() => pay(openTab())}>
         Pay {price}
       </Button>
       {payment && (

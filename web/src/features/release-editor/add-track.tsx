@@ -6,7 +6,7 @@ import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
 import { addTrackWords } from '../../data/releases/messages/edit.ts';
 import { useAddTrack } from '../../data/releases/mutations/edit-release.ts';
 import { Button } from '../../ui/button.tsx';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { ADD_TRACK, fieldId } from './field-ids.ts';
 import { showField } from './open-tracks.ts';
 
@@ -25,18 +25,14 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
     if (at && at !== document.body && at.id !== ADD_TRACK) return;
     queueMicrotask(() => showField(fieldId('title', added)));
   }, [isShown, added]);
-  const add = async () => {
-    try {
-      const { trackIds } = await addTrack.mutateAsync();
-      setAdded(trackIds.at(-1));
-    } catch (error) {
-      notifyFailure({ title: 'Failed to add track', text: addTrackWords(error) });
-    }
-  };
+  const add = useAction(addTrack.mutateAsync, {
+    done: ({ trackIds }) => setAdded(trackIds.at(-1)),
+    failed: (error) => ({ title: 'Failed to add track', text: addTrackWords(error) }),
+  });
   if (count >= TRACK_LIMIT) return <p className="text-small text-soft">A release has at most {TRACK_LIMIT} tracks.</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button id={ADD_TRACK} disabled={!isActive} busy={addTrack.isPending && 'Adding…'} onClick={add}>
+      <Button id={ADD_TRACK} disabled={!isActive} busy={addTrack.isPending && 'Adding…'} onClick={() => add()}>
         Add track
       </Button>
       <span className="text-small text-soft">

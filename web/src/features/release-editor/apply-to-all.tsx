@@ -8,7 +8,8 @@ import { applyWords } from '../../data/releases/messages/edit.ts';
 import { useApplyToAll, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { sameValue } from '../../lib/same-value.ts';
 import { Button } from '../../ui/button.tsx';
-import { notifyFailure, notifySuccess } from '../../ui/toast.tsx';
+import { notifySuccess } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 type Props<F> = { release: Release; track: Track; name: F };
 
@@ -32,38 +33,33 @@ function ApplyShared<F extends SharedTrackField>({ release, track, name }: Props
   const to = track[name];
   const tracks = orderedTracks(release);
   const others = tracks.filter((each) => !isSame(each[name], to));
-  if (others.length === 0 || isEmpty(to)) return null;
-
-  const undo = async () => {
-    try {
+  const undo = useAction<void, void>(
+    async () => {
       for (const other of others)
         await saveOne.mutateAsync({ trackId: other.id, body: trackEdit(name, to, other[name]) });
-    } catch (error) {
-      notifyFailure({ title: 'Not undone', text: applyWords(error) });
-    }
-  };
-  const run = async () => {
-    try {
-      const from: Record<string, Track[F]> = Object.fromEntries(tracks.map((each) => [each.id, each[name]]));
-      await apply.mutateAsync(tracksEdit(name, from, to));
-      notifySuccess({
+    },
+    { failed: (error) => ({ title: 'Not undone', text: applyWords(error) }) },
+  );
+  const run = useAction(apply.mutateAsync, {
+    done: () =>
+      void notifySuccess({
         title: `Applied to all ${tracks.length} tracks`,
         // A list that was empty before cannot be emptied again.
         ...(!others.some((other) => isEmptied(to, other[name])) && {
-          action: { label: 'Undo', onSelect: () => void undo() },
+          action: { label: 'Undo', onSelect: () => undo() },
         }),
-      });
-    } catch (error) {
-      notifyFailure({ title: 'Not applied', text: applyWords(error) });
-    }
-  };
+      }),
+    failed: (error) => ({ title: 'Not applied', text: applyWords(error) }),
+  });
+  if (others.length === 0 || isEmpty(to)) return null;
+  const from: Record<string, Track[F]> = Object.fromEntries(tracks.map((each) => [each.id, each[name]]));
   return (
     <Button
       size="small"
       tone="quiet"
       className="justify-self-start text-soft"
       busy={apply.isPending && 'Applying…'}
-      onClick={() => void run()}
+      onClick={() => run(tracksEdit(name, from, to))}
     >
       Apply to all tracks
     </Button>

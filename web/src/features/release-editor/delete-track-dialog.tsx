@@ -2,28 +2,24 @@ import type { Track } from '../../../../shared/releases/track.ts';
 import { deleteTrackWords } from '../../data/releases/messages/deletion.ts';
 import { useDeleteTrack } from '../../data/releases/mutations/delete-track.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 type Props = { releaseId: string; track: Track; number: number; onClose: () => void };
 
 /** Asks before a track goes, with its file. */
 export default function DeleteTrackDialog({ releaseId, track, number, onClose }: Props) {
   const remove = useDeleteTrack(releaseId);
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(track.id);
-    } catch (error) {
-      notifyFailure({ title: 'Failed to delete track', text: deleteTrackWords(error) });
-    }
-    onClose();
-  };
+  const confirm = useAction(remove.mutateAsync, {
+    failed: (error) => ({ title: 'Failed to delete track', text: deleteTrackWords(error) }),
+    settled: onClose,
+  });
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={`Delete track ${number}?`}
       confirm="Delete track"
-      onConfirm={() => void confirm()}
+      onConfirm={() => confirm(track.id)}
       busy={remove.isPending && 'Deleting…'}
     >
       “{track.title || `Track ${number}`}” and its audio file are deleted. The tracks after it move up. This action

@@ -1,12 +1,12 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useState } from 'react';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../../../shared/releases/track.ts';
 import { moveTrackWords } from '../../data/releases/messages/edit.ts';
 import { useMoveTracks } from '../../data/releases/mutations/edit-release.ts';
-import { moved } from '../../lib/moved.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { AddTrack } from './add-track.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { setTrackOpen } from './open-tracks.ts';
@@ -17,20 +17,16 @@ type Props = { release: Release; isActive: boolean; filesOf: (track: Track, numb
 
 /** The tracks of a draft: add, open, order, delete (product 7.1, 7.3, 7.4). */
 export function TracksSection({ release, isActive, filesOf }: Props) {
-  const reorder = useMoveTracks(release.id);
   const { trackIds } = release;
   // A single is its track: nothing is gained by a list of one that is closed.
   const [only] = useState(() => (trackIds.length === 1 ? trackIds[0] : undefined));
   useEffect(() => {
     if (only) setTrackOpen(only, true);
   }, [only]);
-  const move = async (from: number, to: number) => {
-    try {
-      await reorder.mutateAsync({ from: trackIds, to: moved(trackIds, from, to) });
-    } catch (error) {
-      notifyFailure({ title: 'Not moved', text: moveTrackWords(error) });
-    }
-  };
+  const order = useAction(useMoveTracks(release.id).mutateAsync, {
+    failed: (error) => ({ title: 'Not moved', text: moveTrackWords(error) }),
+  });
+  const move = (from: number, to: number) => order({ from: trackIds, to: arrayMove([...trackIds], from, to) });
   return (
     <EditorSection
       title="Tracks"
@@ -48,7 +44,7 @@ export function TracksSection({ release, isActive, filesOf }: Props) {
         items={orderedTracks(release)}
         keyOf={({ id }) => id}
         nameOf={({ title }, i) => title || `Track ${i + 1}`}
-        onMove={(from, to) => void move(from, to)}
+        onMove={move}
       >
         {(track, i, handle) => (
           <TrackItem
@@ -56,7 +52,7 @@ export function TracksSection({ release, isActive, filesOf }: Props) {
             track={track}
             number={i + 1}
             handle={handle}
-            onMove={(to) => void move(i, to)}
+            onMove={(to) => move(i, to)}
             files={filesOf(track, i + 1)}
           />
         )}

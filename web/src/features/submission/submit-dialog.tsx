@@ -12,9 +12,9 @@ import { isProblem } from '../../lib/problem-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { SubmitReview } from './submit-review.tsx';
 
 type Props = {
@@ -40,16 +40,16 @@ export function SubmitDialog({ releaseId, onClose, waitsFor, checkout }: Props) 
   const plan = isCovered ? 'paid' : 'basic';
   const canSubmit = accepted && !waits && (isCovered || chosen === 'basic');
 
-  const send = async () => {
-    try {
-      const { title } = await submit.mutateAsync(plan);
-      notify({ title: 'Release Submitted', text: `${title} is on its way to the stores.` });
+  const send = useAction(submit.mutateAsync, {
+    done: ({ title }) => {
       onClose();
-    } catch (error) {
-      const title = isProblem(error, 'release-incomplete') ? 'Release Incomplete' : 'Failed to submit release';
-      notifyFailure({ title, text: submitWords(error) });
-    }
-  };
+      return { title: 'Release Submitted', text: `${title} is on its way to the stores.` };
+    },
+    failed: (error) => ({
+      title: isProblem(error, 'release-incomplete') ? 'Release Incomplete' : 'Failed to submit release',
+      text: submitWords(error),
+    }),
+  });
 
   // One dialog in every state: when the release arrives, the focus stays where it is.
   if (missing.length > 0) {
@@ -81,27 +81,25 @@ export function SubmitDialog({ releaseId, onClose, waitsFor, checkout }: Props) 
             tone={canSubmit ? 'signal' : 'plain'}
             disabled={!canSubmit}
             busy={submit.isPending && 'Submitting…'}
-            onClick={send}
+            onClick={() => send(plan)}
           >
             Submit
           </Button>
         </>
       }
     >
-      {detail.isPending && <Skeleton className="h-64" />}
-      {detail.isError && !release && (
-        <LoadFailed words={releaseWords(detail.error)} onRetry={() => void detail.refetch()} busy={detail.isFetching} />
-      )}
-      {release && (
-        <SubmitReview
-          release={release}
-          chosen={chosen}
-          onChoose={setChosen}
-          accepted={accepted}
-          onAccept={setAccepted}
-          checkout={checkout(release)}
-        />
-      )}
+      <QueryState query={detail} loading={<Skeleton className="h-64" />} failed={releaseWords} firstOnly>
+        {(detail) => (
+          <SubmitReview
+            release={detail.release}
+            chosen={chosen}
+            onChoose={setChosen}
+            accepted={accepted}
+            onAccept={setAccepted}
+            checkout={checkout(detail.release)}
+          />
+        )}
+      </QueryState>
     </Dialog>
   );
 }

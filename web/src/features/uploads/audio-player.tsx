@@ -6,6 +6,7 @@ import { usePlayAddress } from '../../data/media/queries.ts';
 import { duration, fileSize } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 /** Play goes when the player comes, and the other way round: whoever is at one of them by keyboard stays here. */
 const takeFocusThatIsLost = (control: HTMLElement | null) => {
@@ -20,16 +21,14 @@ export function AudioPlayer({ releaseId, audio, number }: Props) {
   const [playing, setPlaying] = useState<{ mediaId: string; url: string }>();
   const [wasPlayed, setWasPlayed] = useState(false);
   const couldPlay = useRef(false);
-  const play = async () => {
-    try {
-      const { url } = await ask.mutateAsync(audio.mediaId);
+  const play = useAction(ask.mutateAsync, {
+    done: ({ url }, mediaId) => {
       couldPlay.current = false;
-      setPlaying({ mediaId: audio.mediaId, url });
+      setPlaying({ mediaId, url });
       setWasPlayed(true);
-    } catch (error) {
-      notifyFailure({ title: 'This track cannot be played', text: playWords(error) });
-    }
-  };
+    },
+    failed: (error) => ({ title: 'This track cannot be played', text: playWords(error) }),
+  });
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-3">
@@ -39,7 +38,7 @@ export function AudioPlayer({ releaseId, audio, number }: Props) {
             tone="plain"
             label={`Play track ${number}`}
             busy={ask.isPending}
-            onClick={() => void play()}
+            onClick={() => play(audio.mediaId)}
           >
             <Play />
           </IconButton>

@@ -4,9 +4,9 @@ import type { Licence } from '../../../../shared/releases/track.ts';
 import { readLicenceWords } from '../../data/media/messages.ts';
 import { useLicenceAddress } from '../../data/media/queries.ts';
 import { fileSize } from '../../lib/format.ts';
-import { openTab } from '../../lib/open-tab.ts';
+import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { UploadPlace } from './upload-place.tsx';
 
 type Props = {
@@ -22,21 +22,20 @@ type Props = {
 /** The mechanical licence of a cover song: a PDF (product 8.5). */
 export function LicencePlace({ releaseId, trackId, number, licence, media, inputId, onSent }: Props) {
   const ask = useLicenceAddress(releaseId);
-  const read = async (mediaId: string) => {
-    const tab = openTab();
-    try {
-      const { url } = await ask.mutateAsync(mediaId);
+  const read = useAction(({ mediaId }: { mediaId: string; tab: OpenedTab }) => ask.mutateAsync(mediaId), {
+    done: ({ url }, { tab }) => {
       if (tab.show(url)) return;
-      notify({
+      return {
         title: 'Your browser did not open a new tab',
         text: 'The licence is ready.',
         action: { label: 'Open', onSelect: () => openTab().show(url) },
-      });
-    } catch (error) {
+      };
+    },
+    failed: (error, { tab }) => {
       tab.close();
-      notifyFailure({ title: 'This licence cannot be opened', text: readLicenceWords(error) });
-    }
-  };
+      return { title: 'This licence cannot be opened', text: readLicenceWords(error) };
+    },
+  });
   return (
     <UploadPlace
       releaseId={releaseId}
@@ -53,7 +52,11 @@ export function LicencePlace({ releaseId, trackId, number, licence, media, input
           <p className="min-w-0 text-small text-soft">
             <span className="text-ink [overflow-wrap:anywhere]">{licence.fileName}</span>, {fileSize(licence.size)}
           </p>
-          <Button size="small" busy={ask.isPending && 'Opening…'} onClick={() => void read(licence.mediaId)}>
+          <Button
+            size="small"
+            busy={ask.isPending && 'Opening…'}
+            onClick={() => read({ mediaId: licence.mediaId, tab: openTab() })}
+          >
             Open licence
           </Button>
         </div>

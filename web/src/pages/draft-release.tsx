@@ -1,0 +1,116 @@
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Media } from '../../../shared/media/media.ts';
+import { missingItems } from '../../../shared/releases/completeness.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import { useMe } from '../data/accounts/queries.ts';
+import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
+import { showField } from '../features/release-editor/open-tracks.ts';
+import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
+import { ReleaseHeader } from '../features/release-view/release-header.tsx';
+import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { AudioPlace } from '../features/uploads/audio-place.tsx';
+import { CoverPlace } from '../features/uploads/cover-place.tsx';
+import { LicencePlace } from '../features/uploads/licence-place.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
+const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
+const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
+const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
+
+type Dialog = 'plan' | 'submit' | 'inactive' | 'delete';
+
+type Props = {
+  release: Release;
+  media: readonly Media[];
+  /** Another window has deleted it. */
+  isGone: boolean;
+  /** A file has arrived at the server. */
+  onSent: () => void;
+};
+
+/** A release before its submission: how far it is, what can be done with it, and all of its fields. */
+export function DraftRelease({ release, media, isGone, onSent }: Props) {
+  const me = useMe();
+  const [opened, setOpened] = useState<Dialog>();
+  // Only the server knows for sure; until the profile is here it is asked.
+  const isActive = me.data === undefined || me.data.status === 'active';
+  return (
+    <>
+      <ReleaseHeader
+        release={release}
+        onShowItem={(item) => showField(fieldOf(item, release))}
+        actions={<Actions release={release} isActive={isActive} onOpen={setOpened} />}
+      />
+      {isGone && (
+        <Notice tone="danger" title="This release was deleted in another window">
+          Nothing more can be saved here. What you have typed can still be copied.
+        </Notice>
+      )}
+      <ReleaseEditor
+        release={release}
+        isActive={isActive}
+        cover={
+          <CoverPlace
+            releaseId={release.id}
+            cover={release.cover}
+            media={media}
+            inputId={fieldId('cover')}
+            onSent={onSent}
+          />
+        }
+        filesOf={({ id, audio, licence }, number) => {
+          const place = { releaseId: release.id, trackId: id, number, media, onSent };
+          return {
+            audio: <AudioPlace {...place} audio={audio} inputId={fieldId('audio', id)} />,
+            licence: <LicencePlace {...place} licence={licence} inputId={fieldId('licence', id)} />,
+          };
+        }}
+      />
+      <ReleaseTimeline release={release} />
+      <Suspense>{opened && <Opened dialog={opened} release={release} onClose={() => setOpened(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+type ActionsProps = { release: Release; isActive: boolean; onOpen: (dialog: Dialog) => void };
+
+const Actions = ({ release, isActive, onOpen }: ActionsProps) => (
+  <>
+    <Button
+      tone={missingItems(release).length === 0 ? 'signal' : 'plain'}
+      onClick={() => onOpen(isActive ? 'submit' : 'inactive')}
+    >
+      Submit release
+    </Button>
+    <Button onClick={() => onOpen(isActive ? 'plan' : 'inactive')}>Choose Your Plan</Button>
+    {release.plan ? (
+      <p className="self-center text-small text-soft">It is paid for. To delete it, ask for a refund first.</p>
+    ) : (
+      <Button tone="danger" onClick={() => onOpen('delete')}>
+        Delete draft
+      </Button>
+    )}
+  </>
+);
+
+function Opened({ dialog, release, onClose }: { dialog: Dialog; release: Release; onClose: () => void }) {
+  const navigate = useNavigate();
+  const onDeleted = () => navigate(pathTo('/dashboard/releases'), { replace: true });
+  switch (dialog) {
+    case 'plan': {
+      const { id, trackIds, plan } = release;
+      return <PlanDialog open onClose={onClose} releaseId={id} trackCount={trackIds.length} paid={plan} />;
+    }
+    case 'submit':
+      return <SubmitRelease releaseId={release.id} onClose={onClose} />;
+    case 'delete':
+      return <DeleteReleaseDialog card={release} onClose={onClose} onDeleted={onDeleted} />;
+    case 'inactive':
+      return <InactiveDialog open onClose={onClose} before="submit" />;
+  }
+}
