@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadAgain } from './load-again.ts';
+import { memoSuccess } from './memo-success.ts';
 
 type Loaded<P> = { default: ComponentType<P> };
 
@@ -22,15 +23,7 @@ const UNSEEN_MS = 1000;
  * failure for ever, only until a boundary has caught it: before that React renders again, and would load without end.
  */
 export function lazyAgain<P extends object>(load: () => Promise<Loaded<P>>) {
-  const loadPart = loadAgain(load);
-  let loading: Promise<Loaded<P>> | undefined;
-  const loadOnce = () => {
-    loading ??= loadPart().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const loadOnce = memoSuccess(loadAgain(load));
   const renewable = (): ComponentType<P> => {
     const part: ComponentType<P> = lazy(() =>
       loadOnce().catch((error) => {

@@ -1,3 +1,5 @@
+import { memoSuccess } from './memo-success.ts';
+
 /** What the site says about where it runs: `/config.json`, written by the deployment or by the laptop. */
 export type SiteConfig = {
   region: string;
@@ -10,19 +12,9 @@ export type SiteConfig = {
   local?: true;
 };
 
-let reading: Promise<SiteConfig> | undefined;
-
 /** Asked once for a page. @throws Error when it cannot be read; the next call tries again */
-export function siteConfig(): Promise<SiteConfig> {
-  reading ??= read().catch((error) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
-}
-
-async function read(): Promise<SiteConfig> {
+export const siteConfig = memoSuccess(async (): Promise<SiteConfig> => {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error('The site is not configured yet.');
   return (await response.json()) as SiteConfig;
-}
+});

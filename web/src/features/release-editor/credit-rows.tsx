@@ -30,7 +30,7 @@ type Props<C extends { id: string }> = FieldProps<C[]> & {
  * One row of one person each (product 7.9): add, order, remove but not the last (product 7.10). Saved when the focus
  * leaves the rows; a row without a name is not.
  */
-export function CreditsField<C extends { id: string }>({ noun, blank, nameOf, cells, ...row }: Props<C>) {
+export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, cells, ...row }: Props<C>) {
   const { field, id } = row;
   const rows = useRef<HTMLDivElement>(null);
   // Where nobody is credited yet, a row stands ready; its id stays the same until it is saved.

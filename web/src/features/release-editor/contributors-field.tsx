@@ -1,0 +1,22 @@
+import { contributorRoles } from '../../../../shared/reference/contributor-roles.ts';
+import type { Contributor } from '../../../../shared/releases/credit.ts';
+import { RoleCell, TextCell } from './credit-cells.tsx';
+import { CreditRows } from './credit-rows.tsx';
+import { newCreditId } from './new-credit-id.ts';
+import type { FieldProps } from './simple-fields.tsx';
+
+/** Contributors: name and role. The default role is Producer (S2 section 4). */
+export const ContributorsField = (row: FieldProps<Contributor[]>) => (
+  <CreditRows<Contributor>
+    {...row}
+    noun="contributor"
+    blank={() => ({ id: newCreditId(), name: '', role: 'Producer' })}
+    nameOf={({ name }) => name}
+    cells={(cell) => (
+      <>
+        <TextCell cell={cell} part="name" label="Name" first />
+        <RoleCell cell={cell} roles={contributorRoles} />
+      </>
+    )}
+  />
+);

@@ -1,0 +1,11 @@
+/** Asks once and gives every call that answer; after a failure the next call asks again. */
+export function memoSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask().catch((error) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
+}
