@@ -38,7 +38,7 @@ async function verify(sessionId: string, { onPaid, onAgain }: Asking): Promise<b
 }
 
 /**
- * The way back from the payment page (S2 section 4): says what happened, and takes it out of the address. A session stays there until
+ * The way back from the payment page (product 10.12): says what happened, and takes it out of the address. A session stays there until
  * it is answered for good, so that loading the page again asks again. Nothing is drawn; who comes back is rare, so this is loaded then.
  */
 export default function PaymentReturn({ onPaid }: { onPaid: () => void }) {

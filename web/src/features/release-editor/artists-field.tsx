@@ -7,7 +7,7 @@ import { newCreditId } from './new-credit-id.ts';
 import type { FieldProps } from './simple-fields.tsx';
 import { spotifyUriOf } from './spotify-uri-of.ts';
 
-/** Artists: name, role, Spotify URI. The default role is Primary (S2 section 4). */
+/** Artists: name, role, Spotify URI. The default role is Primary (product 7.9). */
 export const ArtistsField = (row: FieldProps<ArtistCredit[]>) => (
   <CreditRows<ArtistCredit>
     {...row}

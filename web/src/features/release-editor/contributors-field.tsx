@@ -5,7 +5,7 @@ import { CreditRows } from './credit-rows.tsx';
 import { newCreditId } from './new-credit-id.ts';
 import type { FieldProps } from './simple-fields.tsx';
 
-/** Contributors: name and role. The default role is Producer (S2 section 4). */
+/** Contributors: name and role. The default role is Producer (product 7.9). */
 export const ContributorsField = (row: FieldProps<Contributor[]>) => (
   <CreditRows<Contributor>
     {...row}

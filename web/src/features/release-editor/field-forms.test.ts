@@ -10,7 +10,7 @@ describe('title', () => {
     expect(readInRelease('title', '  ', 'Untitled Release')).toEqual({ value: 'Untitled Release' });
     expect(readInRelease('title', ' Night Bus ', 'Untitled Release')).toEqual({ value: 'Night Bus' });
   });
-  test('more than 500 characters are refused in the words of S2 section 5', () => {
+  test('more than 500 characters are refused in the words of product 6.5', () => {
     expect(readInRelease('title', 'x'.repeat(501), '')).toEqual({ message: 'Must be less than 500 characters' });
   });
 });
