@@ -78,7 +78,7 @@ export default function ReleasesPage() {
   const createInEditor = useAction(create.mutateAsync, {
     done: ({ id }) => {
       // Who has closed the dialog meanwhile is elsewhere, and stays there.
-      if (isAdding.current) navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: id }));
+      if (isAdding.current) void navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: id }));
     },
     failed: (error) =>
       isProblem(error, 'account-inactive')

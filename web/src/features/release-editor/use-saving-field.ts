@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isEmptied } from '../../../../shared/releases/fields.ts';
+import { isEmptied } from '../../../../shared/releases/field-edits.ts';
 import { type Done, draftOf, type EditEvent, type EditState } from '../../data/releases/edits/edit-state.ts';
 import { dispatchEdit, editOf, useEditOf } from '../../data/releases/edits/edit-store.ts';
 import { type FieldRules, saveEdit } from './save-edit.ts';
@@ -12,7 +12,7 @@ type Options<S, T> = FieldRules<S, T> & {
 };
 
 /** What the page says of an edit. */
-export type SavingState =
+type SavingState =
   | { phase: 'rest' | 'typed' | 'saving' }
   /** `undo` brings back what was there before; from the first name of a list there is no way back, because one stays. */
   | { phase: 'saved'; undo?: () => void }
