@@ -4,19 +4,7 @@ import { newArtist, type Person } from '../../services/test/people.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCredit, aTrack } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
-import {
-  alert,
-  draftOf,
-  draftWith,
-  edit,
-  editorOf,
-  field,
-  openTrack,
-  saved,
-  section,
-  toast,
-  track,
-} from './editor-stage.ts';
+import { alert, draftOf, draftWith, edit, editorOf, field, openTrack, saved, section, track } from './editor-stage.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage();
@@ -63,8 +51,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     await saved(part, 'Version');
     await edit(field(part, 'Title'), 'a'.repeat(501));
     await edit(field(section(page, 'Copyright & Label'), 'P-line year'), '1800');
-    await toast(page, 'Must be less than 500 characters').waitFor();
-    await toast(page, 'Must be a year from 1900').waitFor();
+    await alert(part, 'Must be less than 500 characters').waitFor();
+    await alert(section(page, 'Copyright & Label'), 'Must be a year from 1900').waitFor();
     await expectAccessible(page);
   });
 

@@ -20,7 +20,6 @@ import {
   saved,
   section,
   shows,
-  toast,
   track,
 } from './editor-stage.ts';
 import { openStage } from './stage.ts';
@@ -182,7 +181,7 @@ test('product 6.16: a row that could not be added says so, stays, and is saved b
   await hasFocus(field(rows, 'Name of artist 2'));
   await page.keyboard.insertText('Bo Lind');
   await leave(page);
-  await toast(page, 'Failed to add row. Please try again.').waitFor();
+  await rows.getByRole('alert').filter({ hasText: 'Failed to add row. Please try again.' }).waitFor();
   await shows(field(rows, 'Name of artist 2'), 'Bo Lind');
   stage.forgetErrors(/500/);
   await mend();

@@ -4,7 +4,7 @@ import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { becomes } from './becomes.ts';
-import { alert, draftOf, edit, editorOf, field, onServer, saved, section, shows, toast } from './editor-stage.ts';
+import { alert, draftOf, edit, editorOf, field, onServer, saved, section, shows } from './editor-stage.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage();
@@ -92,7 +92,6 @@ test('product 6.3: the release is deleted elsewhere while this window types: it 
   await version(page).blur();
   await told;
   const words = 'This release does not exist, or it belongs to another account.';
-  await toast(page, words).waitFor();
   await alert(information(page), words).waitFor();
   await becomes(() => version(page).inputValue(), 'Live');
   await page.getByText('This release was deleted in another window').waitFor();

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { focusControl } from '../../ui/focus-control.ts';
 import type { SavingField } from './use-saving-field.ts';
 
@@ -7,10 +8,17 @@ const words = {
   rest: '',
   typed: '',
   saving: 'Saving…',
+  waiting: 'Waiting for connection',
   saved: 'Saved',
   refused: 'Not saved',
   conflict: 'Not saved',
 } as const;
+
+const looks: Partial<Record<keyof typeof words, string>> = {
+  waiting: 'text-right text-ready',
+  refused: 'text-danger',
+  conflict: 'text-danger',
+};
 
 /** The button goes away with the click; the cursor goes to the field. */
 const thenFocus = (act: () => void) => (event: MouseEvent) => {
@@ -22,8 +30,10 @@ const thenFocus = (act: () => void) => (event: MouseEvent) => {
 export function FieldStatus<T>({ field: { state }, label }: { field: SavingField<T>; label: string }) {
   const { phase } = state;
   return (
-    <span className="flex justify-end gap-1.5 text-small whitespace-nowrap text-soft">
-      <span role="status" className={phase === 'refused' || phase === 'conflict' ? 'text-danger' : undefined}>
+    <span
+      className={classes('flex justify-end gap-1.5 text-small text-soft', phase !== 'waiting' && 'whitespace-nowrap')}
+    >
+      <span role="status" className={looks[phase]}>
         {words[phase]}
       </span>
       {state.phase === 'saved' && state.undo && (

@@ -1,7 +1,9 @@
-import type { EditEvent, EditState } from '../../data/releases/edits/edit-state.ts';
+import { Problem } from '../../../../shared/contract/problem.ts';
+import type { EditEvent, EditState, RefusalCause } from '../../data/releases/edits/edit-state.ts';
 import { dispatchEdit, type EditName, editOf } from '../../data/releases/edits/edit-store.ts';
 import { isProblem } from '../../lib/problem-words.ts';
 import { sameValue } from '../../lib/same-value.ts';
+import { whenConnected } from '../../lib/when-connected.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
 /** How long 'Saved · Undo' stands beside a field. */
@@ -22,9 +24,23 @@ export type FieldRules<S, T> = {
   message: (error: unknown, edit: { from: S; to: S }) => string;
 };
 
+/** The title of the toast that says why an edit was not saved. */
+export const refusalTitle = (cause: RefusalCause): string => (cause === 'invalid' ? 'Validation Error' : 'Not saved');
+
+/** Whether an edit still waits for a connection: it may have been saved by hand, typed on, or given up. */
+const isUnreachable = <S, T>(name: EditName<S, T>): boolean => {
+  const edit = editOf(name);
+  return edit.phase === 'refused' && edit.cause === 'unreachable';
+};
+
 /** After these no other try can succeed. */
 const isFinal = (error: unknown): boolean =>
   isProblem(error, 'release-not-found') || isProblem(error, 'track-not-found') || isProblem(error, 'release-locked');
+
+const causeOf = (error: unknown): RefusalCause => {
+  if (!(error instanceof Problem)) return 'unreachable';
+  return isFinal(error) ? 'final' : 'refused';
+};
 
 /**
  * Saves what was typed into a field, and what is typed meanwhile after it. It outlives the page that began it.
@@ -46,8 +62,9 @@ export async function saveEdit<S, T>(
   const found = known ?? read(typed, from);
   if (found === 'unfinished') return;
   if ('message' in found) {
-    notifyFailure({ title: 'Validation Error', text: found.message });
-    return dispatch({ type: 'refused', message: found.message });
+    // On its page the field says it (use-refusal-toast.ts).
+    if (!isShown()) notifyFailure({ title: refusalTitle('invalid'), text: found.message });
+    return dispatch({ type: 'refused', message: found.message, cause: 'invalid' });
   }
   const edit = { from, to: found.value };
   if (sameValue(edit.to, from)) return dispatch({ type: 'discarded' });
@@ -59,7 +76,7 @@ export async function saveEdit<S, T>(
       // The details hold what the server has of this very field.
       isProblem(error, 'field-changed')
         ? { type: 'conflict', theirs: error.details.current as S }
-        : { type: 'refused', message: message(error, edit), isFinal: isFinal(error) },
+        : { type: 'refused', message: message(error, edit), cause: causeOf(error) },
   );
   const sent = editOf(name);
   // It was forgotten meanwhile: its track is gone, or its account has signed out.
@@ -72,8 +89,10 @@ export async function saveEdit<S, T>(
     setTimeout(() => isStillOffered(editOf(name)) && dispatch({ type: 'discarded' }), UNDO_MS);
   }
   if (answer.type === 'refused') {
-    notifyFailure({ title: 'Not saved', text: answer.message });
-    if (answer.isFinal && !isShown()) dispatch({ type: 'discarded' });
+    if (!isShown()) notifyFailure({ title: refusalTitle(answer.cause), text: answer.message });
+    if (answer.cause === 'final' && !isShown()) dispatch({ type: 'discarded' });
+    if (answer.cause === 'unreachable')
+      whenConnected(name, () => isUnreachable(name) && void saveEdit(rulesNow, isShown));
   }
   if (sent.again) await saveEdit(rulesNow, isShown);
 }

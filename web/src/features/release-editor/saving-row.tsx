@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ControlProps, Field } from '../../ui/field.tsx';
 import { FieldConflict, FieldRetry, FieldStatus } from './field-status.tsx';
+import { useRefusalToast } from './use-refusal-toast.ts';
 import type { SavingField } from './use-saving-field.ts';
 
 type Props<T> = {
@@ -16,26 +17,29 @@ type Props<T> = {
 };
 
 /** A field that saves itself: its label, its control, what became of the last edit, and what can be done about it. */
-export const SavingRow = <T,>({ id, label, hint, field, group, below, children }: Props<T>) => (
-  <Field
-    side
-    id={id}
-    label={label}
-    hint={hint}
-    error={field.state.phase === 'refused' ? field.state.message : undefined}
-    group={group}
-    aside={<FieldStatus field={field} label={label} />}
-    below={
-      <>
-        {/* What is done with the saved value waits while another one is typed. */}
-        <fieldset disabled={field.isUnsaved} className="contents">
-          {below}
-        </fieldset>
-        <FieldRetry field={field} />
-        <FieldConflict field={field} />
-      </>
-    }
-  >
-    {children}
-  </Field>
-);
+export function SavingRow<T>({ id, label, hint, field, group, below, children }: Props<T>) {
+  useRefusalToast(id, field.state);
+  return (
+    <Field
+      side
+      id={id}
+      label={label}
+      hint={hint}
+      error={field.state.phase === 'refused' ? field.state.message : undefined}
+      group={group}
+      aside={<FieldStatus field={field} label={label} />}
+      below={
+        <>
+          {/* What is done with the saved value waits while another one is typed. */}
+          <fieldset disabled={field.isUnsaved} className="contents">
+            {below}
+          </fieldset>
+          <FieldRetry field={field} />
+          <FieldConflict field={field} />
+        </>
+      }
+    >
+      {children}
+    </Field>
+  );
+}

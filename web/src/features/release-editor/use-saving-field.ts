@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { isEmptied } from '../../../../shared/releases/field-edits.ts';
-import { type Done, draftOf, type EditEvent, type EditState } from '../../data/releases/edits/edit-state.ts';
+import {
+  type Done,
+  draftOf,
+  type EditEvent,
+  type EditState,
+  type RefusalCause,
+} from '../../data/releases/edits/edit-state.ts';
 import { dispatchEdit, editOf, useEditOf } from '../../data/releases/edits/edit-store.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { type FieldRules, saveEdit } from './save-edit.ts';
 
 type Options<S, T> = FieldRules<S, T> & {
@@ -16,7 +23,9 @@ type SavingState =
   | { phase: 'rest' | 'typed' | 'saving' }
   /** `undo` brings back what was there before; from the first name of a list there is no way back, because one stays. */
   | { phase: 'saved'; undo?: () => void }
-  | { phase: 'refused'; message: string }
+  /** Without a connection; it is saved when there is one. */
+  | { phase: 'waiting' }
+  | { phase: 'refused'; message: string; cause: RefusalCause }
   /** What another page has saved meanwhile, as text. */
   | { phase: 'conflict'; theirs: string };
 
@@ -43,6 +52,7 @@ export type SavingField<T> = {
 export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   const { name, label } = options;
   const edit = useEditOf(name);
+  const isOnline = useIsOnline();
   // Saving outlives a render, and the page: it works on what is true now, not on what was rendered when it began.
   const now = useRef({ options, isShown: true });
   now.current.options = options;
@@ -66,7 +76,7 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
       document.removeEventListener('visibilitychange', onHidden);
       now.current.isShown = false;
       const left = editOf(name);
-      if (left.phase === 'refused' && left.isFinal) dispatchEdit(name, '', { type: 'discarded' });
+      if (left.phase === 'refused' && left.cause === 'final') dispatchEdit(name, '', { type: 'discarded' });
       else latest.current();
     };
   }, [name]);
@@ -77,7 +87,7 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   };
   const draft = draftOf(edit);
   return {
-    state: savingState(edit, options.textOf, undo),
+    state: !isOnline && isOnItsWay(edit) ? { phase: 'waiting' } : savingState(edit, options.textOf, undo),
     isUnsaved: draft !== undefined,
     typed: draft ? draft.typed : options.show(options.saved),
     type: (typed) => dispatch({ type: 'typed', typed, saved: now.current.options.saved }),
@@ -90,6 +100,10 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   };
 }
 
+/** Only a connection is missing. */
+const isOnItsWay = <S, T>(edit: EditState<S, T>): boolean =>
+  edit.phase === 'saving' || (edit.phase === 'refused' && edit.cause === 'unreachable');
+
 function savingState<S, T>(
   edit: EditState<S, T>,
   textOf: (saved: S) => string,
@@ -101,7 +115,7 @@ function savingState<S, T>(
         ? { phase: 'saved' }
         : { phase: 'saved', undo: () => undo(edit.done) };
     case 'refused':
-      return { phase: 'refused', message: edit.message };
+      return { phase: 'refused', message: edit.message, cause: edit.cause };
     case 'conflict':
       return { phase: 'conflict', theirs: textOf(edit.theirs) };
     default:

@@ -31,12 +31,12 @@ describe('a field that saves itself', () => {
   });
 
   test('keeps what was typed when it is refused, with the reason', () => {
-    const edit = following(typed('bad'), { type: 'sent' }, { type: 'refused', message: 'Too long' });
+    const edit = following(typed('bad'), { type: 'sent' }, { type: 'refused', message: 'Too long', cause: 'invalid' });
     expect(edit).toEqual({
       phase: 'refused',
       draft: { typed: 'bad', from: 'old' },
       message: 'Too long',
-      isFinal: false,
+      cause: 'invalid',
     });
   });
 
@@ -60,7 +60,7 @@ describe('a field that saves itself', () => {
   test('what is refused or met when nothing is being typed any more changes nothing', () => {
     const rest: Edit = { phase: 'rest' };
     expect(nextEdit(rest, { type: 'sent' })).toBe(rest);
-    expect(nextEdit(rest, { type: 'refused', message: 'Too late' })).toBe(rest);
+    expect(nextEdit(rest, { type: 'refused', message: 'Too late', cause: 'refused' })).toBe(rest);
     expect(nextEdit(rest, { type: 'conflict', theirs: 'theirs' })).toBe(rest);
   });
 });

@@ -6,6 +6,12 @@ export type Draft<S, T> = { typed: T; from: S };
 export type Done<S> = { from: S; to: S };
 
 /**
+ * Why an edit was not saved. 'invalid': it breaks a rule of its field. 'unreachable': no answer came; it is tried again when there is a
+ * connection. 'final': what it belongs to is gone, or can no longer be changed. 'refused': anything else, which another try may mend.
+ */
+export type RefusalCause = 'invalid' | 'unreachable' | 'final' | 'refused';
+
+/**
  * One field that saves itself. `S` is the value as the server has it, `T` what the controls hold while it is typed.
  * Nothing typed is lost: the draft goes away only when the server has it, or when the artist lets it go.
  */
@@ -16,8 +22,7 @@ export type EditState<S, T> =
   | { phase: 'saving'; draft: Draft<S, T>; again: boolean }
   /** `done` can be taken back for a while. */
   | { phase: 'saved'; done: Done<S> }
-  /** `isFinal`: what it belongs to is gone, or can no longer be changed; another try would change nothing. */
-  | { phase: 'refused'; draft: Draft<S, T>; message: string; isFinal: boolean }
+  | { phase: 'refused'; draft: Draft<S, T>; message: string; cause: RefusalCause }
   /** `theirs` is what another page has saved meanwhile. */
   | { phase: 'conflict'; draft: Draft<S, T>; theirs: S };
 
@@ -26,7 +31,7 @@ export type EditEvent<S, T> =
   | { type: 'sent' }
   | { type: 'asked-again' }
   | { type: 'saved'; typed: T; done: Done<S> }
-  | { type: 'refused'; message: string; isFinal?: boolean }
+  | { type: 'refused'; message: string; cause: RefusalCause }
   | { type: 'conflict'; theirs: S }
   | { type: 'keep-mine' }
   | { type: 'discarded' };
@@ -54,7 +59,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
         return { phase: 'typed', draft: { ...draft, from: event.done.to } };
       return { phase: 'saved', done: event.done };
     case 'refused':
-      return draft ? { phase: 'refused', draft, message: event.message, isFinal: event.isFinal ?? false } : edit;
+      return draft ? { phase: 'refused', draft, message: event.message, cause: event.cause } : edit;
     case 'conflict':
       return draft ? { phase: 'conflict', draft, theirs: event.theirs } : edit;
     case 'keep-mine':

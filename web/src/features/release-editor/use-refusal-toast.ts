@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { notifyFailure } from '../../ui/toast.tsx';
+import { refusalTitle } from './save-edit.ts';
+import type { SavingState } from './use-saving-field.ts';
+
+/** What a field says stands in its note. */
+function isInView(id: string): boolean {
+  const box = document.getElementById(`${id}-note`)?.getBoundingClientRect();
+  return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight;
+}
+
+/** A refusal is a toast only where its field is out of sight; the toast goes when the refusal no longer holds, or the page is left. */
+export function useRefusalToast(id: string, state: SavingState): void {
+  const refused = state.phase === 'refused' ? state : undefined;
+  const message = refused?.message;
+  const title = refused && refusalTitle(refused.cause);
+  // What was refused before the page was opened is found where it stands.
+  const known = useRef(message);
+  useEffect(() => {
+    if (message === known.current) return;
+    known.current = message;
+    if (message === undefined || title === undefined || isInView(id)) return;
+    return notifyFailure({ title, text: message });
+  }, [id, title, message]);
+}
