@@ -1,9 +1,13 @@
 /** What waits for a connection, by name. */
 const waiting = new Map<string, () => void>();
 
-/** Acts when the browser has a connection again, or when the page is looked at again. Who waits under the same name is replaced. */
-export function whenConnected(name: string, act: () => void): void {
+/**
+ * Acts once, when the browser has a connection again or the page is looked at again. Who waits under the same name is replaced.
+ * @returns waits no more
+ */
+export function whenConnected(name: string, act: () => void): () => void {
   waiting.set(name, act);
+  return () => waiting.delete(name);
 }
 
 function actNow(): void {

@@ -70,6 +70,11 @@ export async function saveEdit<S, T>(
   if (sameValue(edit.to, from)) return dispatch({ type: 'discarded' });
 
   dispatch({ type: 'sent' });
+  let isReconnected = false;
+  const stopWaiting = whenConnected(name, () => {
+    isReconnected = true;
+    if (isUnreachable(name)) void saveEdit(rulesNow, isShown);
+  });
   const answer = await save(edit).then(
     (): EditEvent<S, T> => ({ type: 'saved', typed, done: edit }),
     (error: unknown): EditEvent<S, T> =>
@@ -78,6 +83,8 @@ export async function saveEdit<S, T>(
         ? { type: 'conflict', theirs: error.details.current as S }
         : { type: 'refused', message: message(error, edit), cause: causeOf(error) },
   );
+  const isLost = answer.type === 'refused' && answer.cause === 'unreachable';
+  if (!isLost) stopWaiting();
   const sent = editOf(name);
   // It was forgotten meanwhile: its track is gone, or its account has signed out.
   if (sent.phase !== 'saving') return;
@@ -91,8 +98,8 @@ export async function saveEdit<S, T>(
   if (answer.type === 'refused') {
     if (!isShown()) notifyFailure({ title: refusalTitle(answer.cause), text: answer.message });
     if (answer.cause === 'final' && !isShown()) dispatch({ type: 'discarded' });
-    if (answer.cause === 'unreachable')
-      whenConnected(name, () => isUnreachable(name) && void saveEdit(rulesNow, isShown));
   }
-  if (sent.again) await saveEdit(rulesNow, isShown);
+  // The connection came back while the last try was failing.
+  const isWorthIt = isLost && isReconnected;
+  if (sent.again || isWorthIt) await saveEdit(rulesNow, isShown);
 }
