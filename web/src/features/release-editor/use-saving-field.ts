@@ -19,7 +19,7 @@ type Options<S, T> = FieldRules<S, T> & {
 };
 
 /** What the page says of an edit. */
-type SavingState =
+export type SavingState =
   | { phase: 'rest' | 'typed' | 'saving' }
   /** `undo` brings back what was there before; from the first name of a list there is no way back, because one stays. */
   | { phase: 'saved'; undo?: () => void }
