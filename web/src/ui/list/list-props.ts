@@ -3,7 +3,7 @@ import type { Column } from './column.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** What is loaded of a list that comes page by page (data/paged.ts). */
-export type Loaded<R> = {
+type Loaded<R> = {
   /** Undefined: nothing yet. */
   rows: readonly R[] | undefined;
   error: Error | null;
