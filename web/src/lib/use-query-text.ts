@@ -9,15 +9,13 @@ export function useQueryText(name: string) {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get(name) ?? '';
   const [text, setText] = useState(inAddress);
-  const latest = useRef(setQuery);
-  latest.current = setQuery;
   const written = useRef(inAddress);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text, not itself
   useEffect(() => {
     if (text === written.current) return;
     const timer = setTimeout(() => {
       written.current = text;
-      latest.current(withValue(name, text), { replace: true });
+      setQuery(withValue(name, text), { replace: true });
     }, ADDRESS_FOLLOWS_MS);
     return () => clearTimeout(timer);
   }, [text]);

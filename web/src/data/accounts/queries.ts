@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { usePaged } from '../paged.ts';
 
 export const accountKeys = {
   anyMe: ['accounts', 'me'] as const,
@@ -22,10 +21,3 @@ export function useMe() {
     staleTime: 5_000,
   });
 }
-
-/** All accounts, or those of one status; newest first, with the counts of every tab. */
-export const useUsers = (status: AccountStatus | undefined) =>
-  usePaged({
-    queryKey: accountKeys.usersOf(status),
-    ask: (cursor) => api('GET /api/admin/users', { query: { status, cursor } }),
-  });

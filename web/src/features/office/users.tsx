@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../shared/accounts/profile.ts';
 import { statuses, statusLabels, usersWords } from '../../data/accounts/messages.ts';
-import { useUsers } from '../../data/accounts/queries.ts';
+import { useUsers } from '../../data/accounts/users.ts';
 import { shortDate } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
