@@ -2,7 +2,7 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../lib/use-is-online.ts';
 
-/** A wait that is longer than this is said in words. */
+/** A wait that is longer than this is said. */
 const SLOW_AFTER_MS = 4000;
 
 function useIsSlow(): boolean {
@@ -20,12 +20,12 @@ function useIsSlow(): boolean {
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const isSlow = useIsSlow();
-  const words = !isOnline
+  const message = !isOnline
     ? 'You are offline. The page shows what it last knew; what you type waits, and is saved when the connection is back.'
     : isSlow && 'The server is slow to answer. We are still waiting.';
   return (
     <div role="status" className="sticky top-14 z-20 md:top-0">
-      {words && <p className="bg-ready-wash px-4 py-2 text-small text-ready sm:px-8">{words}</p>}
+      {message && <p className="bg-ready-wash px-4 py-2 text-small text-ready sm:px-8">{message}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { meWords } from '../data/accounts/messages.ts';
+import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { knownEmail } from '../lib/known-email.ts';
 import { pathTo } from '../lib/paths.ts';
@@ -20,7 +20,7 @@ export function SignedInOnly({ children }: Props) {
   if (session.state === 'unreachable') {
     return (
       <main className="mx-auto max-w-lg px-6 py-24">
-        <LoadFailed words="We could not check whether you are signed in." onRetry={() => void recheckSession()} />
+        <LoadFailed message="We could not check whether you are signed in." onRetry={() => void recheckSession()} />
       </main>
     );
   }
@@ -44,7 +44,7 @@ export function AdminOnly({ children }: Props) {
   return (
     <div className="mx-auto max-w-lg px-6 py-24">
       <LoadFailed
-        words={`Failed to load profile data. ${meWords(me.error)}`}
+        message={`Failed to load profile data. ${meMessage(me.error)}`}
         onRetry={() => void me.refetch()}
         busy={me.isFetching}
       />

@@ -14,7 +14,7 @@ const quiet =
 
 /** From 768 px on: 16rem wide, 3rem collapsed (product 2.7). */
 export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
-  const words = collapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
+  const label = collapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
   return (
     <aside className="sticky top-0 h-dvh border-r border-line max-md:hidden">
       <div className={classes('flex h-full flex-col gap-4', collapsed ? 'px-1 py-4' : 'p-4')}>
@@ -23,10 +23,10 @@ export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
           <button
             type="button"
             onClick={onToggle}
-            aria-label={words}
+            aria-label={label}
             aria-expanded={!collapsed}
             aria-keyshortcuts="Control+B Meta+B"
-            title={`${words} (Ctrl/Cmd+B)`}
+            title={`${label} (Ctrl/Cmd+B)`}
             className={classes(quiet, 'size-10 justify-center')}
           >
             <PanelLeft className="size-[1.125rem]" strokeWidth={1.75} aria-hidden />

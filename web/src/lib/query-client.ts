@@ -1,6 +1,6 @@
 import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { forgetWithAccount } from './account-memory.ts';
-import { isProblem } from './problem-words.ts';
+import { isProblem } from './problem-message.ts';
 import { renewSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
 

@@ -1,4 +1,4 @@
-import { releaseWords } from '../data/releases/messages/release.ts';
+import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../data/releases/queries/office.ts';
 import { ExportButton } from '../features/office/export-button.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
@@ -28,7 +28,7 @@ export default function AdminReleasePage() {
             <Skeleton className="h-96" />
           </Loading>
         }
-        failed={(error) => `Failed to load release details. ${releaseWords(error)}`}
+        failed={(error) => `Failed to load release details. ${releaseMessage(error)}`}
       >
         {({ release }) => (
           <>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { meWords } from '../data/accounts/messages.ts';
+import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
@@ -19,7 +19,7 @@ export default function DashboardPage() {
     return (
       <Page title="Dashboard">
         <LoadFailed
-          words={`Failed to load profile data. ${meWords(me.error)}`}
+          message={`Failed to load profile data. ${meMessage(me.error)}`}
           onRetry={() => void me.refetch()}
           busy={me.isFetching}
         />
@@ -88,7 +88,7 @@ function YourReleases() {
   const { cards, data, isPending } = useLibrary();
   if (isPending) return <Skeleton className="h-64" />;
   if (!data) return null;
-  const { counts } = arrangeLibrary(cards, { words: '', state: 'all', sort: 'changed' });
+  const { counts } = arrangeLibrary(cards, { search: '', state: 'all', sort: 'changed' });
   const unfinished = cards.filter((card) => stateOf(card) !== 'submitted').slice(0, MOST_UNFINISHED);
   return (
     <>

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
-import { meWords } from '../data/accounts/messages.ts';
+import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
@@ -17,7 +17,7 @@ export default function ProfilePage() {
       <QueryState
         query={me}
         loading={<Skeleton className="h-72 max-w-2xl" />}
-        failed={(error) => `Failed to load profile data. ${meWords(error)}`}
+        failed={(error) => `Failed to load profile data. ${meMessage(error)}`}
       >
         {(profile) => (
           <>

@@ -1,4 +1,4 @@
-import { releaseWords } from '../data/releases/messages/release.ts';
+import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import PlanDialog from '../features/plans/plan-dialog.tsx';
 import { QueryState } from '../ui/query-state.tsx';
@@ -11,7 +11,7 @@ export default function ReleasePlan({ releaseId, onClose }: Props) {
   const detail = useRelease(releaseId);
   const release = detail.data?.release;
   const waiting = (
-    <QueryState query={detail} loading={<Skeleton className="h-64" />} failed={releaseWords}>
+    <QueryState query={detail} loading={<Skeleton className="h-64" />} failed={releaseMessage}>
       {() => null}
     </QueryState>
   );

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
-import { isSubmitted, releaseWords } from '../data/releases/messages/release.ts';
+import { isSubmitted, releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
-import { isProblem } from '../lib/problem-words.ts';
+import { isProblem } from '../lib/problem-message.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -28,7 +28,7 @@ export default function ReleasePage() {
       <QueryState
         query={detail}
         loading={loading}
-        failed={(error) => `Failed to load release details. ${releaseWords(error)}`}
+        failed={(error) => `Failed to load release details. ${releaseMessage(error)}`}
         firstOnly
       >
         {({ release, media }) =>

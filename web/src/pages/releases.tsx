@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 import { useMe } from '../data/accounts/queries.ts';
-import { createWords } from '../data/releases/messages/release.ts';
+import { createMessage } from '../data/releases/messages/release.ts';
 import { useCreateRelease } from '../data/releases/mutations/create-release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import type { CardActions } from '../features/library/card-actions.ts';
@@ -10,7 +10,7 @@ import { Library } from '../features/library/library.tsx';
 import { plural } from '../lib/format.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
-import { isProblem } from '../lib/problem-words.ts';
+import { isProblem } from '../lib/problem-message.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
@@ -83,7 +83,7 @@ export default function ReleasesPage() {
     failed: (error) =>
       isProblem(error, 'account-inactive')
         ? setOpened({ dialog: 'inactive-create' })
-        : { title: 'The release was not created', text: createWords(error) },
+        : { title: 'The release was not created', text: createMessage(error) },
   });
   // Signal is for the one thing to do: in an empty library that is the first upload.
   const addButton = (name: string, tone: 'signal' | 'plain' = 'signal') => (

@@ -7,8 +7,8 @@ import { classes } from './classes.ts';
 type Props = {
   /** What the file is, for a screen reader: 'Cover art'. */
   label: string;
-  /** The words of the button. */
-  words: string;
+  /** The text of the button. */
+  action: string;
   /** What fits, in a line: 'JPEG, at least 3000x3000 pixels'. Said again when something else is dropped. */
   hint: string;
   /** As in an input: '.jpg,image/jpeg'. Empty takes everything. */
@@ -17,7 +17,7 @@ type Props = {
   inputId?: string;
   /** Those that fit. Called only with at least one. */
   onFiles: (files: File[]) => void;
-  /** Those that do not, when the caller has its own words for it; without it the place says so itself. */
+  /** Those that do not, when the caller has its own message for it; without it the place says so itself. */
   onRefused?: (files: File[]) => void;
   /** A file is here already, and the next one replaces it. */
   filled?: boolean;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** A place for files: drop them, or choose them with the button. What does not fit is refused by its name. */
-export function FileDrop({ label, words, hint, accept, several, inputId, onFiles, onRefused, ...rest }: Props) {
+export function FileDrop({ label, action, hint, accept, several, inputId, onFiles, onRefused, ...rest }: Props) {
   const { filled, busy, disabled, children } = rest;
   const hintId = useId();
   const [over, setOver] = useState(false);
@@ -79,7 +79,7 @@ export function FileDrop({ label, words, hint, accept, several, inputId, onFiles
         <input
           id={inputId}
           type="file"
-          aria-label={`${words}: ${label}`}
+          aria-label={`${action}: ${label}`}
           aria-describedby={busy ? undefined : hintId}
           accept={accept}
           multiple={several}
@@ -102,7 +102,7 @@ export function FileDrop({ label, words, hint, accept, several, inputId, onFiles
           )}
         >
           <Upload />
-          {words}
+          {action}
         </span>
       </span>
       {!busy && (

@@ -34,7 +34,7 @@ export function IconButton({
   return (
     <Tooltip
       side={side}
-      words={
+      text={
         <>
           {label}
           {shortcut && <Shortcut keys={shortcut} />}

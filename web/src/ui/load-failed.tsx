@@ -1,11 +1,11 @@
 import { Button } from './button.tsx';
 
-type Props = { words: string; onRetry: () => void; busy?: boolean };
+type Props = { message: string; onRetry: () => void; busy?: boolean };
 
 /** A list or page that could not be loaded, and the way to try again. */
-export const LoadFailed = ({ words, onRetry, busy }: Props) => (
+export const LoadFailed = ({ message, onRetry, busy }: Props) => (
   <div role="alert" className="grid justify-items-start gap-4 border-t border-line py-12">
-    <p className="max-w-prose">{words}</p>
+    <p className="max-w-prose">{message}</p>
     <Button onClick={onRetry} busy={busy && 'Loading'}>
       Try again
     </Button>

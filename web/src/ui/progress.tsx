@@ -2,15 +2,15 @@ type Props = {
   label: string;
   percent: number;
   /** How far it is, when that is not a percentage: '3 of 7'. */
-  words?: string;
+  text?: string;
 };
 
 /** A way whose length is known: a wait, or a list of things to do. */
-export const Progress = ({ label, percent, words = `${Math.round(percent)}%` }: Props) => (
+export const Progress = ({ label, percent, text = `${Math.round(percent)}%` }: Props) => (
   <div className="grid grid-cols-1 gap-1.5 text-small">
     <div className="flex justify-between gap-3">
       <span className="truncate">{label}</span>
-      <span className="whitespace-nowrap text-soft tabular-nums">{words}</span>
+      <span className="whitespace-nowrap text-soft tabular-nums">{text}</span>
     </div>
     <div
       role="progressbar"
@@ -18,7 +18,7 @@ export const Progress = ({ label, percent, words = `${Math.round(percent)}%` }: 
       aria-valuenow={Math.round(percent)}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuetext={words}
+      aria-valuetext={text}
       className="h-1.5 overflow-hidden rounded-full bg-line"
     >
       <div

@@ -30,7 +30,7 @@ export function QueryState<T>({ query, loading, failed, firstOnly, children }: P
     <>
       {isMissing && !isError && loading}
       {isError && (isMissing || !firstOnly) && (
-        <LoadFailed words={failed(error)} onRetry={() => void refetch()} busy={isFetching} />
+        <LoadFailed message={failed(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {!isMissing && children(data)}
     </>

@@ -1,13 +1,13 @@
 import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
-import { wordsFor } from '../../lib/problem-words.ts';
+import { messageFor } from '../../lib/problem-message.ts';
 
-export const meWords = wordsFor<'GET /api/me'>({});
+export const meMessage = messageFor<'GET /api/me'>({});
 
-export const signOutWords = wordsFor<'POST /api/me/sign-out-everywhere'>({});
+export const signOutMessage = messageFor<'POST /api/me/sign-out-everywhere'>({});
 
-export const usersWords = wordsFor<'GET /api/admin/users'>({});
+export const usersMessage = messageFor<'GET /api/admin/users'>({});
 
-export const statusWords = wordsFor<'PATCH /api/admin/users/{artistId}/status'>({
+export const statusMessage = messageFor<'PATCH /api/admin/users/{artistId}/status'>({
   'user-not-found': 'This account no longer exists.',
   'status-changed': 'Another admin has just changed this account. The list now shows its status.',
   'own-status': 'You cannot change the status of your own account. Ask another admin.',

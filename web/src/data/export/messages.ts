@@ -1,12 +1,12 @@
-import { wordsFor } from '../../lib/problem-words.ts';
+import { messageFor } from '../../lib/problem-message.ts';
 
 const gone = 'This release no longer exists.';
 
-export const catalogueWords = wordsFor<'GET /api/admin/releases'>({});
+export const catalogueMessage = messageFor<'GET /api/admin/releases'>({});
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value ?? ''));
 
-export const exportWords = wordsFor<'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
+export const exportMessage = messageFor<'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
   'release-not-found': gone,
   'release-not-submitted': 'Only a submitted release can be exported.',
   'release-already-exported': 'This release was exported before. Its file can be downloaded again in the Exported tab.',
@@ -16,7 +16,7 @@ export const exportWords = wordsFor<'POST /api/admin/artists/{artistId}/releases
   internal: 'Failed to export release',
 });
 
-export const againWords = wordsFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
+export const againMessage = messageFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
   'release-not-found': gone,
   'not-exported': 'This release has no export file yet.',
   internal: 'Failed to export release',

@@ -1,5 +1,5 @@
 import type { FileFinding, UploadKind } from '../../../../shared/media/media.ts';
-import { isProblem, wordsFor } from '../../lib/problem-words.ts';
+import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 export const UPLOAD_FAILED = 'Upload Failed';
 
@@ -9,7 +9,7 @@ const again: Record<UploadKind, string> = {
   licence: 'Failed to upload mechanical license. Please try again.',
 };
 
-const askWords = wordsFor<'POST /api/releases/{releaseId}/uploads'>({
+const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
   'release-not-found': 'This release no longer exists.',
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
@@ -20,7 +20,7 @@ const askWords = wordsFor<'POST /api/releases/{releaseId}/uploads'>({
 });
 
 export const uploadMessage = (kind: UploadKind, error: unknown): string =>
-  isProblem(error, 'internal') ? again[kind] : askWords(error);
+  isProblem(error, 'internal') ? again[kind] : askMessage(error);
 
 export const sendFailed = (kind: UploadKind): string => again[kind];
 
@@ -29,12 +29,12 @@ export const wrongFormat = {
   text: 'The file is fine for the stores, but this browser cannot play its format.',
 };
 
-export const playWords = wordsFor<'GET /api/releases/{releaseId}/audio/{mediaId}'>({
+export const playMessage = messageFor<'GET /api/releases/{releaseId}/audio/{mediaId}'>({
   'release-not-found': 'This release no longer exists.',
   'media-not-found': 'This audio file no longer exists.',
 });
 
-export const readLicenceWords = wordsFor<'GET /api/releases/{releaseId}/licences/{mediaId}'>({
+export const readLicenceMessage = messageFor<'GET /api/releases/{releaseId}/licences/{mediaId}'>({
   'release-not-found': 'This release no longer exists.',
   'media-not-found': 'This licence no longer exists.',
 });

@@ -1,4 +1,4 @@
-import { isProblem, wordsFor } from '../../lib/problem-words.ts';
+import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 const unavailable = 'The payment provider did not answer. Please try again in a moment.';
 
@@ -6,7 +6,7 @@ const notConfigured = 'Payments are not set up yet. Please try again later, or c
 
 const wrong = 'The payment does not fit this release. Please contact support if payment was completed.';
 
-const checkout = wordsFor<'POST /api/releases/{releaseId}/checkout'>({
+const checkout = messageFor<'POST /api/releases/{releaseId}/checkout'>({
   'release-not-found': 'This release no longer exists.',
   'release-changed': 'The release was changed in another window meanwhile. Please try again.',
   'plan-mismatch': 'The number of tracks has changed. Please look at the plan again.',
@@ -19,12 +19,12 @@ const checkout = wordsFor<'POST /api/releases/{releaseId}/checkout'>({
 });
 
 /** Why no checkout was opened (product 10.12). */
-export const checkoutWords = (error: unknown): string =>
+export const checkoutMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to create checkout session. Please try again.' : checkout(error);
 
 const unknown = 'We do not know this payment. Please contact support if payment was completed.';
 
-const verify = wordsFor<'POST /api/payments/verify'>({
+const verify = messageFor<'POST /api/payments/verify'>({
   'release-not-found': 'This release no longer exists. Please contact support if payment was completed.',
   'release-changed': 'The release was changed in another window meanwhile. Please load the page again.',
   'invalid-request': unknown,

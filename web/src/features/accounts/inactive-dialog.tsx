@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 
 type Props = { open: boolean; onClose: () => void; before: 'create' | 'submit' };
 
-const words = {
+const texts = {
   create: 'Your account needs to be activated by an admin before you can create releases.',
   submit: 'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 };
@@ -14,7 +14,7 @@ const InactiveDialog = ({ open, onClose, before }: Props) => (
     open={open}
     onClose={onClose}
     title="Account Inactive"
-    description={words[before]}
+    description={texts[before]}
     actions={<Button onClick={onClose}>OK</Button>}
   />
 );

@@ -1,4 +1,4 @@
-import { signOutWords } from '../../data/accounts/messages.ts';
+import { signOutMessage } from '../../data/accounts/messages.ts';
 import { useSignOutEverywhere } from '../../data/accounts/mutations.ts';
 import { isPageHeld } from '../../lib/hold-page.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,7 +10,7 @@ export default function SignOutEverywhereDialog({ open, onClose }: { open: boole
     done: () => ({ title: 'Signed Out' }),
     failed: (error) => {
       onClose();
-      return { title: 'Sign Out Failed', text: signOutWords(error) };
+      return { title: 'Sign Out Failed', text: signOutMessage(error) };
     },
   });
   return (

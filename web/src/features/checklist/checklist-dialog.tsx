@@ -5,8 +5,8 @@ import {
   strategyPercent,
   strategySteps,
 } from '../../../../shared/releases/strategy-steps.ts';
-import { tickWords } from '../../data/releases/messages/checklist.ts';
-import { releaseWords } from '../../data/releases/messages/release.ts';
+import { tickMessage } from '../../data/releases/messages/checklist.ts';
+import { releaseMessage } from '../../data/releases/messages/release.ts';
 import { useTickStep } from '../../data/releases/mutations/tick-step.ts';
 import { useRelease } from '../../data/releases/queries/release.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -29,7 +29,7 @@ const ChecklistDialog = ({ releaseId, title, onClose }: Props) => {
           <VideoFrame {...brand.guideVideo} />
         </div>
       )}
-      <QueryState query={release} loading={<Skeleton className="h-96" />} failed={releaseWords}>
+      <QueryState query={release} loading={<Skeleton className="h-96" />} failed={releaseMessage}>
         {(detail) => <Steps releaseId={releaseId} ticked={detail.release.checklist} />}
       </QueryState>
     </Dialog>
@@ -41,9 +41,9 @@ function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly Chec
   const isDone = (step: number) => steps.includes(step);
   const done = strategySteps.map((_, i) => isDone(i + 1));
   const count = done.filter(Boolean).length;
-  const words = `${count} of ${strategySteps.length} · ${strategyPercent(count)}%`;
+  const progress = `${count} of ${strategySteps.length} · ${strategyPercent(count)}%`;
   const toggle = useAction(useTickStep(releaseId).mutateAsync, {
-    failed: (error) => ({ title: 'Failed to update checklist', text: tickWords(error) }),
+    failed: (error) => ({ title: 'Failed to update checklist', text: tickMessage(error) }),
   });
   return (
     <div className="grid gap-4">
@@ -53,11 +53,11 @@ function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly Chec
         aria-valuemin={0}
         aria-valuemax={strategySteps.length}
         aria-valuenow={count}
-        aria-valuetext={words}
+        aria-valuetext={progress}
         className="flex items-end justify-between gap-4"
       >
         <EqualiserPicture done={done} className="h-10" />
-        <span className="text-small text-soft tabular-nums">{words}</span>
+        <span className="text-small text-soft tabular-nums">{progress}</span>
       </div>
       <ol className="grid">
         {strategySteps.map(({ title, detail }, i) => (

@@ -9,7 +9,7 @@ const aCard = (different: Partial<ReleaseCard> = {}): ReleaseCard => ({
   ...releaseCard(aCompleteDraft()),
   ...different,
 });
-const all = { words: '', state: 'all', sort: 'changed' } as const;
+const all = { search: '', state: 'all', sort: 'changed' } as const;
 
 describe('searching', () => {
   const cards = [
@@ -25,8 +25,8 @@ describe('searching', () => {
     ['!!!', ['夜のフェリー']],
     ['  ', ['Árbol', 'Night Ferry', '夜のフェリー']],
     ['ferry ros', []],
-  ])('%j finds %j', (words, titles) => {
-    expect(searchCards(cards, words).map(({ title }) => title)).toEqual(titles);
+  ])('%j finds %j', (search, titles) => {
+    expect(searchCards(cards, search).map(({ title }) => title)).toEqual(titles);
   });
 });
 
@@ -59,10 +59,10 @@ test('whatever is asked: nothing is invented, nothing is lost, and the counts ar
       fc.array(anyCard, { maxLength: 30 }),
       fc.constantFrom('', 'ferry', 'ros', 'a', 'zzz'),
       fc.constantFrom(...librarySorts),
-      (cards, words, sort) => {
-        const found = new Set(searchCards(cards, words));
+      (cards, search, sort) => {
+        const found = new Set(searchCards(cards, search));
         for (const state of libraryStates) {
-          const { cards: shown, counts } = arrangeLibrary(cards, { words, state, sort });
+          const { cards: shown, counts } = arrangeLibrary(cards, { search, state, sort });
           expect(new Set(shown)).toEqual(
             new Set([...found].filter((card) => state === 'all' || stateOf(card) === state)),
           );

@@ -3,8 +3,8 @@ import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts'
 import { isSubmitted } from '../../data/releases/messages/release.ts';
 import { matcher } from '../../lib/matcher.ts';
 
-/** What the artist looks for: words, a state, an order. */
-export type LibraryView = { words: string; state: LibraryState; sort: LibrarySort };
+/** What the artist looks for: a search, a state, an order. */
+export type LibraryView = { search: string; state: LibraryState; sort: LibrarySort };
 
 /** 'ready' is a draft that lacks nothing. The artist sees one state for everything after submission. */
 export const libraryStates = ['all', 'draft', 'ready', 'submitted'] as const;
@@ -18,9 +18,9 @@ export const stateOf = ({ status, missing }: ReleaseCard): Exclude<LibraryState,
   return missing.length === 0 ? 'ready' : 'draft';
 };
 
-/** Cards whose title or artist holds every word, in the order in which they came. No words: all. */
-export function searchCards(cards: readonly ReleaseCard[], words: string): readonly ReleaseCard[] {
-  const isFound = matcher(words);
+/** Cards whose title or artist holds every word, in the order in which they came. No word: all. */
+export function searchCards(cards: readonly ReleaseCard[], search: string): readonly ReleaseCard[] {
+  const isFound = matcher(search);
   return cards.filter(({ title, artist }) => isFound(`${title} ${artist}`));
 }
 
@@ -42,9 +42,9 @@ const orders: Record<LibrarySort, (a: ReleaseCard, b: ReleaseCard) => number> = 
   date: (a, b) => (dayKey(a) < dayKey(b) ? -1 : Number(dayKey(a) > dayKey(b))),
 };
 
-/** The cards to show, and how many of those that the words find stand in each state. */
-export function arrangeLibrary(cards: readonly ReleaseCard[], { words, state, sort }: LibraryView) {
-  const found = searchCards(cards, words);
+/** The cards to show, and how many of those that the search finds are in each state. */
+export function arrangeLibrary(cards: readonly ReleaseCard[], { search, state, sort }: LibraryView) {
+  const found = searchCards(cards, search);
   const counts: Record<LibraryState, number> = { all: found.length, draft: 0, ready: 0, submitted: 0 };
   for (const card of found) counts[stateOf(card)]++;
   const shown = state === 'all' ? found : found.filter((card) => stateOf(card) === state);

@@ -1,5 +1,5 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { deleteWords } from '../../data/releases/messages/deletion.ts';
+import { deleteMessage } from '../../data/releases/messages/deletion.ts';
 import { useDeleteRelease } from '../../data/releases/mutations/delete-release.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -22,7 +22,7 @@ const DeleteReleaseDialog = ({ card, onClose, onDeleted = onClose }: Props) => {
     },
     failed: (error) => {
       onClose();
-      return { title: 'The release was not deleted', text: deleteWords(error) };
+      return { title: 'The release was not deleted', text: deleteMessage(error) };
     },
   });
   return (

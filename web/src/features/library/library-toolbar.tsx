@@ -13,10 +13,10 @@ const labels: Record<LibrarySort, string> = {
 };
 const choices = librarySorts.map((value) => ({ value, label: labels[value] }));
 
-type Props = { words: string; onWords: (words: string) => void; sort: LibrarySort; onSort: (sort: string) => void };
+type Props = { search: string; onSearch: (search: string) => void; sort: LibrarySort; onSort: (sort: string) => void };
 
 /** Search and order. '/' brings the focus to the search; from there, down leads to the first release. */
-export function LibraryToolbar({ words, onWords, sort, onSort }: Props) {
+export function LibraryToolbar({ search, onSearch, sort, onSort }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => bar.current?.querySelector('input')?.focus() });
   return (
@@ -24,8 +24,8 @@ export function LibraryToolbar({ words, onWords, sort, onSort }: Props) {
       <SearchField
         label="Search releases"
         placeholder="Title or artist"
-        value={words}
-        onChange={onWords}
+        value={search}
+        onChange={onSearch}
         shortcut="/"
         maxLength={200}
         className="sm:max-w-md"

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { libraryWords } from '../../data/releases/messages/release.ts';
+import { libraryMessage } from '../../data/releases/messages/release.ts';
 import type { useLibrary } from '../../data/releases/queries/library.ts';
 import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function Library({ library, add, actions }: Props) {
     <QueryState
       query={library}
       loading={<Waiting />}
-      failed={(error) => `Failed to fetch releases. ${libraryWords(error)}`}
+      failed={(error) => `Failed to fetch releases. ${libraryMessage(error)}`}
       firstOnly={!isEmpty}
     >
       {() => {
@@ -66,11 +66,11 @@ const Filled = ({ library, actions }: Omit<Props, 'add'>) => (
 );
 
 function Found({ cards, actions }: { cards: readonly ReleaseCard[]; actions: CardActions }) {
-  const { view, setWords, setSort, addressOf, clear } = useLibraryView();
+  const { view, setSearch, setSort, addressOf, clear } = useLibraryView();
   const { cards: shown, counts } = arrangeLibrary(cards, view);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <LibraryToolbar words={view.words} onWords={setWords} sort={view.sort} onSort={setSort} />
+      <LibraryToolbar search={view.search} onSearch={setSearch} sort={view.sort} onSort={setSort} />
       <TabLinks
         label="Releases by state"
         links={libraryStates.map((state) => ({
@@ -91,15 +91,15 @@ function Found({ cards, actions }: { cards: readonly ReleaseCard[]; actions: Car
         )}
       </div>
       <p role="status" className="sr-only">
-        {view.words && `${shown.length} found`}
+        {view.search && `${shown.length} found`}
       </p>
     </div>
   );
 }
 
-const nothingFound = ({ words, state }: LibraryView): string => {
+const nothingFound = ({ search, state }: LibraryView): string => {
   const kind = state === 'all' ? '' : `${labels[state].toLowerCase()} `;
-  return words ? `No ${kind}release fits “${words}”.` : `Nothing here: no release is in “${labels[state]}”.`;
+  return search ? `No ${kind}release fits “${search}”.` : `Nothing here: no release is in “${labels[state]}”.`;
 };
 
 const grid = 'grid gap-x-6 gap-y-10 min-[35rem]:grid-cols-2 lg:grid-cols-3 min-[86rem]:grid-cols-5';

@@ -8,21 +8,21 @@ const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string | null
 /** Search, state and order. They stand in the address, so that a reload, a bookmark and the way back show the same. */
 export function useLibraryView() {
   const [query, setQuery] = useSearchParams();
-  const { text: words, setText: setWords, forget } = useQueryText('q');
+  const { text: search, setText: setSearch, forget } = useQueryText('q');
   const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
   const view: LibraryView = {
-    words,
+    search,
     state: oneOf(libraryStates, query.get('state')),
     sort: oneOf(librarySorts, query.get('sort')),
   };
   return {
     view,
-    setWords,
+    setSearch,
     setSort: (sort: string) => put('sort', sort === librarySorts[0] ? '' : sort),
     /** The same view in another state. */
     addressOf: (state: LibraryState): string =>
       `?${new URLSearchParams({
-        ...(words && { q: words }),
+        ...(search && { q: search }),
         ...(state !== libraryStates[0] && { state }),
         ...(view.sort !== librarySorts[0] && { sort: view.sort }),
       })}`,

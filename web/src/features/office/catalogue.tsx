@@ -1,4 +1,4 @@
-import { catalogueWords } from '../../data/export/messages.ts';
+import { catalogueMessage } from '../../data/export/messages.ts';
 import { useCatalogue } from '../../data/releases/queries/office.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,7 +33,7 @@ export function Catalogue() {
         textOf: ({ title, artist }) => `${title} ${artist}`,
       }}
       firstOrder="Newest first"
-      failed={(error) => `Failed to fetch releases. ${catalogueWords(error)}`}
+      failed={(error) => `Failed to fetch releases. ${catalogueMessage(error)}`}
       empty={<EmptyState title="No releases found" />}
       fileName="releases"
     />

@@ -1,5 +1,5 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { againWords, exportWords } from '../../data/export/messages.ts';
+import { againMessage, exportMessage } from '../../data/export/messages.ts';
 import { useDownloadAgain, useExport } from '../../data/export/mutations.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,15 +14,15 @@ export function ExportButton({ card }: Props) {
   const first = useExport();
   const again = useDownloadAgain();
   const isExported = card.status === 'exported';
-  const { mutation, words } = isExported
-    ? { mutation: again, words: againWords }
-    : { mutation: first, words: exportWords };
+  const { mutation, message } = isExported
+    ? { mutation: again, message: againMessage }
+    : { mutation: first, message: exportMessage };
   const run = async () => {
     try {
       saveFile(await mutation.mutateAsync({ artistId: card.artistId, releaseId: card.id }));
       notify(done);
     } catch (error) {
-      notifyFailure({ title: 'Export Failed', text: words(error) });
+      notifyFailure({ title: 'Export Failed', text: message(error) });
     }
   };
   if (card.status === 'draft') return null;

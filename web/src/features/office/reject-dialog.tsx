@@ -8,16 +8,16 @@ const LONGEST = 500;
 
 type Props = { name: string; busy: boolean; onClose: () => void; onReject: (reason: string) => void };
 
-/** Why an account is not let in: the artist gets it by mail, in these words. */
+/** Why an account is not let in: the artist gets it by mail, as it is written. */
 export function RejectDialog({ name, busy, onClose, onReject }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const reject = () => {
     // One line: it is one paragraph of the mail.
-    const words = reason.replace(/\s+/g, ' ').trim();
-    if (words === '') return setError('Please write why. The artist gets it by mail.');
-    if (words.length > LONGEST) return setError(`Must be less than ${LONGEST} characters`);
-    onReject(words);
+    const line = reason.replace(/\s+/g, ' ').trim();
+    if (line === '') return setError('Please write why. The artist gets it by mail.');
+    if (line.length > LONGEST) return setError(`Must be less than ${LONGEST} characters`);
+    onReject(line);
   };
   return (
     <ConfirmDialog

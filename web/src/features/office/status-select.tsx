@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AccountStatus, Profile } from '../../../../shared/accounts/profile.ts';
-import { statuses, statusLabels, statusWords } from '../../data/accounts/messages.ts';
+import { statuses, statusLabels, statusMessage } from '../../data/accounts/messages.ts';
 import { useSetStatus } from '../../data/accounts/mutations.ts';
 import { useMe } from '../../data/accounts/queries.ts';
-import { isProblem } from '../../lib/problem-words.ts';
+import { isProblem } from '../../lib/problem-message.ts';
 import { Select } from '../../ui/select.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -25,7 +25,7 @@ export function StatusSelect({ user }: { user: Profile }) {
         text: `${user.fullName || user.email} is now ${statusLabels[to].toLowerCase()}.`,
       });
     } catch (error) {
-      const text = statusWords(error);
+      const text = statusMessage(error);
       notifyFailure({
         title: isProblem(error, 'status-changed') ? 'Status not changed' : 'Failed to update account status',
         text,

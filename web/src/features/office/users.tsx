@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../shared/accounts/profile.ts';
-import { statuses, statusLabels, usersWords } from '../../data/accounts/messages.ts';
+import { statuses, statusLabels, usersMessage } from '../../data/accounts/messages.ts';
 import { useUsers } from '../../data/accounts/users.ts';
 import { shortDate } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -75,7 +75,7 @@ export function Users() {
         textOf: ({ fullName, artistName, email, country }) => `${fullName} ${artistName} ${email} ${country}`,
       }}
       firstOrder="Newest first"
-      failed={(error) => `Failed to fetch user data. ${usersWords(error)}`}
+      failed={(error) => `Failed to fetch user data. ${usersMessage(error)}`}
       empty={<EmptyState title="No users found in this category." />}
       fileName="users"
     />

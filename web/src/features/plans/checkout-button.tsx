@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
-import { checkoutWords } from '../../data/payments/messages.ts';
+import { checkoutMessage } from '../../data/payments/messages.ts';
 import { useCheckout } from '../../data/payments/mutations.ts';
 import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ export function CheckoutButton({ releaseId, plan, price }: Props) {
     done: ({ url }, tab) => setPayment({ url, isOpen: tab.show(url) }),
     failed: (error, tab) => {
       tab.close();
-      return { title: 'Payment Error', text: checkoutWords(error) };
+      return { title: 'Payment Error', text: checkoutMessage(error) };
     },
   });
   return (

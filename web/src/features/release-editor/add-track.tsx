@@ -3,7 +3,7 @@ import type { TrackId } from '../../../../shared/ids.ts';
 import { planFor, plans } from '../../../../shared/plans/plan.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
-import { addTrackWords } from '../../data/releases/messages/edit.ts';
+import { addTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useAddTrack } from '../../data/releases/mutations/edit-release.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -27,7 +27,7 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   }, [isShown, added]);
   const add = useAction(addTrack.mutateAsync, {
     done: ({ trackIds }) => setAdded(trackIds.at(-1)),
-    failed: (error) => ({ title: 'Failed to add track', text: addTrackWords(error) }),
+    failed: (error) => ({ title: 'Failed to add track', text: addTrackMessage(error) }),
   });
   if (count >= TRACK_LIMIT) return <p className="text-small text-soft">A release has at most {TRACK_LIMIT} tracks.</p>;
   return (

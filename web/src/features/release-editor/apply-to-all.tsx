@@ -4,7 +4,7 @@ import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { type SharedTrackField, sharedTrackFields, tracksEdit } from '../../../../shared/releases/tracks-edit.ts';
-import { applyWords } from '../../data/releases/messages/edit.ts';
+import { applyMessage } from '../../data/releases/messages/edit.ts';
 import { useApplyToAll, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { sameValue } from '../../lib/same-value.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ function ApplyShared<F extends SharedTrackField>({ release, track, name }: Props
       for (const other of others)
         await saveOne.mutateAsync({ trackId: other.id, body: trackEdit(name, to, other[name]) });
     },
-    { failed: (error) => ({ title: 'Not undone', text: applyWords(error) }) },
+    { failed: (error) => ({ title: 'Not undone', text: applyMessage(error) }) },
   );
   const run = useAction(apply.mutateAsync, {
     done: () =>
@@ -49,7 +49,7 @@ function ApplyShared<F extends SharedTrackField>({ release, track, name }: Props
           action: { label: 'Undo', onSelect: () => undo() },
         }),
       }),
-    failed: (error) => ({ title: 'Not applied', text: applyWords(error) }),
+    failed: (error) => ({ title: 'Not applied', text: applyMessage(error) }),
   });
   if (others.length === 0 || isEmpty(to)) return null;
   const from: Record<string, Track[F]> = Object.fromEntries(tracks.map((each) => [each.id, each[name]]));

@@ -1,5 +1,5 @@
 import type { Track } from '../../../../shared/releases/track.ts';
-import { deleteTrackWords } from '../../data/releases/messages/deletion.ts';
+import { deleteTrackMessage } from '../../data/releases/messages/deletion.ts';
 import { useDeleteTrack } from '../../data/releases/mutations/delete-track.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -10,7 +10,7 @@ type Props = { releaseId: string; track: Track; number: number; onClose: () => v
 export default function DeleteTrackDialog({ releaseId, track, number, onClose }: Props) {
   const remove = useDeleteTrack(releaseId);
   const confirm = useAction(remove.mutateAsync, {
-    failed: (error) => ({ title: 'Failed to delete track', text: deleteTrackWords(error) }),
+    failed: (error) => ({ title: 'Failed to delete track', text: deleteTrackMessage(error) }),
     settled: onClose,
   });
   return (

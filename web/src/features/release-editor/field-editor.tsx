@@ -45,9 +45,9 @@ const trackEditors: { [F in TrackField]: Editor<TypedInTrack<F>> } = byField<typ
   editors,
 );
 
-type Words = { label: string; hint?: string };
-const releaseWords: Record<ReleaseField, Words> = releaseFields;
-const trackWords: Record<TrackField, Words> = trackFields;
+type Labels = { label: string; hint?: string };
+const releaseLabels: Record<ReleaseField, Labels> = releaseFields;
+const trackLabels: Record<TrackField, Labels> = trackFields;
 
 type ReleaseProps<F> = {
   release: Release;
@@ -59,7 +59,7 @@ type ReleaseProps<F> = {
 /** One field of a release. */
 export function ReleaseFieldEditor<F extends ReleaseField>({ release, name, advice }: ReleaseProps<F>) {
   const Editor: Editor<TypedInRelease<F>> = releaseEditors[name];
-  const { label, hint } = releaseWords[name];
+  const { label, hint } = releaseLabels[name];
   return <Editor id={fieldId(name)} label={label} hint={advice ?? hint} field={useReleaseField(release, name)} />;
 }
 
@@ -69,6 +69,6 @@ type TrackProps<F> = { release: Release; track: Track; name: F; below?: ReactNod
 export function TrackFieldEditor<F extends TrackField>({ release, track, name, below }: TrackProps<F>) {
   const Editor: Editor<TypedInTrack<F>> = trackEditors[name];
   const field = useTrackField(release, track, name);
-  const { label, hint } = trackWords[name];
+  const { label, hint } = trackLabels[name];
   return <Editor id={fieldId(name, track.id)} label={label} hint={hint} field={field} below={below} />;
 }

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import { focusControl } from '../../ui/focus-control.ts';
 import type { SavingField } from './use-saving-field.ts';
 
-const words = {
+const statusTexts = {
   rest: '',
   typed: '',
   saving: 'Saving…',
@@ -14,7 +14,7 @@ const words = {
   conflict: 'Not saved',
 } as const;
 
-const looks: Partial<Record<keyof typeof words, string>> = {
+const looks: Partial<Record<keyof typeof statusTexts, string>> = {
   waiting: 'text-right text-ready',
   refused: 'text-danger',
   conflict: 'text-danger',
@@ -34,7 +34,7 @@ export function FieldStatus<T>({ field: { state }, label }: { field: SavingField
       className={classes('flex justify-end gap-1.5 text-small text-soft', phase !== 'waiting' && 'whitespace-nowrap')}
     >
       <span role="status" className={looks[phase]}>
-        {words[phase]}
+        {statusTexts[phase]}
       </span>
       {state.phase === 'saved' && state.undo && (
         <>

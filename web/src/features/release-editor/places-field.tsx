@@ -11,7 +11,7 @@ const dialogs = {
   stores: lazyDialog(() => import('./stores-dialog.tsx')),
   territories: lazyDialog(() => import('./territories-dialog.tsx')),
 };
-const words = { stores: storesText, territories: territoriesText };
+const texts = { stores: storesText, territories: territoriesText };
 
 type Props = FieldProps<string[]> & { kind: keyof typeof dialogs };
 
@@ -20,7 +20,7 @@ export function PlacesField({ kind, ...row }: Props) {
   const { id, label, field } = row;
   const [isOpen, setOpen] = useState(false);
   const Dialog = dialogs[kind];
-  const tell = words[kind];
+  const textOf = texts[kind];
   return (
     <SavingRow {...row} group>
       {(control) => (
@@ -37,7 +37,7 @@ export function PlacesField({ kind, ...row }: Props) {
               control['aria-invalid'] && 'border-danger',
             )}
           >
-            <span>{field.typed.length > 0 ? tell(field.typed) : 'None yet'}</span>
+            <span>{field.typed.length > 0 ? textOf(field.typed) : 'None yet'}</span>
             <ChevronRight className="size-4 shrink-0 text-soft" aria-hidden />
           </button>
           {isOpen && (

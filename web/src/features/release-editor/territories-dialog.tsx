@@ -15,8 +15,8 @@ const every = byName.map(({ code }) => code as string);
 export default function TerritoriesDialog({ label, chosen, onChange, onClose }: PlacesDialogProps) {
   const [search, setSearch] = useState('');
   const isWorldwide = chosen.includes(WORLDWIDE);
-  const words = fold(search.trim());
-  const shown = byName.filter(({ code, name }) => fold(name).includes(words) || code.toLowerCase() === words);
+  const typed = fold(search.trim());
+  const shown = byName.filter(({ code, name }) => fold(name).includes(typed) || code.toLowerCase() === typed);
   const picked = new Set(chosen);
   return (
     <PlacesDialog

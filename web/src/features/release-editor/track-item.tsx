@@ -32,7 +32,7 @@ type Props = {
 export type TrackFiles = { audio: ReactNode; licence: ReactNode };
 
 /** What a track still lacks that the release needs, in a word or two. */
-const lackWords: [TrackNeed, words: string][] = [
+const lackTexts: [TrackNeed, text: string][] = [
   ['audio', 'No audio'],
   ['title', 'No title'],
   ['artist', 'No artist'],
@@ -40,7 +40,7 @@ const lackWords: [TrackNeed, words: string][] = [
 ];
 const lackOf = (track: Track): string | undefined => {
   const lacks = trackLacks(track);
-  return lackWords.find(([need]) => lacks.includes(need))?.[1];
+  return lackTexts.find(([need]) => lacks.includes(need))?.[1];
 };
 
 /** One track: a line of the track list that opens to its fields. */

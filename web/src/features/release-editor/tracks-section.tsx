@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../../../shared/releases/track.ts';
-import { moveTrackWords } from '../../data/releases/messages/edit.ts';
+import { moveTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useMoveTracks } from '../../data/releases/mutations/edit-release.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -24,7 +24,7 @@ export function TracksSection({ release, isActive, filesOf }: Props) {
     if (only) setTrackOpen(only, true);
   }, [only]);
   const order = useAction(useMoveTracks(release.id).mutateAsync, {
-    failed: (error) => ({ title: 'Not moved', text: moveTrackWords(error) }),
+    failed: (error) => ({ title: 'Not moved', text: moveTrackMessage(error) }),
   });
   const move = (from: number, to: number) => order({ from: trackIds, to: arrayMove([...trackIds], from, to) });
   return (

@@ -3,7 +3,7 @@ import { type ReleaseField, releaseFields, type TrackField, trackFields } from '
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import type { EditName } from '../../data/releases/edits/edit-store.ts';
-import { saveWords } from '../../data/releases/messages/edit.ts';
+import { saveMessage } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { releaseTexts, trackTexts } from '../release-view/field-text.ts';
 import {
@@ -28,7 +28,7 @@ export function useReleaseField<F extends ReleaseField>(release: Release, field:
     textOf: releaseTexts[field],
     read: (typed, from) => readInRelease(field, typed, from),
     save: ({ from, to }) => mutateAsync(releaseEdit(field, from, to)),
-    message: saveWords,
+    message: saveMessage,
   });
 }
 
@@ -48,6 +48,6 @@ export function useTrackField<F extends TrackField>(
     textOf: trackTexts[field],
     read: (typed, from) => readInTrack(field, typed, from),
     save: ({ from, to }) => mutateAsync({ trackId: track.id, body: trackEdit(field, from, to) }),
-    message: saveWords,
+    message: saveMessage,
   });
 }

@@ -9,7 +9,7 @@ export type Makers<Made extends Record<FieldKind, unknown>> = {
 
 /**
  * What is made of each field of a catalogue, under the field's name. A row is handed to the maker of its own kind; that is all that the
- * compiler has to take on trust, once for forms and words.
+ * compiler has to take on trust, once for forms and texts.
  */
 export function byField<Fields extends Record<string, Field>, Made extends Record<FieldKind, unknown>>(
   fields: Fields,

@@ -71,7 +71,7 @@ const texts: Makers<Texts> = {
   seconds: () => (value) => (value === null ? '' : duration(value * 1000)),
 };
 
-/** A saved value of each field of a release in words, '' for none. */
+/** A saved value of each field of a release as text, '' for none. */
 export const releaseTexts: { [F in ReleaseField]: (value: Release[F]) => string } = byField<
   typeof releaseFields,
   Texts

@@ -3,7 +3,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { type OfficeEvent, timelineOf } from '../../../../shared/releases/timeline.ts';
 import { dateAndTime } from '../../lib/format.ts';
 
-const words = (event: OfficeEvent): string => {
+const textOf = (event: OfficeEvent): string => {
   switch (event.kind) {
     case 'created':
       return 'Created';
@@ -30,7 +30,7 @@ export const ReleaseTimeline = ({ release }: { release: Release }) => (
             key={`${event.kind} ${event.at}`}
             className="relative grid gap-x-4 pb-4 pl-6 before:absolute before:top-2 before:left-0 before:size-2 before:rounded-full before:bg-ink after:absolute after:top-4 after:bottom-0 after:left-[0.22rem] after:w-px after:bg-line last:pb-0 last:after:hidden sm:grid-cols-[minmax(0,1fr)_auto]"
           >
-            <span>{words(event)}</span>
+            <span>{textOf(event)}</span>
             <time dateTime={event.at} className="text-small leading-6 text-soft tabular-nums">
               {dateAndTime(event.at)}
             </time>

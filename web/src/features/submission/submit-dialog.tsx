@@ -4,11 +4,11 @@ import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
 import { missingForSubmit } from '../../../../shared/releases/completeness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { useUnsavedFields } from '../../data/releases/edits/edit-store.ts';
-import { releaseWords } from '../../data/releases/messages/release.ts';
-import { missingText, submitWords } from '../../data/releases/messages/submission.ts';
+import { releaseMessage } from '../../data/releases/messages/release.ts';
+import { missingText, submitMessage } from '../../data/releases/messages/submission.ts';
 import { useSubmitRelease } from '../../data/releases/mutations/submit-release.ts';
 import { useRelease } from '../../data/releases/queries/release.ts';
-import { isProblem } from '../../lib/problem-words.ts';
+import { isProblem } from '../../lib/problem-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -47,7 +47,7 @@ export function SubmitDialog({ releaseId, onClose, waitsFor, checkout }: Props) 
     },
     failed: (error) => ({
       title: isProblem(error, 'release-incomplete') ? 'Release Incomplete' : 'Failed to submit release',
-      text: submitWords(error),
+      text: submitMessage(error),
     }),
   });
 
@@ -88,7 +88,7 @@ export function SubmitDialog({ releaseId, onClose, waitsFor, checkout }: Props) 
         </>
       }
     >
-      <QueryState query={detail} loading={<Skeleton className="h-64" />} failed={releaseWords} firstOnly>
+      <QueryState query={detail} loading={<Skeleton className="h-64" />} failed={releaseMessage} firstOnly>
         {(detail) => (
           <SubmitReview
             release={detail.release}

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Audio } from '../../../../shared/releases/track.ts';
-import { playWords, wrongFormat } from '../../data/media/messages.ts';
+import { playMessage, wrongFormat } from '../../data/media/messages.ts';
 import { usePlayAddress } from '../../data/media/queries.ts';
 import { duration, fileSize } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -27,7 +27,7 @@ export function AudioPlayer({ releaseId, audio, number }: Props) {
       setPlaying({ mediaId, url });
       setWasPlayed(true);
     },
-    failed: (error) => ({ title: 'This track cannot be played', text: playWords(error) }),
+    failed: (error) => ({ title: 'This track cannot be played', text: playMessage(error) }),
   });
   return (
     <div className="grid gap-3">

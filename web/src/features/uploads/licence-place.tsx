@@ -1,7 +1,7 @@
 import type { TrackId } from '../../../../shared/ids.ts';
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Licence } from '../../../../shared/releases/track.ts';
-import { readLicenceWords } from '../../data/media/messages.ts';
+import { readLicenceMessage } from '../../data/media/messages.ts';
 import { useLicenceAddress } from '../../data/media/queries.ts';
 import { fileSize } from '../../lib/format.ts';
 import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
@@ -33,7 +33,7 @@ export function LicencePlace({ releaseId, trackId, number, licence, media, input
     },
     failed: (error, { tab }) => {
       tab.close();
-      return { title: 'This licence cannot be opened', text: readLicenceWords(error) };
+      return { title: 'This licence cannot be opened', text: readLicenceMessage(error) };
     },
   });
   return (

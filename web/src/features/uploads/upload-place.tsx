@@ -57,7 +57,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   return (
     <FileDrop
       label={label}
-      words={hasFile ? 'Replace' : latest?.state === 'refused' ? 'Choose another file' : 'Choose a file'}
+      action={hasFile ? 'Replace' : latest?.state === 'refused' ? 'Choose another file' : 'Choose a file'}
       filled={hasFile}
       hint={hint}
       accept={accepts[target.kind]}

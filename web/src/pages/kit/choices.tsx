@@ -64,12 +64,12 @@ export function Choices() {
       <Specimen title="File drop" note="Drop, or choose. What does not fit is refused by its name.">
         <States>
           <State name="Rest">
-            <FileDrop label="Cover" words="Choose a cover" {...jpeg} onFiles={taken} />
+            <FileDrop label="Cover" action="Choose a cover" {...jpeg} onFiles={taken} />
           </State>
           <State name="Several">
             <FileDrop
               label="Tracks"
-              words="Choose tracks"
+              action="Choose tracks"
               accept=".wav,.flac"
               hint="WAV or FLAC."
               several
@@ -77,19 +77,19 @@ export function Choices() {
             />
           </State>
           <State name="Under way">
-            <FileDrop label="Cover under way" words="Choose a cover" {...jpeg} onFiles={taken} busy>
+            <FileDrop label="Cover under way" action="Choose a cover" {...jpeg} onFiles={taken} busy>
               <Progress label="night-ferry-front-final-2.jpg" percent={64} />
             </FileDrop>
           </State>
           <State name="Refused">
-            <FileDrop label="Another cover" words="Choose another file" {...jpeg} onFiles={taken}>
+            <FileDrop label="Another cover" action="Choose another file" {...jpeg} onFiles={taken}>
               <Notice tone="danger" title="Image too small">
                 This picture is 1200x1200 pixels. Stores take 3000x3000 or more.
               </Notice>
             </FileDrop>
           </State>
           <State name="Disabled">
-            <FileDrop label="Cover, not now" words="Choose a cover" {...jpeg} onFiles={taken} disabled />
+            <FileDrop label="Cover, not now" action="Choose a cover" {...jpeg} onFiles={taken} disabled />
           </State>
         </States>
       </Specimen>

@@ -72,7 +72,7 @@ export const Feedback = () => (
     <Specimen title="Progress" note="A wait, or a list of things to do.">
       <States>
         <Progress label="Uploading 03 Harbour Lights.wav" percent={42} />
-        <Progress label="Ready to submit" percent={(3 / 7) * 100} words="3 of 7" />
+        <Progress label="Ready to submit" percent={(3 / 7) * 100} text="3 of 7" />
         <Progress label="A file whose name is far too long for the place that it has, take 17, final.wav" percent={0} />
         <Progress label="Uploaded" percent={100} />
       </States>
@@ -105,8 +105,8 @@ export const Feedback = () => (
       </EmptyState>
     </Specimen>
     <Specimen title="Could not be loaded">
-      <LoadFailed words="Your statements could not be loaded. The connection broke off." onRetry={() => {}} />
-      <LoadFailed words="Your statements could not be loaded." busy onRetry={() => {}} />
+      <LoadFailed message="Your statements could not be loaded. The connection broke off." onRetry={() => {}} />
+      <LoadFailed message="Your statements could not be loaded." busy onRetry={() => {}} />
     </Specimen>
   </>
 );

@@ -21,7 +21,7 @@ export function List<R>(props: ListProps<R>) {
     <Tabs label={tabs.label} tabs={counted} chosen={view.tab} onChoose={view.setTab}>
       <div className="@container grid grid-cols-1 gap-6">
         {!isEmpty && <ListToolbar {...props} shown={shown ?? []} />}
-        {error && <LoadFailed words={props.failed(error)} onRetry={loaded.retry} busy={loaded.isFetching} />}
+        {error && <LoadFailed message={props.failed(error)} onRetry={loaded.retry} busy={loaded.isFetching} />}
         {!error && !rows && <Waiting />}
         {isEmpty && empty}
         {shown && !isEmpty && shown.length === 0 && (

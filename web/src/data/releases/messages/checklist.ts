@@ -1,7 +1,7 @@
-import { wordsFor } from '../../../lib/problem-words.ts';
+import { messageFor } from '../../../lib/problem-message.ts';
 import { changed, notFound } from './shared.ts';
 
-export const tickWords = wordsFor<'PATCH /api/releases/{releaseId}/checklist'>({
+export const tickMessage = messageFor<'PATCH /api/releases/{releaseId}/checklist'>({
   'release-not-found': notFound,
   'release-not-submitted': 'The checklist begins when the release is submitted.',
   'release-changed': changed,

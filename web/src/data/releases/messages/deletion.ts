@@ -1,14 +1,14 @@
-import { isProblem, wordsFor } from '../../../lib/problem-words.ts';
+import { isProblem, messageFor } from '../../../lib/problem-message.ts';
 import { changed, notFound } from './shared.ts';
 
-export const deleteTrackWords = wordsFor<'DELETE /api/releases/{releaseId}/tracks/{trackId}'>({
+export const deleteTrackMessage = messageFor<'DELETE /api/releases/{releaseId}/tracks/{trackId}'>({
   'release-not-found': notFound,
   'track-not-found': 'This track is no longer part of the release.',
   'release-locked': 'This release has been submitted: its tracks stay as they are.',
   'release-changed': changed,
 });
 
-const deleteRelease = wordsFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api/releases/{releaseId}/checkout'>({
+const deleteRelease = messageFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api/releases/{releaseId}/checkout'>({
   'release-not-found': notFound,
   'release-locked': 'This release has been submitted and can no longer be deleted.',
   'release-paid': 'This release is paid for. Please ask for a refund first; then it can be deleted.',
@@ -23,5 +23,5 @@ const deleteRelease = wordsFor<'DELETE /api/releases/{releaseId}' | 'DELETE /api
 });
 
 /** Product 5.7, with the reason where there is one that the artist can act on. */
-export const deleteWords = (error: unknown): string =>
+export const deleteMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to delete release. Please try again.' : deleteRelease(error);

@@ -1,7 +1,7 @@
-import { isProblem, wordsFor } from '../../../lib/problem-words.ts';
+import { isProblem, messageFor } from '../../../lib/problem-message.ts';
 import { changed, isrcRepeated, locked, notFound, tooLarge } from './shared.ts';
 
-export const addTrackWords = wordsFor<'POST /api/releases/{releaseId}/tracks'>({
+export const addTrackMessage = messageFor<'POST /api/releases/{releaseId}/tracks'>({
   'release-not-found': notFound,
   'release-locked': locked,
   'release-changed': changed,
@@ -9,38 +9,40 @@ export const addTrackWords = wordsFor<'POST /api/releases/{releaseId}/tracks'>({
   'too-many-tracks': 'A release has at most 15 tracks.',
 });
 
-export const moveTrackWords = wordsFor<'PUT /api/releases/{releaseId}/track-order'>({
+export const moveTrackMessage = messageFor<'PUT /api/releases/{releaseId}/track-order'>({
   'release-not-found': notFound,
   'release-locked': 'This release has been submitted: its tracks stay as they are.',
   'release-changed': 'The tracks were changed in another window meanwhile. Please look at them and try again.',
 });
 
-export const applyWords = wordsFor<'PATCH /api/releases/{releaseId}/tracks'>({
+export const applyMessage = messageFor<'PATCH /api/releases/{releaseId}/tracks'>({
   'release-not-found': notFound,
   'release-locked': locked,
   'release-too-large': tooLarge,
   'field-changed': 'A track was changed in another window meanwhile. Please look at it and try again.',
 });
 
-const fieldWords = wordsFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/releases/{releaseId}/tracks/{trackId}'>({
-  'release-not-found': notFound,
-  'track-not-found': 'This track is no longer part of the release.',
-  'release-locked': locked,
-  'release-changed': changed,
-  'release-too-large': tooLarge,
-  'field-changed': 'This was changed in another window meanwhile.',
-  'isrc-repeated': isrcRepeated,
-});
+const fieldMessage = messageFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/releases/{releaseId}/tracks/{trackId}'>(
+  {
+    'release-not-found': notFound,
+    'track-not-found': 'This track is no longer part of the release.',
+    'release-locked': locked,
+    'release-changed': changed,
+    'release-too-large': tooLarge,
+    'field-changed': 'This was changed in another window meanwhile.',
+    'isrc-repeated': isrcRepeated,
+  },
+);
 
 /** What a failed edit was, in the words of product 6.16: of a list of credits it is a row. */
-function editWords({ from, to }: { from: unknown; to: unknown }): string {
+function editedWhat({ from, to }: { from: unknown; to: unknown }): string {
   if (!Array.isArray(from) || !Array.isArray(to) || typeof (to[0] ?? from[0]) !== 'object') return 'update field';
   if (to.length === from.length) return 'update entry';
   return to.length > from.length ? 'add row' : 'delete row';
 }
 
 /** Product 6.16, with the reason where there is one that the artist can act on. */
-export const saveWords = (error: unknown, edit: { from: unknown; to: unknown }): string =>
+export const saveMessage = (error: unknown, edit: { from: unknown; to: unknown }): string =>
   isProblem(error, 'internal') || isProblem(error, 'invalid-request')
-    ? `Failed to ${editWords(edit)}. Please try again.`
-    : fieldWords(error);
+    ? `Failed to ${editedWhat(edit)}. Please try again.`
+    : fieldMessage(error);

@@ -4,16 +4,16 @@ import { type RequiredItem, requiredItems } from '../../../../../shared/releases
 import type { ReleaseStatus } from '../../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
 import { plural, shortDate } from '../../../lib/format.ts';
-import { wordsFor } from '../../../lib/problem-words.ts';
+import { messageFor } from '../../../lib/problem-message.ts';
 import { notFound } from './shared.ts';
 
-export const libraryWords = wordsFor<'GET /api/releases'>({});
+export const libraryMessage = messageFor<'GET /api/releases'>({});
 
-export const releaseWords = wordsFor<
+export const releaseMessage = messageFor<
   'GET /api/releases/{releaseId}' | 'GET /api/admin/artists/{artistId}/releases/{releaseId}'
 >({ 'release-not-found': notFound });
 
-export const createWords = wordsFor<'POST /api/releases'>({
+export const createMessage = messageFor<'POST /api/releases'>({
   'account-inactive': 'Your account needs to be activated by an admin before you can create releases.',
   'too-many-releases':
     'Your account has as many releases as one can have. Delete drafts that you do not need, or write to us.',

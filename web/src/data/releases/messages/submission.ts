@@ -1,5 +1,5 @@
 import { price } from '../../../lib/format.ts';
-import { isProblem, wordsFor } from '../../../lib/problem-words.ts';
+import { isProblem, messageFor } from '../../../lib/problem-message.ts';
 import { changed, isrcRepeated, notFound, tooLarge } from './shared.ts';
 
 const missingOf = (details: Record<string, unknown>): string[] =>
@@ -7,7 +7,7 @@ const missingOf = (details: Record<string, unknown>): string[] =>
 
 export const missingText = (names: readonly string[]): string => `Missing required fields: ${names.join(', ')}`;
 
-const submit = wordsFor<'POST /api/releases/{releaseId}/submit'>({
+const submit = messageFor<'POST /api/releases/{releaseId}/submit'>({
   'release-not-found': notFound,
   'release-incomplete': (details) => missingText(missingOf(details)),
   'release-too-large': tooLarge,
@@ -28,5 +28,5 @@ const submit = wordsFor<'POST /api/releases/{releaseId}/submit'>({
 });
 
 /** Product 11.9, with the reason where there is one that the artist can act on. */
-export const submitWords = (error: unknown): string =>
+export const submitMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to submit release. Please try again.' : submit(error);

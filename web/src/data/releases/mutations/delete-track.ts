@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { isProblem } from '../../../lib/problem-words.ts';
+import { isProblem } from '../../../lib/problem-message.ts';
 import { forgetEdits } from '../edits/edit-store.ts';
 import { useDraftChange } from './use-draft-change.ts';
 

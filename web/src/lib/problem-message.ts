@@ -2,7 +2,7 @@ import type { Api } from '../../../shared/contract/index.ts';
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 import type { AnyRouteProblem } from '../../../shared/contract/problems.ts';
 
-/** What any route may answer, in words for the artist. A feature may say it better for its own case. */
+/** What any route may answer, as a message for the artist. A domain may say it better for its own case. */
 const anyRoute = {
   'invalid-request': 'Something in this form is not right. Please check it and try again.',
   'request-too-large': 'This is more than can be saved at once. Please save less of it at a time.',
@@ -24,18 +24,18 @@ const anyRoute = {
 /** The refusals particular to some routes of the contract. */
 export type ProblemsOf<K extends keyof Api> = Exclude<Api[K]['problems'][number], AnyRouteProblem>;
 
-type Words = string | ((details: Record<string, unknown>) => string);
+type Message = string | ((details: Record<string, unknown>) => string);
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.';
 
 /**
- * A feature's words for everything that its routes may refuse. A code of the contract that has no words does not compile.
- * @returns the words for anything that a call to one of these routes throws
+ * A domain's messages for everything that its routes may refuse. A code of the contract that has none does not compile.
+ * @returns the message for anything that a call to one of these routes throws
  */
-export const wordsFor = <K extends keyof Api>(
-  words: Record<ProblemsOf<K>, Words> & Partial<Record<AnyRouteProblem, Words>>,
+export const messageFor = <K extends keyof Api>(
+  messages: Record<ProblemsOf<K>, Message> & Partial<Record<AnyRouteProblem, Message>>,
 ) => {
-  const table: Partial<Record<ProblemCode, Words>> = { ...anyRoute, ...words };
+  const table: Partial<Record<ProblemCode, Message>> = { ...anyRoute, ...messages };
   return (error: unknown): string => {
     if (!(error instanceof Problem)) return UNREACHABLE;
     const found = table[error.code] ?? anyRoute.internal;
