@@ -137,13 +137,22 @@ test('a toast covers no value: it stands in the sidebar’s column, and over the
   await becomes(() => above.evaluate((element) => element.getBoundingClientRect().top < 56), true);
 });
 
-test('on a phone the menu opens from the side of its button, and every target is 44 px high', async () => {
+test('on a phone the menu opens from the side of its button', async () => {
   const page = await libraryOf(stage, artist, { width: 390 });
   const opener = page.getByRole('button', { name: 'Open menu' });
   const middle = await opener.evaluate((button) => button.getBoundingClientRect().left + button.clientWidth / 2);
   await opener.click();
   await becomes(() => page.getByRole('dialog').evaluate((menu) => menu.getBoundingClientRect().left), 0);
   expect(middle).toBeLessThan(390 / 2);
+});
+
+test('on a touch screen the way back is 44 px high', async () => {
+  const page = await libraryOf(stage, artist, { width: 390 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await card(page, 'Ready').getByRole('link').click();
+  const back = page.getByRole('link', { name: 'Back to releases' });
+  await becomes(() => back.evaluate((link) => link.getBoundingClientRect().height), 44);
 });
 
 describe('back in the list', () => {

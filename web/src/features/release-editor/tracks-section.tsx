@@ -33,7 +33,7 @@ export function TracksSection({ release, isActive, filesOf }: Props) {
       aside={
         <>
           <SectionNeeds release={release} section="Tracks" />
-          <span className="tabular-nums">
+          <span className="whitespace-nowrap tabular-nums">
             {trackIds.length} of {TRACK_LIMIT}
           </span>
         </>
