@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { classes } from './classes.ts';
+import { barLevel } from './equaliser-picture.tsx';
 
 type EqualiserBar = { name: string; done: boolean; onSelect: () => void };
 
-/** How far a finished bar goes up, in percent: a level meter, not a battery. */
-const LEVELS = [62, 88, 74, 100, 84, 96, 68, 92, 78, 86];
-const RESTING = 18;
-
-const height = (done: boolean, i: number) => `${done ? LEVELS[i % LEVELS.length] : RESTING}%`;
 const lit = (done: boolean) => (done ? 'bg-ink' : 'bg-edge');
 
 type Props = {
@@ -38,7 +34,7 @@ export function Equaliser({ label, bars, summary }: Props) {
             className="group flex min-w-6 flex-1 items-end justify-center rounded-inner px-0.5 sm:px-1"
           >
             <span
-              style={{ height: height(bar.done, i) }}
+              style={{ height: `${barLevel(bar.done, i)}%` }}
               className={classes('w-full rounded-t-[2px] group-hover:bg-soft', lit(bar.done))}
             />
             <span className="sr-only">{`${bar.name}: ${bar.done ? 'done' : 'missing'}`}</span>
@@ -53,38 +49,4 @@ export function Equaliser({ label, bars, summary }: Props) {
       </p>
     </div>
   );
-}
-
-const BAR = 4.6;
-const STEP = 6.45;
-
-/** Bars of 20 high as one outline: a page of cards draws hundreds of them. */
-const outline = (done: readonly boolean[], which: boolean) =>
-  done
-    .map((isDone, i) => {
-      const tall = (isDone ? (LEVELS[i % LEVELS.length] ?? 0) : RESTING) / 5;
-      return isDone === which ? `M${(i * STEP).toFixed(2)} 20v-${tall}h${BAR}v${tall}z` : '';
-    })
-    .join('');
-
-type PictureProps = {
-  /** Without one the words beside it say the same. */
-  label?: string;
-  done: readonly boolean[];
-  className?: string;
-};
-
-/** The same bars as a picture, as high as a line unless a class says otherwise. */
-export function EqualiserPicture({ label, done, className = 'h-5' }: PictureProps) {
-  const look = {
-    viewBox: `0 0 ${(done.length * STEP - (STEP - BAR)).toFixed(2)} 20`,
-    className: classes('w-auto shrink-0', className),
-    children: (
-      <>
-        <path d={outline(done, true)} className="fill-ink" />
-        <path d={outline(done, false)} className="fill-edge" />
-      </>
-    ),
-  };
-  return label ? <svg role="img" aria-label={label} {...look} /> : <svg aria-hidden {...look} />;
 }

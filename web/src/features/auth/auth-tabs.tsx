@@ -1,16 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { SignUp } from '../../../../shared/accounts/sign-up.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { knownEmail } from '../../lib/known-email.ts';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CodeStep } from './code-step.tsx';
-import { ResetForm } from './reset-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { WhySignIn } from './why-sign-in.tsx';
+
+// After the first paint: nobody begins with these.
+const CodeStep = lazyAgain(() => import('./code-step.tsx'));
+const ResetForm = lazyAgain(() => import('./reset-form.tsx'));
+// Only for who was sent here; the form waits for it, so that nothing moves under a hand.
+const WhySignIn = lazyAgain(() => import('./why-sign-in.tsx'));
 
 const tabs = [
   { value: 'signup', label: 'Sign Up' },
@@ -44,8 +51,14 @@ export function AuthTabs() {
   const [query, setQuery] = useSearchParams();
   const chosen = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'signup';
   const unconfirmed = query.get('confirm');
+  const session = useSession();
+  const isSentHere = query.has('redirect') || (session.state === 'visitor' && session.why === 'ended');
   useDocumentTitle(unconfirmed ? 'Confirm your email' : titles[chosen]);
   const [typed, setTyped] = useState<Credentials>();
+  useEffect(() => {
+    CodeStep.preload();
+    ResetForm.preload();
+  }, []);
   const signUp = useForm<SignUp>({ resolver: signUpResolver, defaultValues: blank });
   const signIn = useForm<Credentials>({
     resolver: signInResolver,
@@ -80,24 +93,32 @@ export function AuthTabs() {
 
   if (unconfirmed) {
     return (
-      <CodeStep
-        email={unconfirmed}
-        password={typed?.email === unconfirmed ? typed.password : undefined}
-        onConfirmed={() => toSignIn(unconfirmed)}
-        onBack={() => show(chosen)}
-      />
+      <Suspense>
+        <CodeStep
+          email={unconfirmed}
+          password={typed?.email === unconfirmed ? typed.password : undefined}
+          onConfirmed={() => toSignIn(unconfirmed)}
+          onBack={() => show(chosen)}
+        />
+      </Suspense>
     );
   }
   return (
     <Tabs label="Account" tabs={tabs} chosen={chosen} onChoose={show}>
       {chosen === 'signup' && <SignUpForm form={signUp} onCreated={toCode} onSignIn={toSignIn} onEnterCode={toCode} />}
       {chosen === 'signin' && (
-        <div className="grid gap-4">
-          <WhySignIn />
-          <SignInForm form={signIn} onUnconfirmed={toCode} onMustReset={toReset} />
-        </div>
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <div className="grid gap-4">
+            {isSentHere && (
+              <PartBoundary>
+                <WhySignIn />
+              </PartBoundary>
+            )}
+            <SignInForm form={signIn} onUnconfirmed={toCode} onMustReset={toReset} />
+          </div>
+        </Suspense>
       )}
-      {chosen === 'reset' && <ResetForm form={reset} mailedTo={mailedTo} onChanged={toSignIn} />}
+      <Suspense>{chosen === 'reset' && <ResetForm form={reset} mailedTo={mailedTo} onChanged={toSignIn} />}</Suspense>
     </Tabs>
   );
 }

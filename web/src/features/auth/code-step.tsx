@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The six digits from the e-mail; then the account signs in by itself, if its password is still here. */
-export function CodeStep({ email, password, onConfirmed, onBack }: Props) {
+export default function CodeStep({ email, password, onConfirmed, onBack }: Props) {
   const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
   const [sending, setSending] = useState(false);
 

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** First the e-mail, then the code from it with the new password. */
-export function ResetForm({ form, mailedTo, onChanged }: Props) {
+export default function ResetForm({ form, mailedTo, onChanged }: Props) {
   const [sentTo, setSentTo] = useState(mailedTo);
   const failure = useFailureToast();
   const submit = form.handleSubmit(async ({ email }) => {

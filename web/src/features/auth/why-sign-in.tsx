@@ -4,7 +4,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Why somebody who wanted another page stands before the sign-in form, and what became of what they had typed. */
-export function WhySignIn() {
+export default function WhySignIn() {
   const session = useSession();
   const [query] = useSearchParams();
   if (session.state === 'visitor' && session.why === 'ended') {

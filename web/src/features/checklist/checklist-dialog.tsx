@@ -11,7 +11,7 @@ import { useTickStep } from '../../data/releases/mutations/tick-step.ts';
 import { useRelease } from '../../data/releases/queries/release.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EqualiserPicture } from '../../ui/equaliser.tsx';
+import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAction } from '../../ui/use-action.ts';

@@ -4,7 +4,7 @@ import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../.
 import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
 import { isSubmitted } from '../../data/releases/messages/release.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { EqualiserPicture } from '../../ui/equaliser.tsx';
+import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
 type Props = { status: ReleaseStatus; missing: readonly RequiredItem[] };
 
