@@ -8,9 +8,9 @@ const NAME_AFTER_EQUALS = /^[=\p{L}\p{M}\p{So}\p{Zs}\p{Join_Control}.,'‘’“
 /** A sign or an operator with no value before the `;` that ends the first name of a cell: no spreadsheet reads that as a formula. */
 const DANGLING = /[-+*/^&=<>:|@]\s*;/u;
 
-const TOKEN = /[\p{L}\p{M}\p{N}_$.\\]+|\s+|./gsu;
-const WORD = /^[\p{L}\p{M}\p{N}_$.\\]/u;
-const FUNCTION = /^[^\p{N}.$]/u;
+const TOKEN = /[\p{L}\p{M}\p{N}\p{So}_$.\\]+|\s+|./gsu;
+const WORD = /^[\p{L}\p{M}\p{N}\p{So}_$.\\]/u;
+const FUNCTION = /^[^\p{N}\p{So}.$]/u;
 /** Behind these an exclamation mark is one: nothing else is said that could be an address. */
 const AFTER_EXCLAMATION = ['!', '?', ';', ',', ')'];
 const CELL = /(?:^|\.)\$?[a-z]{1,3}\$?\d{1,7}$/i;

@@ -32,6 +32,7 @@ test.each([
   '-30 | -40',
   'SUM(1)',
   '+44;U2',
+  '＝❤;1',
   '',
 ])('%j is none', (cell) => {
   expect(evaluates(cell)).toBe(false);

@@ -45,6 +45,7 @@ function read(text: string): Found {
   const values = (mark: string) => {
     depth++;
     for (skip(); at < text.length && text[at] !== mark; skip()) {
+      if (text[at] === ';') names++;
       if (text[at] === ',' || text[at] === ';') at++;
       else expression();
     }
@@ -58,7 +59,8 @@ function read(text: string): Found {
     }
     if (at === began || /^\.+$/.test(text.slice(began, at))) throw new NotAFormula();
     const name = text.slice(began, at);
-    if (/^[\d.]+$/.test(name)) found.numbers = true;
+    // A number in a later name of the cell (`=❤;1`) is a number: it begins no formula.
+    if (/^[\d.]+$/.test(name)) found.numbers ||= names === 1;
     else if (/^\p{N}/u.test(name)) throw new NotAFormula();
     if (names === 1 && /^\$?[A-Za-z]{1,3}\$?[0-9]{1,7}$/.test(name)) found.cells = true;
     const after = at;
