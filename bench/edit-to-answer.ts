@@ -26,7 +26,7 @@ export async function editToAnswer(): Promise<Figure[]> {
     const response = await fetch(`${laptop.site}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
     return ((await response.json()) as { title: string }).title;
   };
-  const file = path.join(copy, 'shared/contract/problem.ts');
+  const file = path.join(copy, 'shared/contract/problems.ts');
   const source = readFileSync(file, 'utf8');
   const times: number[] = [];
   await ask();
