@@ -26,10 +26,11 @@ async function press(page: Page, key: string, name: string | RegExp): Promise<vo
     (wanted) => {
       const element = document.activeElement as HTMLElement;
       const own = getComputedStyle(element);
-      const outlined = (style: CSSStyleDeclaration) =>
-        style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      const isOutlined = [own, getComputedStyle(element, '::after')].some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      );
       const isFilled = element.role === 'menuitem' && own.backgroundColor !== 'rgba(0, 0, 0, 0)';
-      const isSeen = isFilled || outlined(own) || outlined(getComputedStyle(element, '::after'));
+      const isSeen = isFilled || isOutlined;
       const isNamed = new RegExp(wanted).test(element.getAttribute('aria-label') ?? element.innerText);
       return isNamed && isSeen && Number(own.opacity) > 0.9;
     },
