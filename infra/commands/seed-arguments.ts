@@ -1,4 +1,4 @@
-import { DEMO_LIMIT } from '../local/seed/demo-releases.ts';
+import { DEMO_LIMIT } from '../seed/demo-releases.ts';
 
 const USAGE = `Say how many releases the library shall have, from 1 to ${DEMO_LIMIT}: npm run seed -- --releases 500`;
 

@@ -1,6 +1,6 @@
 import { readLaptopFile } from '../local/laptop-file.ts';
-import { demoArtist } from '../local/seed/demo-accounts.ts';
-import { fillLibrary } from '../local/seed/fill-library.ts';
+import { demoArtist } from '../seed/demo-accounts.ts';
+import { fillLibrary } from '../seed/fill-library.ts';
 import { seedArguments } from './seed-arguments.ts';
 import { timeLeft } from './time-left.ts';
 

@@ -1,6 +1,6 @@
+import { demoAdmin, demoArtist } from '../seed/demo-accounts.ts';
+import { hasDemo } from '../seed/demo-marker.ts';
 import { writeLaptopFile } from './laptop-file.ts';
-import { demoAdmin, demoArtist } from './seed/demo-accounts.ts';
-import { hasDemo } from './seed/demo-marker.ts';
 import { startLaptop } from './start-laptop.ts';
 import { readFaults, settingOf } from './table/faults/faults.ts';
 
@@ -35,7 +35,7 @@ try {
 
   writeLaptopFile(dataFolder, laptop);
   // Loaded on a first start only: it brings a whole browser's sign-in along.
-  const seed = hasDemo(dataFolder) ? undefined : await import('./seed/seed.ts');
+  const seed = hasDemo(dataFolder) ? undefined : await import('../seed/seed.ts');
   await seed?.seedAccounts(laptop, dataFolder);
   console.log(`ready ${laptop.site}`);
   console.log(`  artist  ${demoArtist.email}  ${demoArtist.password}`);
@@ -44,7 +44,7 @@ try {
   console.log(`  log     ${laptop.logFile}`);
   if (seed && demo > 0) {
     console.log(`The demo's ${demo} releases appear in the library over the next minute.`);
-    const { fillLibrary } = await import('./seed/fill-library.ts');
+    const { fillLibrary } = await import('../seed/fill-library.ts');
     await fillLibrary(laptop, demo).then(
       () => console.log('The demo is complete.'),
       (error: unknown) =>

@@ -12,7 +12,7 @@ export default async () => {
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
   process.env.NODE_ENV = 'test';
   const { startLaptop } = await import('../local/start-laptop.ts');
-  const { seedAccounts } = await import('../local/seed/seed.ts');
+  const { seedAccounts } = await import('../seed/seed.ts');
   const { freeBase } = await import('../local/ports.ts');
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-browser-'));
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'built', watch: false });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { coverArt } from '../../infra/local/seed/cover-art.ts';
-import { filesChecked, sendFile } from '../../infra/local/seed/send-file.ts';
+import { coverArt } from '../../infra/seed/cover-art.ts';
+import { filesChecked, sendFile } from '../../infra/seed/send-file.ts';
 import type { MediaId } from '../../shared/ids.ts';
 import type { ApiAs } from './laptop.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { demoReleases } from '../../infra/local/seed/demo-releases.ts';
+import { demoReleases } from '../../infra/seed/demo-releases.ts';
 import type { ArtistId, MediaId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { keys } from '../platform/keys.ts';

@@ -1,4 +1,4 @@
-import type { DemoRelease } from '../../infra/local/seed/demo-releases.ts';
+import type { DemoRelease } from '../../infra/seed/demo-releases.ts';
 import { brand } from '../../shared/brand.ts';
 import type { ArtistId, MediaId } from '../../shared/ids.ts';
 import { planFor, plans } from '../../shared/plans/plan.ts';

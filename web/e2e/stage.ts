@@ -7,7 +7,7 @@ export { signIn, signInHere } from './sign-in.ts';
 const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as { addresses: { site: string } };
 const site = laptop.addresses.site;
 
-/** Sign-ins that the set-up made (infra/local/seed/demo-accounts.ts). */
+/** Sign-ins that the set-up made (infra/seed/demo-accounts.ts). */
 export const office = { email: 'office@segno.test', password: 'Office2026' };
 export const mara = { email: 'mara@segno.test', password: 'Harbour2026' };
 

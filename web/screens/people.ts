@@ -1,5 +1,5 @@
-import { demoAdmin, demoArtist } from '../../infra/local/seed/demo-accounts.ts';
 import type { Account, LaptopSession } from '../../infra/local/session.ts';
+import { demoAdmin, demoArtist } from '../../infra/seed/demo-accounts.ts';
 import type { AccountStatus } from '../../shared/accounts/profile.ts';
 import type { Viewer } from './pictures.ts';
 

@@ -1,6 +1,6 @@
-import { operatorOf } from '../../commands/operator.ts';
-import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
-import { laptopSession } from '../session.ts';
+import { operatorOf } from '../commands/operator.ts';
+import { developerEnvironment, type LaptopFile } from '../local/laptop-file.ts';
+import { laptopSession } from '../local/session.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
 

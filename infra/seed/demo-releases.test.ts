@@ -1,6 +1,6 @@
-import { releaseFields, trackFields } from '../../../shared/releases/fields.ts';
-import { TRACK_LIMIT } from '../../../shared/releases/track.ts';
-import { Name, Text } from '../../../shared/text.ts';
+import { releaseFields, trackFields } from '../../shared/releases/fields.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { Name, Text } from '../../shared/text.ts';
 import { DEMO_LIMIT, demoReleases } from './demo-releases.ts';
 import { missingReleases } from './fill-library.ts';
 

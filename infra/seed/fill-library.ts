@@ -1,5 +1,5 @@
-import type { LaptopFile } from '../laptop-file.ts';
-import { type LaptopApi, laptopSession } from '../session.ts';
+import type { LaptopFile } from '../local/laptop-file.ts';
+import { type LaptopApi, laptopSession } from '../local/session.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { DEMO_LIMIT, type DemoRelease, demoReleases } from './demo-releases.ts';
 import { makeRelease } from './make-release.ts';

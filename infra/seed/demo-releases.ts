@@ -1,4 +1,4 @@
-import { dayOf } from '../../../shared/dates.ts';
+import { dayOf } from '../../shared/dates.ts';
 import { demoAct, demoGuest } from './demo-acts.ts';
 import { firstTitles, songs } from './demo-first-titles.ts';
 import { demoTitle } from './demo-titles.ts';
