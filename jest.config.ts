@@ -26,13 +26,5 @@ export default {
       globalSetup: '<rootDir>/infra/test/laptop-setup.mjs',
       globalTeardown: '<rootDir>/infra/test/laptop-teardown.mjs',
     },
-    {
-      // What a user does, in a real Chromium, on the built site.
-      ...project,
-      displayName: 'browser',
-      testMatch: ['<rootDir>/web/e2e/**/*.spec.ts'],
-      globalSetup: '<rootDir>/infra/test/browser-setup.mjs',
-      globalTeardown: '<rootDir>/infra/test/laptop-teardown.mjs',
-    },
   ],
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import { freeBase } from '../infra/local/ports.ts';
 import { startLaptop } from '../infra/local/start-laptop.ts';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { coverSizes } from '../shared/releases/release.ts';
 import { atMost, type Figure, median } from './figure.ts';
 import { type LibraryStage, withLibrary } from './library-stage.ts';

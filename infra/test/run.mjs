@@ -25,18 +25,19 @@ async function lane() {
     const [name, command, settings] = step;
     const from = performance.now();
     const { code, output } = await runStep(command, settings);
-    const counts = /^Tests:.*$/m.exec(output)?.[0].replace(/^Tests:\s+/, ' ') ?? '';
+    const [passed, failed] = [countIn(output, 'passed'), countIn(output, 'failed')];
+    const counts = passed + failed === 0 ? '' : ` ${failed > 0 ? `${failed} failed, ` : ''}${passed} passed`;
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(from)} s)${counts}`);
     results.push({ name, code, output });
   }
 }
+/** Jest says `Tests: 1 failed, 9 passed, 10 total`, Playwright `  9 passed (3.1m)` on a line of its own. */
+function countIn(output, what) {
+  return Number(new RegExp(`^(?:Tests:.*? |  )(\\d+) ${what}`, 'm').exec(output)?.[1] ?? 0);
+}
 await Promise.all(Array.from({ length: lanes }, lane));
 
-const count = (what) =>
-  results.reduce(
-    (sum, { output }) => sum + Number(new RegExp(`^Tests:.*?(\\d+) ${what}`, 'm').exec(output)?.[1] ?? 0),
-    0,
-  );
+const count = (what) => results.reduce((sum, { output }) => sum + countIn(output, what), 0);
 // What failed is told last and without what passed, because a long log is read (and kept) from its end.
 for (const { name, code, output } of results) {
   if (code !== 0) console.log(`\n--- ${name}\n${output.replaceAll(/^PASS .*\n/gm, '')}`);

@@ -30,7 +30,7 @@ export const steps = [
   ['dead code and dependencies', [node, 'node_modules/knip/bin/knip.js', '--no-progress']],
   ['import boundaries', [node, 'infra/test/cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
   ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
-  ['browser tests', jest('browser', workers)],
+  ['browser tests', [node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'web/e2e']],
   ['unit tests', jest('unit', '--maxWorkers=1')],
   ['service tests', jest('service', workers)],
   // A dose of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.

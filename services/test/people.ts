@@ -17,7 +17,7 @@ import { mintTokens } from './tokens.ts';
 const PASSWORD = 'Harbour2026';
 
 /** Somebody with an account: who they are, and the API as they see it. */
-export type Person = { artistId: ArtistId; email: string; token: string; api: ApiAs };
+export type Person = { artistId: ArtistId; email: string; password: string; token: string; api: ApiAs };
 
 Object.assign(process.env, {
   AWS_REGION: 'us-east-1',
@@ -77,7 +77,7 @@ export async function signUpAs(email: string, fullName: string): Promise<Person>
   const { access: token } = mintTokens({ artistId, email });
   const api = apiAs(token);
   await api('GET /api/me');
-  return { artistId, email, token, api };
+  return { artistId, email, password: PASSWORD, token, api };
 }
 
 /** Signs in by the password, as the browser does it. */

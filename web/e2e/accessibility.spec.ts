@@ -1,15 +1,13 @@
-import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { newArtist, type Person } from '../../services/test/people.ts';
+import type { Page } from '@playwright/test';
+import { admin, newArtist, type Person } from '../../services/test/people.ts';
 import { type Examples, screensBehind } from '../screens/addresses.ts';
 import type { Screen } from '../src/app/screens.ts';
 import { expectAccessible } from './axe.ts';
 import { libraryOf, ONE_PIXEL, withReleases } from './library-stage.ts';
-import { office, openStage, signIn } from './stage.ts';
+import { beforeAll, describe, test } from './stage.ts';
 
-const stage = openStage();
 // Many pages in one test, each read by axe.
-jest.setTimeout(90_000);
+test.setTimeout(90_000);
 
 let artist: Person;
 let inactive: Person;
@@ -35,9 +33,9 @@ const addressesBehind = (guard: Screen['guard']) => screensBehind(guard, example
 const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (theme) => {
-  test('pages of an artist', async () => {
-    const page = await libraryOf(stage, artist, { theme, width: 1280 });
+describe('axe finds nothing in either theme', () => {
+  test('pages of an artist', async ({ stage }) => {
+    const page = await libraryOf(stage, artist);
     await page.getByText('3 releases in your library').waitFor();
     await expectAccessible(page);
     for (const path of [...addressesBehind('signed-in'), '/dashboard/releases?q=nothing']) {
@@ -47,8 +45,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     }
   });
 
-  test('a narrow page, and what opens over it', async () => {
-    const page = await libraryOf(stage, artist, { theme, width: 390 });
+  test('a narrow page, and what opens over it', async ({ stage }) => {
+    const page = await libraryOf(stage, artist, { width: 390 });
     await page.getByText('3 releases in your library').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -56,8 +54,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     await expectAccessible(page);
   });
 
-  test('a collapsed sidebar, the dialogs and menus of the library', async () => {
-    const page = await libraryOf(stage, artist, { theme, width: 1280 });
+  test('a collapsed sidebar, the dialogs and menus of the library', async ({ stage }) => {
+    const page = await libraryOf(stage, artist);
     await page.getByText('3 releases in your library').waitFor();
     await page.keyboard.press('Control+b');
     const opened = async (open: () => Promise<unknown>, role: 'dialog' | 'alertdialog' | 'menu') => {
@@ -86,8 +84,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     await opened(() => page.getByRole('button', { name: /^Release Checklist/ }).click(), 'dialog');
   });
 
-  test('a release: draft and submitted', async () => {
-    const page = await libraryOf(stage, artist, { theme, width: 1280 });
+  test('a release: draft and submitted', async ({ stage }) => {
+    const page = await libraryOf(stage, artist);
     for (const name of ['Ready', 'Submitted']) {
       await page.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(/rel_/);
@@ -97,8 +95,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     }
   });
 
-  test('an account that is not active', async () => {
-    const page = await libraryOf(stage, inactive, { theme, width: 1280 });
+  test('an account that is not active', async ({ stage }) => {
+    const page = await libraryOf(stage, inactive);
     await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Upload Your First Release' }).click();
@@ -111,10 +109,9 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     }
   });
 
-  test('an admin’s pages', async () => {
-    const page = await stage.person({ theme });
+  test('an admin’s pages', async ({ stage }) => {
+    const page = await stage.person({ as: await admin() });
     await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
-    await signIn(page, office);
     for (const path of addressesBehind('admin')) {
       await page.goto(path);
       await quiet(page);
@@ -122,8 +119,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
     }
   });
 
-  test('pages for everybody', async () => {
-    const page = await stage.person({ theme });
+  test('pages for everybody', async ({ stage }) => {
+    const page = await stage.person();
     for (const path of [
       ...addressesBehind('none'),
       ...addressesBehind('visitor'),
@@ -133,7 +130,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
       await page.goto(path);
       await quiet(page);
       await expectAccessible(page);
+      stage.forgetErrors(/no\/such\/page/);
     }
-    stage.forgetErrors(/no\/such\/page/);
   });
 });

@@ -1,11 +1,12 @@
-import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { becomes } from './becomes.ts';
+import type { Page } from '@playwright/test';
+import { newArtist, type Person } from '../../services/test/people.ts';
 import { codeFromTheInbox, fillSignUp } from './sign-up.ts';
-import { mara, newEmail, openStage, signIn } from './stage.ts';
+import { beforeAll, describe, expect, newEmail, signIn, test } from './stage.ts';
 
-const stage = openStage();
-jest.setTimeout(60_000);
+let mara: Person;
+beforeAll(async () => {
+  mara = await newArtist();
+});
 
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
@@ -28,7 +29,7 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 describe('product 2.2: away from a protected page, and back', () => {
-  test('a sign-in that ends while a page is open: why, the address, and back to the page', async () => {
+  test('a sign-in that ends while a page is open: why, the address, and back to the page', async ({ stage }) => {
     const page = await stage.person();
     await signIn(page, mara);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
@@ -37,23 +38,23 @@ describe('product 2.2: away from a protected page, and back', () => {
     await page.waitForURL('**/auth?tab=signin&redirect=**');
     const form = panel(page, 'Sign In');
     await form.getByText('You were signed out. What you typed is kept.').waitFor();
-    await becomes(() => form.getByLabel('Email').inputValue(), mara.email);
+    await expect(form.getByLabel('Email')).toHaveValue(mara.email);
     await form.getByLabel('Password').fill(mara.password);
     await form.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/dashboard/profile');
   });
 
-  test('who begins with the dashboard signs up; a link to a page asks to sign in', async () => {
+  test('who begins with the dashboard signs up; a link to a page asks to sign in', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/dashboard');
     await panel(page, 'Sign Up').waitFor();
-    await becomes(() => page.title(), 'Sign up · Segno');
+    await expect(page).toHaveTitle('Sign up · Segno');
     await page.goto('/dashboard/balance');
     await panel(page, 'Sign In').getByText('This page needs you to sign in').waitFor();
-    await becomes(() => page.title(), 'Sign in · Segno');
+    await expect(page).toHaveTitle('Sign in · Segno');
   });
 
-  test('a wrong password is told in our words, and the toast goes with the next try', async () => {
+  test('a wrong password is told in our words, and the toast goes with the next try', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/auth?tab=signin');
     const form = panel(page, 'Sign In');
@@ -65,13 +66,13 @@ describe('product 2.2: away from a protected page, and back', () => {
     await form.getByLabel('Password').fill(mara.password);
     await form.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/dashboard');
-    await becomes(() => failure.count(), 0);
+    await expect(failure).toHaveCount(0);
     stage.forgetErrors(/status of 400/);
   });
 });
 
 describe('product 3.3: the code of a sign-up', () => {
-  test('a wrong one is refused at its field; a reload stays; it is pasted as the mail has it', async () => {
+  test('a wrong one is refused at its field; a reload stays; it is pasted as the mail has it', async ({ stage }) => {
     const account = { email: newEmail(), password: 'Lisboa2026' };
     const page = await stage.person();
     await fillSignUp(page, account);
@@ -87,14 +88,14 @@ describe('product 3.3: the code of a sign-up', () => {
     await paste(page, `${code.slice(0, 3)} ${code.slice(3)}\n`);
     // The password was lost with the page.
     const form = panel(page, 'Sign In');
-    await becomes(() => form.getByLabel('Email').inputValue(), account.email);
+    await expect(form.getByLabel('Email')).toHaveValue(account.email);
     await form.getByLabel('Password').fill(account.password);
     await form.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/dashboard');
     stage.forgetErrors(/status of 400/);
   });
 
-  test('an address that has an account: sign in instead, or enter its code', async () => {
+  test('an address that has an account: sign in instead, or enter its code', async ({ stage }) => {
     const account = { email: newEmail(), password: 'Lisboa2026' };
     const page = await stage.person();
     await fillSignUp(page, account);
@@ -110,7 +111,7 @@ describe('product 3.3: the code of a sign-up', () => {
     const other = await stage.person();
     await fillSignUp(other, account);
     await panel(other, 'Sign Up').getByRole('button', { name: 'Sign in instead' }).click();
-    await becomes(() => panel(other, 'Sign In').getByLabel('Email').inputValue(), account.email);
+    await expect(panel(other, 'Sign In').getByLabel('Email')).toHaveValue(account.email);
     stage.forgetErrors(/status of 400/);
   });
 });

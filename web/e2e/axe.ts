@@ -1,5 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from './stage.ts';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What comes is see-through while it comes: contrast is measured when it has arrived. What turns for ever is not waited for. */
 const settled = (page: Page) =>
@@ -16,20 +21,48 @@ const settled = (page: Page) =>
 
 type Options = { within?: string; except?: string[] };
 
+/** The rules that a theme can break by itself: it changes colours and nothing else. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function violations(
+  page: Page,
+  within: string | undefined,
+  options: RunOptions,
+): Promise<AxeResults['violations']> {
+  await settled(page);
+  // Read into a page once: it is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({ within, options }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      return (await axe.run(within ?? document, options)).violations;
+    },
+    { within, options: { ...options, resultTypes: ['violations' as const] } },
+  );
+}
+
 /**
- * Fails with every rule that axe finds broken on the page as it is now, and the elements that break it.
+ * Fails with every rule that axe finds broken on the page as it is now, and the elements that break it: all rules in the page's theme,
+ * those about colours in the other one too.
  * @param within a selector, when the rest of the page is another test's
  * @param except rules to leave out, each for a reason that stands at the call
  */
 export async function expectAccessible(page: Page, { within, except = [] }: Options = {}): Promise<void> {
-  await settled(page);
-  const axe = new AxeBuilder({ page }).disableRules(except);
-  const { violations } = await (within ? axe.include(within) : axe).analyze();
-  const found = violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, html, any, all, none }) => {
-      const why = [...any, ...all, ...none][0]?.message ?? '';
-      return `${impact} ${id}: ${target.join(' ')} ${html.slice(0, 120)} (${why})`;
-    }),
-  );
+  const [theme, other] = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    ? (['dark', 'light'] as const)
+    : (['light', 'dark'] as const);
+  const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
+  const found = told(theme, await violations(page, within, { rules }));
+  await page.emulateMedia({ colorScheme: other });
+  found.push(...told(other, await violations(page, within, { runOnly: COLOUR_RULES })));
+  await page.emulateMedia({ colorScheme: theme });
   expect(found).toEqual([]);
 }
+
+const told = (theme: string, broken: AxeResults['violations']): string[] =>
+  broken.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, html, any, all, none }) => {
+      const why = [...any, ...all, ...none][0]?.message ?? '';
+      return `${impact} ${id} (${theme}): ${target.join(' ')} ${html.slice(0, 120)} (${why})`;
+    }),
+  );

@@ -1,15 +1,13 @@
-import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCredit, aTrack } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { alert, draftOf, draftWith, edit, editorOf, field, openTrack, saved, section, track } from './editor-stage.ts';
-import { openStage } from './stage.ts';
+import { beforeAll, describe, expect, test } from './stage.ts';
 
-const stage = openStage();
 // Many states in one test, each read by axe.
-jest.setTimeout(120_000);
+test.setTimeout(120_000);
 
 let artist: Person;
 beforeAll(async () => {
@@ -24,9 +22,9 @@ const album = () =>
 
 const atRest = (page: Page) => page.waitForFunction(() => !document.querySelector('.animate-breathe'));
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (design 9.4)', (theme) => {
-  test('product 6.1: a draft with a track open, its dialogs and its question', async () => {
-    const page = await editorOf(stage, artist, await album(), { theme, width: 1280 });
+describe('axe finds nothing in either theme (design 9.4)', () => {
+  test('product 6.1: a draft with a track open, its dialogs and its question', async ({ stage }) => {
+    const page = await editorOf(stage, artist, await album());
     await openTrack(page, 1);
     await field(track(page, 1), 'Title').waitFor();
     await atRest(page);
@@ -44,8 +42,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     await expectAccessible(page);
   });
 
-  test('product 6.4: a field that was saved, and one that was refused', async () => {
-    const page = await editorOf(stage, artist, await draftOf(artist), { theme, width: 1280 });
+  test('product 6.4: a field that was saved, and one that was refused', async ({ stage }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist));
     const part = section(page, 'Album Information');
     await edit(field(part, 'Version'), 'Live');
     await saved(part, 'Version');
@@ -56,10 +54,10 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     await expectAccessible(page);
   });
 
-  test('product 6.3: a conflict of two windows', async () => {
+  test('product 6.3: a conflict of two windows', async ({ stage }) => {
     const release: Release = await draftOf(artist);
     const first = await editorOf(stage, artist, release);
-    const second = await editorOf(stage, artist, release, { theme, width: 1280 });
+    const second = await editorOf(stage, artist, release);
     const version = (page: Page) => field(section(page, 'Album Information'), 'Version');
     await version(second).fill('Live');
     await edit(version(first), 'Deluxe');
@@ -70,8 +68,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     stage.forgetErrors(/409/);
   });
 
-  test('product 11.5: the review before submission, and the words when something is missing', async () => {
-    const page = await editorOf(stage, artist, await draftOf(artist), { theme, width: 1280 });
+  test('product 11.5: the review before submission, and the words when something is missing', async ({ stage }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist));
     await page.getByRole('button', { name: 'Submit release' }).click();
     await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').waitFor();
     await expectAccessible(page);
@@ -79,14 +77,14 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme (de
     await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').check();
     await expectAccessible(page);
 
-    const other = await editorOf(stage, artist, await draftOf(artist, { cover: null }), { theme, width: 1280 });
+    const other = await editorOf(stage, artist, await draftOf(artist, { cover: null }));
     await other.getByRole('button', { name: 'Submit release' }).click();
     await other.getByRole('dialog', { name: 'Release Incomplete' }).waitFor();
     await expectAccessible(other);
   });
 
-  test('design 9.4: a track open on a phone, and nothing scrolls sideways', async () => {
-    const page = await editorOf(stage, artist, await album(), { theme, width: 390 });
+  test('design 9.4: a track open on a phone, and nothing scrolls sideways', async ({ stage }) => {
+    const page = await editorOf(stage, artist, await album(), { width: 390 });
     await openTrack(page, 2);
     await openTrack(page, 1);
     await field(track(page, 1), 'Title').waitFor();

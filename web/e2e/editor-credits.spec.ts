@@ -1,31 +1,24 @@
-import { jest } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { aCredit, aTrack, NO_TRACK } from '../../shared/test/builders.ts';
-import { becomes } from './becomes.ts';
 import {
   breakWrites,
   draftWith,
   editorOf,
   field,
   group,
-  hasFocus,
   isSaid,
   lift,
   moveDown,
   onServer,
   saved,
   section,
-  shows,
   track,
 } from './editor-stage.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
-jest.setTimeout(60_000);
+import { beforeAll, expect, test } from './stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -38,20 +31,22 @@ const artists = (release: Release) => first(release).artists.map(({ name, role }
 const leave = (page: Page) => field(track(page, 1), 'Version').focus();
 const chosen = (select: Locator) => select.evaluate((element) => (element as HTMLSelectElement).value);
 
-test('product 7.9: a row is added with the role Primary, named, linked, and saved when the rows are left', async () => {
+test('product 7.9: a row is added with the role Primary, named, linked, and saved when the rows are left', async ({
+  stage,
+}) => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const rows = group(track(page, 1), 'Artists');
   await rows.getByRole('button', { name: 'Add artist' }).click();
   const name = field(rows, 'Name of artist 2');
-  await hasFocus(name);
-  await becomes(() => chosen(field(rows, 'Role of artist 2')), 'Primary');
+  await expect(name).toBeFocused();
+  await expect.poll(() => chosen(field(rows, 'Role of artist 2'))).toEqual('Primary');
   await page.keyboard.insertText('Bo Lind');
   await field(rows, 'Role of artist 2').selectOption('Featuring');
   const uri = field(rows, 'Spotify URI of artist 2');
   await uri.focus();
   await page.keyboard.insertText('https://open.spotify.com/artist/0OdUWJ0sBjDrqHygGUXeCF?si=x');
-  await shows(uri, 'spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
+  await expect(uri).toHaveValue('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
   expect((await current(release)).rev).toBe(release.rev);
   await leave(page);
   await saved(track(page, 1), 'Artists');
@@ -62,18 +57,18 @@ test('product 7.9: a row is added with the role Primary, named, linked, and save
   expect(first(await current(release)).artists[1]?.spotifyUri).toBe('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
 });
 
-test('product 7.9: a row without a name is not saved, and the one that is there stays', async () => {
+test('product 7.9: a row without a name is not saved, and the one that is there stays', async ({ stage }) => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const rows = group(track(page, 1), 'Artists');
   await rows.getByRole('button', { name: 'Add artist' }).click();
-  await hasFocus(field(rows, 'Name of artist 2'));
+  await expect(field(rows, 'Name of artist 2')).toBeFocused();
   await leave(page);
   await field(rows, 'Name of artist 2').waitFor({ state: 'detached' });
   expect((await current(release)).rev).toBe(release.rev);
 });
 
-test('product 7.10: a row is removed, but not the last; Undo brings it back', async () => {
+test('product 7.10: a row is removed, but not the last; Undo brings it back', async ({ stage }) => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
   ]);
@@ -82,7 +77,7 @@ test('product 7.10: a row is removed, but not the last; Undo brings it back', as
   await rows.getByRole('button', { name: 'Remove Ada North' }).click();
   await onServer(release, artists, [['Bo Lind', 'Featuring']]);
   const last = rows.getByRole('button', { name: 'The last artist cannot be removed' });
-  await becomes(() => last.getAttribute('aria-disabled'), 'true');
+  await expect(last).toHaveAttribute('aria-disabled', 'true');
   await last.click({ force: true });
   await saved(track(page, 1), 'Artists');
   expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
@@ -93,7 +88,9 @@ test('product 7.10: a row is removed, but not the last; Undo brings it back', as
   ]);
 });
 
-test('product 7.9: the order is changed by keyboard on the handle, and each entry keeps its role', async () => {
+test('product 7.9: the order is changed by keyboard on the handle, and each entry keeps its role', async ({
+  stage,
+}) => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring'), aCredit('Cy Vale', 'DJ')] }),
   ]);
@@ -104,11 +101,11 @@ test('product 7.9: the order is changed by keyboard on the handle, and each entr
     ['Ada North', 'Primary'],
     ['Cy Vale', 'DJ'],
   ]);
-  await shows(field(track(page, 1), 'Name of artist 1'), 'Bo Lind');
-  await hasFocus(page.getByRole('button', { name: 'Move Ada North', exact: true }));
+  await expect(field(track(page, 1), 'Name of artist 1')).toHaveValue('Bo Lind');
+  await expect(page.getByRole('button', { name: 'Move Ada North', exact: true })).toBeFocused();
 });
 
-test('product 7.9: a move is told to somebody who hears it, and Escape takes it back', async () => {
+test('product 7.9: a move is told to somebody who hears it, and Escape takes it back', async ({ stage }) => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
   ]);
@@ -122,11 +119,13 @@ test('product 7.9: a move is told to somebody who hears it, and Escape takes it 
   expect((await current(release)).rev).toBe(release.rev);
 });
 
-test('product 7.9: contributors begin as Producer; composers and lyricists have a first and a last name', async () => {
+test('product 7.9: contributors begin as Producer; composers and lyricists have a first and a last name', async ({
+  stage,
+}) => {
   const release = await draftWith(artist, [aTrack()]);
   const page = await editorOf(stage, artist, release);
   const contributors = group(track(page, 1), 'Contributors');
-  await becomes(() => chosen(field(contributors, 'Role of contributor 1')), 'Producer');
+  await expect.poll(() => chosen(field(contributors, 'Role of contributor 1'))).toEqual('Producer');
   await field(contributors, 'Name of contributor 1').fill('Pia Holm');
   await leave(page);
   for (const [label, noun] of [
@@ -148,11 +147,13 @@ test('product 7.9: contributors begin as Producer; composers and lyricists have 
     ['Nora', 'Quist'],
   ]);
   // One name stays in a list, so the first one cannot be taken back.
-  await becomes(() => track(page, 1).getByText('Saved', { exact: true }).count(), 3);
-  await becomes(() => track(page, 1).getByRole('button', { name: /^Undo/ }).count(), 0);
+  await expect(track(page, 1).getByText('Saved', { exact: true })).toHaveCount(3);
+  await expect(track(page, 1).getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('product 7.11: Album Contributors follow from the tracks, each name once, and are read-only', async () => {
+test('product 7.11: Album Contributors follow from the tracks, each name once, and are read-only', async ({
+  stage,
+}) => {
   const tracks = [
     aTrack({ title: 'One', artists: [aCredit('Ada North')] }),
     aTrack({ title: 'Two', artists: [aCredit('Ada North', 'Featuring'), aCredit('Bo Lind', 'Featuring')] }),
@@ -161,8 +162,8 @@ test('product 7.11: Album Contributors follow from the tracks, each name once, a
   const page = await editorOf(stage, artist, release);
   const album = section(page, 'Album Contributors');
   const fact = (name: string) => album.locator(`dt:has-text("${name}") + dd`);
-  await becomes(() => fact('Album artist').innerText(), 'Ada North, Bo Lind (Featuring)');
-  for (const role of ['textbox', 'combobox', 'button'] as const) await becomes(() => album.getByRole(role).count(), 0);
+  await expect(fact('Album artist')).toHaveText('Ada North, Bo Lind (Featuring)');
+  for (const role of ['textbox', 'combobox', 'button'] as const) await expect(album.getByRole(role)).toHaveCount(0);
   await album.getByText('These follow from the tracks. Change them there.').waitFor();
 
   await track(page, 2).getByRole('heading').getByRole('button').click();
@@ -172,17 +173,17 @@ test('product 7.11: Album Contributors follow from the tracks, each name once, a
   await fact('Contributors').filter({ hasText: 'Pia Holm (Producer)' }).waitFor();
 });
 
-test('product 6.16: a row that could not be added says so, stays, and is saved by another try', async () => {
+test('product 6.16: a row that could not be added says so, stays, and is saved by another try', async ({ stage }) => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const mend = await breakWrites(page, 'PATCH', '"artists"');
   const rows = group(track(page, 1), 'Artists');
   await rows.getByRole('button', { name: 'Add artist' }).click();
-  await hasFocus(field(rows, 'Name of artist 2'));
+  await expect(field(rows, 'Name of artist 2')).toBeFocused();
   await page.keyboard.insertText('Bo Lind');
   await leave(page);
   await rows.getByRole('alert').filter({ hasText: 'Failed to add row. Please try again.' }).waitFor();
-  await shows(field(rows, 'Name of artist 2'), 'Bo Lind');
+  await expect(field(rows, 'Name of artist 2')).toHaveValue('Bo Lind');
   stage.forgetErrors(/500/);
   await mend();
   await rows.getByRole('button', { name: 'Try again' }).click();

@@ -1,8 +1,6 @@
-import { jest } from '@jest/globals';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, freshKey, newDraft } from '../../services/test/releases.ts';
 import { aTrack, NO_TRACK } from '../../shared/test/builders.ts';
-import { becomes } from './becomes.ts';
 import {
   alert,
   draftOf,
@@ -11,18 +9,13 @@ import {
   editorOf,
   field,
   group,
-  hasFocus,
   onServer,
   saved,
   section,
-  shows,
   toast,
   track,
 } from './editor-stage.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
-jest.setTimeout(60_000);
+import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -40,7 +33,7 @@ const SECTIONS = [
 ];
 
 describe('the sections (product 6.1)', () => {
-  test('product 6.1: seven, in this order; each folds away and comes back', async () => {
+  test('product 6.1: seven, in this order; each folds away and comes back', async ({ stage }) => {
     const page = await editorOf(stage, artist, await draftOf(artist));
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, SECTIONS.length)).toEqual(SECTIONS);
@@ -48,7 +41,7 @@ describe('the sections (product 6.1)', () => {
       const part = section(page, name);
       const fold = part.locator('summary').first();
       const inside = part.locator('details > div').first();
-      await becomes(() => inside.isVisible(), true);
+      await expect(inside).toBeVisible();
       await fold.click();
       await inside.waitFor({ state: 'hidden' });
       await fold.focus();
@@ -57,7 +50,9 @@ describe('the sections (product 6.1)', () => {
     }
   });
 
-  test('product 6.1: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async () => {
+  test('product 6.1: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async ({
+    stage,
+  }) => {
     const release = await newDraft(artist);
     const params = { releaseId: release.id };
     await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
@@ -84,30 +79,32 @@ describe('the sections (product 6.1)', () => {
       ['Sales start date', field(section(page, 'Release Dates'), 'Sales start date').and(page.getByRole('combobox'))],
     ] as const;
     for (const name of SECTIONS) await section(page, name).locator('summary').first().click();
-    await becomes(() => track(page, 1).isVisible(), false);
+    await expect(track(page, 1)).toBeHidden();
     for (const [item, control] of where) {
       await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
-      await hasFocus(control);
+      await expect(control).toBeFocused();
     }
     // Nobody is the album artist yet: its bar leads to the artists of a track.
     await page.getByRole('button', { name: 'Album artist: missing', exact: true }).click();
     const artists = group(track(page, 1), 'Artists');
     await artists.waitFor();
-    await becomes(() => artists.evaluate((rows) => rows.contains(document.activeElement)), true);
+    await expect.poll(() => artists.evaluate((rows) => rows.contains(document.activeElement))).toEqual(true);
   });
 
-  test('product 6.1: without a track the bars of its items lead to Add track', async () => {
+  test('product 6.1: without a track the bars of its items lead to Add track', async ({ stage }) => {
     const page = await editorOf(stage, artist, await newDraft(artist));
     for (const item of ['Album artist', 'Tracks with title and audio', 'Explicit content']) {
       await page.getByRole('button', { name: 'Title: missing', exact: true }).click();
       await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
-      await hasFocus(page.getByRole('button', { name: 'Add track' }));
+      await expect(page.getByRole('button', { name: 'Add track' })).toBeFocused();
     }
   });
 });
 
 describe('what is refused (product 6.4)', () => {
-  test('product 6.5: more than 500 characters: the field says it, and nothing typed is lost; a toast only where the field is out of sight', async () => {
+  test('product 6.5: more than 500 characters: the field says it, and nothing typed is lost; a toast only where the field is out of sight', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
@@ -117,8 +114,8 @@ describe('what is refused (product 6.4)', () => {
     await alert(part, 'Must be less than 500 characters').waitFor();
     const failure = toast(page, 'Validation Error').filter({ hasText: 'Must be less than 500 characters' });
     expect(await failure.count()).toBe(0);
-    await becomes(() => title.inputValue(), long);
-    await becomes(() => title.getAttribute('aria-invalid'), 'true');
+    await expect(title).toHaveValue(long);
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
     expect((await current(release)).title).toBe('Night Ferry');
     await edit(title, 'a'.repeat(500));
     await saved(part, 'Title');
@@ -133,17 +130,19 @@ describe('what is refused (product 6.4)', () => {
     await failure.waitFor({ state: 'detached' });
   });
 
-  test('product 6.5: what is typed is trimmed', async () => {
+  test('product 6.5: what is typed is trimmed', async ({ stage }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     const label = field(section(page, 'Copyright & Label'), 'Record label');
     await edit(label, '  Ferry House  ');
     await saved(section(page, 'Copyright & Label'), 'Record label');
-    await shows(label, 'Ferry House');
+    await expect(label).toHaveValue('Ferry House');
     await onServer(release, (now) => now.recordLabel, 'Ferry House');
   });
 
-  test('product 6.4: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async () => {
+  test('product 6.4: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     for (const [where, label, typed, words] of [
@@ -164,7 +163,7 @@ describe('what is refused (product 6.4)', () => {
       const control = field(part, label);
       await edit(control, typed);
       await alert(part, words).waitFor();
-      await becomes(() => control.inputValue(), typed);
+      await expect(control).toHaveValue(typed);
       await part.getByRole('button', { name: 'Back to the saved value' }).click();
       await alert(part, words).waitFor({ state: 'detached' });
       expect(await control.inputValue()).not.toBe(typed);
@@ -172,20 +171,22 @@ describe('what is refused (product 6.4)', () => {
     expect((await current(release)).rev).toBe(release.rev);
   });
 
-  test('product 9.2: codes are taken as they are printed, with hyphens and spaces, and kept without', async () => {
+  test('product 9.2: codes are taken as they are printed, with hyphens and spaces, and kept without', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await edit(field(section(page, 'Album Identifiers'), 'UPC'), '0 36000 29145 2');
     await saved(section(page, 'Album Identifiers'), 'UPC');
-    await shows(field(section(page, 'Album Identifiers'), 'UPC'), '036000291452');
+    await expect(field(section(page, 'Album Identifiers'), 'UPC')).toHaveValue('036000291452');
     await edit(field(track(page, 1), 'ISRC'), 'us-abc-26-00001');
     await saved(track(page, 1), 'ISRC');
-    await shows(field(track(page, 1), 'ISRC'), 'USABC2600001');
+    await expect(field(track(page, 1), 'ISRC')).toHaveValue('USABC2600001');
     const [trackId = NO_TRACK] = release.trackIds;
     await onServer(release, (now) => [now.upc, now.tracks[trackId]?.isrc], ['036000291452', 'USABC2600001']);
   });
 
-  test('product 7.6: the choices for explicit content, Yes or No for a cover song', async () => {
+  test('product 7.6: the choices for explicit content, Yes or No for a cover song', async ({ stage }) => {
     const release = await draftWith(artist, [aTrack({ explicit: '' })]);
     const page = await editorOf(stage, artist, release);
     const explicit = field(track(page, 1), 'Explicit content');
@@ -206,7 +207,7 @@ describe('what is refused (product 6.4)', () => {
       .waitFor();
   });
 
-  test('product 6.15: the hints', async () => {
+  test('product 6.15: the hints', async ({ stage }) => {
     const page = await editorOf(stage, artist, await draftOf(artist));
     for (const [where, hint] of [
       ['Album Information', /at least 3000x3000 pixels/],
@@ -219,11 +220,11 @@ describe('what is refused (product 6.4)', () => {
       ['Copyright & Label', /Who owns the recording: year and holder/],
       ['Copyright & Label', /Who owns the artwork and text: year and holder/],
     ] as const) {
-      await becomes(() => section(page, where).getByText(hint).first().isVisible(), true);
+      await expect(section(page, where).getByText(hint).first()).toBeVisible();
     }
   });
 
-  test('product 6.12: half a P-line waits for the rest, and says so', async () => {
+  test('product 6.12: half a P-line waits for the rest, and says so', async ({ stage }) => {
     const release = await draftOf(artist, { pLine: null });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Copyright & Label');

@@ -1,12 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { aTrack, NOW, newId } from '../../shared/test/builders.ts';
-import { becomes } from './becomes.ts';
-import { draftWith, editorOf, hasFocus, toast, track } from './editor-stage.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
+import { draftWith, editorOf, toast, track } from './editor-stage.ts';
+import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -14,7 +11,7 @@ beforeAll(async () => {
 });
 
 /** The editor of a track, and what the storage has for its file. */
-async function trackOf(body: Buffer, contentType: string): Promise<Page> {
+async function trackOf(stage: Stage, body: Buffer, contentType: string): Promise<Page> {
   const licence = { mediaId: newId('media'), fileName: 'licence.pdf', size: 1000, storedAt: NOW.toISOString() };
   const release = await draftWith(artist, [aTrack({ containsCover: true, licence })]);
   const page = await editorOf(stage, artist, release);
@@ -25,34 +22,34 @@ async function trackOf(body: Buffer, contentType: string): Promise<Page> {
 describe('the player of a master', () => {
   const play = { name: 'Play track 1' };
 
-  test('takes the place of its button, and the focus', async () => {
-    const page = await trackOf(Buffer.from(wavOf(12)), 'audio/wav');
+  test('takes the place of its button, and the focus', async ({ stage }) => {
+    const page = await trackOf(stage, Buffer.from(wavOf(12)), 'audio/wav');
     await track(page, 1).getByRole('button', play).click();
-    await hasFocus(track(page, 1).locator('audio'));
+    await expect(track(page, 1).locator('audio')).toBeFocused();
   });
 
-  test('a format that this browser cannot play is not the fault of the file, and it says so', async () => {
-    const page = await trackOf(Buffer.from('no sound that a browser knows'), 'audio/mp4');
+  test('a format that this browser cannot play is not the fault of the file, and it says so', async ({ stage }) => {
+    const page = await trackOf(stage, Buffer.from('no sound that a browser knows'), 'audio/mp4');
     await track(page, 1).getByRole('button', play).click();
     await toast(page, 'This track cannot be played here').getByText('The file is fine for the stores').waitFor();
-    await hasFocus(track(page, 1).getByRole('button', play));
+    await expect(track(page, 1).getByRole('button', play)).toBeFocused();
   });
 });
 
 describe('a licence opens in a tab of its own', () => {
   const open = { name: 'Open licence' };
 
-  test('which cannot reach back into this page', async () => {
-    const page = await trackOf(Buffer.from('A licence'), 'text/plain');
+  test('which cannot reach back into this page', async ({ stage }) => {
+    const page = await trackOf(stage, Buffer.from('A licence'), 'text/plain');
     const opening = page.context().waitForEvent('page');
     await track(page, 1).getByRole('button', open).click();
     const tab = await opening;
     await tab.getByText('A licence').waitFor();
-    await becomes(() => tab.evaluate(() => window.opener === null), true);
+    await expect.poll(() => tab.evaluate(() => window.opener === null)).toEqual(true);
   });
 
-  test('or, where the browser refuses one, by one more click', async () => {
-    const page = await trackOf(Buffer.from('A licence'), 'text/plain');
+  test('or, where the browser refuses one, by one more click', async ({ stage }) => {
+    const page = await trackOf(stage, Buffer.from('A licence'), 'text/plain');
     await page.evaluate(() => {
       const real = window.open;
       window.open = () => {

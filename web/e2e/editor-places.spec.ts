@@ -1,14 +1,9 @@
-import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import { stores } from '../../shared/reference/stores.ts';
-import { becomes, says } from './becomes.ts';
-import { alert, draftOf, editorOf, group, hasFocus, onServer, saved, section } from './editor-stage.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
-jest.setTimeout(60_000);
+import { alert, draftOf, editorOf, group, onServer, saved, section } from './editor-stage.ts';
+import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -20,34 +15,34 @@ const opener = (page: Page, label: 'Stores' | 'Territories') =>
   group(distribution(page), label).locator('[aria-haspopup=dialog]');
 
 describe('stores (product 6.13)', () => {
-  test('product 6.13: all 36 are offered; some are chosen, said in a line, and saved on Done', async () => {
+  test('product 6.13: all 36 are offered; some are chosen, said in a line, and saved on Done', async ({ stage }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
-    await says(opener(page, 'Stores'), 'All 36 stores');
+    await expect(opener(page, 'Stores')).toContainText('All 36 stores');
     await opener(page, 'Stores').click();
     const dialog = page.getByRole('dialog', { name: 'Stores' });
     await dialog.getByText('36 of 36 chosen').waitFor();
-    await becomes(() => dialog.getByRole('checkbox').count(), stores.length + 1);
+    await expect(dialog.getByRole('checkbox')).toHaveCount(stores.length + 1);
     await dialog.getByRole('checkbox', { name: 'All stores' }).uncheck();
     const none = dialog.getByRole('button', { name: 'Choose at least one' });
-    await becomes(() => none.isDisabled(), true);
-    await becomes(() => dialog.getByRole('button', { name: 'Done' }).count(), 0);
+    await expect(none).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toHaveCount(0);
     await dialog.getByRole('checkbox', { name: 'Spotify' }).check();
     await dialog.getByRole('checkbox', { name: 'Deezer' }).check();
-    await becomes(
-      () =>
+    await expect
+      .poll(() =>
         dialog.getByRole('checkbox', { name: 'All stores' }).evaluate((box) => (box as HTMLInputElement).indeterminate),
-      true,
-    );
+      )
+      .toEqual(true);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
     await saved(distribution(page), 'Stores');
-    await hasFocus(opener(page, 'Stores'));
-    await says(opener(page, 'Stores'), 'Spotify, Deezer');
+    await expect(opener(page, 'Stores')).toBeFocused();
+    await expect(opener(page, 'Stores')).toContainText('Spotify, Deezer');
     await onServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
   });
 
-  test('product 6.13: none at all is refused, also when the dialog is left by Escape', async () => {
+  test('product 6.13: none at all is refused, also when the dialog is left by Escape', async ({ stage }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Stores').click();
@@ -63,26 +58,28 @@ describe('stores (product 6.13)', () => {
 });
 
 describe('territories (product 6.14)', () => {
-  test('product 6.14: Worldwide clears and disables the countries; without it they are chosen one by one', async () => {
+  test('product 6.14: Worldwide clears and disables the countries; without it they are chosen one by one', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();
     const dialog = page.getByRole('dialog', { name: 'Territories' });
     const worldwide = dialog.getByRole('switch', { name: 'Worldwide' });
     const country = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
-    await becomes(() => worldwide.isChecked(), true);
+    await expect(worldwide).toBeChecked();
     const enabled = dialog.locator('input[type=checkbox]:not([role=switch]):enabled');
-    await becomes(() => enabled.count(), 0);
+    await expect(enabled).toHaveCount(0);
     await worldwide.uncheck();
-    await becomes(() => country('Portugal').isEnabled(), true);
-    await becomes(() => dialog.getByRole('button', { name: 'Choose at least one' }).isDisabled(), true);
+    await expect(country('Portugal')).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Choose at least one' })).toBeDisabled();
     await country('Portugal').check();
     await country('Spain').check();
     await worldwide.check();
-    await becomes(() => enabled.count(), 0);
-    await becomes(() => country('Portugal').isChecked(), false);
+    await expect(enabled).toHaveCount(0);
+    await expect(country('Portugal')).not.toBeChecked();
     await worldwide.uncheck();
-    await becomes(() => country('Spain').isChecked(), false);
+    await expect(country('Spain')).not.toBeChecked();
 
     const search = dialog.getByRole('searchbox', { name: 'Search territories' });
     await search.fill('portu');
@@ -97,16 +94,16 @@ describe('territories (product 6.14)', () => {
     // Escape empties a search first, as everywhere; the second one closes, and closing saves.
     await page.keyboard.press('Escape');
     await dialog.getByText('No territory has this name.').waitFor({ state: 'detached' });
-    await becomes(() => dialog.isVisible(), true);
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await saved(distribution(page), 'Territories');
-    await says(opener(page, 'Territories'), 'Portugal, Spain');
+    await expect(opener(page, 'Territories')).toContainText('Portugal, Spain');
     await onServer(release, (now) => [...now.territories].sort(), ['ES', 'PT']);
-    await hasFocus(opener(page, 'Territories'));
+    await expect(opener(page, 'Territories')).toBeFocused();
   });
 
-  test('product 6.14: all but a few; Worldwide again is only Worldwide on the server', async () => {
+  test('product 6.14: all but a few; Worldwide again is only Worldwide on the server', async ({ stage }) => {
     const release = await draftOf(artist, { territories: ['PT', 'ES'] });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();

@@ -1,34 +1,17 @@
-import { jest } from '@jest/globals';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
-import { becomes } from './becomes.ts';
-import {
-  alert,
-  breakWrites,
-  draftOf,
-  edit,
-  editorOf,
-  field,
-  group,
-  hasFocus,
-  onServer,
-  saved,
-  section,
-  shows,
-} from './editor-stage.ts';
+import { alert, breakWrites, draftOf, edit, editorOf, field, group, onServer, saved, section } from './editor-stage.ts';
 import { hold } from './hold.ts';
-import { PASSWORD } from './library-stage.ts';
-import { openStage, signInHere } from './stage.ts';
-
-const stage = openStage();
-jest.setTimeout(60_000);
+import { beforeAll, describe, expect, signInHere, test } from './stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('product 6.16: an update that fails says so; only that field is not saved, and “Try again” saves it', async () => {
+test('product 6.16: an update that fails says so; only that field is not saved, and “Try again” saves it', async ({
+  stage,
+}) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
@@ -37,7 +20,7 @@ test('product 6.16: an update that fails says so; only that field is not saved, 
   await edit(field(part, 'Version'), 'Deluxe');
   await saved(part, 'Version');
   await alert(part, 'Failed to update field. Please try again.').waitFor();
-  await becomes(() => field(part, 'Title').inputValue(), 'Salt Road');
+  await expect(field(part, 'Title')).toHaveValue('Salt Road');
   expect(await current(release)).toMatchObject({ title: 'Night Ferry', version: 'Deluxe' });
   await mend();
   await part.getByRole('button', { name: 'Try again' }).click();
@@ -46,7 +29,9 @@ test('product 6.16: an update that fails says so; only that field is not saved, 
   stage.forgetErrors(/500/);
 });
 
-test('product 2.13: an edit without a connection waits, and is saved when there is one; no error is shown for it', async () => {
+test('product 2.13: an edit without a connection waits, and is saved when there is one; no error is shown for it', async ({
+  stage,
+}) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
@@ -59,7 +44,7 @@ test('product 2.13: an edit without a connection waits, and is saved when there 
   const waits = part.getByRole('status').filter({ hasText: 'Waiting for connection' });
   await waits.waitFor();
   // The last try of the call is over, and the edit is not.
-  await becomes(async () => tries, 3);
+  await expect.poll(() => tries).toEqual(3);
   await waits.waitFor();
   expect(await part.getByRole('alert').filter({ visible: true }).count()).toBe(0);
   await page.context().setOffline(false);
@@ -69,7 +54,7 @@ test('product 2.13: an edit without a connection waits, and is saved when there 
 });
 
 describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
-  test('product 6.2: says Saved, and Undo brings the old value back on the server too', async () => {
+  test('product 6.2: says Saved, and Undo brings the old value back on the server too', async ({ stage }) => {
     const release = await draftOf(artist, { version: 'Live' });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
@@ -77,17 +62,17 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await part.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
     await onServer(release, (now) => now.version, 'Deluxe');
     await part.getByRole('button', { name: 'Undo Version' }).click();
-    await shows(field(part, 'Version'), 'Live');
+    await expect(field(part, 'Version')).toHaveValue('Live');
     await onServer(release, (now) => now.version, 'Live');
 
     await field(part, 'Primary genre').selectOption({ label: 'Jazz' });
     await saved(part, 'Primary genre');
     await part.getByRole('button', { name: 'Undo Primary genre' }).click();
-    await shows(field(part, 'Primary genre'), 'alternative');
+    await expect(field(part, 'Primary genre')).toHaveValue('alternative');
     await onServer(release, (now) => now.primaryGenre, 'alternative');
   });
 
-  test('product 6.2: Enter saves, Escape brings back the saved value', async () => {
+  test('product 6.2: Enter saves, Escape brings back the saved value', async ({ stage }) => {
     const release = await draftOf(artist, { version: 'Live' });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
@@ -95,16 +80,18 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await version.fill('Deluxe');
     await page.keyboard.press('Enter');
     await saved(part, 'Version');
-    await hasFocus(version);
+    await expect(version).toBeFocused();
     await onServer(release, (now) => now.version, 'Deluxe');
     await version.fill('Something else');
     await page.keyboard.press('Escape');
-    await shows(version, 'Deluxe');
+    await expect(version).toHaveValue('Deluxe');
     await version.blur();
     expect((await current(release)).version).toBe('Deluxe');
   });
 
-  test('product 6.2: what is typed while a slow save is under way is not lost, and is saved after it', async () => {
+  test('product 6.2: what is typed while a slow save is under way is not lost, and is saved after it', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Album Information');
@@ -117,13 +104,13 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     answer();
     await onServer(release, (now) => now.version, 'Deluxe Edition');
     await saved(part, 'Version');
-    await becomes(() => version.inputValue(), 'Deluxe Edition');
+    await expect(version).toHaveValue('Deluxe Edition');
     // What Undo brings back is what stood there before the last edit that was saved.
     await part.getByRole('button', { name: 'Undo Version' }).click();
     await onServer(release, (now) => now.version, 'Deluxe');
   });
 
-  test('product 6.2: a page that is left with the cursor in a field saves it', async () => {
+  test('product 6.2: a page that is left with the cursor in a field saves it', async ({ stage }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await field(section(page, 'Album Information'), 'Title').fill('Left Behind');
@@ -132,7 +119,9 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.title, 'Left Behind');
   });
 
-  test('an edit that is on its way goes on when its page is left; on the way back it stands there, and can be taken back', async () => {
+  test('an edit that is on its way goes on when its page is left; on the way back it stands there, and can be taken back', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist, { title: 'Slow Road' });
     const page = await editorOf(stage, artist, release);
     const answer = await hold(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
@@ -146,7 +135,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await page.getByRole('link', { name: 'Back to releases' }).click();
     await page.getByRole('link', { name: 'Slow Road', exact: true }).click();
     await state.filter({ hasText: 'Saving…' }).waitFor();
-    await shows(version(), 'Deluxe');
+    await expect(version()).toHaveValue('Deluxe');
     answer();
     await saved(section(page, 'Album Information'), 'Version');
     await onServer(release, (now) => now.version, 'Deluxe');
@@ -154,7 +143,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.version, '');
   });
 
-  test('product 2.13: what was refused or is half typed waits while its page is left', async () => {
+  test('product 2.13: what was refused or is half typed waits while its page is left', async ({ stage }) => {
     const release = await draftOf(artist, { title: 'Kept', pLine: null });
     const page = await editorOf(stage, artist, release);
     const tooLong = 'x'.repeat(501);
@@ -163,31 +152,35 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await section(page, 'Copyright & Label').getByLabel('P-line holder').fill('Half a line');
     await page.getByRole('link', { name: 'Back to releases' }).click();
     await page.getByRole('link', { name: 'Kept', exact: true }).click();
-    await shows(field(section(page, 'Album Information'), 'Version'), tooLong);
+    await expect(field(section(page, 'Album Information'), 'Version')).toHaveValue(tooLong);
     await section(page, 'Album Information').getByText('Must be less than 500 characters').waitFor();
-    await shows(section(page, 'Copyright & Label').getByLabel('P-line holder'), 'Half a line');
+    await expect(section(page, 'Copyright & Label').getByLabel('P-line holder')).toHaveValue('Half a line');
     // Let go, it is gone.
     await page.getByRole('button', { name: 'Back to the saved value' }).click();
-    await shows(field(section(page, 'Album Information'), 'Version'), '');
+    await expect(field(section(page, 'Album Information'), 'Version')).toHaveValue('');
   });
 
-  test('half a date erases none: neither Enter nor leaving the field saves it, and the saved one stands there again', async () => {
+  test('half a date erases none: neither Enter nor leaving the field saves it, and the saved one stands there again', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist, { originalRelease: '2024-01-31' });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Release Dates');
     const date = field(part, 'Original release date');
     await date.focus();
     await page.keyboard.press('Delete');
-    await becomes(() => date.inputValue(), '');
+    await expect(date).toHaveValue('');
     await page.keyboard.press('Enter');
     await date.blur();
-    await shows(date, '2024-01-31');
+    await expect(date).toHaveValue('2024-01-31');
     expect((await current(release)).originalRelease).toBe('2024-01-31');
     await part.getByRole('button', { name: 'Clear Original release date' }).click();
     await onServer(release, (now) => now.originalRelease, '');
   });
 
-  test('signing out asks before it loses what is not saved; after it nothing of the account is left on the page', async () => {
+  test('signing out asks before it loses what is not saved; after it nothing of the account is left on the page', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist, { title: 'Not Yet' });
     const page = await editorOf(stage, artist, release);
     const version = field(section(page, 'Album Information'), 'Version');
@@ -200,18 +193,18 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
       await dialog[answers[asked.length - 1] ?? 'dismiss']();
     });
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await becomes(async () => asked.length, 1);
-    await shows(version, 'x'.repeat(501));
+    await expect.poll(async () => asked.length).toEqual(1);
+    await expect(version).toHaveValue('x'.repeat(501));
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/auth?tab=signin');
     expect(asked).toEqual(Array(2).fill('Something is not saved yet, or still on its way. Sign out and lose it?'));
-    await signInHere(page, { email: artist.email, password: PASSWORD });
+    await signInHere(page, artist);
     await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
     await page.getByRole('link', { name: 'Not Yet', exact: true }).click();
-    await shows(version, '');
+    await expect(version).toHaveValue('');
   });
 
-  test('product 6.10: the sales start date: as soon as possible, or a day, with advice about it', async () => {
+  test('product 6.10: the sales start date: as soon as possible, or a day, with advice about it', async ({ stage }) => {
     const release = await draftOf(artist, { salesStart: '' });
     const page = await editorOf(stage, artist, release);
     const part = section(page, 'Release Dates');

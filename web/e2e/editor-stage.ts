@@ -1,13 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../../services/test/people.ts';
 import { current, stored, until } from '../../services/test/releases.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { aCompleteDraft, inOrder } from '../../shared/test/builders.ts';
 import { libraryOf } from './library-stage.ts';
-import type { openStage } from './stage.ts';
+import type { PersonOptions, Stage } from './stage.ts';
 
-type Options = { width?: number; theme?: 'light' | 'dark' };
+type Options = Omit<PersonOptions, 'as'>;
 
 /** A complete draft of somebody, and what is different about it. */
 export const draftOf = ({ artistId }: Person, different: Partial<DraftRelease> = {}): Promise<Release> =>
@@ -19,7 +19,7 @@ export const draftWith = (person: Person, tracks: readonly Track[]): Promise<Rel
 
 /** The editor of a release, in a window of its own. */
 export async function editorOf(
-  stage: ReturnType<typeof openStage>,
+  stage: Stage,
   person: Person,
   { id }: Pick<Release, 'id'>,
   options: Options = {},
@@ -49,16 +49,6 @@ export async function edit(control: Locator, value: string): Promise<void> {
 /** What a field says when the server has it: the offer to take it back stands beside it. */
 export const saved = (within: Locator, label: string) =>
   within.getByRole('button', { name: `Undo ${label}`, exact: true }).waitFor();
-
-export const shows = (control: Locator, value: string) =>
-  until(
-    () => control.inputValue(),
-    (shown) => shown === value,
-    `the field shows “${value}”`,
-  );
-
-export const hasFocus = (control: Locator) =>
-  until(() => control.evaluate((element) => element === document.activeElement), Boolean, `focus on ${control}`);
 
 /** Waits until the server has it. @param read what is looked at of the release */
 export async function onServer<T>(release: Release, read: (now: Release) => T, value: T): Promise<void> {

@@ -1,12 +1,10 @@
-import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { jpegOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
 import { sections } from '../../shared/releases/field-kinds.ts';
 import { aTrack, inOrder } from '../../shared/test/builders.ts';
-import { becomes } from './becomes.ts';
 import {
   alert,
   breakWrites,
@@ -15,7 +13,6 @@ import {
   edit,
   editorOf,
   field,
-  hasFocus,
   onServer,
   saved,
   section,
@@ -23,10 +20,7 @@ import {
 } from './editor-stage.ts';
 import { hold } from './hold.ts';
 import { card } from './library-stage.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
-jest.setTimeout(60_000);
+import { beforeAll, expect, test } from './stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -35,24 +29,24 @@ beforeAll(async () => {
 
 const submit = { name: 'Submit release' };
 
-test('product 11.4: an incomplete draft is not submitted; what is missing is named', async () => {
+test('product 11.4: an incomplete draft is not submitted; what is missing is named', async ({ stage }) => {
   const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null, salesStart: '' }));
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Release Incomplete' });
   await dialog.getByText('Missing required fields: Cover art, P-line, Sales start date', { exact: true }).waitFor();
-  await becomes(() => dialog.getByRole('button', { name: 'Submit' }).count(), 0);
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await hasFocus(page.getByRole('button', submit));
+  await expect(page.getByRole('button', submit)).toBeFocused();
 });
 
-test('product 11.3: a track without audio is named by its number', async () => {
+test('product 11.3: a track without audio is named by its number', async ({ stage }) => {
   const page = await editorOf(stage, artist, await draftWith(artist, [aTrack(), aTrack({ audio: null })]));
   await page.getByRole('button', submit).click();
   await page.getByText('Missing required fields: Audio file of track 2', { exact: true }).waitFor();
 });
 
-test('product 3.12: an account that is not active gets “Account Inactive”, and can add no track', async () => {
+test('product 3.12: an account that is not active gets “Account Inactive”, and can add no track', async ({ stage }) => {
   const inactive = await newArtist('pending');
   const page = await editorOf(stage, inactive, await draftOf(inactive));
   await page.getByRole('button', submit).click();
@@ -64,24 +58,24 @@ test('product 3.12: an account that is not active gets “Account Inactive”, a
     .waitFor();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await becomes(() => page.getByRole('button', { name: 'Add track' }).isDisabled(), true);
+  await expect(page.getByRole('button', { name: 'Add track' })).toBeDisabled();
 });
 
-test('product 11.5: a review of every section, a plan, the agreement; then nothing is editable', async () => {
+test('product 11.5: a review of every section, a plan, the agreement; then nothing is editable', async ({ stage }) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Submit release' });
   await dialog.getByText('This action cannot be undone.', { exact: false }).waitFor();
-  await becomes(() => dialog.getByRole('heading', { level: 3 }).allTextContents(), [...sections]);
+  await expect.poll(() => dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([...sections]);
   for (const words of ['Night Ferry', '2026 Ferry House', 'All 36 stores', 'Worldwide', '1. Harbour Light']) {
     await dialog.getByText(words, { exact: true }).first().waitFor();
   }
-  await becomes(() => dialog.getByRole('textbox').count(), 0);
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
   const confirm = dialog.getByRole('button', { name: 'Submit', exact: true });
-  await becomes(() => confirm.isDisabled(), true);
+  await expect(confirm).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
-  await becomes(() => confirm.isDisabled(), true);
+  await expect(confirm).toBeDisabled();
   await dialog.getByRole('checkbox').check();
   await confirm.click();
   await toast(page, 'Release Submitted').waitFor();
@@ -92,20 +86,19 @@ test('product 11.5: a review of every section, a plan, the agreement; then nothi
   expect(submission).toMatchObject({ by: artist.artistId, plan: 'basic' });
 
   const main = page.getByRole('main');
-  for (const role of ['textbox', 'combobox', 'checkbox'] as const) await becomes(() => main.getByRole(role).count(), 0);
+  for (const role of ['textbox', 'combobox', 'checkbox'] as const) await expect(main.getByRole(role)).toHaveCount(0);
   for (const name of [/Add track/, /Delete/, /^Undo/, /Submit release/, /^Move /, /^More for track/]) {
-    await becomes(() => main.getByRole('button', { name }).count(), 0);
+    await expect(main.getByRole('button', { name })).toHaveCount(0);
   }
   for (const name of sections) await section(page, name).waitFor();
   const events = section(page, 'Timeline').getByRole('listitem');
-  await becomes(
-    async () => (await events.allInnerTexts()).map((text) => text.split('\n')[0]),
-    ['Submitted with the Basic plan', 'Created'],
-  );
+  await expect
+    .poll(async () => (await events.allInnerTexts()).map((text) => text.split('\n')[0]))
+    .toEqual(['Submitted with the Basic plan', 'Created']);
   // It stays so.
   await page.reload();
   await section(page, 'Tracks').waitFor();
-  await becomes(() => main.getByRole('textbox').count(), 0);
+  await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 
 /** The review, with everything that it asks for. */
@@ -117,7 +110,7 @@ async function reviewed(page: Page) {
   return { dialog, confirm: dialog.getByRole('button', { name: 'Submit', exact: true }) };
 }
 
-test('product 11.5: what is not saved yet holds the submission back, from the library too', async () => {
+test('product 11.5: what is not saved yet holds the submission back, from the library too', async ({ stage }) => {
   const release = await draftOf(artist, { title: 'Held Back' });
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
@@ -127,7 +120,7 @@ test('product 11.5: what is not saved yet holds the submission back, from the li
   const words = 'Not saved yet: Version. Please finish it first.';
   const { dialog, confirm } = await reviewed(page);
   await dialog.getByText(words).waitFor();
-  await becomes(() => confirm.isDisabled(), true);
+  await expect(confirm).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to releases' }).click();
   await page.getByRole('button', { name: 'Submit Held Back' }).click();
@@ -140,11 +133,11 @@ test('product 11.5: what is not saved yet holds the submission back, from the li
   await onServer(release, ({ version }) => version, 'Deluxe Edition');
   await saved(part, 'Version');
   const again = await reviewed(page);
-  await becomes(() => again.confirm.isDisabled(), false);
+  await expect.poll(() => again.confirm.isDisabled()).toEqual(false);
   stage.forgetErrors(/500/);
 });
 
-test('a file that is still on its way holds the submission back', async () => {
+test('a file that is still on its way holds the submission back', async ({ stage }) => {
   const release = await draftOf(artist, { title: 'On Its Way' });
   const page = await editorOf(stage, artist, release);
   const send = await hold(page, /[?&]X-Amz-/, { methods: ['PUT'] });
@@ -156,7 +149,7 @@ test('a file that is still on its way holds the submission back', async () => {
   await page.getByText('Uploading cover.jpg').waitFor();
   const { dialog, confirm } = await reviewed(page);
   await dialog.getByText('A file is still on its way. It is checked first.').waitFor();
-  await becomes(() => confirm.isDisabled(), true);
+  await expect(confirm).toBeDisabled();
   // In the library, where nothing shows the upload, the end of it is heard too.
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to releases' }).click();
@@ -165,11 +158,11 @@ test('a file that is still on its way holds the submission back', async () => {
   await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
   await dialog.getByRole('checkbox').check();
   send();
-  await becomes(() => confirm.isDisabled(), false);
+  await expect.poll(() => confirm.isDisabled()).toEqual(false);
   await onServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 
-test('product 11.9: a submission that fails says so, and the review stays', async () => {
+test('product 11.9: a submission that fails says so, and the review stays', async ({ stage }) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await page.route('**/submit', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -179,7 +172,7 @@ test('product 11.9: a submission that fails says so, and the review stays', asyn
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
   await toast(page, 'Failed to submit release. Please try again.').waitFor();
-  await becomes(() => dialog.isVisible(), true);
+  await expect(dialog).toBeVisible();
   expect((await current(release)).status).toBe('draft');
   stage.forgetErrors(/500/);
 });
@@ -188,20 +181,22 @@ const paid = (name: 'single' | 'ep'): PaidPlan => ({ name, percentage: 100, paid
 const crossings = (count: number) =>
   inOrder(Array.from({ length: count }, (_, n) => aTrack({ title: `Crossing ${n + 1}` })));
 
-test('product 11.7: a plan that covers the tracks is not asked about again', async () => {
+test('product 11.7: a plan that covers the tracks is not asked about again', async ({ stage }) => {
   const release = await draftOf(artist, { plan: paid('ep'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Submit release' });
   await dialog.getByText('EP plan, paid. You keep 100%.').waitFor();
-  await becomes(() => dialog.getByRole('radio').count(), 0);
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
   await toast(page, 'Release Submitted').waitFor();
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
 });
 
-test('product 11.7: an outgrown plan is Basic; the difference is offered, and can still be paid afterwards', async () => {
+test('product 11.7: an outgrown plan is Basic; the difference is offered, and can still be paid afterwards', async ({
+  stage,
+}) => {
   const release = await draftOf(artist, { title: 'Outgrown', plan: paid('single'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
   const header = page.getByRole('main').getByRole('banner').or(page.locator('main header')).first();
@@ -209,7 +204,7 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   await header.getByText('The Single plan does not cover 2 tracks').waitFor();
   await page.getByRole('button', submit).click();
   const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await becomes(() => dialog.getByText(/You keep 100%\.$/).count(), 0);
+  await expect(dialog.getByText(/You keep 100%\.$/)).toHaveCount(0);
   await dialog.getByRole('radio', { name: 'Pay the difference to EP, $3.00 once' }).check();
   await dialog.getByRole('button', { name: 'Pay $3.00' }).waitFor();
   await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
@@ -225,7 +220,7 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   await page.getByRole('dialog', { name: 'Choose Your Plan' }).getByText('$3.00', { exact: true }).waitFor();
 });
 
-test('product 11.7: what the server refuses is told with what is to be paid', async () => {
+test('product 11.7: what the server refuses is told with what is to be paid', async ({ stage }) => {
   const release = await draftOf(artist, { plan: paid('single') });
   const page = await editorOf(stage, artist, release);
   await page.getByRole('button', submit).click();

@@ -1,17 +1,14 @@
-import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, newDraft } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aTrack } from '../../shared/test/builders.ts';
-import { becomes } from './becomes.ts';
 import {
   breakWrites,
   draftWith,
   edit,
   editorOf,
   field,
-  hasFocus,
   moveDown,
   onServer,
   openTrack,
@@ -21,10 +18,7 @@ import {
   track,
 } from './editor-stage.ts';
 import { hold } from './hold.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
-jest.setTimeout(60_000);
+import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -47,40 +41,40 @@ const choose = async (page: Page, number: number, item: string) => {
 };
 
 describe('adding (product 7.1)', () => {
-  test('product 7.1: “Track N” in English, open, with the focus in its title; the album follows', async () => {
+  test('product 7.1: “Track N” in English, open, with the focus in its title; the album follows', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
-    await hasFocus(field(track(page, 1), 'Title'));
-    await becomes(() => field(track(page, 1), 'Title').inputValue(), 'Track 1');
-    await becomes(() => field(track(page, 1), 'Audio language').inputValue(), 'en');
+    await expect(field(track(page, 1), 'Title')).toBeFocused();
+    await expect(field(track(page, 1), 'Title')).toHaveValue('Track 1');
+    await expect(field(track(page, 1), 'Audio language')).toHaveValue('en');
     await section(page, 'Tracks').getByText('Single: 1 track').waitFor();
     await edit(field(track(page, 1), 'Title'), 'Harbour Light');
     await saved(track(page, 1), 'Title');
     await page.getByRole('button', { name: 'Add track' }).click();
-    await hasFocus(field(track(page, 2), 'Title'));
+    await expect(field(track(page, 2), 'Title')).toBeFocused();
     await section(page, 'Tracks').getByText('EP: 2-6 tracks').waitFor();
     await onServer(release, titles, ['Harbour Light', 'Track 2']);
     await onServer(release, languages, ['en', 'en']);
   });
 
-  test('product 7.2: at most 15; then nothing can be added, and the page says why', async () => {
+  test('product 7.2: at most 15; then nothing can be added, and the page says why', async ({ stage }) => {
     const release = await draftWith(artist, named(...Array.from({ length: 14 }, (_, n) => `Song ${n + 1}`)));
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
     await page.getByText('A release has at most 15 tracks.').waitFor();
-    await becomes(() => page.getByRole('button', { name: 'Add track' }).count(), 0);
+    await expect(page.getByRole('button', { name: 'Add track' })).toHaveCount(0);
     await page.getByText('15 of 15').waitFor();
-    await hasFocus(field(track(page, 15), 'Title'));
+    await expect(field(track(page, 15), 'Title')).toBeFocused();
   });
 
-  test('product 6.16: a failure says so, and adds nothing', async () => {
+  test('product 6.16: a failure says so, and adds nothing', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two'));
     const page = await editorOf(stage, artist, release);
     const mend = await breakWrites(page, 'POST');
     await page.getByRole('button', { name: 'Add track' }).click();
     await toast(page, 'Failed to add track').waitFor();
-    await becomes(() => lines(page), ['1 One', '2 Two']);
+    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two']);
     await mend();
     await page.getByRole('button', { name: 'Add track' }).click();
     await track(page, 3).waitFor();
@@ -90,7 +84,7 @@ describe('adding (product 7.1)', () => {
 });
 
 describe('deleting (product 7.4)', () => {
-  test('product 7.4: asks first; then the others move up, and are numbered anew', async () => {
+  test('product 7.4: asks first; then the others move up, and are numbered anew', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 2, 'Delete track');
@@ -99,19 +93,19 @@ describe('deleting (product 7.4)', () => {
     await question.getByText('This action cannot be undone', { exact: false }).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    await hasFocus(page.getByRole('button', { name: 'More for track 2' }));
+    await expect(page.getByRole('button', { name: 'More for track 2' })).toBeFocused();
     expect(titles(await current(release))).toEqual(['One', 'Two', 'Three']);
     await choose(page, 2, 'Delete track');
     await question.getByRole('button', { name: 'Delete track' }).click();
     await question.waitFor({ state: 'detached' });
     await track(page, 3).waitFor({ state: 'detached' });
-    await becomes(() => lines(page), ['1 One', '2 Three']);
+    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three']);
     await onServer(release, titles, ['One', 'Three']);
     // Who works by keyboard is still on the page.
-    await becomes(() => page.evaluate(() => document.activeElement !== document.body), true);
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toEqual(true);
   });
 
-  test('product 6.16: a failure says so, and the track stays', async () => {
+  test('product 6.16: a failure says so, and the track stays', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two'));
     const page = await editorOf(stage, artist, release);
     await breakWrites(page, 'DELETE');
@@ -119,77 +113,79 @@ describe('deleting (product 7.4)', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete track' }).click();
     await toast(page, 'Failed to delete track').waitFor();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await becomes(() => lines(page), ['1 One', '2 Two']);
+    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two']);
     stage.forgetErrors(/500/);
   });
 });
 
 describe('the order (product 7.3)', () => {
-  test('product 7.3: moved by the menu, and by keyboard on the handle; saved on the server', async () => {
+  test('product 7.3: moved by the menu, and by keyboard on the handle; saved on the server', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 3, 'Move up');
     await onServer(release, titles, ['One', 'Three', 'Two']);
-    await becomes(() => lines(page), ['1 One', '2 Three', '3 Two']);
+    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three', '3 Two']);
     await page.getByRole('button', { name: 'More for track 1' }).click();
-    await becomes(() => page.getByRole('menuitem', { name: 'Move up' }).count(), 0);
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Move down' }).click();
     await onServer(release, titles, ['Three', 'One', 'Two']);
     await moveDown(page, 'One', 2, 3);
     await onServer(release, titles, ['Three', 'Two', 'One']);
-    await becomes(() => lines(page), ['1 Three', '2 Two', '3 One']);
-    await hasFocus(page.getByRole('button', { name: 'Move One', exact: true }));
+    await expect.poll(() => lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
+    await expect(page.getByRole('button', { name: 'Move One', exact: true })).toBeFocused();
     await page.reload();
     await track(page, 3).waitFor();
-    await becomes(() => lines(page), ['1 Three', '2 Two', '3 One']);
+    await expect.poll(() => lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
   });
 
-  test('product 7.3: moves that are made before the first one is saved are all kept, also when news arrive in between', async () => {
+  test('product 7.3: moves that are made before the first one is saved are all kept, also when news arrive in between', async ({
+    stage,
+  }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     const answer = await hold(page, '**/track-order');
     await choose(page, 1, 'Move down');
-    await becomes(() => lines(page), ['1 Two', '2 One', '3 Three']);
+    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
     // An answer that knows nothing of the move yet.
     await edit(field(section(page, 'Album Information'), 'Version'), 'Live');
     await saved(section(page, 'Album Information'), 'Version');
-    await becomes(() => lines(page), ['1 Two', '2 One', '3 Three']);
+    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
     await choose(page, 2, 'Move down');
-    await becomes(() => lines(page), ['1 Two', '2 Three', '3 One']);
+    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 Three', '3 One']);
     answer();
     await onServer(release, titles, ['Two', 'Three', 'One']);
-    await becomes(() => lines(page), ['1 Two', '2 Three', '3 One']);
+    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 Three', '3 One']);
   });
 
-  test('product 7.3: two moves that are both refused end with what the server has', async () => {
+  test('product 7.3: two moves that are both refused end with what the server has', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     const answer = await hold(page, '**/track-order', {
       answer: (route) => route.fulfill({ status: 500, body: '{}' }),
     });
     await choose(page, 1, 'Move down');
-    await becomes(() => lines(page), ['1 Two', '2 One', '3 Three']);
+    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
     await choose(page, 2, 'Move down');
-    await becomes(() => lines(page), ['1 Two', '2 Three', '3 One']);
+    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 Three', '3 One']);
     answer();
     await toast(page, 'Not moved').first().waitFor();
-    await becomes(() => lines(page), ['1 One', '2 Two', '3 Three']);
+    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two', '3 Three']);
     expect(titles(await current(release))).toEqual(['One', 'Two', 'Three']);
     stage.forgetErrors(/500/);
   });
 
-  test('product 7.3: a refused move goes back, and says so', async () => {
+  test('product 7.3: a refused move goes back, and says so', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two'));
     const page = await editorOf(stage, artist, release);
     await breakWrites(page, 'PUT');
     await choose(page, 1, 'Move down');
     await toast(page, 'Not moved').waitFor();
-    await becomes(() => lines(page), ['1 One', '2 Two']);
+    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two']);
     stage.forgetErrors(/500/);
   });
 });
 
-test('product 7.13: one answer for all tracks, and its Undo brings each one’s own back', async () => {
+test('product 7.13: one answer for all tracks, and its Undo brings each one’s own back', async ({ stage }) => {
   const release = await draftWith(artist, [
     aTrack({ title: 'One', audioLanguage: 'pt' }),
     aTrack({ title: 'Two' }),

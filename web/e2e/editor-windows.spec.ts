@@ -1,14 +1,9 @@
-import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { becomes } from './becomes.ts';
-import { alert, draftOf, edit, editorOf, field, onServer, saved, section, shows } from './editor-stage.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
-jest.setTimeout(60_000);
+import { alert, draftOf, edit, editorOf, field, onServer, saved, section } from './editor-stage.ts';
+import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -19,7 +14,7 @@ const information = (page: Page) => section(page, 'Album Information');
 const version = (page: Page) => field(information(page), 'Version');
 
 /** Both have typed before one of them saved: the second is told. */
-async function conflict(release: Release): Promise<{ first: Page; second: Page }> {
+async function conflict(stage: Stage, release: Release): Promise<{ first: Page; second: Page }> {
   const first = await editorOf(stage, artist, release);
   const second = await editorOf(stage, artist, release);
   await version(first).fill('Deluxe');
@@ -29,42 +24,44 @@ async function conflict(release: Release): Promise<{ first: Page; second: Page }
   await version(second).blur();
   // What the other wrote, what was typed here, and the choice.
   await alert(information(second), 'This was changed in another window to Deluxe.').waitFor();
-  await becomes(() => version(second).inputValue(), 'Live');
+  await expect(version(second)).toHaveValue('Live');
   expect((await current(release)).version).toBe('Deluxe');
   stage.forgetErrors(/409/);
   return { first, second };
 }
 
 describe('two windows of one artist (product 6.3)', () => {
-  test('product 6.3: the same field: “Keep mine” ends with mine, in both windows and on the server', async () => {
+  test('product 6.3: the same field: “Keep mine” ends with mine, in both windows and on the server', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist);
-    const { first, second } = await conflict(release);
+    const { first, second } = await conflict(stage, release);
     await information(second).getByRole('button', { name: 'Keep mine' }).click();
     await saved(information(second), 'Version');
     await onServer(release, (now) => now.version, 'Live');
-    await shows(version(first), 'Live');
+    await expect(version(first)).toHaveValue('Live');
   });
 
-  test('product 6.3: the same field: “Use the other” ends with theirs', async () => {
+  test('product 6.3: the same field: “Use the other” ends with theirs', async ({ stage }) => {
     const release = await draftOf(artist);
-    const { second } = await conflict(release);
+    const { second } = await conflict(stage, release);
     await information(second).getByRole('button', { name: 'Use the other' }).click();
-    await shows(version(second), 'Deluxe');
+    await expect(version(second)).toHaveValue('Deluxe');
     await alert(information(second), 'another window').waitFor({ state: 'detached' });
     await version(second).focus();
     await version(second).blur();
     expect((await current(release)).version).toBe('Deluxe');
   });
 
-  test('product 6.3: typing on does not hide the choice', async () => {
+  test('product 6.3: typing on does not hide the choice', async ({ stage }) => {
     const release = await draftOf(artist);
-    const { second } = await conflict(release);
+    const { second } = await conflict(stage, release);
     await edit(version(second), 'Live in Porto');
     await information(second).getByRole('button', { name: 'Keep mine' }).click();
     await onServer(release, (now) => now.version, 'Live in Porto');
   });
 
-  test('product 6.3: different fields do not disturb each other', async () => {
+  test('product 6.3: different fields do not disturb each other', async ({ stage }) => {
     const release = await draftOf(artist);
     const first = await editorOf(stage, artist, release);
     const second = await editorOf(stage, artist, release);
@@ -74,16 +71,18 @@ describe('two windows of one artist (product 6.3)', () => {
     await title(first).blur();
     await saved(information(first), 'Title');
     // What comes from the other window leaves alone what is being typed here.
-    await shows(title(second), 'Salt Road');
-    await becomes(() => version(second).inputValue(), 'Live');
+    await expect(title(second)).toHaveValue('Salt Road');
+    await expect(version(second)).toHaveValue('Live');
     await version(second).blur();
     await saved(information(second), 'Version');
-    await shows(version(first), 'Live');
+    await expect(version(first)).toHaveValue('Live');
     expect(await current(release)).toMatchObject({ title: 'Salt Road', version: 'Live' });
   });
 });
 
-test('product 6.3: the release is deleted elsewhere while this window types: it says so, what was typed stays', async () => {
+test('product 6.3: the release is deleted elsewhere while this window types: it says so, what was typed stays', async ({
+  stage,
+}) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await version(page).fill('Live');
@@ -93,7 +92,7 @@ test('product 6.3: the release is deleted elsewhere while this window types: it 
   await told;
   const words = 'This release does not exist, or it belongs to another account.';
   await alert(information(page), words).waitFor();
-  await becomes(() => version(page).inputValue(), 'Live');
+  await expect(version(page)).toHaveValue('Live');
   await page.getByText('This release was deleted in another window').waitFor();
   stage.forgetErrors(/404/);
 });

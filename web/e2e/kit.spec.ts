@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { becomes } from './becomes.ts';
-import { openStage } from './stage.ts';
+import { expect, type Stage, test } from './stage.ts';
 
 /** The kit's own page: every piece in every state (CONTRIBUTING, "A screen": everything works by keyboard). */
-const stage = openStage();
 
 const overlays = {
   dialog: 'Dialog',
@@ -17,44 +15,35 @@ const overlays = {
 const OVERLAY = '[role="dialog"], [role="alertdialog"]';
 const covering = (page: Page) => page.locator(OVERLAY);
 
-async function openKit(options: Parameters<typeof stage.person>[0] = {}, hash = ''): Promise<Page> {
+async function openKit(stage: Stage, options: Parameters<Stage['person']>[0] = {}, hash = ''): Promise<Page> {
   const page = await stage.person(options);
   await page.goto(`/local/kit${hash}`);
   await page.locator('h1').waitFor();
   return page;
 }
 
-test.each([
-  { theme: 'light', width: 390 },
-  { theme: 'dark', width: 1280 },
-] as const)(
-  'every piece is accessible, and fits ($theme, $width px)',
-  async (options) => {
-    const page = await openKit(options);
+for (const width of [390, 1280]) {
+  test(`every piece is accessible, and fits (${width} px)`, async ({ stage }) => {
+    const page = await openKit(stage, { width });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  },
-  60_000,
-);
+  });
+}
 
-test.each(['light', 'dark'] as const)(
-  'every overlay is accessible, and opens by its address (%s)',
-  async (theme) => {
-    const page = await openKit({ theme });
-    for (const overlay of [...Object.keys(overlays), 'confirm-busy']) {
-      await page.goto(`/local/kit#${overlay}`);
-      await expectFocusInside(page, OVERLAY);
-      await expectAccessible(page, { within: OVERLAY });
-      if (overlay === 'confirm-busy') continue;
-      await page.keyboard.press('Escape');
-      await covering(page).waitFor({ state: 'detached' });
-    }
-  },
-  180_000,
-);
+test('every overlay is accessible, and opens by its address', async ({ stage }) => {
+  const page = await openKit(stage);
+  for (const overlay of [...Object.keys(overlays), 'confirm-busy']) {
+    await page.goto(`/local/kit#${overlay}`);
+    await expectFocusInside(page, OVERLAY);
+    await expectAccessible(page, { within: OVERLAY });
+    if (overlay === 'confirm-busy') continue;
+    await page.keyboard.press('Escape');
+    await covering(page).waitFor({ state: 'detached' });
+  }
+});
 
-test('Escape closes every overlay, and the focus goes back to the button that opened it', async () => {
-  const page = await openKit();
+test('Escape closes every overlay, and the focus goes back to the button that opened it', async ({ stage }) => {
+  const page = await openKit(stage);
   for (const name of Object.values(overlays)) {
     const opener = page.getByRole('button', { name, exact: true });
     await opener.focus();
@@ -65,44 +54,46 @@ test('Escape closes every overlay, and the focus goes back to the button that op
     await covering(page).waitFor({ state: 'detached' });
     await expectFocus(page, new RegExp(`^${name}$`));
   }
-}, 60_000);
-
-test.each([
-  ['a menu', 'Actions for Night Ferry', '[role="menu"]', 'Enter'],
-  ['a dialog', 'Dialog', OVERLAY, 'Escape'],
-])('%s that goes takes the focus from nobody who has moved on', async (_, opener, overlay, key) => {
-  const page = await openKit();
-  await page.getByRole('button', { name: opener, exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await page.locator(overlay).waitFor();
-  await expectFocusInside(page, overlay);
-  const search = page.getByRole('searchbox', { name: 'Search releases', includeHidden: true });
-  const wasGivenBack = await search.evaluateHandle((search, overlay) => {
-    const panel = document.querySelector(overlay);
-    // The moment between the overlay's end and Radix's turn to give the focus back, which a quick hand may hit.
-    new MutationObserver((_, observer) => {
-      if (panel?.isConnected) return;
-      observer.disconnect();
-      search.focus();
-    }).observe(document.body, { childList: true });
-    return { turn: new Promise((done) => panel?.addEventListener('focusScope.autoFocusOnUnmount', done)) };
-  }, overlay);
-  await page.keyboard.press(key);
-  await wasGivenBack.evaluate(({ turn }) => turn);
-  await becomes(() => search.evaluate((search) => search === document.activeElement), true);
 });
 
-test('a question that is being carried out cannot be closed', async () => {
-  const page = await openKit({}, '#confirm-busy');
+for (const [name, opener, overlay, key] of [
+  ['a menu', 'Actions for Night Ferry', '[role="menu"]', 'Enter'],
+  ['a dialog', 'Dialog', OVERLAY, 'Escape'],
+] as const) {
+  test(`${name} that goes takes the focus from nobody who has moved on`, async ({ stage }) => {
+    const page = await openKit(stage);
+    await page.getByRole('button', { name: opener, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(overlay).waitFor();
+    await expectFocusInside(page, overlay);
+    const search = page.getByRole('searchbox', { name: 'Search releases', includeHidden: true });
+    const wasGivenBack = await search.evaluateHandle((search, overlay) => {
+      const panel = document.querySelector(overlay);
+      // The moment between the overlay's end and Radix's turn to give the focus back, which a quick hand may hit.
+      new MutationObserver((_, observer) => {
+        if (panel?.isConnected) return;
+        observer.disconnect();
+        search.focus();
+      }).observe(document.body, { childList: true });
+      return { turn: new Promise((done) => panel?.addEventListener('focusScope.autoFocusOnUnmount', done)) };
+    }, overlay);
+    await page.keyboard.press(key);
+    await wasGivenBack.evaluate(({ turn }) => turn);
+    await expect(search).toBeFocused();
+  });
+}
+
+test('a question that is being carried out cannot be closed', async ({ stage }) => {
+  const page = await openKit(stage, {}, '#confirm-busy');
   await covering(page).waitFor();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await covering(page).getByRole('button', { name: 'Cancel' }).click({ force: true });
-  await becomes(() => covering(page).isVisible(), true);
+  await expect(covering(page)).toBeVisible();
 });
 
-test('a tooltip names an icon on focus, and Escape hides it', async () => {
-  const page = await openKit();
+test('a tooltip names an icon on focus, and Escape hides it', async ({ stage }) => {
+  const page = await openKit(stage);
   await page.getByRole('button', { name: 'Copy ISRC' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Play Night Ferry' }).focus();
   await page.keyboard.press('Tab');
@@ -112,8 +103,10 @@ test('a tooltip names an icon on focus, and Escape hides it', async () => {
   await tooltip.waitFor({ state: 'detached' });
 });
 
-test('a menu is walked by arrow keys; what cannot be done says why; a question returns to the menu button', async () => {
-  const page = await openKit();
+test('a menu is walked by arrow keys; what cannot be done says why; a question returns to the menu button', async ({
+  stage,
+}) => {
+  const page = await openKit(stage);
   await page.getByRole('button', { name: 'Actions for Night Ferry' }).focus();
   await page.keyboard.press('ArrowDown');
   const menu = page.getByRole('menu');
@@ -124,7 +117,7 @@ test('a menu is walked by arrow keys; what cannot be done says why; a question r
   await page.keyboard.press('ArrowDown');
   await expectFocus(page, /Two tracks have no ISRC/);
   await page.keyboard.press('Enter');
-  await becomes(() => menu.isVisible(), true);
+  await expect(menu).toBeVisible();
   await expectAccessible(page, { within: '[role="menu"]' });
   await page.keyboard.press('End');
   await expectFocus(page, /^Delete draft/);
@@ -136,13 +129,13 @@ test('a menu is walked by arrow keys; what cannot be done says why; a question r
   await expectFocus(page, /^Actions for Night Ferry$/);
 });
 
-test('the palette finds by other words too, and chooses by keyboard', async () => {
-  const page = await openKit({}, '#palette');
+test('the palette finds by other words too, and chooses by keyboard', async ({ stage }) => {
+  const page = await openKit(stage, {}, '#palette');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await expectFocusInside(page, OVERLAY);
   await page.keyboard.type('payout');
   await palette.getByRole('option').nth(1).waitFor({ state: 'detached' });
-  await becomes(() => palette.getByRole('option').allInnerTexts(), ['Balance']);
+  await expect.poll(() => palette.getByRole('option').allInnerTexts()).toEqual(['Balance']);
   await page.keyboard.press('Enter');
   await page.getByText('Balance').last().waitFor();
   await palette.waitFor({ state: 'detached' });
@@ -154,8 +147,8 @@ test('the palette finds by other words too, and chooses by keyboard', async () =
   await expectAccessible(page, { within: OVERLAY });
 });
 
-test('a place for files refuses what does not fit, by its name, and takes the rest', async () => {
-  const page = await openKit();
+test('a place for files refuses what does not fit, by its name, and takes the rest', async ({ stage }) => {
+  const page = await openKit(stage);
   const input = page.locator('input[type=file][multiple]');
   const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('-') });
   await input.setInputFiles([file('lyrics.txt', 'text/plain'), file('01 Night Ferry.wav', 'audio/wav')]);
@@ -174,28 +167,30 @@ test('a place for files refuses what does not fit, by its name, and takes the re
   await page.getByRole('alert').getByText('cover.gif does not fit here.').waitFor();
 });
 
-test('inputs answer to the keyboard: the search empties, the box of boxes knows half, the switch turns', async () => {
-  const page = await openKit();
+test('inputs answer to the keyboard: the search empties, the box of boxes knows half, the switch turns', async ({
+  stage,
+}) => {
+  const page = await openKit(stage);
   const search = page.getByRole('searchbox', { name: 'Search releases' });
   await search.focus();
   await page.keyboard.press('Escape');
-  await becomes(() => search.inputValue(), '');
+  await expect(search).toHaveValue('');
 
   const all = page.getByRole('checkbox', { name: 'All stores' });
-  await becomes(() => all.evaluate((box: HTMLInputElement) => box.indeterminate), true);
+  await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toEqual(true);
   await all.press('Space');
-  await becomes(() => page.getByRole('checkbox', { name: 'Tidal' }).isChecked(), true);
+  await expect(page.getByRole('checkbox', { name: 'Tidal' })).toBeChecked();
 
   const statement = page.getByRole('switch', { name: 'Monthly statement' });
   await statement.press('Space');
-  await becomes(() => statement.isChecked(), true);
+  await expect(statement).toBeChecked();
   const saving = page.getByRole('switch', { name: 'Saving, on' });
   await saving.press('Space');
-  await becomes(() => saving.isChecked(), true);
+  await expect(saving).toBeChecked();
 });
 
-test('who asked for less motion gets none', async () => {
-  const page = await openKit();
+test('who asked for less motion gets none', async ({ stage }) => {
+  const page = await openKit(stage);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Drawer', exact: true }).click();
   await covering(page).waitFor();
@@ -209,7 +204,7 @@ test('who asked for less motion gets none', async () => {
   expect(moving).toEqual([]);
 });
 
-test('outside a laptop the address is nothing', async () => {
+test('outside a laptop the address is nothing', async ({ stage }) => {
   const page = await stage.person();
   await page.route('**/config.json', async (route) => {
     const { local: _local, ...config } = await (await route.fetch()).json();

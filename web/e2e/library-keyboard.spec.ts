@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
-import { becomes } from './becomes.ts';
 import { libraryOf, withReleases } from './library-stage.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
+import { expect, test } from './stage.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -38,7 +35,7 @@ async function press(page: Page, key: string, name: string | RegExp): Promise<vo
   );
 }
 
-test('the whole library by keyboard: find, move, open a menu, submit, tick, delete, add', async () => {
+test('the whole library by keyboard: find, move, open a menu, submit, tick, delete, add', async ({ stage }) => {
   const person = await withReleases([
     [{ title: 'Echo', ...inOrder([aTrack({ artists: [aCredit('Ada North')] })]) }],
     [{ title: 'Delta' }, 'submitted'],
@@ -51,7 +48,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
 
   // The first Tab of a page leads past the sidebar.
   await page.keyboard.press('Tab');
-  await becomes(() => focused(page), 'Skip to the page');
+  await expect.poll(() => focused(page)).toEqual('Skip to the page');
 
   // Find: from anywhere to the search, from the search to the first card.
   await press(page, '/', 'Search releases');
@@ -154,4 +151,4 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   while (!(await editor.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\/releases\/rel_/);
-}, 60_000);
+});

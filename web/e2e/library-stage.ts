@@ -1,28 +1,24 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { stored, until } from '../../services/test/releases.ts';
 import type { DraftRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
-import type { openStage } from './stage.ts';
-import { signIn } from './stage.ts';
-
-export const PASSWORD = 'Harbour2026';
+import type { PersonOptions, Stage } from './stage.ts';
 
 /** A cover for every release whose file need not exist. */
 export const ONE_PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 
-type Options = { width?: number; theme?: 'light' | 'dark'; path?: string };
+type Options = Omit<PersonOptions, 'as'> & { path?: string };
 
 /** The library of somebody, in a browser of theirs. */
 export async function libraryOf(
-  stage: ReturnType<typeof openStage>,
+  stage: Stage,
   person: Person,
-  options: Options = {},
+  { path = '/dashboard/releases', ...options }: Options = {},
 ): Promise<Page> {
-  const page = await stage.person(options);
+  const page = await stage.person({ ...options, as: person });
   await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
-  await signIn(page, { email: person.email, password: PASSWORD });
-  await page.goto(options.path ?? '/dashboard/releases');
+  await page.goto(path);
   return page;
 }
 

@@ -1,22 +1,11 @@
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { newDraft } from '../../services/test/releases.ts';
 import { aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
-import { becomes, says } from './becomes.ts';
-import {
-  card,
-  cardsOf,
-  libraryOf,
-  ONE_PIXEL,
-  PASSWORD,
-  titles,
-  withManyReleases,
-  withReleases,
-} from './library-stage.ts';
-import { openStage, signIn } from './stage.ts';
+import { card, cardsOf, libraryOf, ONE_PIXEL, titles, withManyReleases, withReleases } from './library-stage.ts';
+import { beforeAll, describe, expect, test } from './stage.ts';
 
-const stage = openStage();
 describe('an empty library (product 4.6)', () => {
-  test('says so, and its button begins the first release in the editor', async () => {
+  test('says so, and its button begins the first release in the editor', async ({ stage }) => {
     const page = await libraryOf(stage, await newArtist('active'));
     await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
     await page.getByText('0 releases in your library').waitFor();
@@ -24,14 +13,13 @@ describe('an empty library (product 4.6)', () => {
     await page.getByRole('button', { name: 'Upload Your First Release' }).click();
     const choice = page.getByRole('dialog', { name: 'Add New Release' });
     // Product 4.7: the assistant or the editor.
-    await becomes(() => choice.getByRole('button', { name: /assistant/ }).getAttribute('aria-disabled'), 'true');
+    await expect(choice.getByRole('button', { name: /assistant/ })).toHaveAttribute('aria-disabled', 'true');
     await choice.getByRole('button', { name: /editor/ }).click();
     await page.waitForURL(/\/dashboard\/releases\/rel_/);
   });
 
-  test.each(['new', 'pending', 'rejected'] as const)(
-    'an account that is %s gets the Account Inactive dialog',
-    async (status) => {
+  for (const status of ['new', 'pending', 'rejected'] as const) {
+    test(`an account that is ${status} gets the Account Inactive dialog`, async ({ stage }) => {
       const page = await libraryOf(stage, await newArtist(status));
       await page.getByRole('button', { name: 'Add New Release' }).click();
       const dialog = page.getByRole('dialog', { name: 'Account Inactive' });
@@ -40,8 +28,8 @@ describe('an empty library (product 4.6)', () => {
         .waitFor();
       await dialog.getByRole('button', { name: 'OK' }).click();
       await dialog.waitFor({ state: 'detached' });
-    },
-  );
+    });
+  }
 });
 
 describe('a card (product 4.2)', () => {
@@ -79,29 +67,29 @@ describe('a card (product 4.2)', () => {
     ]);
   });
 
-  test('shows title, artist, date, tracks, state, plan and what can be done', async () => {
+  test('shows title, artist, date, tracks, state, plan and what can be done', async ({ stage }) => {
     const page = await libraryOf(stage, person);
     await page.getByText('5 releases in your library').waitFor();
 
     const draft = card(page, 'Untitled Release');
-    await says(draft, 'No artist set');
-    await says(draft, 'No date yet · 0 tracks');
-    await says(draft, 'Basic');
+    await expect(draft).toContainText('No artist set');
+    await expect(draft).toContainText('No date yet · 0 tracks');
+    await expect(draft).toContainText('Basic');
     // Eight of the ten items are missing: two are there (genre, language), and C-line.
     await draft.getByRole('img', { name: '30% complete' }).waitFor();
-    await becomes(() => draft.getByText('30%').isVisible(), true);
-    await becomes(() => draft.getByText('Needs Title').isVisible(), true);
-    await becomes(() => draft.getByRole('button', { name: 'Submit' }).count(), 0);
+    await expect(draft.getByText('30%')).toBeVisible();
+    await expect(draft.getByText('Needs Title')).toBeVisible();
+    await expect(draft.getByRole('button', { name: 'Submit' })).toHaveCount(0);
 
     const ready = card(page, 'Night Ferry');
-    await says(ready, 'Mara Ellis');
-    await says(ready, 'Mar 5, 2027 · 1 track');
+    await expect(ready).toContainText('Mara Ellis');
+    await expect(ready).toContainText('Mar 5, 2027 · 1 track');
     await ready.getByText('Ready', { exact: true }).waitFor();
     await ready.getByRole('button', { name: 'Submit Night Ferry' }).waitFor();
-    await becomes(() => ready.getByRole('img').count(), 0);
+    await expect(ready.getByRole('img')).toHaveCount(0);
 
-    await says(card(page, 'Two Shores'), 'Ada North, Bo South, Mara Ellis');
-    await says(card(page, 'Two Shores'), 'As soon as possible · 2 tracks');
+    await expect(card(page, 'Two Shores')).toContainText('Ada North, Bo South, Mara Ellis');
+    await expect(card(page, 'Two Shores')).toContainText('As soon as possible · 2 tracks');
 
     const submitted = card(page, 'Long Gone');
     await submitted.getByText('Submitted', { exact: true }).waitFor();
@@ -109,12 +97,12 @@ describe('a card (product 4.2)', () => {
     await submitted.getByText('Expired Jan 1, 2025').waitFor();
     await card(page, 'Still Here').getByText('Renews Jan 1, 2099').waitFor();
     await submitted.getByRole('button', { name: /^Release Checklist ?1\/7$/ }).waitFor();
-    await becomes(() => submitted.getByRole('button', { name: 'Submit' }).count(), 0);
+    await expect(submitted.getByRole('button', { name: 'Submit' })).toHaveCount(0);
     // No statement was imported, so no earnings are shown.
-    await becomes(() => page.getByText('$0.00').count(), 0);
+    await expect(page.getByText('$0.00')).toHaveCount(0);
   });
 
-  test('its colours: submitted is green, ready is orange', async () => {
+  test('its colours: submitted is green, ready is orange', async ({ stage }) => {
     const page = await libraryOf(stage, person);
     const colourOf = (title: string, words: string) =>
       card(page, title)
@@ -132,15 +120,15 @@ describe('a card (product 4.2)', () => {
     expect(green).toBeGreaterThan(blue);
   });
 
-  test('the checklist: step 1 is locked, the others toggle, and the card follows (product 12.2)', async () => {
+  test('the checklist: step 1 is locked, the others toggle, and the card follows (product 12.2)', async ({ stage }) => {
     const page = await libraryOf(stage, person);
     const opener = card(page, 'Still Here').getByRole('button', { name: /Release Checklist/ });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Release Strategy Checklist' });
     await dialog.getByRole('checkbox').first().waitFor();
-    await becomes(() => dialog.getByRole('checkbox').count(), 7);
-    await becomes(() => dialog.getByRole('checkbox').first().isDisabled(), true);
-    await becomes(() => dialog.getByRole('checkbox').first().isChecked(), true);
+    await expect(dialog.getByRole('checkbox')).toHaveCount(7);
+    await expect(dialog.getByRole('checkbox').first()).toBeDisabled();
+    await expect(dialog.getByRole('checkbox').first()).toBeChecked();
     await dialog.getByRole('checkbox', { name: /artist website/ }).check();
     await dialog.getByText('2 of 7 · 29%').waitFor();
     await page.route('**/checklist', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -165,8 +153,8 @@ describe('a card (product 4.2)', () => {
     await step.check();
     await step.uncheck();
     answer();
-    await becomes(async () => asked.map((body) => JSON.parse(body).done), [true, false]);
-    await becomes(() => step.isChecked(), false);
+    await expect.poll(async () => asked.map((body) => JSON.parse(body).done)).toEqual([true, false]);
+    await expect(step).not.toBeChecked();
     await page.unroute('**/checklist');
     await page.keyboard.press('Escape');
     await card(page, 'Still Here')
@@ -176,7 +164,7 @@ describe('a card (product 4.2)', () => {
 });
 
 describe('finding a release', () => {
-  test('by words, by state, in an order; all of it stands in the address', async () => {
+  test('by words, by state, in an order; all of it stands in the address', async ({ stage }) => {
     const person = await withReleases([
       [{ title: 'Árbol', ...inOrder([aTrack({ artists: [aCredit('Sigur Rós')] })]), salesStart: '2027-01-01' }],
       [{ title: 'Birch', salesStart: '2026-12-01' }, 'submitted'],
@@ -187,32 +175,36 @@ describe('finding a release', () => {
     const search = page.getByRole('searchbox', { name: 'Search releases' });
     await search.fill('arbol ROS');
     await page.waitForURL(/q=arbol/);
-    await becomes(() => titles(page), ['Árbol']);
+    await expect.poll(() => titles(page)).toEqual(['Árbol']);
     await search.fill('nothing like this');
     await page.getByText('No release fits “nothing like this”.').waitFor();
     await page.getByRole('button', { name: 'Show all releases' }).click();
     await page.getByRole('link', { name: 'Submitted 1' }).click();
-    await becomes(() => titles(page), ['Birch']);
+    await expect.poll(() => titles(page)).toEqual(['Birch']);
     await page.getByRole('link', { name: 'All 3' }).click();
     await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Sales start date' });
-    await becomes(() => titles(page), ['Birch', 'Árbol', 'No title']);
+    await expect.poll(() => titles(page)).toEqual(['Birch', 'Árbol', 'No title']);
     await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Title' });
     await page.reload();
     await cardsOf(page).first().waitFor();
-    await becomes(() => titles(page), ['Árbol', 'Birch', 'No title']);
+    await expect.poll(() => titles(page)).toEqual(['Árbol', 'Birch', 'No title']);
     expect(new URL(page.url()).search).toBe('?sort=title');
   });
 
-  test('a choice made right after typing holds: the words that reach the address later take nothing away', async () => {
+  test('a choice made right after typing holds: the words that reach the address later take nothing away', async ({
+    stage,
+  }) => {
     const page = await libraryOf(stage, await withReleases([[{ title: 'Night Ferry' }]]));
     await card(page, 'Night Ferry').waitFor();
     await page.getByRole('searchbox', { name: 'Search releases' }).fill('night');
     await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Title' });
     await page.waitForURL(/q=night/);
-    await becomes(async () => Object.fromEntries(new URL(page.url()).searchParams), { q: 'night', sort: 'title' });
+    await expect
+      .poll(async () => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ q: 'night', sort: 'title' });
   });
 
-  test('the columns: 1, 2, 3 or 5 by the width of the screen (product 4.4)', async () => {
+  test('the columns: 1, 2, 3 or 5 by the width of the screen (product 4.4)', async ({ stage }) => {
     const person = await withReleases(Array.from({ length: 6 }, (_, n) => [{ title: `Number ${n}` }] as const));
     const page = await libraryOf(stage, person, { width: 390 });
     for (const [width, columns] of [
@@ -234,7 +226,7 @@ describe('finding a release', () => {
     }
   });
 
-  test('more than a page: all of them are loaded by themselves, few of them are in the document', async () => {
+  test('more than a page: all of them are loaded by themselves, few of them are in the document', async ({ stage }) => {
     const person = await withManyReleases(130);
     const page = await libraryOf(stage, person, { width: 1440 });
     await page.getByText('130 releases in your library').waitFor();
@@ -251,7 +243,7 @@ describe('finding a release', () => {
 });
 
 describe('deleting a draft (product 5.7)', () => {
-  test('asks first, says that it cannot be undone, and takes it away', async () => {
+  test('asks first, says that it cannot be undone, and takes it away', async ({ stage }) => {
     const person = await newArtist('active');
     const { id } = await newDraft(person);
     const page = await libraryOf(stage, person);
@@ -262,7 +254,7 @@ describe('deleting a draft (product 5.7)', () => {
     await question.getByText('This action cannot be undone', { exact: false }).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    await becomes(() => cardsOf(page).count(), 1);
+    await expect(cardsOf(page)).toHaveCount(1);
 
     await page.getByRole('button', { name: 'More for Untitled Release' }).click();
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
@@ -273,7 +265,7 @@ describe('deleting a draft (product 5.7)', () => {
     });
   });
 
-  test('a failure says so, and the draft stays (product 5.7)', async () => {
+  test('a failure says so, and the draft stays (product 5.7)', async ({ stage }) => {
     const person = await withReleases([[{ title: 'Stays' }]]);
     const page = await libraryOf(stage, person);
     await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -281,20 +273,20 @@ describe('deleting a draft (product 5.7)', () => {
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     await page.getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('Failed to delete release. Please try again.').waitFor();
-    await becomes(() => titles(page), ['Stays']);
+    await expect.poll(() => titles(page)).toEqual(['Stays']);
     stage.forgetErrors(/500/);
   });
 
-  test('a submitted one offers no deletion', async () => {
+  test('a submitted one offers no deletion', async ({ stage }) => {
     const person = await withReleases([[{ title: 'Gone Out' }, 'submitted']]);
     const page = await libraryOf(stage, person);
     await page.getByRole('button', { name: 'More for Gone Out' }).click();
     await page.getByRole('menuitem', { name: 'Open' }).waitFor();
-    await becomes(() => page.getByRole('menuitem', { name: 'Delete draft' }).count(), 0);
+    await expect(page.getByRole('menuitem', { name: 'Delete draft' })).toHaveCount(0);
   });
 });
 
-test('the plan of a release that cannot be loaded: the dialog says so, and tries again', async () => {
+test('the plan of a release that cannot be loaded: the dialog says so, and tries again', async ({ stage }) => {
   const page = await libraryOf(stage, await withReleases([[{ title: 'Night Ferry' }]]));
   await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 403, body: '{}' }));
   await page.getByRole('button', { name: 'More for Night Ferry' }).click();
@@ -309,10 +301,9 @@ test('the plan of a release that cannot be loaded: the dialog says so, and tries
 });
 
 describe('the states of the list', () => {
-  test('waiting shows skeletons, a failure says so and is tried again (product 2.10)', async () => {
+  test('waiting shows skeletons, a failure says so and is tried again (product 2.10)', async ({ stage }) => {
     const person = await withReleases([[{ title: 'After All' }]]);
-    const page = await stage.person();
-    await signIn(page, { email: person.email, password: PASSWORD });
+    const page = await stage.person({ as: person });
     let isDown = true;
     await page.route(/\/api\/releases(\?|$)/, (route) =>
       isDown ? route.fulfill({ status: 403, body: '{}' }) : route.continue(),

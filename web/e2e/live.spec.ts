@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, WebSocket } from 'playwright-core';
-import { type LaptopApi, laptopSession } from '../../infra/local/session.ts';
-import { admin, newArtist } from '../../services/test/people.ts';
-import { PASSWORD } from './library-stage.ts';
-import { mara, openStage, signIn } from './stage.ts';
+import type { Page, WebSocket } from '@playwright/test';
+import { admin, newArtist, type Person } from '../../services/test/people.ts';
+import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 
-const stage = openStage();
-
-/** Another machine of the same artist. */
-let elsewhere: LaptopApi;
+let mara: Person;
 beforeAll(async () => {
-  const session = laptopSession(JSON.parse(process.env.LAPTOP ?? '{}'));
-  elsewhere = session.api(await session.signIn(mara.email, mara.password));
+  mara = await newArtist('active');
 });
-const made = () => elsewhere('POST /api/releases', { idempotencyKey: randomUUID() });
+// Another machine of the same artist.
+const made = () => mara.api('POST /api/releases', { idempotencyKey: randomUUID() });
 const titled = (releaseId: string, from: string, to: string) =>
-  elsewhere('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: { field: 'title', from, to } });
+  mara.api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: { field: 'title', from, to } });
 
 /** Resolves when the page listens: nothing that happens after it is missed. */
 function listening(page: Page): Promise<WebSocket> {
@@ -28,18 +23,18 @@ function listening(page: Page): Promise<WebSocket> {
   });
 }
 
-async function openLibrary(): Promise<{ page: Page; socket: WebSocket }> {
-  const page = await stage.person();
+async function openLibrary(stage: Stage): Promise<{ page: Page; socket: WebSocket }> {
+  const page = await stage.person({ as: mara });
   const socket = listening(page);
-  await signIn(page, mara);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
   await page.getByText(/in your library/).waitFor();
   return { page, socket: await socket };
 }
 
 describe('an open page follows what happens elsewhere (product 2.9), untouched', () => {
-  test('a release that is made, and then named', async () => {
-    const { page } = await openLibrary();
+  test('a release that is made, and then named', async ({ stage }) => {
+    const { page } = await openLibrary(stage);
     const title = `Night Ferry ${randomUUID().slice(0, 8)}`;
     const { id } = await made();
     await page.locator(`a[href$="${id}"]`).first().waitFor();
@@ -47,8 +42,8 @@ describe('an open page follows what happens elsewhere (product 2.9), untouched',
     await page.getByText(title).first().waitFor();
   });
 
-  test('a change of the release that is open', async () => {
-    const { page } = await openLibrary();
+  test('a change of the release that is open', async ({ stage }) => {
+    const { page } = await openLibrary(stage);
     const { id } = await made();
     await page.goto(`/dashboard/releases/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Untitled Release' }).waitFor();
@@ -56,8 +51,8 @@ describe('an open page follows what happens elsewhere (product 2.9), untouched',
     await page.getByRole('heading', { level: 1, name: 'Harbour Light' }).waitFor();
   });
 
-  test('what happened while there was no network, as soon as there is one', async () => {
-    const { page } = await openLibrary();
+  test('what happened while there was no network, as soon as there is one', async ({ stage }) => {
+    const { page } = await openLibrary(stage);
     await page.context().setOffline(true);
     const title = `Salt Road ${randomUUID().slice(0, 8)}`;
     const { id } = await made();
@@ -68,11 +63,10 @@ describe('an open page follows what happens elsewhere (product 2.9), untouched',
   });
 });
 
-test('product 3.11: an account that is activated while its page is open can begin at once', async () => {
+test('product 3.11: an account that is activated while its page is open can begin at once', async ({ stage }) => {
   const [waiting, { api }] = [await newArtist('pending'), await admin()];
-  const page = await stage.person();
+  const page = await stage.person({ as: waiting });
   const listens = listening(page);
-  await signIn(page, { email: waiting.email, password: PASSWORD });
   await page.goto('/dashboard');
   await page.getByText('Inactive', { exact: true }).first().waitFor();
   await listens;
@@ -81,8 +75,8 @@ test('product 3.11: an account that is activated while its page is open can begi
   await page.getByText('Active', { exact: true }).first().waitFor();
 });
 
-test('a page has one connection, and none when somebody has signed out', async () => {
-  const { page, socket } = await openLibrary();
+test('a page has one connection, and none when somebody has signed out', async ({ stage }) => {
+  const { page, socket } = await openLibrary(stage);
   const others: WebSocket[] = [];
   page.on('websocket', (one) => others.push(one));
   await page.getByRole('link', { name: 'Dashboard' }).first().click();

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { jpegOf, wavOf } from '../../services/test/files.ts';
-import { becomes } from './becomes.ts';
+import { admin as anAdmin } from '../../services/test/people.ts';
 import { signUp } from './sign-up.ts';
-import { newEmail, office, openStage, signIn } from './stage.ts';
+import { expect, newEmail, signIn, test } from './stage.ts';
 
-const stage = openStage();
-const artist = { name: 'Ines Faro', email: newEmail(), password: 'Lisboa2026' };
+const artist = { name: 'Ines Duarte', email: newEmail(), password: 'Lisboa2026' };
 
 /** Types into a field that saves itself, and waits until it says that it is saved. */
 async function fill(page: Page, label: string, text: string): Promise<void> {
@@ -20,7 +19,8 @@ const saved = (page: Page, what: RegExp) =>
     (response) => response.request().method() === 'PATCH' && what.test(response.request().postData() ?? ''),
   );
 
-test('product 1.1: sign up, be activated, make a release on real files, pay, submit, export', async () => {
+test('product 1.1: sign up, be activated, make a release on real files, pay, submit, export', async ({ stage }) => {
+  test.setTimeout(120_000);
   const page = await stage.person();
   await signUp(page, artist);
 
@@ -37,13 +37,13 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
 
   // The office sees the new account and activates it.
   const admin = await stage.person();
-  await signIn(admin, office);
+  await signIn(admin, await anAdmin());
   await admin.goto('/dashboard/admin');
-  const row = admin.getByRole('row', { name: new RegExp(artist.name) });
+  const row = admin.getByRole('row', { name: artist.email });
   await row.getByRole('combobox').selectOption('active');
   await row.waitFor({ state: 'detached' });
   await admin.getByRole('tab', { name: /^Active/ }).click();
-  await admin.getByRole('row', { name: new RegExp(artist.name) }).waitFor();
+  await admin.getByRole('row', { name: artist.email }).waitFor();
 
   // The artist makes a release: ten items, each saved by itself.
   await page.reload();
@@ -88,7 +88,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   // Nothing typed is lost: it is all there after a reload.
   await page.reload();
   await page.getByText('Complete', { exact: true }).first().waitFor();
-  await becomes(() => page.getByLabel('Title', { exact: true }).first().inputValue(), 'Night Ferry');
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('Night Ferry');
   await track.getByRole('button', { name: 'Play track 1' }).click();
   await track.locator('audio').waitFor();
 
@@ -112,7 +112,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await review.getByRole('checkbox').check();
   await review.getByRole('button', { name: 'Submit', exact: true }).click();
   await page.getByText('Submitted').first().waitFor();
-  await becomes(() => page.getByRole('button', { name: 'Submit release' }).count(), 0);
+  await expect(page.getByRole('button', { name: 'Submit release' })).toHaveCount(0);
 
   // The office exports it from its page and keeps the same bytes. The page knows at once that it was.
   await admin.goto('/dashboard/admin/releases');
@@ -133,4 +133,4 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   const again = admin.waitForEvent('download');
   await exported.getByRole('button', { name: /Download/ }).click();
   expect(readFileSync(await (await again).path(), 'utf8')).toBe(csv);
-}, 120_000);
+});

@@ -1,44 +1,47 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { becomes } from './becomes.ts';
+import type { Page } from '@playwright/test';
+import { admin } from '../../services/test/people.ts';
 import { hold } from './hold.ts';
 import { ONE_PIXEL, withReleases } from './library-stage.ts';
-import { office, openStage, signIn } from './stage.ts';
+import { expect, type Stage, test } from './stage.ts';
 
 /** A list of the office (ui/list), on the one of all releases: its four states, and what can be done with its rows. */
-const stage = openStage();
 const LIST = /\/api\/admin\/releases/;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Releases' }).getByRole('row');
 const titles = (page: Page) => page.locator('[data-row-link]').allTextContents();
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-async function atTheOffice(): Promise<Page> {
-  const page = await stage.person();
+async function atTheOffice(stage: Stage): Promise<Page> {
+  const page = await stage.person({ as: await admin() });
   await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
-  await signIn(page, office);
+  await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   return page;
 }
 
 const openList = (page: Page) => page.getByRole('link', { name: 'All Releases' }).first().click();
 
-test('while it is loaded there are grey places, also for the counts; then rows, and counts of the server', async () => {
+test('while it is loaded there are grey places, also for the counts; then rows, and counts of the server', async ({
+  stage,
+}) => {
   await withReleases([[{ title: 'Counted' }, 'submitted']]);
-  const page = await atTheOffice();
+  const page = await atTheOffice(stage);
   const answer = await hold(page, LIST);
   await openList(page);
   const waiting = page.getByRole('tabpanel').getByRole('status').getByText('Loading');
   await waiting.waitFor();
-  await becomes(() => tab(page, /^New & Submitted$/).count(), 1);
+  await expect(tab(page, /^New & Submitted$/)).toHaveCount(1);
   answer();
   await tab(page, /^New & Submitted \d+$|^New & Submitted\d+$/).waitFor();
   await rows(page).nth(1).waitFor();
   await waiting.waitFor({ state: 'detached' });
-}, 60_000);
+});
 
-test('when it cannot be loaded it says so, and tries again; a list without rows says what would be there', async () => {
-  const page = await atTheOffice();
+test('when it cannot be loaded it says so, and tries again; a list without rows says what would be there', async ({
+  stage,
+}) => {
+  const page = await atTheOffice(stage);
   await page.route(LIST, (route) => route.fulfill({ status: 403, body: '{}' }));
   await openList(page);
   await page.getByRole('alert').getByText('Failed to fetch releases.', { exact: false }).waitFor();
@@ -49,29 +52,29 @@ test('when it cannot be loaded it says so, and tries again; a list without rows 
   await page.getByRole('heading', { name: 'No releases found' }).waitFor();
   expect(await page.getByRole('searchbox').count()).toBe(0);
   stage.forgetErrors(/403/);
-}, 60_000);
+});
 
-test('rows are searched, ordered and saved as they are listed; all of it stands in the address', async () => {
+test('rows are searched, ordered and saved as they are listed; all of it stands in the address', async ({ stage }) => {
   await withReleases([
     [{ title: 'Zebu Nine' }, 'submitted'],
     [{ title: 'Zebu Ten, or =1+1' }, 'submitted'],
     [{ title: 'A Zebu' }, 'submitted'],
   ]);
-  const page = await atTheOffice();
+  const page = await atTheOffice(stage);
   await openList(page);
   await rows(page).nth(1).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('zebu');
-  await becomes(async () => (await titles(page)).length, 3);
+  await expect.poll(async () => (await titles(page)).length).toEqual(3);
   const header = page.getByRole('columnheader', { name: 'Title' });
   await header.getByRole('button').click();
-  await becomes(() => titles(page), ['A Zebu', 'Zebu Nine', 'Zebu Ten, or =1+1']);
+  await expect.poll(() => titles(page)).toEqual(['A Zebu', 'Zebu Nine', 'Zebu Ten, or =1+1']);
   await header.getByRole('button').click();
-  await becomes(() => header.getAttribute('aria-sort'), 'descending');
-  await becomes(() => titles(page), ['Zebu Ten, or =1+1', 'Zebu Nine', 'A Zebu']);
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(() => titles(page)).toEqual(['Zebu Ten, or =1+1', 'Zebu Nine', 'A Zebu']);
   await page.waitForURL(/q=zebu/);
   await page.reload();
-  await becomes(() => titles(page), ['Zebu Ten, or =1+1', 'Zebu Nine', 'A Zebu']);
+  await expect.poll(() => titles(page)).toEqual(['Zebu Ten, or =1+1', 'Zebu Nine', 'A Zebu']);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save 3 as CSV' }).click();
@@ -85,21 +88,21 @@ test('rows are searched, ordered and saved as they are listed; all of it stands 
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Zebu Nine');
+  await expect(page.locator(':focus')).toHaveText('Zebu Nine');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Zebu Nine' }).waitFor();
-  await becomes(() => page.title(), 'Zebu Nine · Segno');
+  await expect(page).toHaveTitle('Zebu Nine · Segno');
   await page.goBack();
-  await becomes(() => page.title(), 'All Releases · Segno');
+  await expect(page).toHaveTitle('All Releases · Segno');
 
   await page.getByRole('searchbox').fill('zebu of nowhere');
   await page.getByText('Nothing here fits “zebu of nowhere”.').waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await becomes(() => page.getByRole('searchbox').inputValue(), '');
-}, 90_000);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
 
-test('a search among a part of the list says that it is one', async () => {
-  const page = await atTheOffice();
+test('a search among a part of the list says that it is one', async ({ stage }) => {
+  const page = await atTheOffice(stage);
   await page.route(LIST, async (route) => {
     const reply = await route.fetch();
     const list = await reply.json();
@@ -111,4 +114,4 @@ test('a search among a part of the list says that it is one', async () => {
   await page.getByRole('searchbox').fill('x');
   await page.getByText(/^Searched and ordered among the 1 of \d+ that are loaded\.$/).waitFor();
   await page.getByRole('button', { name: 'Load more' }).waitFor();
-}, 60_000);
+});

@@ -2,12 +2,9 @@ import { jpegOf, wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { until } from '../../services/test/releases.ts';
 import { aTrack } from '../../shared/test/builders.ts';
-import { becomes } from './becomes.ts';
 import { alert, draftOf, draftWith, editorOf, section, track } from './editor-stage.ts';
 import { card, libraryOf, withReleases } from './library-stage.ts';
-import { openStage } from './stage.ts';
-
-const stage = openStage();
+import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
 let cover: Buffer;
@@ -16,7 +13,7 @@ beforeAll(async () => {
   cover = Buffer.from(await jpegOf(3000));
 });
 
-test('product 2.10, 2.11: a release that cannot be loaded; each failed call is one line', async () => {
+test('product 2.10, 2.11: a release that cannot be loaded; each failed call is one line', async ({ stage }) => {
   const release = await draftOf(artist);
   const page = await libraryOf(stage, artist);
   const lines: string[] = [];
@@ -27,14 +24,14 @@ test('product 2.10, 2.11: a release that cannot be loaded; each failed call is o
   await page.getByText(/^Failed to load release details\./).waitFor();
   // A call that is tried again is another call.
   const line = `GET /api/releases/${release.id} failed: internal (request r-500)`;
-  await becomes(async () => lines.filter((told) => told.startsWith('GET')), [line, line, line]);
+  await expect.poll(async () => lines.filter((told) => told.startsWith('GET'))).toEqual([line, line, line]);
   await page.unroute(`**/api/releases/${release.id}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await section(page, 'Album Identifiers').waitFor();
   stage.forgetErrors(/500/);
 });
 
-test.each([
+for (const [words, input, file] of [
   [
     'Failed to upload cover art. Please try again.',
     /: Cover art$/,
@@ -50,9 +47,10 @@ test.each([
     /: Mechanical licence for track 1$/,
     () => ({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }),
   ],
-])(
-  'product 8.9: “Upload Failed”, “%s”, when the storage or the API refuses; nothing chosen is lost',
-  async (words, input, file) => {
+] as const) {
+  test(`product 8.9: “Upload Failed”, “${words}”, when the storage or the API refuses; nothing chosen is lost`, async ({
+    stage,
+  }) => {
     const page = await editorOf(stage, artist, await draftWith(artist, [aTrack({ containsCover: true })]));
     const failed = alert(page.getByRole('main'), words).filter({ hasText: 'Upload Failed' });
     await page.route(/[?&]X-Amz-/, (route) => route.fulfill({ status: 503, body: '' }));
@@ -61,28 +59,28 @@ test.each([
     await page.route('**/uploads', (route) => route.fulfill({ status: 500, body: '{}' }));
     await failed.getByRole('button', { name: 'Try again' }).click();
     await failed.waitFor();
-    await becomes(() => failed.count(), 1);
+    await expect(failed).toHaveCount(1);
     stage.forgetErrors(/50[03]/);
-  },
-);
+  });
+}
 
-test('product 10.4: “$5 One-Time” is the label of a plan of earlier years', async () => {
+test('product 10.4: “$5 One-Time” is the label of a plan of earlier years', async ({ stage }) => {
   const plan = { name: 'paid_5', percentage: 95, paidAt: '2024-01-01T00:00:00.000Z' } as const;
   const person = await withReleases([[{ title: 'Early Days', plan }]]);
   const page = await libraryOf(stage, person);
   await card(page, 'Early Days').getByText('$5 One-Time', { exact: true }).waitFor();
 });
 
-test('product 2.1: /releases is the same screen as /dashboard/releases', async () => {
+test('product 2.1: /releases is the same screen as /dashboard/releases', async ({ stage }) => {
   const person = await withReleases([[{ title: 'Early Days' }]]);
   const page = await libraryOf(stage, person, { path: '/releases' });
   await card(page, 'Early Days').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
-  await becomes(async () => new URL(page.url()).pathname, '/releases');
+  await expect.poll(async () => new URL(page.url()).pathname).toEqual('/releases');
 });
 
 describe('the page of a draft (product 4.3)', () => {
-  test('says Draft or Complete, and how far it is; what a track lacks takes Complete away', async () => {
+  test('says Draft or Complete, and how far it is; what a track lacks takes Complete away', async ({ stage }) => {
     const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null }));
     await page.getByText('Draft', { exact: true }).waitFor();
     await page.getByText('80%', { exact: true }).waitFor();
@@ -93,12 +91,12 @@ describe('the page of a draft (product 4.3)', () => {
     await page.goto(`/dashboard/releases/${nameless.id}`);
     await page.getByText('90%', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Tracks with title and audio: missing', exact: true }).click();
-    await becomes(() => track(page, 2).getByLabel('Title', { exact: true }).inputValue(), 'Track 2');
+    await expect(track(page, 2).getByLabel('Title', { exact: true })).toHaveValue('Track 2');
     await page.getByRole('button', { name: 'Submit release' }).click();
     await page.getByText('Missing required fields: Title of track 2', { exact: true }).waitFor();
   });
 
-  test('product 5.7: offers to delete it, asks first, and leads back to the library', async () => {
+  test('product 5.7: offers to delete it, asks first, and leads back to the library', async ({ stage }) => {
     const release = await draftOf(artist, { title: 'Not This One' });
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Delete draft' }).click();
@@ -116,10 +114,10 @@ describe('the page of a draft (product 4.3)', () => {
     );
   });
 
-  test('one that is paid for says why it cannot be deleted', async () => {
+  test('one that is paid for says why it cannot be deleted', async ({ stage }) => {
     const plan = { name: 'single', percentage: 100, paidAt: new Date().toISOString() } as const;
     const page = await editorOf(stage, artist, await draftOf(artist, { plan }));
     await page.getByText('It is paid for. To delete it, ask for a refund first.').waitFor();
-    await becomes(() => page.getByRole('button', { name: 'Delete draft' }).count(), 0);
+    await expect(page.getByRole('button', { name: 'Delete draft' })).toHaveCount(0);
   });
 });

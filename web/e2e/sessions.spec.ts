@@ -1,10 +1,7 @@
-import { becomes } from './becomes.ts';
 import { signUp } from './sign-up.ts';
-import { newEmail, openStage, signIn } from './stage.ts';
+import { expect, newEmail, signIn, test } from './stage.ts';
 
-const stage = openStage();
-
-test('sign out everywhere: the question, then every browser is asked to sign in again', async () => {
+test('sign out everywhere: the question, then every browser is asked to sign in again', async ({ stage }) => {
   const account = { email: newEmail(), password: 'Lisboa2026' };
   const [here, there] = [await stage.person(), await stage.person()];
   await signUp(here, account);
@@ -30,7 +27,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
   stage.forgetErrors(/status of 40[01]/);
 });
 
-test('product 3.7: the tokens are renewed before they end, and the refresh token with them', async () => {
+test('product 3.7: the tokens are renewed before they end, and the refresh token with them', async ({ stage }) => {
   const account = { email: newEmail(), password: 'Lisboa2026' };
   const page = await stage.person();
   await page.clock.install();
@@ -45,5 +42,5 @@ test('product 3.7: the tokens are renewed before they end, and the refresh token
   await page.clock.fastForward('13:31');
   await page.clock.runFor('00:30');
   expect((await renewed).status()).toBe(200);
-  await becomes(async () => (await refreshToken()) !== first, true);
+  await expect.poll(async () => (await refreshToken()) !== first).toEqual(true);
 });

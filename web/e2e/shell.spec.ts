@@ -1,10 +1,15 @@
-import type { Page } from 'playwright-core';
-import { becomes } from './becomes.ts';
+import type { Page } from '@playwright/test';
+import { admin, newArtist, type Person } from '../../services/test/people.ts';
 import { hold } from './hold.ts';
-import { card, PASSWORD, withReleases } from './library-stage.ts';
-import { mara, office, openStage, signIn, signInHere } from './stage.ts';
+import { card, withReleases } from './library-stage.ts';
+import { beforeAll, describe, expect, type Stage, signIn, signInHere, test } from './stage.ts';
 
-const stage = openStage();
+let mara: Person;
+let office: Person;
+beforeAll(async () => {
+  mara = await newArtist('active');
+  office = await admin();
+});
 
 const linksIn = async (page: Page): Promise<string[]> => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -14,9 +19,9 @@ const linksIn = async (page: Page): Promise<string[]> => {
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
-async function signedIn(options: { width?: number; who?: typeof mara } = {}): Promise<Page> {
-  const page = await stage.person(options);
-  await signIn(page, options.who ?? mara);
+async function signedIn(stage: Stage, options: { width?: number; who?: Person } = {}): Promise<Page> {
+  const page = await stage.person({ width: options.width, as: options.who ?? mara });
+  await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
@@ -24,39 +29,37 @@ async function signedIn(options: { width?: number; who?: typeof mara } = {}): Pr
 describe('the links (product 2.7, 2.8)', () => {
   const artist = ['', '/releases', '/analytics', '/balance', '/profile'].map((path) => `/dashboard${path}`);
 
-  test('an artist’s sidebar', async () => {
-    const page = await signedIn();
+  test('an artist’s sidebar', async ({ stage }) => {
+    const page = await signedIn(stage);
     await page.getByText('Active', { exact: true }).first().waitFor();
-    await becomes(() => linksIn(page), artist);
+    await expect.poll(() => linksIn(page)).toEqual(artist);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   });
 
-  test('an admin’s sidebar: the only place with Payments', async () => {
-    const page = await signedIn({ who: office });
+  test('an admin’s sidebar: the only place with Payments', async ({ stage }) => {
+    const page = await signedIn(stage, { who: office });
     await page.getByRole('link', { name: 'All Releases' }).first().waitFor();
-    await becomes(
-      () => linksIn(page),
-      [...artist, '/dashboard/admin', '/dashboard/admin/releases', '/dashboard/admin/payments'],
-    );
+    await expect
+      .poll(() => linksIn(page))
+      .toEqual([...artist, '/dashboard/admin', '/dashboard/admin/releases', '/dashboard/admin/payments']);
   });
 
-  test('the mobile menu: Settings is here only, and Balance too (product 2.8)', async () => {
-    const page = await signedIn({ width: 390, who: office });
+  test('the mobile menu: Settings is here only, and Balance too (product 2.8)', async ({ stage }) => {
+    const page = await signedIn(stage, { width: 390, who: office });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'All Releases' }).waitFor();
-    await becomes(
-      () => linksIn(page),
-      [...artist, '/dashboard/settings', '/dashboard/admin', '/dashboard/admin/releases'],
-    );
+    await expect
+      .poll(() => linksIn(page))
+      .toEqual([...artist, '/dashboard/settings', '/dashboard/admin', '/dashboard/admin/releases']);
     await menu.getByRole('button', { name: 'Sign out' }).waitFor();
     await menu.getByRole('link', { name: 'Settings' }).click();
     await page.waitForURL('**/dashboard/profile');
     await menu.waitFor({ state: 'detached' });
   });
 
-  test('each of them leads to a page with a heading of its own', async () => {
-    const page = await signedIn({ who: office });
+  test('each of them leads to a page with a heading of its own', async ({ stage }) => {
+    const page = await signedIn(stage, { who: office });
     await page.getByRole('link', { name: 'Payments' }).waitFor();
     for (const [name, heading] of [
       ['Releases', 'Releases'],
@@ -75,12 +78,14 @@ describe('the links (product 2.7, 2.8)', () => {
 });
 
 describe('the sidebar (product 2.7)', () => {
-  test('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async () => {
-    const page = await signedIn();
-    await becomes(() => widthOf(page, 'aside'), 16 * 16);
+  test('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async ({
+    stage,
+  }) => {
+    const page = await signedIn(stage);
+    await expect.poll(() => widthOf(page, 'aside')).toEqual(16 * 16);
     await page.keyboard.press('Control+b');
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
-    await becomes(() => widthOf(page, 'aside'), 3 * 16);
+    await expect.poll(() => widthOf(page, 'aside')).toEqual(3 * 16);
 
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
     expect(cookie?.value).toBe('collapsed');
@@ -89,37 +94,37 @@ describe('the sidebar (product 2.7)', () => {
 
     await page.reload();
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
-    await becomes(() => widthOf(page, 'aside'), 48);
+    await expect.poll(() => widthOf(page, 'aside')).toEqual(48);
     // Collapsed, a link still has its name, and shows it when it has the focus.
     await page.getByRole('link', { name: 'Releases', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await page.locator('aside').getByText('Releases', { exact: true }).first().waitFor({ state: 'visible' });
     await page.getByRole('button', { name: 'Expand the sidebar' }).click();
-    await becomes(() => widthOf(page, 'aside'), 256);
+    await expect.poll(() => widthOf(page, 'aside')).toEqual(256);
   });
 
-  test('gives way to a bar and an 18rem drawer under 768 px', async () => {
-    const page = await signedIn({ width: 768 });
+  test('gives way to a bar and an 18rem drawer under 768 px', async ({ stage }) => {
+    const page = await signedIn(stage, { width: 768 });
     await page.locator('aside').waitFor({ state: 'visible' });
-    await becomes(() => page.getByRole('button', { name: 'Open menu' }).isVisible(), false);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
     await page.setViewportSize({ width: 767, height: 900 });
     await page.locator('aside').waitFor({ state: 'hidden' });
 
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    await becomes(() => widthOf(page, '[role=dialog]'), 18 * 16);
+    await expect.poll(() => widthOf(page, '[role=dialog]')).toEqual(18 * 16);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
-    await becomes(() => opener.evaluate((button) => button === document.activeElement), true);
+    await expect(opener).toBeFocused();
     await page.keyboard.press('Control+b');
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
 });
 
 describe('guards (product 2.2)', () => {
-  test('a visitor is sent to sign in, with path and query, and back again', async () => {
+  test('a visitor is sent to sign in, with path and query, and back again', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/dashboard/releases?state=ready');
     await page.waitForURL('**/auth?tab=signin&redirect=**');
@@ -131,7 +136,7 @@ describe('guards (product 2.2)', () => {
     await page.waitForURL('**/dashboard/releases?state=ready');
   });
 
-  test('while the session is checked, the word Loading shows', async () => {
+  test('while the session is checked, the word Loading shows', async ({ stage }) => {
     const page = await stage.person();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -147,16 +152,16 @@ describe('guards (product 2.2)', () => {
     await page.waitForURL('**/auth?**');
   });
 
-  test('who is no admin is sent from an admin’s page to the dashboard', async () => {
-    const page = await signedIn();
+  test('who is no admin is sent from an admin’s page to the dashboard', async ({ stage }) => {
+    const page = await signedIn(stage);
     for (const path of ['', '/releases', '/payments']) {
       await page.goto(`/dashboard/admin${path}`);
       await page.waitForURL(/\/dashboard$/);
     }
   });
 
-  test('an admin whose profile could not be loaded is not sent away: it is asked for again', async () => {
-    const page = await signedIn({ who: office });
+  test('an admin whose profile could not be loaded is not sent away: it is asked for again', async ({ stage }) => {
+    const page = await signedIn(stage, { who: office });
     await page.route('**/api/me', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.goto('/dashboard/admin/releases?status=submitted');
     await page.getByText('Failed to load profile data.', { exact: false }).waitFor();
@@ -167,7 +172,7 @@ describe('guards (product 2.2)', () => {
     stage.forgetErrors(/403/);
   });
 
-  test('an unknown path says so, leads home, and is logged', async () => {
+  test('an unknown path says so, leads home, and is logged', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/no/such/page');
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
@@ -178,8 +183,8 @@ describe('guards (product 2.2)', () => {
 });
 
 describe('moving around', () => {
-  test('every navigation starts at the top, and the keyboard with it (product 2.6)', async () => {
-    const page = await signedIn({ width: 390 });
+  test('every navigation starts at the top, and the keyboard with it (product 2.6)', async ({ stage }) => {
+    const page = await signedIn(stage, { width: 390 });
     await page.evaluate(() => {
       document.body.style.minHeight = '4000px';
       window.scrollTo(0, 1500);
@@ -190,8 +195,8 @@ describe('moving around', () => {
     await page.waitForFunction(() => window.scrollY === 0 && document.activeElement === document.querySelector('main'));
   });
 
-  test('search or jump to: by Ctrl+K, typed, chosen, and closed without a trace', async () => {
-    const page = await signedIn();
+  test('search or jump to: by Ctrl+K, typed, chosen, and closed without a trace', async ({ stage }) => {
+    const page = await signedIn(stage);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await palette.waitFor();
@@ -204,11 +209,11 @@ describe('moving around', () => {
     await opener.click();
     await page.keyboard.press('Escape');
     await palette.waitFor({ state: 'detached' });
-    await becomes(() => opener.evaluate((button) => button === document.activeElement), true);
+    await expect(opener).toBeFocused();
   });
 
-  test('a theme that is chosen there is the one that the menu names', async () => {
-    const page = await signedIn();
+  test('a theme that is chosen there is the one that the menu names', async ({ stage }) => {
+    const page = await signedIn(stage);
     await page.getByRole('button', { name: 'Theme: As the system' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
@@ -217,8 +222,8 @@ describe('moving around', () => {
     await page.getByRole('button', { name: 'Theme: Dark' }).waitFor();
   });
 
-  test('? shows the keys', async () => {
-    const page = await signedIn();
+  test('? shows the keys', async ({ stage }) => {
+    const page = await signedIn(stage);
     await page.keyboard.press('?');
     await page
       .getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -236,8 +241,8 @@ async function signOutElsewhere(page: Page): Promise<void> {
 }
 
 describe('when something is wrong', () => {
-  test('a part of the app that cannot be loaded: the page says so, and loads again', async () => {
-    const page = await signedIn();
+  test('a part of the app that cannot be loaded: the page says so, and loads again', async ({ stage }) => {
+    const page = await signedIn(stage);
     await page.route('**/assets/analytics-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Analytics' }).click();
     await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
@@ -247,8 +252,10 @@ describe('when something is wrong', () => {
     stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
   });
 
-  test('a page that could not be loaded: the sidebar leads elsewhere, and coming back asks for it again', async () => {
-    const page = await signedIn();
+  test('a page that could not be loaded: the sidebar leads elsewhere, and coming back asks for it again', async ({
+    stage,
+  }) => {
+    const page = await signedIn(stage);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.route('**/assets/analytics-*.js*', (route) => route.abort());
     const to = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
@@ -267,8 +274,10 @@ describe('when something is wrong', () => {
     stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
   });
 
-  test('a dialog that could not be loaded: the page stays and says so, and opening it asks again', async () => {
-    const page = await signedIn();
+  test('a dialog that could not be loaded: the page stays and says so, and opening it asks again', async ({
+    stage,
+  }) => {
+    const page = await signedIn(stage);
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await page.route('**/assets/palette-*.js*', (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -280,8 +289,8 @@ describe('when something is wrong', () => {
     stage.forgetErrors(/palette|ERR_FAILED|dynamically imported/);
   });
 
-  test('without a connection the page stays and says so; it catches up by itself', async () => {
-    const page = await signedIn();
+  test('without a connection the page stays and says so; it catches up by itself', async ({ stage }) => {
+    const page = await signedIn(stage);
     const notice = page.getByText('You are offline.', { exact: false });
     await page.context().setOffline(true);
     await notice.waitFor();
@@ -291,8 +300,8 @@ describe('when something is wrong', () => {
     stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   });
 
-  test('a server that takes long: the page says that it still waits', async () => {
-    const page = await signedIn();
+  test('a server that takes long: the page says that it still waits', async ({ stage }) => {
+    const page = await signedIn(stage);
     await page.clock.install();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -316,37 +325,42 @@ describe('when something is wrong', () => {
     await words.waitFor({ state: 'detached' });
   });
 
-  test('sign-out ends on the sign-in page, without a way back to a page that is no longer theirs', async () => {
-    const page = await signedIn();
+  test('sign-out ends on the sign-in page, without a way back to a page that is no longer theirs', async ({
+    stage,
+  }) => {
+    const page = await stage.person();
+    await signIn(page, mara);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/auth?tab=signin');
     await page.getByText('Signed Out').waitFor();
   });
 
-  test.each([
+  for (const [how, signOut] of [
     ['signed out here', (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()],
     ['was signed out in another tab', signOutElsewhere],
-  ])('who signs in after somebody who %s sees nothing of theirs, not for a moment', async (_, signOut) => {
-    const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
-    const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
-    // The tab begins at the sign-in page: no other page of it was loaded before.
-    const page = await stage.person();
-    await signIn(page, { email: first.email, password: PASSWORD });
-    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
-    await card(page, 'Only Mine').waitFor();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-    await signOut(page);
-    await page.waitForURL(/\/auth\?/);
-    await page.getByRole('tab', { name: 'Sign In' }).click();
+  ] as const) {
+    test(`who signs in after somebody who ${how} sees nothing of theirs, not for a moment`, async ({ stage }) => {
+      const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
+      const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
+      // The tab begins at the sign-in page: no other page of it was loaded before.
+      const page = await stage.person();
+      await signIn(page, first);
+      await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+      await card(page, 'Only Mine').waitFor();
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+      await signOut(page);
+      await page.waitForURL(/\/auth\?/);
+      await page.getByRole('tab', { name: 'Sign In' }).click();
 
-    const answer = await hold(page, /\/api\/releases(\?|$)/);
-    await signInHere(page, { email: second.email, password: PASSWORD });
-    await page.getByText('Active', { exact: true }).first().waitFor();
-    expect(await page.getByText('Only Mine').count()).toBe(0);
-    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
-    expect(await page.getByText('Only Mine').count()).toBe(0);
-    answer();
-    await card(page, 'Somebody Else').waitFor();
-  });
+      const answer = await hold(page, /\/api\/releases(\?|$)/);
+      await signInHere(page, second);
+      await page.getByText('Active', { exact: true }).first().waitFor();
+      expect(await page.getByText('Only Mine').count()).toBe(0);
+      await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
+      expect(await page.getByText('Only Mine').count()).toBe(0);
+      answer();
+      await card(page, 'Somebody Else').waitFor();
+    });
+  }
 });

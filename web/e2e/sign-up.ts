@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export async function codeFromTheInbox(page: Page, email: string): Promise<string> {
   const inbox = await page.context().newPage();

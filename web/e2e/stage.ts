@@ -1,63 +1,76 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, expect, type Page, test as playwright } from '@playwright/test';
+import { laptop } from '../../services/test/laptop.ts';
+import type { Person } from '../../services/test/people.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { signedInBefore } from './signed-in-before.ts';
 
 export { signIn, signInHere } from './sign-in.ts';
+export { expect };
 
-const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as { addresses: { site: string } };
-const site = laptop.addresses.site;
+export type PersonOptions = {
+  width?: number;
+  theme?: 'light' | 'dark';
+  /** Somebody who has signed in on this browser before; a visitor otherwise. */
+  as?: Person;
+};
 
-/** Sign-ins that the set-up made (infra/seed/demo-accounts.ts). */
-export const office = { email: 'office@segno.test', password: 'Office2026' };
-export const mara = { email: 'mara@segno.test', password: 'Harbour2026' };
+export type Stage = {
+  /** A page in a fresh profile of the browser. */
+  person: (options?: PersonOptions) => Promise<Page>;
+  /** Errors that the story causes on purpose, as many as the browser logs. */
+  forgetErrors: (text: RegExp) => void;
+  /** An error that the story causes on purpose, and the browser logs. */
+  expectError: (text: RegExp) => void;
+};
 
-/** One browser for a test file, a fresh profile for each person. What a page logs as an error fails the test that ends. */
-export function openStage() {
-  let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
-  const errors: string[] = [];
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(errors.splice(0)).toEqual([]);
-  });
-  afterAll(() => browser?.close());
-
-  return {
-    async person(options: { width?: number; theme?: 'light' | 'dark' } = {}): Promise<Page> {
-      if (!browser) throw new Error('No browser');
-      const context = await browser.newContext({
-        baseURL: site,
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        viewport: { width: options.width ?? 1280, height: 900 },
-        colorScheme: options.theme ?? 'light',
-        acceptDownloads: true,
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(15_000);
-      const page = await context.newPage();
-      page.on('pageerror', ({ message }) => errors.push(message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
-      return page;
+/** `stage`: as many people as a story needs. What a page of theirs logs as an error fails the test. */
+export const test = playwright.extend<{ stage: Stage }, { browser: Browser }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const browser = await launchChromium();
+      await use(browser);
+      await browser.close();
     },
-    /** Errors that the story causes on purpose, as many as the browser logs. */
-    forgetErrors: (text: RegExp) => {
-      const others = errors.filter((error) => !text.test(error));
-      errors.splice(0, errors.length, ...others);
-    },
-    /** An error that the story causes on purpose, and the browser logs. */
-    expectError: (text: RegExp) => {
-      const at = errors.findIndex((error) => text.test(error));
-      expect(errors[at] ?? 'no such error').toMatch(text);
-      errors.splice(at, 1);
-    },
-  };
-}
+    { scope: 'worker' },
+  ],
+  stage: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[] = [];
+    await use({
+      async person({ width = 1280, theme = 'light', as } = {}) {
+        const context = await browser.newContext({
+          baseURL: laptop.addresses.site,
+          locale: 'en-US',
+          timezoneId: 'UTC',
+          viewport: { width, height: 900 },
+          colorScheme: theme,
+          acceptDownloads: true,
+          ...(as && { storageState: signedInBefore(as) }),
+        });
+        contexts.push(context);
+        const page = await context.newPage();
+        page.on('pageerror', ({ message }) => errors.push(message));
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        });
+        return page;
+      },
+      forgetErrors(text) {
+        const others = errors.filter((error) => !text.test(error));
+        errors.splice(0, errors.length, ...others);
+      },
+      expectError(text) {
+        const index = errors.findIndex((error) => text.test(error));
+        expect(errors[index] ?? 'no such error').toMatch(text);
+        errors.splice(index, 1);
+      },
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(errors, 'what pages logged as errors').toEqual([]);
+  },
+});
+export const { beforeAll, describe } = test;
 
 export const newEmail = () => `${randomUUID().slice(0, 8)}@segno.test`;

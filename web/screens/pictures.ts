@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Release } from '../../shared/releases/release.ts';
 import { type Screen, screens } from '../src/app/screens.ts';
 import type { Path } from '../src/lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Runs in the page, as text: what tsx makes of a function needs its own helpers there. */
 const DECODED = `Promise.all([

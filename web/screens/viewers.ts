@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { signIn } from '../e2e/sign-in.ts';
 import { accounts } from './people.ts';
 import type { Viewer } from './pictures.ts';

@@ -1,0 +1,21 @@
+// The web server of the browser tests (web/e2e/playwright.config.ts): the built site on a laptop of its own, with the deployed security policy.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import './jest/read-typescript.mjs';
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+const { build } = await import('vite');
+const { startLaptop } = await import('../local/start-laptop.ts');
+const { freeBase } = await import('../local/ports.ts');
+
+await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-browser-'));
+const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'built', watch: false });
+process.once('SIGTERM', async () => {
+  await laptop.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+  process.exit(0);
+});
+const { addresses, outputs } = laptop;
+console.log(`LAPTOP=${JSON.stringify({ addresses, outputs, dataFolder })}`);

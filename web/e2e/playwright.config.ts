@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a user does, in a real Chromium, on the built site of a laptop of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(root, '.local/browser-tests'),
+  // Two workers need a core each, and one for the laptop; another lane of `npm test` runs beside this one.
+  workers: availableParallelism() >= 4 ? 2 : 1,
+  forbidOnly: true,
+  reporter: 'list',
+  // No measure of speed: what hangs is named, and a busy machine is no reason to fail.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    // Without pictures of the page: one before and after each key made an album by keyboard too slow to end.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+  },
+  webServer: {
+    command: `${process.execPath} infra/test/browser-laptop.mjs`,
+    cwd: root,
+    // Playwright's own 'test' would bundle React's development build.
+    env: { NODE_ENV: 'production' },
+    wait: { stdout: /^LAPTOP=(?<LAPTOP>.*)\n/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
