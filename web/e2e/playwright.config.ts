@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 /** What a user does, in a real Chromium, on the built site of a laptop of its own. */
 export default defineConfig({
   testDir: '.',
