@@ -113,13 +113,11 @@ export const releaseMutants: readonly Mutant[] = [
     ['a code of ours is known as an EAN too', 'asEan(code).startsWith(`0${prefix}`)', 'code.startsWith(prefix)'],
     ['a code that somebody typed is passed over', 'some.filter((code) => !claimed.has(code))', 'some'],
   ]),
-  ...of('services/export/render-distributor-file.ts', 'unit', 'services/export/render-distributor-file.test', [
+  ...of('services/export/render-distributor-file.ts', 'unit', 'services/export/spreadsheet-cells.test', [
     ['no formula leaves in the file', 'if ([...values, written].some(readsAsFormula))', 'if (false)'],
-  ]),
-  ...of('services/export/render-distributor-file.ts', 'unit', 'services/export/render-distributor-file.test', [
     ['a cell is asked as it is written', '[...values, written].some', 'values.some'],
   ]),
-  ...of('shared/releases/fields.ts', 'unit', 'services/export/render-distributor-file.test', [
+  ...of('shared/releases/fields.ts', 'unit', 'services/export/spreadsheet-cells.test', [
     ['a list that makes such a cell is refused', ').refine(namesAreCells, NAMES_AS_FORMULA),\n  },', '),\n  },'],
   ]),
   ...of('shared/text.ts', 'unit', 'shared/contract/bounds.test', [
@@ -128,15 +126,15 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('shared/bounded.ts', 'unit', 'shared/contract/bounds.test', [
     ['a record is counted first', 'Object.keys(record ?? {}).length <= most', 'Object.keys(record ?? {}).length >= 0'],
   ]),
-  ...of('services/platform/read-request.ts', 'unit', 'services/platform/serve.test', [
+  ...of('services/platform/read-request.ts', 'unit', 'services/platform/serve-request.test', [
     ['a body is measured before it is read', 'if (bytesOf(event) > BODY_LIMIT)', 'if (false)'],
     ['a refusal is short', '.slice(0, MOST_ISSUES)', ''],
     ['a refusal lists no choices', ", { error: ({ code }) => messages[code ?? 'custom'] }", ''],
   ]),
-  ...of('services/platform/problem-reply.ts', 'unit', 'services/platform/serve.test', [
+  ...of('services/platform/problem-reply.ts', 'unit', 'services/platform/serve-reply.test', [
     ['every failure is in the log', 'if (isOurs) logged', 'if (error instanceof TypeError) logged'],
   ]),
-  ...of('services/platform/serve.ts', 'unit', 'services/platform/serve.test', [
+  ...of('services/platform/serve.ts', 'unit', 'services/platform/serve-reply.test', [
     ['a reply is measured', 'if (bytes > REPLY_LIMIT)', 'if (false)'],
   ]),
   ...of('services/payments/decide-payment.ts', 'unit', 'services/payments/decide-payment.test', [
@@ -202,7 +200,7 @@ export const releaseMutants: readonly Mutant[] = [
     ['a renewed token is of its sign-in', 'Number(claims.auth_time)', 'Number(claims.iat)'],
     ['an admin by the group too', "found.isAdmin && groupsOf(claims).includes('admin')", 'found.isAdmin'],
   ]),
-  ...of('services/platform/serve.ts', 'unit', 'services/platform/serve.test', [
+  ...of('services/platform/serve.ts', 'unit', 'services/platform/serve-access.test', [
     ['each request is authorized', 'authorize(row.access, actor);', ''],
   ]),
 
@@ -267,7 +265,7 @@ export const releaseMutants: readonly Mutant[] = [
       'thirty tracks',
     ],
   ]),
-  ...of('shared/releases/track.ts', 'service', 'services/releases/edit.service-test', [
+  ...of('shared/releases/track.ts', 'service', 'services/releases/track-edit.service-test', [
     ['15 tracks', 'TRACK_LIMIT = 15', 'TRACK_LIMIT = 16', 'at most 15 tracks'],
   ]),
   ...of('services/releases/state-repository.ts', 'service', 'services/releases/races.service-test', [
@@ -351,10 +349,12 @@ export const releaseMutants: readonly Mutant[] = [
   ]),
   ...of('services/releases/code-claim.ts', 'service', 'services/releases/codes.service-test', [
     ['a typed code is right', "if (!(kind === 'upc' ? isUpc(code) : isIsrc(code)))", 'if (false)'],
+  ]),
+  ...of('services/releases/code-claim.ts', 'service', 'services/releases/isrc.service-test', [
     ['an ISRC stands once within a release', "kind === 'isrc' && tracks.length > 1", 'false', 'stands once'],
     ['a version is another recording', '\\n${folded(version)}', ''],
   ]),
-  ...of('services/releases/code-taken.ts', 'service', 'services/releases/codes.service-test', [
+  ...of('services/releases/code-taken.ts', 'service', 'services/releases/isrc.service-test', [
     [
       'where a code is used is told to its owner only',
       'existing?.artistId !== artistId',
@@ -371,6 +371,8 @@ export const releaseMutants: readonly Mutant[] = [
     ],
     ['nobody types a code of our ranges', 'ours ? isSame(claim) : ', ''],
     ['a UPC is of one release', "'artistId = :artistId AND releaseId = :releaseId'", "'artistId = :artistId'"],
+  ]),
+  ...of('services/releases/code-repository.ts', 'service', 'services/releases/isrc.service-test', [
     [
       'an ISRC is of one owner',
       '`artistId = :artistId AND (${isSameFile}',
@@ -383,7 +385,7 @@ export const releaseMutants: readonly Mutant[] = [
       'recording = :recording OR ${isAsLong}',
     ],
   ]),
-  ...of('services/releases/track-repository.ts', 'service', 'services/releases/codes.service-test', [
+  ...of('services/releases/track-repository.ts', 'service', 'services/releases/isrc.service-test', [
     [
       'a typed ISRC asks every other track',
       '`tracks.#other${n}.isrc <> :to`',
@@ -572,9 +574,11 @@ export const releaseMutants: readonly Mutant[] = [
       '.strictObject({ field: z.literal(field), from: Shown',
       '.object({ field: z.literal(field), from: Shown',
     ],
+  ]),
+  ...of('shared/releases/field-edits.ts', 'service', 'services/releases/track-edit.service-test', [
     ['a list keeps its last entry', 'from.length > 0 && to.length === 0', 'false', 'last entry'],
   ]),
-  ...of('shared/releases/fields.ts', 'service', 'services/releases/edit.service-test', [
+  ...of('shared/releases/fields.ts', 'service', 'services/releases/track-edit.service-test', [
     ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
   ]),
   ...of('shared/releases/shown.ts', 'service', 'services/releases/edit.service-test', [

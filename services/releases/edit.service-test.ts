@@ -1,39 +1,17 @@
-import type { TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
-import { newArtist, type Person } from '../test/people.ts';
+import { aCompleteDraft, aCredit, NO_TRACK, newId } from '../../shared/test/builders.ts';
+import { editedRelease } from '../test/edited-release.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { current, releases, stored } from '../test/releases.ts';
 
-let artist: Person;
-let release: Release;
-let trackId: TrackId;
-
-beforeAll(async () => {
-  artist = await newArtist('active');
-});
-beforeEach(async () => {
-  release = await stored(aCompleteDraft({ artistId: artist.artistId }));
-  trackId = release.trackIds[0] ?? NO_TRACK;
-});
-
-const edit = (field: string, from: unknown, to: unknown) =>
-  artist.api('PATCH /api/releases/{releaseId}', {
-    params: { releaseId: release.id },
-    body: { field, from, to } as never,
-  });
-const editTrack = (field: string, from: unknown, to: unknown, id = trackId) =>
-  artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
-    params: { releaseId: release.id, trackId: id },
-    body: { field, from, to } as never,
-  });
+const { own, take, edit, editTrack } = editedRelease();
 
 describe('product 5.5: an edit says what it saw', () => {
   it('is written while that still stands, and moves rev by one', async () => {
     const edited = await edit('title', 'Night Ferry', '  Day Ferry ');
-    expect(edited).toMatchObject({ title: 'Day Ferry', rev: release.rev + 1 });
-    expect(await current(release)).toEqual(edited);
-    expect(Date.parse(edited.updatedAt)).toBeGreaterThan(Date.parse(release.updatedAt));
+    expect(edited).toMatchObject({ title: 'Day Ferry', rev: own.release.rev + 1 });
+    expect(await current(own.release)).toEqual(edited);
+    expect(Date.parse(edited.updatedAt)).toBeGreaterThan(Date.parse(own.release.updatedAt));
   });
 
   it('is a success when the field already has the new value', async () => {
@@ -47,7 +25,7 @@ describe('product 5.5: an edit says what it saw', () => {
       code: 'field-changed',
       details: { field: 'title', current: 'Day Ferry' },
     });
-    expect(await current(release)).toEqual(changed);
+    expect(await current(own.release)).toEqual(changed);
   });
 
   it('compares whole values: rights lines and lists', async () => {
@@ -59,7 +37,7 @@ describe('product 5.5: an edit says what it saw', () => {
       details: { current: ['PT', 'ES'] },
     });
     await edit('cLine', null, { year: 2020, holder: 'Elsewhere' });
-    expect(await current(release)).toMatchObject({
+    expect(await current(own.release)).toMatchObject({
       pLine: { year: 2027 },
       cLine: { year: 2020, holder: 'Elsewhere' },
       territories: ['PT', 'ES'],
@@ -67,26 +45,26 @@ describe('product 5.5: an edit says what it saw', () => {
   });
 
   it('works the same on a track', async () => {
-    const artists = release.tracks[trackId]?.artists;
+    const artists = own.release.tracks[own.trackId]?.artists;
     const more = [...(artists ?? []), aCredit('Io Lund', 'Featuring')];
-    expect((await editTrack('artists', artists, more)).tracks[trackId]?.artists).toEqual(more);
+    expect((await editTrack('artists', artists, more)).tracks[own.trackId]?.artists).toEqual(more);
     await expect(editTrack('artists', artists, [aCredit('Ana')])).rejects.toMatchObject({
       code: 'field-changed',
       details: { current: more },
     });
-    expect((await editTrack('previewStartSeconds', null, 30)).tracks[trackId]?.previewStartSeconds).toBe(30);
-    expect((await editTrack('previewStartSeconds', 30, null)).tracks[trackId]?.previewStartSeconds).toBeNull();
+    expect((await editTrack('previewStartSeconds', null, 30)).tracks[own.trackId]?.previewStartSeconds).toBe(30);
+    expect((await editTrack('previewStartSeconds', 30, null)).tracks[own.trackId]?.previewStartSeconds).toBeNull();
   });
 });
 
 test('a release is made once: another one under its id is refused, and the first stays', async () => {
-  const another = aCompleteDraft({ artistId: artist.artistId, id: release.id, title: 'Another' });
-  await expect(releases.create(another)).rejects.toThrow(`There is a release ${release.id} already`);
-  expect(await current(release)).toEqual(release);
+  const another = aCompleteDraft({ artistId: own.artist.artistId, id: own.release.id, title: 'Another' });
+  await expect(releases.create(another)).rejects.toThrow(`There is a release ${own.release.id} already`);
+  expect(await current(own.release)).toEqual(own.release);
 });
 
 test('a release whose making was answered to nobody is made all the same when it is written again', async () => {
-  const draft = aCompleteDraft({ artistId: artist.artistId });
+  const draft = aCompleteDraft({ artistId: own.artist.artistId });
   await releases.create(draft);
   await releases.create(draft);
   expect(await current(draft)).toEqual(draft);
@@ -98,7 +76,7 @@ describe('two tabs at the same moment', () => {
       edit('title', 'Night Ferry', 'From tab one'),
       edit('title', 'Night Ferry', 'From tab two'),
     ]);
-    const { title } = await current(release);
+    const { title } = await current(own.release);
     const [winner] = results.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<Release>[];
     const losers = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(losers).toHaveLength(1);
@@ -113,41 +91,41 @@ describe('two tabs at the same moment', () => {
       editTrack('title', 'Harbour Light', 'Harbour Dark'),
       editTrack('explicit', 'Not Explicit', 'Explicit'),
     ]);
-    const after = await current(release);
-    expect(after).toMatchObject({ title: 'From tab one', recordLabel: 'Ferry House', rev: release.rev + 4 });
-    expect(after.tracks[trackId]).toMatchObject({ title: 'Harbour Dark', explicit: 'Explicit' });
+    const after = await current(own.release);
+    expect(after).toMatchObject({ title: 'From tab one', recordLabel: 'Ferry House', rev: own.release.rev + 4 });
+    expect(after.tracks[own.trackId]).toMatchObject({ title: 'Harbour Dark', explicit: 'Explicit' });
     expect(new Set(both.map(({ rev }) => rev)).size).toBe(4);
   });
 });
 
 describe('what an edit cannot reach', () => {
   it('a track that the release does not have', async () => {
-    const elsewhere = await stored(aCompleteDraft({ artistId: artist.artistId }));
+    const elsewhere = await stored(aCompleteDraft({ artistId: own.artist.artistId }));
     for (const id of [newId('track'), elsewhere.trackIds[0] ?? NO_TRACK]) {
       await expect(editTrack('title', 'Harbour Light', 'Harbour Dark', id)).rejects.toMatchObject({
         code: 'track-not-found',
       });
     }
-    expect(await current(release)).toEqual(release);
+    expect(await current(own.release)).toEqual(own.release);
   });
 
   it.each(['status', 'artistId', 'plan', 'cover', 'tracks', 'trackIds', 'rev', 'submission', '__proto__', 'PK', ''])(
     'the field "%s" of a release',
     async (field) => {
       const answer = await rawCall('PATCH /api/releases/{releaseId}', {
-        token: artist.token,
-        params: { releaseId: release.id },
+        token: own.artist.token,
+        params: { releaseId: own.release.id },
         body: `{"field":${JSON.stringify(field)},"from":"draft","to":"exported"}`,
       });
       expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
-      expect(await current(release)).toEqual(release);
+      expect(await current(own.release)).toEqual(own.release);
     },
   );
 
   it.each(['id', 'audio', 'number', 'constructor'])('the field "%s" of a track', async (field) => {
     const answer = await rawCall('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
-      token: artist.token,
-      params: { releaseId: release.id, trackId },
+      token: own.artist.token,
+      params: { releaseId: own.release.id, trackId: own.trackId },
       body: { field, from: null, to: null },
     });
     expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
@@ -160,10 +138,10 @@ describe('what an edit cannot reach', () => {
     ['with another type of value', { field: 'title', from: 'Night Ferry', to: 7 }],
     ['with more in an entry than it may hold', { field: 'pLine', from: null, to: { year: 2026, holder: 'x', a: 1 } }],
   ])('an edit %s is refused', async (_, body) => {
-    const params = { releaseId: release.id };
-    const answer = await rawCall('PATCH /api/releases/{releaseId}', { token: artist.token, params, body });
+    const params = { releaseId: own.release.id };
+    const answer = await rawCall('PATCH /api/releases/{releaseId}', { token: own.artist.token, params, body });
     expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
-    expect(await current(release)).toEqual(release);
+    expect(await current(own.release)).toEqual(own.release);
   });
 
   it.each([
@@ -180,131 +158,30 @@ describe('what an edit cannot reach', () => {
     ['very long', JSON.stringify('x'.repeat(200_000))],
   ])('what it saw is %s: a refusal, never an error of ours', async (_, from) => {
     const answer = await rawCall('PATCH /api/releases/{releaseId}', {
-      token: artist.token,
-      params: { releaseId: release.id },
+      token: own.artist.token,
+      params: { releaseId: own.release.id },
       body: `{"field":"title","from":${from},"to":"x"}`,
     });
     expect([400, 409, 413]).toContain(answer.status);
-    expect(await current(release)).toEqual(release);
+    expect(await current(own.release)).toEqual(own.release);
   });
 });
 
 describe('product 5.3: after submission nothing can be edited or added', () => {
   it('by any field of the release or its tracks', async () => {
-    const submitted = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
-    release = submitted;
-    trackId = submitted.trackIds[0] ?? NO_TRACK;
+    const submitted = await stored(aCompleteDraft({ artistId: own.artist.artistId }), 'submitted');
+    take(submitted);
     const attempts = [
       edit('title', 'Night Ferry', 'Day Ferry'),
       // Also when the field already has the value: "no change" is no way in.
       edit('title', 'Night Ferry', 'Night Ferry'),
       editTrack('title', 'Harbour Light', 'Harbour Dark'),
-      artist.api('POST /api/releases/{releaseId}/tracks', {
+      own.artist.api('POST /api/releases/{releaseId}/tracks', {
         params: { releaseId: submitted.id },
         idempotencyKey: 'late',
       }),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ code: 'release-locked' });
     expect(await current(submitted)).toEqual(submitted);
-  });
-});
-
-describe('product 7.10: the last entry of a list cannot be deleted', () => {
-  const contributor = (name: string) => ({ id: newId('credit'), name, role: 'Producer' });
-  const writer = (lastName: string) => ({ id: newId('credit'), firstName: 'Ada', lastName });
-  const lists = [
-    ['artists', [aCredit('Ada'), aCredit('Bo')]],
-    ['contributors', [contributor('Ada'), contributor('Bo')]],
-    ['composers', [writer('North'), writer('South')]],
-    ['lyricists', [writer('North'), writer('South')]],
-  ] as const;
-
-  it.each(lists)('of %s, on one track or on all of them; one of two can', async (field, two) => {
-    const before = release.tracks[trackId]?.[field];
-    const first = two.slice(0, 1);
-    await editTrack(field, before, two);
-    const kept = await editTrack(field, two, first);
-    await expect(editTrack(field, first, [])).rejects.toMatchObject({ code: 'invalid-request' });
-    const params = { releaseId: release.id };
-    const body = { field, from: { [trackId]: first }, to: [] } as never;
-    await expect(artist.api('PATCH /api/releases/{releaseId}/tracks', { params, body })).rejects.toMatchObject({
-      code: 'invalid-request',
-    });
-    // Nor by saying that there was none.
-    const lie = field === 'artists' ? 'invalid-request' : 'field-changed';
-    await expect(editTrack(field, [], [])).rejects.toMatchObject({ code: lie });
-    expect(await current(release)).toEqual(kept);
-  });
-
-  it.each(lists)('each of the %s has an id of its own', async (field, [one, two]) => {
-    const before = release.tracks[trackId]?.[field];
-    const twins = [one, { ...two, id: one.id }];
-    await expect(editTrack(field, before, twins)).rejects.toMatchObject({ code: 'invalid-request' });
-    expect(await current(release)).toEqual(release);
-  });
-});
-
-describe('product 7.1: a track knows when it was added, and when it was changed', () => {
-  const timesOf = (after: Release, id = trackId) => {
-    const { createdAt, updatedAt } = after.tracks[id] ?? {};
-    return { createdAt, updatedAt };
-  };
-
-  it('an added one both; an edit of it, of all tracks, and a file move the second, and only of that track', async () => {
-    const params = { releaseId: release.id };
-    const added = await artist.api('POST /api/releases/{releaseId}/tracks', { params, idempotencyKey: 'times' });
-    const other = added.trackIds[1] ?? NO_TRACK;
-    const at = added.updatedAt;
-    expect(timesOf(added, other)).toEqual({ createdAt: at, updatedAt: at });
-
-    const edited = await editTrack('version', '', 'Live');
-    expect(timesOf(edited)).toEqual({ ...timesOf(release), updatedAt: edited.updatedAt });
-    expect(timesOf(edited, other)).toEqual(timesOf(added, other));
-
-    const body = { field: 'containsCover' as const, from: { [trackId]: false, [other]: false }, to: true };
-    const all = await artist.api('PATCH /api/releases/{releaseId}/tracks', { params, body });
-    for (const id of [trackId, other]) expect(timesOf(all, id).updatedAt).toBe(all.updatedAt);
-
-    const coded = await editTrack('isrc', '', 'USABC2600001');
-    expect(timesOf(coded).updatedAt).toBe(coded.updatedAt);
-    const titled = await edit('title', 'Night Ferry', 'Day Ferry');
-    expect(timesOf(titled)).toEqual(timesOf(coded));
-  });
-
-  it('one that was stored before has none, until it is changed', async () => {
-    const { createdAt: _, updatedAt: __, ...track } = aTrack();
-    release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([track]) }));
-    expect(timesOf(await current(release), track.id)).toEqual({});
-    const edited = await editTrack('version', '', 'Live', track.id);
-    expect(timesOf(edited, track.id)).toEqual({ updatedAt: edited.updatedAt });
-  });
-});
-
-describe('product 7.2: at most 15 tracks', () => {
-  const add = (n: number) =>
-    artist.api('POST /api/releases/{releaseId}/tracks', {
-      params: { releaseId: release.id },
-      idempotencyKey: `track-${n}`,
-    });
-
-  it('product 7.1: a new track is "Track N" in English, credited to the artist who adds it', async () => {
-    const { trackIds, tracks } = await add(2);
-    expect(trackIds).toHaveLength(2);
-    expect(tracks[trackIds[1] ?? NO_TRACK]).toMatchObject({
-      title: 'Track 2',
-      audioLanguage: 'en',
-      explicit: '',
-      audio: null,
-      artists: [{ name: 'Mara Ellis', role: 'Primary', spotifyUri: '' }],
-    });
-  });
-
-  it('the sixteenth is refused', async () => {
-    release = await stored(
-      aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: 14 }, () => aTrack())) }),
-    );
-    expect((await add(15)).trackIds).toHaveLength(15);
-    await expect(add(16)).rejects.toMatchObject({ code: 'too-many-tracks' });
-    expect((await current(release)).trackIds).toHaveLength(15);
   });
 });

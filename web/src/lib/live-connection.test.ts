@@ -1,115 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { keepConnected, type Socket, type Surroundings } from './live-connection.ts';
-
-const CHANNEL = '/artists/mara';
-const ENDPOINT = { url: 'wss://live.test/event/realtime', host: 'api.live.test' };
-type Sent = Record<string, unknown>;
-
-/** A socket whose other end is the test. */
-class FakeSocket {
-  onopen: Socket['onopen'] = null;
-  onmessage: Socket['onmessage'] = null;
-  onclose: Socket['onclose'] = null;
-  readonly sent: Sent[] = [];
-  isClosed = false;
-  readonly url: string;
-  readonly protocols: string[];
-  constructor(url: string, protocols: string[]) {
-    this.url = url;
-    this.protocols = protocols;
-  }
-  send(text: unknown) {
-    this.sent.push(JSON.parse(String(text)) as Sent);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  open() {
-    this.onopen?.call(this as never, {} as Event);
-  }
-  says(message: unknown) {
-    const data = typeof message === 'string' ? message : JSON.stringify(message);
-    this.onmessage?.call(this as never, { data } as MessageEvent);
-  }
-  ends() {
-    this.onclose?.call(this as never, {} as CloseEvent);
-  }
-  /** The whole way to a subscription. */
-  accepts() {
-    this.open();
-    this.says({ type: 'connection_ack', connectionTimeoutMs: 300_000 });
-    this.says({ type: 'subscribe_success', id: this.sent.at(-1)?.id });
-  }
-}
-
-/** A page whose clock stands still until the test moves it. */
-function page(changes: Partial<Surroundings> = {}) {
-  const sockets: FakeSocket[] = [];
-  const timers: { at: number; work: () => void }[] = [];
-  const pauses: number[] = [];
-  const heard: unknown[] = [];
-  let now = 0;
-  let reconnects = 0;
-  const settle = async () => {
-    for (let n = 0; n < 10; n++) await Promise.resolve();
-  };
-  const connection = keepConnected(
-    CHANNEL,
-    { onMessage: (message) => heard.push(message), onReconnect: () => (reconnects += 1) },
-    {
-      endpoint: async () => ENDPOINT,
-      token: async () => 'token',
-      dial: (url, protocols) => {
-        const socket = new FakeSocket(url, protocols);
-        sockets.push(socket);
-        return socket;
-      },
-      later: (work, ms) => {
-        const timer = { at: now + ms, work };
-        timers.push(timer);
-        pauses.push(ms);
-        return () => {
-          if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1);
-        };
-      },
-      now: () => now,
-      random: () => 1,
-      ...changes,
-    },
-  );
-  return {
-    ...connection,
-    sockets,
-    timers,
-    pauses,
-    heard,
-    reconnects: () => reconnects,
-    settle,
-    /** The newest socket, once it was dialled. */
-    socket: async (): Promise<FakeSocket> => {
-      await settle();
-      const newest = sockets.at(-1);
-      if (!newest) throw new Error('Nothing was dialled');
-      return newest;
-    },
-    /** Moves the clock, and rings what is due. */
-    pass: async (ms: number) => {
-      now += ms;
-      for (const timer of [...timers].filter(({ at }) => at <= now)) {
-        timers.splice(timers.indexOf(timer), 1);
-        timer.work();
-      }
-      await settle();
-    },
-    /** The machine sleeps: the clock goes on, and no timer rings. */
-    sleep: (ms: number) => {
-      now += ms;
-    },
-  };
-}
+import type { Surroundings } from './live-connection.ts';
+import { CHANNEL, connectedPage, ENDPOINT } from './test/connected-page.ts';
 
 test('it shows its token when it connects and again for the channel, in the way of the protocol', async () => {
-  const { socket, heard } = page();
+  const { socket, heard } = connectedPage();
   const opened = await socket();
   expect(opened.url).toBe(ENDPOINT.url);
   const [protocol, header = ''] = opened.protocols;
@@ -138,7 +32,7 @@ test.each([
   '{"type":"data","event":"no JSON"}',
   '{"type":"data"}',
 ])('garbage is nothing: %j', async (text) => {
-  const { socket, heard, sockets } = page();
+  const { socket, heard, sockets } = connectedPage();
   const opened = await socket();
   opened.accepts();
   opened.says(text);
@@ -146,7 +40,7 @@ test.each([
 });
 
 test('the first connection tells of no gap; each one after an end does', async () => {
-  const { socket, pass, reconnects } = page();
+  const { socket, pass, reconnects } = connectedPage();
   (await socket()).accepts();
   expect(reconnects()).toBe(0);
   (await socket()).ends();
@@ -157,7 +51,7 @@ test('the first connection tells of no gap; each one after an end does', async (
 });
 
 test('also a first connection that needed a second try tells of a gap: the page was read before', async () => {
-  const { socket, pass, reconnects } = page();
+  const { socket, pass, reconnects } = connectedPage();
   (await socket()).ends();
   await pass(500);
   (await socket()).accepts();
@@ -165,7 +59,7 @@ test('also a first connection that needed a second try tells of a gap: the page 
 });
 
 test('pauses grow to thirty seconds and no further, and begin anew after a success', async () => {
-  const { socket, pass, pauses } = page();
+  const { socket, pass, pauses } = connectedPage();
   const waited: number[] = [];
   for (let n = 0; n < 9; n++) {
     (await socket()).ends();
@@ -180,7 +74,7 @@ test('pauses grow to thirty seconds and no further, and begin anew after a succe
 
 test('pauses differ from page to page, so that not all come back at once', async () => {
   const pausesOf = async (random: number) => {
-    const { socket, pauses } = page({ random: () => random });
+    const { socket, pauses } = connectedPage({ random: () => random });
     (await socket()).ends();
     return pauses.at(-1);
   };
@@ -190,7 +84,7 @@ test('pauses differ from page to page, so that not all come back at once', async
 test.each(['connection_error', 'subscribe_error'])(
   'a %s ends the connection, and it tries again later',
   async (type) => {
-    const { socket, sockets, pass } = page();
+    const { socket, sockets, pass } = connectedPage();
     const refused = await socket();
     refused.open();
     refused.says({ type, errors: [{ errorType: 'UnauthorizedException' }] });
@@ -202,7 +96,7 @@ test.each(['connection_error', 'subscribe_error'])(
 );
 
 test('a service that is silent for longer than it said is gone; a sign of life keeps it', async () => {
-  const { socket, sockets, pass } = page();
+  const { socket, sockets, pass } = connectedPage();
   const first = await socket();
   first.accepts();
   await pass(299_000);
@@ -216,7 +110,7 @@ test('a service that is silent for longer than it said is gone; a sign of life k
 });
 
 test('a service that never answers is not waited for', async () => {
-  const { socket, pass } = page();
+  const { socket, pass } = connectedPage();
   const silent = await socket();
   silent.open();
   await pass(15_000);
@@ -224,7 +118,7 @@ test('a service that never answers is not waited for', async () => {
 });
 
 test('back in the network it dials at once, also when the browser has not noticed that the old connection is dead', async () => {
-  const { socket, sockets, redial, reconnects } = page();
+  const { socket, sockets, redial, reconnects } = connectedPage();
   const old = await socket();
   old.accepts();
   redial();
@@ -233,7 +127,7 @@ test('back in the network it dials at once, also when the browser has not notice
 });
 
 test('looked at again, it dials at once while it waits for its next try, and leaves a living connection alone', async () => {
-  const { socket, sockets, check, timers, settle } = page();
+  const { socket, sockets, check, timers, settle } = connectedPage();
   (await socket()).accepts();
   check();
   await settle();
@@ -246,7 +140,7 @@ test('looked at again, it dials at once while it waits for its next try, and lea
 });
 
 test('looked at after a sleep, it takes a connection for dead that was silent for too long', async () => {
-  const { socket, sockets, check, sleep } = page();
+  const { socket, sockets, check, sleep } = connectedPage();
   const old = await socket();
   old.accepts();
   sleep(300_001);
@@ -256,7 +150,7 @@ test('looked at after a sleep, it takes a connection for dead that was silent fo
 });
 
 test('closed, it hears nothing any more and never comes back', async () => {
-  const { socket, sockets, heard, timers, close, redial, check, settle } = page();
+  const { socket, sockets, heard, timers, close, redial, check, settle } = connectedPage();
   const opened = await socket();
   opened.accepts();
   close();
@@ -274,7 +168,7 @@ test('closed, it hears nothing any more and never comes back', async () => {
 });
 
 test('closed before it had its token, it never connects', async () => {
-  const { sockets, close, settle, timers } = page();
+  const { sockets, close, settle, timers } = connectedPage();
   close();
   await settle();
   expect([sockets, timers]).toEqual([[], []]);
@@ -286,7 +180,7 @@ test.each<[string, Partial<Surroundings>]>([
   ['the site does not say where', { endpoint: () => Promise.reject(new Error('no config')) }],
   ['the way is open to others', { endpoint: async () => ({ ...ENDPOINT, url: 'ws://live.test/event/realtime' }) }],
 ])('it does not connect while %s, and asks again later', async (_, changes) => {
-  const { sockets, pauses, settle } = page(changes);
+  const { sockets, pauses, settle } = connectedPage(changes);
   await settle();
   expect([sockets, pauses]).toEqual([[], [500]]);
 });
@@ -294,14 +188,14 @@ test.each<[string, Partial<Surroundings>]>([
 test.each(['ws://127.0.0.1:4408/event/realtime', 'ws://localhost:4408/', 'ws://[::1]:4408/'])(
   'a laptop needs no TLS: %s',
   async (url) => {
-    const { socket } = page({ endpoint: async () => ({ ...ENDPOINT, url }) });
+    const { socket } = connectedPage({ endpoint: async () => ({ ...ENDPOINT, url }) });
     expect((await socket()).url).toBe(url);
   },
 );
 
 test('each connection asks for a token anew: the old one may be over', async () => {
   let asked = 0;
-  const { socket, pass } = page({ token: async () => `token ${++asked}` });
+  const { socket, pass } = connectedPage({ token: async () => `token ${++asked}` });
   (await socket()).ends();
   await pass(500);
   const [, header = ''] = (await socket()).protocols;

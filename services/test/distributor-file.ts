@@ -1,0 +1,25 @@
+import { parse } from 'csv-parse/sync';
+import type { DraftRelease, SubmittedRelease } from '../../shared/releases/release.ts';
+import type { Track } from '../../shared/releases/track.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW } from '../../shared/test/builders.ts';
+import { renderDistributorFile } from '../export/render-distributor-file.ts';
+
+export const submitted = (different: Partial<DraftRelease> = {}): SubmittedRelease => ({
+  ...aCompleteDraft(different),
+  status: 'submitted',
+  submission: { at: NOW.toISOString(), agreementVersion: '2026-11', by: AN_ARTIST },
+});
+
+/** RFC 4180, read strictly by another library than the one that wrote the file. */
+export const cellsOf = (csv: string): string[][] => parse(csv, { record_delimiter: '\r\n' });
+
+/** The file as the distributor reads it: one record a track, by header. */
+export function recordsOf(csv: string): Record<string, string>[] {
+  const [head = [], ...rows] = cellsOf(csv);
+  return rows.map((row) => {
+    expect(row).toHaveLength(head.length);
+    return Object.fromEntries(head.map((header, n) => [header, row[n] ?? '']));
+  });
+}
+export const onlyRecord = (release: SubmittedRelease) => recordsOf(renderDistributorFile(release))[0] ?? {};
+export const withTrack = (track: Partial<Track>) => submitted(inOrder([aTrack(track)]));

@@ -1,0 +1,108 @@
+import { keepConnected, type Socket, type Surroundings } from '../live-connection.ts';
+
+export const CHANNEL = '/artists/mara';
+export const ENDPOINT = { url: 'wss://live.test/event/realtime', host: 'api.live.test' };
+type Sent = Record<string, unknown>;
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  readonly sent: Sent[] = [];
+  isClosed = false;
+  readonly url: string;
+  readonly protocols: string[];
+  constructor(url: string, protocols: string[]) {
+    this.url = url;
+    this.protocols = protocols;
+  }
+  send(text: unknown) {
+    this.sent.push(JSON.parse(String(text)) as Sent);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  open() {
+    this.onopen?.call(this as never, {} as Event);
+  }
+  says(message: unknown) {
+    const data = typeof message === 'string' ? message : JSON.stringify(message);
+    this.onmessage?.call(this as never, { data } as MessageEvent);
+  }
+  ends() {
+    this.onclose?.call(this as never, {} as CloseEvent);
+  }
+  /** The whole way to a subscription. */
+  accepts() {
+    this.open();
+    this.says({ type: 'connection_ack', connectionTimeoutMs: 300_000 });
+    this.says({ type: 'subscribe_success', id: this.sent.at(-1)?.id });
+  }
+}
+
+/** A page whose clock stands still until the test moves it. */
+export function connectedPage(changes: Partial<Surroundings> = {}) {
+  const sockets: FakeSocket[] = [];
+  const timers: { at: number; work: () => void }[] = [];
+  const pauses: number[] = [];
+  const heard: unknown[] = [];
+  let now = 0;
+  let reconnects = 0;
+  const settle = async () => {
+    for (let n = 0; n < 10; n++) await Promise.resolve();
+  };
+  const connection = keepConnected(
+    CHANNEL,
+    { onMessage: (message) => heard.push(message), onReconnect: () => (reconnects += 1) },
+    {
+      endpoint: async () => ENDPOINT,
+      token: async () => 'token',
+      dial: (url, protocols) => {
+        const socket = new FakeSocket(url, protocols);
+        sockets.push(socket);
+        return socket;
+      },
+      later: (work, ms) => {
+        const timer = { at: now + ms, work };
+        timers.push(timer);
+        pauses.push(ms);
+        return () => {
+          if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1);
+        };
+      },
+      now: () => now,
+      random: () => 1,
+      ...changes,
+    },
+  );
+  return {
+    ...connection,
+    sockets,
+    timers,
+    pauses,
+    heard,
+    reconnects: () => reconnects,
+    settle,
+    /** The newest socket, once it was dialled. */
+    socket: async (): Promise<FakeSocket> => {
+      await settle();
+      const newest = sockets.at(-1);
+      if (!newest) throw new Error('Nothing was dialled');
+      return newest;
+    },
+    /** Moves the clock, and rings what is due. */
+    pass: async (ms: number) => {
+      now += ms;
+      for (const timer of [...timers].filter(({ at }) => at <= now)) {
+        timers.splice(timers.indexOf(timer), 1);
+        timer.work();
+      }
+      await settle();
+    },
+    /** The machine sleeps: the clock goes on, and no timer rings. */
+    sleep: (ms: number) => {
+      now += ms;
+    },
+  };
+}
