@@ -1,7 +1,7 @@
 /** Who may import whom (CONTRIBUTING, "Style"). Each rule says why, so that a violation explains itself. Paths cover folders to come. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const TESTS = '\\.(test|service-test|spec)\\.tsx?$|/(test|e2e)/';
+const TESTS = '(\\.(test|service-test|spec)|-under-test)\\.tsx?$|/(test|e2e)/';
 const SDKS = 'node_modules/(@aws-sdk|stripe|sharp|music-metadata|@aws-lambda-powertools|@middy)/';
 
 module.exports = {
@@ -43,7 +43,7 @@ module.exports = {
       { path: '^infra/local/stand-ins/', pathNot: TESTS },
       {
         path: '^(shared|services|web|bench|proof)/|^infra/',
-        pathNot: '^infra/local/(stand-ins/|(account|authorize|aws-json|journal|server|sigv4)\\.ts$)',
+        pathNot: '^infra/local/(stand-ins/|(account|authorize|aws-json|journal|page|server|sigv4)\\.ts$)',
       },
     ),
     forbid(

@@ -87,11 +87,9 @@ export async function paidBeside(cents: number): Promise<Session> {
 /** How many cents of a session's payment the provider has given back. */
 export async function refundedOf(sessionId: string): Promise<number> {
   const { payment_intent } = await sessionAtStripe(sessionId);
-  const { latest_charge } = await askStripe<{ latest_charge: { amount_refunded: number } }>(
-    'GET',
-    `/v1/payment_intents/${payment_intent}?expand[]=latest_charge`,
-  );
-  return latest_charge.amount_refunded;
+  const { latest_charge } = await askStripe<{ latest_charge: string }>('GET', `/v1/payment_intents/${payment_intent}`);
+  const { amount_refunded } = await askStripe<{ amount_refunded: number }>('GET', `/v1/charges/${latest_charge}`);
+  return amount_refunded;
 }
 
 /** Opens a checkout of a release for a session that was made beside the product. Answers the release, which knows of it now. */

@@ -12,7 +12,7 @@ export type Mail = {
 };
 
 const INBOX_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** A mail's HTML is a stranger's: it runs nothing, sends nothing, and has an origin of its own. Its links open. */
 const MAIL_POLICY = `sandbox ${MAIL_SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`;
@@ -34,26 +34,14 @@ export function openMail({ directory }: { directory: string }): Mail {
       const mails = mailbox
         .list()
         .filter((mail) => to === null || mail.to.toLowerCase() === to.trim().toLowerCase())
-        .map(({ id, at, to: recipient, subject, code }) => ({
-          id,
-          at,
-          to: recipient,
-          subject,
-          ...(code && { code }),
-          path: `/local/mail/${id}`,
-        }));
+        .map(({ html: _, text: __, from: ___, ...listed }) => ({ ...listed, path: `/local/mail/${listed.id}` }));
       return reply(response, 200, 'application/json', JSON.stringify(mails));
     }
     const [, id = '', part] = /^\/local\/mail\/(\w+)(\/html)?$/.exec(pathname) ?? [];
     const mail = mailbox.find(id);
     if (mail && part) return reply(response, 200, 'text/html', mail.html, MAIL_POLICY);
     if (mail) return reply(response, 200, 'text/html', mailPage(mail), INBOX_POLICY);
-    return reply(
-      response,
-      404,
-      'text/plain',
-      'There is no such mail. The inbox is at /local/mail and holds the newest 200.\n',
-    );
+    return reply(response, 404, 'text/plain', 'There is no such mail. The inbox is at /local/mail.\n');
   };
 
   return { deliver: async (mail) => mailbox.add(mail), handler, stop: async () => mailbox.close() };

@@ -6,8 +6,6 @@ export type Account = {
   /** Seconds, as in every timestamp of Stripe's. */
   now: () => number;
   payPageUrl: (sessionId: string) => string;
-  /** What Stripe keeps of a charge, in the smallest unit of its currency. */
-  processingFee: (amount: number) => number;
   hasWebhook: boolean;
   /** The API call that events name as their cause; nulls when there was none. */
   request: { id: string | null; idempotency_key: string | null };

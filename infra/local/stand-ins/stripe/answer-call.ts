@@ -3,7 +3,6 @@ import { readBody } from '../../server.ts';
 import type { Account } from './account.ts';
 import { authenticate } from './authenticate.ts';
 import { API_VERSION } from './emit-event.ts';
-import { expand } from './expand.ts';
 import { decodeForm } from './form.ts';
 import { firstReply, type IdempotentRequest, idempotentRequest } from './idempotency.ts';
 import { newId } from './new-id.ts';
@@ -37,30 +36,21 @@ export async function answerCall(request: IncomingMessage, account: Account, api
 
     const run = found.operation.prepare(decodeForm(method === 'POST' ? body : url.search.slice(1)));
     const caller: Account = { ...account, request: { id: requestId, idempotency_key: idempotent?.key ?? null } };
-    const reply = commitReply(account.store, idempotent, requestId, account.now(), () => {
-      const outcome = run(caller, found.id);
-      return expand(account.store, outcome.body, found.operation.returns, outcome.expand);
-    });
+    const work = () => run(caller, found.id);
+    const reply = commitReply(account.store, { idempotent, requestId, at: account.now(), work });
     return { ...reply, headers: { ...headers, ...keyHeader } };
   } catch (error) {
     if (error instanceof StripeError) return { status: error.status, body: errorBody(error), headers };
     console.error(error);
-    const failure = new StripeError('The local stand-in failed; its terminal says how.', {
-      type: 'api_error',
-      status: 500,
-    });
-    return { status: failure.status, body: errorBody(failure), headers };
+    const failure = new StripeError('The local stand-in failed; its terminal says how.', { type: 'api_error' });
+    return { status: 500, body: errorBody(failure), headers };
   }
 }
 
+type Attempt = { idempotent: IdempotentRequest | undefined; requestId: string; at: number; work: () => object };
+
 /** A refusal undoes the call's changes, but its key remembers it, as at Stripe once a call has begun to run. */
-function commitReply(
-  store: Store,
-  idempotent: IdempotentRequest | undefined,
-  requestId: string,
-  at: number,
-  work: () => object,
-): { status: number; body: object } {
+function commitReply(store: Store, { idempotent, requestId, at, work }: Attempt): { status: number; body: object } {
   const remembered = (reply: { status: number; body: object }) => {
     if (idempotent) {
       const { key, endpoint, fingerprint } = idempotent;

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
-import { bookTransaction } from './book-transaction.ts';
 import { newId } from './new-id.ts';
 import type { TestCard } from './test-cards.ts';
 
@@ -11,49 +10,28 @@ export type TypedCard = { card: TestCard; month: number; year: number; email: st
 
 /** Stores the charge that this attempt at the payment made, whether it succeeded or failed. */
 export function chargeCard(account: Account, intent: Stripe.PaymentIntent, typed: TypedCard): Stripe.Charge {
-  const { outcome } = typed.card;
+  const { outcome, brand, number } = typed.card;
   const declined = typeof outcome === 'object' ? outcome : undefined;
-  const id = newId('ch');
-  const booked =
-    !declined &&
-    bookTransaction(account, {
-      type: 'charge',
-      category: 'charge',
-      amount: intent.amount,
-      fee: { amount: account.processingFee(intent.amount), description: 'Stripe processing fees' },
-      currency: intent.currency,
-      source: id,
-      description: intent.description,
-    });
+  const card = { brand, exp_month: typed.month, exp_year: typed.year, last4: number.slice(-4) };
   return account.store.put('charge', {
-    id,
+    id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: declined ? 0 : intent.amount,
     amount_refunded: 0,
-    balance_transaction: booked ? booked.id : null,
     billing_details: { address: null, email: typed.email, name: null, phone: null, tax_id: null },
     captured: !declined,
     created: account.now(),
     currency: intent.currency,
-    description: intent.description,
     disputed: false,
     failure_code: declined?.code ?? null,
     failure_message: declined?.message ?? null,
     livemode: false,
-    metadata: { ...intent.metadata },
+    metadata: {},
     paid: !declined,
     payment_intent: intent.id,
     payment_method: newId('pm'),
-    payment_method_details: {
-      type: 'card',
-      card: {
-        brand: typed.card.brand,
-        exp_month: typed.month,
-        exp_year: typed.year,
-        last4: typed.card.number.slice(-4),
-      } satisfies Partial<Card> as Card,
-    },
+    payment_method_details: { type: 'card', card: card satisfies Partial<Card> as Card },
     refunded: false,
     status: declined ? 'failed' : 'succeeded',
   } satisfies Partial<Stripe.Charge> as Stripe.Charge);

@@ -5,10 +5,8 @@ import { newId } from './new-id.ts';
 
 /** The payment of a checkout session; Checkout makes it when a card is first tried. */
 export function createPaymentIntent(account: Account, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
-  const asked = account.store.get('order', session.id)?.paymentIntent;
-  const id = newId('pi');
   const intent = account.store.put('payment_intent', {
-    id,
+    id: newId('pi'),
     object: 'payment_intent',
     amount: session.amount_total ?? 0,
     amount_received: 0,
@@ -16,11 +14,10 @@ export function createPaymentIntent(account: Account, session: Stripe.Checkout.S
     cancellation_reason: null,
     created: account.now(),
     currency: session.currency ?? 'usd',
-    description: asked?.description ?? null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
-    metadata: { ...asked?.metadata },
+    metadata: {},
     payment_method: null,
     payment_method_types: ['card'],
     status: 'requires_payment_method',

@@ -47,13 +47,6 @@ export const email = text().transform((value, context) =>
     : refuse(context, { code: 'email_invalid', message: `Invalid email address: ${value}` }),
 );
 
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-export const currency = text().transform((value, context) =>
-  CURRENCIES.has(value.toUpperCase())
-    ? value.toLowerCase()
-    : refuse(context, { message: `Invalid currency: ${value}` }),
-);
-
 export const list = <S extends z.ZodType>(item: S) =>
   z.preprocess((value) => (value !== null && typeof value === 'object' ? Object.values(value) : value), z.array(item));
 

@@ -20,10 +20,6 @@ export type StripeOptions = {
   now?: () => Date;
   /** Milliseconds between tries of a delivery; the last repeats. */
   retryDelays?: number[];
-  /** What Stripe keeps of a charge, in 1/100 of a percent of it. */
-  feeBps?: number;
-  /** What Stripe keeps besides, in cents. */
-  feeFixed?: number;
 };
 
 /**
@@ -41,12 +37,11 @@ export async function startStripe(options: StripeOptions): Promise<Running> {
 }
 
 async function serve(options: StripeOptions, store: Store): Promise<Running> {
-  const { port, apiKey, webhook, now = () => new Date(), retryDelays, feeBps = 290, feeFixed = 30 } = options;
+  const { port, apiKey, webhook, now = () => new Date(), retryDelays } = options;
   const account: Account = {
     store,
     now: () => Math.floor(now().getTime() / 1000),
     payPageUrl: (sessionId) => `${address.url}/c/pay/${sessionId}`,
-    processingFee: (amount) => Math.round((amount * feeBps) / 10_000) + feeFixed,
     hasWebhook: webhook !== undefined,
     request: { id: null, idempotency_key: null },
   };

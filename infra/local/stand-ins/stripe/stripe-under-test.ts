@@ -1,20 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Stripe from 'stripe';
-import { readBody } from '../../server.ts';
+import { listen, readBody } from '../../server.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import { type StripeOptions, startStripe } from './start-stripe.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
-/** With it the suite of `stripe.test.ts` runs against Stripe's own test mode. */
+/** With it the suites run against Stripe's own test mode. */
 export const REAL_KEY = process.env.STRIPE_TEST_KEY;
 if (REAL_KEY !== undefined && !/^(sk|rk)_test_/.test(REAL_KEY))
   throw new Error('STRIPE_TEST_KEY must be a key of the test mode (sk_test_… or rk_test_…)');
 
-export const LOCAL_KEY = 'sk_test_local_segno';
+const LOCAL_KEY = 'sk_test_local_segno';
 
 /** Groups what only the stand-in has: its pay page, its files, a webhook that reaches this machine. */
 export function locally(name: string, tests: () => void): void {
@@ -31,9 +27,9 @@ export type LocalAccount = { stripe: Stripe; url: string; directory: string; sto
 
 /** Starts a stand-in on a free port, in a new folder unless one is given. */
 export async function localAccount(options: Partial<StripeOptions> = {}): Promise<LocalAccount> {
-  const directory = options.directory ?? (await temporaryFolder());
+  const directory = options.directory ?? temporaryFolder();
   const standIn = await startStripe({ port: 0, apiKey: LOCAL_KEY, ...options, directory });
-  return { stripe: clientOf(standIn.url), url: standIn.url, directory, stop: standIn.stop };
+  return { ...stoppedAtEnd(standIn), stripe: clientOf(standIn.url), directory };
 }
 
 export function clientOf(url: string, apiKey = LOCAL_KEY): Stripe {
@@ -41,72 +37,60 @@ export function clientOf(url: string, apiKey = LOCAL_KEY): Stripe {
   return new Stripe(apiKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-const folders: string[] = [];
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'stripe-'));
-  folders.push(folder);
-  return folder;
-}
-afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
+/** The account that a suite is about: a stand-in's, or the real one. */
+export const anAccount = async (): Promise<{ stripe: Stripe; url: string }> =>
+  REAL_KEY === undefined ? localAccount() : { stripe: new Stripe(REAL_KEY), url: '' };
 
 /** A single release at $3. */
 export const oneRelease = (
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  { name = 'Single: Blue Hour', unit_amount = 300, quantity = 1 } = {},
 ): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
-  line_items: [
-    { quantity: 1, price_data: { currency: 'usd', unit_amount: 300, product_data: { name: 'Single: Blue Hour' } } },
-  ],
+  line_items: [{ quantity, price_data: { currency: 'usd', unit_amount, product_data: { name } } }],
   success_url: 'https://segno.example/paid?session={CHECKOUT_SESSION_ID}',
   cancel_url: 'https://segno.example/releases',
   ...changes,
 });
 
 /** Presses Pay on the page of a session. */
-export const pressPay = (url: string | null, fields: Record<string, string> = {}): Promise<Response> =>
-  fetch(url ?? '', {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      email: 'ada@example.com',
-      card: '4242 4242 4242 4242',
-      expiry: '12 / 34',
-      cvc: '123',
-      ...fields,
-    }),
-  });
+export const pressPay = (url: string | null, fields: Record<string, string> = {}): Promise<Response> => {
+  const typed = { email: 'ada@example.com', card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', ...fields };
+  return fetch(url ?? '', { method: 'POST', redirect: 'manual', body: new URLSearchParams(typed) });
+};
 
 const numberOf = (outcome: 'paid' | 'disputed'): string =>
   TEST_CARDS.find((card) => card.outcome === outcome)?.number ?? '';
 
+/** A payment with the id of its charge. */
+export type Paid = Stripe.PaymentIntent & { latest_charge: string };
+
 /** Makes a payment of 300 cents: by the pay page here, and by the API at the real Stripe, whose page needs a browser. */
-export async function pay(stripe: Stripe, outcome: 'paid' | 'disputed' = 'paid'): Promise<Stripe.PaymentIntent> {
-  if (REAL_KEY !== undefined)
-    return stripe.paymentIntents.create({
+export async function pay(stripe: Stripe, outcome: 'paid' | 'disputed' = 'paid'): Promise<Paid> {
+  if (REAL_KEY !== undefined) {
+    const intent = await stripe.paymentIntents.create({
       amount: 300,
       currency: 'usd',
       payment_method: outcome === 'paid' ? 'pm_card_bypassPending' : 'pm_card_createDispute',
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      capture_method: 'automatic',
       confirm: true,
-      metadata: { release: 'rel_1' },
     });
-  const asked = oneRelease({ payment_intent_data: { metadata: { release: 'rel_1' } } });
-  const session = await stripe.checkout.sessions.create(asked);
+    return intent as Stripe.PaymentIntent as Paid;
+  }
+  const session = await stripe.checkout.sessions.create(oneRelease());
   await pressPay(session.url, { card: numberOf(outcome) });
-  const { payment_intent } = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
-  return payment_intent as Stripe.PaymentIntent;
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(session.id);
+  return (await stripe.paymentIntents.retrieve(String(payment_intent))) as Stripe.PaymentIntent as Paid;
 }
 
 /** How Stripe refused a call. Fails when it did not. */
 export async function refusal(call: Promise<unknown>): Promise<InstanceType<typeof Stripe.errors.StripeError>> {
-  try {
-    await call;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) return error;
-    throw error;
-  }
-  throw new Error('The call was not refused');
+  const error = await call.then(
+    () => new Error('The call was not refused'),
+    (refused: unknown) => refused,
+  );
+  if (error instanceof Stripe.errors.StripeError) return error;
+  throw error;
 }
 
 /** Asks again until there is an answer, for what the real Stripe does a moment later and reports to no test. */
@@ -122,55 +106,31 @@ export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<
 
 const SECRET = 'whsec_local_segno';
 
-export type WebhookReceiver = {
-  webhook: { url: string; secret: string };
-  /** Every delivery whose signature stripe-node verified, whatever was answered. */
-  received: Stripe.Event[];
-  /** Waits for the nth delivery of a type; 1 is the first. */
-  delivery: (type: string, nth?: number) => Promise<Stripe.Event>;
-  stop: () => Promise<void>;
-};
-
 /** The shop's webhook: verifies the signature and answers what it is told to. */
-export async function webhookReceiver(
-  answer: (event: Stripe.Event, earlier: number) => number = () => 200,
-  port = 0,
-): Promise<WebhookReceiver> {
+export async function webhookReceiver(answer: (event: Stripe.Event, earlier: number) => number = () => 200) {
+  /** Every delivery whose signature stripe-node verified, whatever was answered. */
   const received: Stripe.Event[] = [];
-  let arrived = () => {};
-  let next = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  const stripe = new Stripe('sk_test_unused');
-  const server = createServer(async (request, response) => {
-    const body = await readBody(request);
-    const event = stripe.webhooks.constructEvent(body, String(request.headers['stripe-signature']), SECRET);
+  const arrivals = new EventTarget();
+  const { webhooks } = new Stripe('sk_test_unused');
+  const { url, stop } = await listen(async (request, response) => {
+    const signature = String(request.headers['stripe-signature']);
+    const event = webhooks.constructEvent(await readBody(request), signature, SECRET);
     const status = answer(event, received.filter(({ id }) => id === event.id).length);
-    response.writeHead(status, status >= 300 && status < 400 ? { location: '/elsewhere' } : {});
-    response.end();
+    response.writeHead(status, status >= 300 && status < 400 ? { location: '/elsewhere' } : {}).end();
     received.push(event);
-    const release = arrived;
-    next = new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
-    release();
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+    arrivals.dispatchEvent(new Event('arrival'));
+  }, 0);
+  atEnd(stop);
   return {
-    webhook: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`, secret: SECRET },
+    webhook: { url: `${url}/webhook`, secret: SECRET },
     received,
-    delivery: async (type, nth = 1) => {
+    /** Waits for the nth delivery of a type; 1 is the first. */
+    async delivery(type: string, nth = 1): Promise<Stripe.Event> {
       for (;;) {
         const found = received.filter((event) => event.type === type)[nth - 1];
         if (found) return found;
-        await next;
+        await once(arrivals, 'arrival');
       }
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

@@ -2,12 +2,8 @@ import type Stripe from 'stripe';
 
 export type LineItem = { description: string; quantity: number; amount: number };
 
-/** What stands behind a session, by its id. */
-type CheckoutOrder = {
-  id: string;
-  lineItems: LineItem[];
-  paymentIntent: { metadata: Stripe.Metadata; description: string | null };
-};
+/** What a session sells, by its id. */
+type CheckoutOrder = { id: string; lineItems: LineItem[] };
 
 /** The first reply to an idempotency key; `at` is in seconds. */
 export type FirstReply = {
@@ -29,7 +25,6 @@ export type Tables = {
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
-  balance_transaction: Stripe.BalanceTransaction;
   event: Stripe.Event;
   order: CheckoutOrder;
   first_reply: FirstReply;
@@ -42,7 +37,6 @@ export const TABLE_NAMES: readonly TableName[] = [
   'charge',
   'refund',
   'dispute',
-  'balance_transaction',
   'event',
   'order',
   'first_reply',

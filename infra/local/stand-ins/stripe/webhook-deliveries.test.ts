@@ -2,119 +2,97 @@
 import type Stripe from 'stripe';
 import { eventually, localAccount, locally, oneRelease, pay, pressPay, webhookReceiver } from './stripe-under-test.ts';
 
+/** An account whose receiver answers as `answer` says. */
+async function shop(
+  answer?: (event: Stripe.Event, earlier: number) => number,
+  options: Parameters<typeof localAccount>[0] = {},
+) {
+  const receiver = await webhookReceiver(answer);
+  const account = await localAccount({ webhook: receiver.webhook, ...options });
+  const open = () => account.stripe.checkout.sessions.create(oneRelease({ metadata: { release: 'rel_1' } }));
+  const expire = async () => account.stripe.checkout.sessions.expire((await open()).id);
+  return { ...receiver, ...account, open, expire };
+}
+const EXPIRED = 'checkout.session.expired';
+
 locally('webhook deliveries', () => {
   test('a payment is reported, signed, with the session as it was then', async () => {
-    const receiver = await webhookReceiver();
-    const account = await localAccount({ webhook: receiver.webhook });
-    const session = await account.stripe.checkout.sessions.create(oneRelease({ metadata: { release: 'rel_1' } }));
+    const { open, delivery } = await shop();
+    const session = await open();
     await pressPay(session.url);
-    const completed = await receiver.delivery('checkout.session.completed');
-    expect(completed).toMatchObject({
+    expect(await delivery('checkout.session.completed')).toMatchObject({
       object: 'event',
       livemode: false,
       pending_webhooks: 1,
       data: { object: { id: session.id, payment_status: 'paid', metadata: { release: 'rel_1' } } },
     });
-    await receiver.delivery('payment_intent.created');
-    await receiver.delivery('charge.succeeded');
-    await receiver.delivery('payment_intent.succeeded');
-    await account.stop();
-    await receiver.stop();
+    for (const type of ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded']) await delivery(type);
   });
 
   test('refusals, refunds, expiries and disputes are reported', async () => {
-    const receiver = await webhookReceiver();
-    const account = await localAccount({ webhook: receiver.webhook });
-    const session = await account.stripe.checkout.sessions.create(oneRelease());
-    await pressPay(session.url, { card: '4000000000000002' });
-    await receiver.delivery('charge.failed');
-    await receiver.delivery('payment_intent.payment_failed');
-    await account.stripe.checkout.sessions.expire(session.id);
-    await receiver.delivery('checkout.session.expired');
-    await receiver.delivery('payment_intent.canceled');
+    const { stripe, open, delivery } = await shop();
+    const { id: declined, url } = await open();
+    await pressPay(url, { card: '4000000000000002' });
+    await stripe.checkout.sessions.expire(declined);
+    const types = ['charge.failed', 'payment_intent.payment_failed', EXPIRED, 'payment_intent.canceled'];
+    for (const type of types) await delivery(type);
 
-    const intent = await pay(account.stripe);
-    const refund = await account.stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: 'refund-1' });
-    const created = await receiver.delivery('refund.created');
-    expect(created.data.object).toMatchObject({ id: refund.id });
-    expect(created.request).toMatchObject({ id: refund.lastResponse.requestId, idempotency_key: 'refund-1' });
-    await receiver.delivery('charge.refunded');
+    const { id: payment_intent } = await pay(stripe);
+    const refund = await stripe.refunds.create({ payment_intent }, { idempotencyKey: 'refund-1' });
+    expect(await delivery('refund.created')).toMatchObject({
+      data: { object: { id: refund.id } },
+      request: { id: refund.lastResponse.requestId, idempotency_key: 'refund-1' },
+    });
+    await delivery('charge.refunded');
 
-    const disputed = await pay(account.stripe, 'disputed');
-    const opened = await receiver.delivery('charge.dispute.created');
-    expect(opened.data.object).toMatchObject({ payment_intent: disputed.id, status: 'needs_response' });
-    await receiver.delivery('charge.dispute.funds_withdrawn');
-    const { id } = opened.data.object as Stripe.Dispute;
-    await account.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
-    await receiver.delivery('charge.dispute.funds_reinstated');
-    expect((await receiver.delivery('charge.dispute.closed')).data.object).toMatchObject({ status: 'won' });
-    await account.stop();
-    await receiver.stop();
+    const disputed = await pay(stripe, 'disputed');
+    const { object } = (await delivery('charge.dispute.created')).data as { object: Stripe.Dispute };
+    expect(object).toMatchObject({ payment_intent: disputed.id, status: 'needs_response' });
+    await delivery('charge.dispute.funds_withdrawn');
+    await stripe.disputes.update(object.id, { evidence: { uncategorized_text: 'winning_evidence' } });
+    await delivery('charge.dispute.funds_reinstated');
+    expect((await delivery('charge.dispute.closed')).data.object).toMatchObject({ status: 'won' });
   });
 
-  test('an event is sent again until it is answered 2xx; a redirect is no such answer', async () => {
+  test('an event is sent again until it is answered 2xx, and then no more; a redirect is no such answer', async () => {
     const answers = [500, 302, 200];
-    const receiver = await webhookReceiver((event, earlier) =>
-      event.type === 'checkout.session.expired' ? (answers[earlier] ?? 200) : 200,
+    const { stripe, expire, delivery, received, webhook, directory, stop } = await shop(
+      (_, earlier) => answers[earlier] ?? 200,
+      { retryDelays: [5, 10] },
     );
-    const account = await localAccount({ webhook: receiver.webhook, retryDelays: [5, 10] });
-    const { id } = await account.stripe.checkout.sessions.create(oneRelease());
-    await account.stripe.checkout.sessions.expire(id);
-    const third = await receiver.delivery('checkout.session.expired', 3);
-    expect(receiver.received.map((event) => event.id)).toEqual([third.id, third.id, third.id]);
+    await expire();
+    const third = await delivery(EXPIRED, 3);
+    expect(received.map(({ id }) => id)).toEqual([third.id, third.id, third.id]);
     await eventually(async () => {
-      const { data } = await account.stripe.events.list();
-      return data.find((event) => event.id === third.id && event.pending_webhooks === 0);
+      const { data } = await stripe.events.list();
+      return data.find(({ id, pending_webhooks }) => id === third.id && pending_webhooks === 0);
     });
-    await account.stop();
-    const restarted = await localAccount({ webhook: receiver.webhook, directory: account.directory });
-    const { id: another } = await restarted.stripe.checkout.sessions.create(oneRelease());
-    await restarted.stripe.checkout.sessions.expire(another);
-    await receiver.delivery('checkout.session.expired', 4);
-    expect(receiver.received.filter((event) => event.id === third.id)).toHaveLength(3);
-    await restarted.stop();
-    await receiver.stop();
+    await stop();
+    const restarted = await localAccount({ webhook, directory });
+    const { id } = await restarted.stripe.checkout.sessions.create(oneRelease());
+    await restarted.stripe.checkout.sessions.expire(id);
+    await delivery(EXPIRED, 4);
+    expect(received.filter((event) => event.id === third.id)).toHaveLength(3);
   });
 
   test('what was not delivered before a stop is delivered after the next start', async () => {
-    const down = await webhookReceiver(() => 503);
-    const account = await localAccount({ webhook: down.webhook, retryDelays: [60_000] });
-    const { id } = await account.stripe.checkout.sessions.create(oneRelease());
-    await account.stripe.checkout.sessions.expire(id);
-    const refused = await down.delivery('checkout.session.expired');
-    const { data } = await account.stripe.events.list();
+    const down = await shop(() => 503, { retryDelays: [60_000] });
+    await down.expire();
+    const refused = await down.delivery(EXPIRED);
+    const { data } = await down.stripe.events.list();
     expect(data.map((event) => [event.id, event.pending_webhooks])).toEqual([[refused.id, 1]]);
-    await account.stop();
     await down.stop();
-
-    const up = await webhookReceiver();
-    const restarted = await localAccount({ webhook: up.webhook, directory: account.directory });
-    expect((await up.delivery('checkout.session.expired')).id).toBe(refused.id);
-    await restarted.stop();
-    await up.stop();
+    const up = await shop(undefined, { directory: down.directory });
+    expect((await up.delivery(EXPIRED)).id).toBe(refused.id);
   });
 
-  test('a session past its time expires, is reported, and cannot be paid', async () => {
+  test('a session expires at its time, also when nobody asks, is reported, and cannot be paid', async () => {
     let later = 0;
-    const receiver = await webhookReceiver();
-    const account = await localAccount({ webhook: receiver.webhook, now: () => new Date(Date.now() + later) });
-    const session = await account.stripe.checkout.sessions.create(oneRelease());
-    later = 24 * 3600 * 1000 + 1000;
-    expect((await pressPay(session.url)).status).toBe(410);
-    expect((await receiver.delivery('checkout.session.expired')).data.object).toMatchObject({ id: session.id });
-    await account.stop();
-    await receiver.stop();
-  });
-
-  test('a session expires at its time also when nobody asks', async () => {
-    let later = 0;
-    const receiver = await webhookReceiver();
-    const account = await localAccount({ webhook: receiver.webhook, now: () => new Date(Date.now() + later) });
-    const session = await account.stripe.checkout.sessions.create(oneRelease());
+    const { stripe, open, delivery } = await shop(undefined, { now: () => new Date(Date.now() + later) });
+    const session = await open();
     later = session.expires_at * 1000 - Date.now() - 300;
-    expect((await account.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
-    expect((await receiver.delivery('checkout.session.expired')).data.object).toMatchObject({ id: session.id });
-    await account.stop();
-    await receiver.stop();
+    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
+    expect((await delivery(EXPIRED)).data.object).toMatchObject({ id: session.id });
+    expect((await pressPay(session.url)).status).toBe(410);
   });
 });

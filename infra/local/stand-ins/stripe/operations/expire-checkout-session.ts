@@ -7,7 +7,6 @@ import { StripeError } from '../stripe-error.ts';
 export const expireCheckoutSession = operation({
   method: 'POST',
   path: '/v1/checkout/sessions/:id/expire',
-  returns: 'checkout.session',
   parameters: {},
   run: (_, account, id) => {
     const session = findRow(account.store, 'checkout.session', id);

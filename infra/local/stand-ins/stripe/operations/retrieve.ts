@@ -1,14 +1,8 @@
-import { findRow } from '../find-row.ts';
-import { type ObjectKind, operation } from '../operation.ts';
+import { findRow, type Readable } from '../find-row.ts';
+import { operation } from '../operation.ts';
 
-const retrieve = (path: string, kind: Exclude<ObjectKind, 'list'>) =>
-  operation({
-    method: 'GET',
-    path,
-    returns: kind,
-    parameters: {},
-    run: (_, { store }, id) => findRow(store, kind, id),
-  });
+const retrieve = (path: string, table: Readable) =>
+  operation({ method: 'GET', path, parameters: {}, run: (_, { store }, id) => findRow(store, table, id) });
 
 /** One object by its id. */
 export const retrievals = [
@@ -16,5 +10,4 @@ export const retrievals = [
   retrieve('/v1/payment_intents/:id', 'payment_intent'),
   retrieve('/v1/charges/:id', 'charge'),
   retrieve('/v1/disputes/:id', 'dispute'),
-  retrieve('/v1/balance_transactions/:id', 'balance_transaction'),
 ];

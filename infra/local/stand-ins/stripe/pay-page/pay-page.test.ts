@@ -7,11 +7,14 @@ locally('the pay page', () => {
   beforeAll(async () => {
     account = await localAccount();
   });
-  afterAll(() => account.stop());
 
-  const newSession = (changes?: Partial<Stripe.Checkout.SessionCreateParams>) =>
-    account.stripe.checkout.sessions.create(oneRelease(changes));
-  const read = (id: string, expand: string[] = []) => account.stripe.checkout.sessions.retrieve(id, { expand });
+  const newSession = (changes?: Partial<Stripe.Checkout.SessionCreateParams>, item?: { name: string }) =>
+    account.stripe.checkout.sessions.create(oneRelease(changes, item));
+  const read = (id: string) => account.stripe.checkout.sessions.retrieve(id);
+  const intentOf = async (id: string) =>
+    account.stripe.paymentIntents.retrieve(String((await read(id)).payment_intent));
+  const chargeOf = async (id: string) => account.stripe.charges.retrieve(String((await intentOf(id)).latest_charge));
+  const shown = async (url: string | null) => (await fetch(url ?? '')).text();
 
   test('says what is bought and for how much, and can be filled in without a mouse or eyes', async () => {
     const session = await newSession({ customer_email: 'ada@example.com' });
@@ -22,19 +25,19 @@ locally('the pay page', () => {
     for (const part of [
       'Single: Blue Hour',
       '<button>Pay $3.00</button>',
-      'value="ada@example.com"',
+      'value="ada@example.com" readonly',
       'value="4242 4242 4242 4242"',
       'href="https://segno.example/releases">Cancel</a>',
       'Local stand-in for Stripe Checkout. No money moves.',
       '4000 0000 0000 9995',
     ])
       expect(html).toContain(part);
-    for (const [name, autocomplete] of [
-      ['email', 'email'],
-      ['card', 'cc-number'],
-      ['expiry', 'cc-exp'],
-      ['cvc', 'cc-csc'],
-    ]) {
+    for (const [name, autocomplete] of Object.entries({
+      email: 'email',
+      card: 'cc-number',
+      expiry: 'cc-exp',
+      cvc: 'cc-csc',
+    })) {
       expect(html).toContain(`<label for="${name}">`);
       expect(html).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]*autocomplete="${autocomplete}"`));
     }
@@ -42,23 +45,16 @@ locally('the pay page', () => {
   });
 
   test('paying completes the session and sends the buyer to success_url with the id of the session', async () => {
-    const session = await newSession({ metadata: { release: 'rel_1' } });
+    const session = await newSession();
     const reply = await pressPay(session.url);
     expect(reply.status).toBe(303);
     expect(reply.headers.get('location')).toBe(`https://segno.example/paid?session=${session.id}`);
-    const paid = await read(session.id, ['payment_intent.latest_charge']);
-    expect(paid).toMatchObject({
-      status: 'complete',
-      payment_status: 'paid',
-      url: null,
-      customer_details: { email: 'ada@example.com' },
-      payment_intent: {
-        status: 'succeeded',
-        latest_charge: {
-          billing_details: { email: 'ada@example.com' },
-          payment_method_details: { card: { last4: '4242', brand: 'visa', exp_month: 12, exp_year: 2034 } },
-        },
-      },
+    const paid = { status: 'complete', payment_status: 'paid', url: null };
+    expect(await read(session.id)).toMatchObject({ ...paid, customer_details: { email: 'ada@example.com' } });
+    expect(await intentOf(session.id)).toMatchObject({ status: 'succeeded' });
+    expect(await chargeOf(session.id)).toMatchObject({
+      billing_details: { email: 'ada@example.com' },
+      payment_method_details: { card: { last4: '4242', brand: 'visa', exp_month: 12, exp_year: 2034 } },
     });
   });
 
@@ -70,22 +66,15 @@ locally('the pay page', () => {
     const refused = await pressPay(session.url, { card });
     expect(refused.status).toBe(402);
     expect(await refused.text()).toContain(`role="alert" id="problem">${message}`);
-    const open = await read(session.id, ['payment_intent.latest_charge']);
-    expect(open).toMatchObject({
-      status: 'open',
-      payment_status: 'unpaid',
-      payment_intent: {
-        status: 'requires_payment_method',
-        last_payment_error: { type: 'card_error', code: 'card_declined', decline_code, message },
-        latest_charge: { status: 'failed', paid: false },
-      },
+    expect(await read(session.id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+    const tried = await intentOf(session.id);
+    expect(tried).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { type: 'card_error', code: 'card_declined', decline_code, message },
     });
+    expect(await chargeOf(session.id)).toMatchObject({ status: 'failed', paid: false });
     expect((await pressPay(session.url)).status).toBe(303);
-    const paid = await read(session.id);
-    expect(paid).toMatchObject({
-      payment_status: 'paid',
-      payment_intent: (open.payment_intent as Stripe.PaymentIntent).id,
-    });
+    expect(await read(session.id)).toMatchObject({ payment_status: 'paid', payment_intent: tried.id });
   });
 
   test.each([
@@ -114,20 +103,17 @@ locally('the pay page', () => {
   test('pressing Pay twice charges once, and both presses end at success_url', async () => {
     const session = await newSession();
     const replies = await Promise.all([pressPay(session.url), pressPay(session.url), pressPay(session.url)]);
-    expect(replies.map((reply) => reply.headers.get('location'))).toEqual(
-      Array(3).fill(`https://segno.example/paid?session=${session.id}`),
-    );
+    const back = `https://segno.example/paid?session=${session.id}`;
+    expect(replies.map((reply) => reply.headers.get('location'))).toEqual([back, back, back]);
     const { data } = await account.stripe.events.list({ type: 'charge.succeeded', limit: 100 });
-    const { payment_intent } = await read(session.id);
-    expect(data.filter((event) => (event.data.object as Stripe.Charge).payment_intent === payment_intent)).toHaveLength(
-      1,
-    );
+    const { id } = await intentOf(session.id);
+    expect(data.filter((event) => (event.data.object as Stripe.Charge).payment_intent === id)).toHaveLength(1);
   });
 
   test('a paid session says so and links to the shop', async () => {
     const session = await newSession();
     await pressPay(session.url);
-    const html = await (await fetch(session.url ?? '')).text();
+    const html = await shown(session.url);
     expect(html).toContain('Already paid');
     expect(html).toContain(`href="https://segno.example/paid?session=${session.id}"`);
     expect(html).not.toContain('<form');
@@ -136,33 +122,16 @@ locally('the pay page', () => {
   test('an expired session says so, links to the shop and takes no money', async () => {
     const session = await newSession();
     await account.stripe.checkout.sessions.expire(session.id);
-    const html = await (await fetch(session.url ?? '')).text();
+    const html = await shown(session.url);
     expect(html).toContain('This checkout has expired');
     expect(html).toContain('href="https://segno.example/releases"');
     expect((await pressPay(session.url)).status).toBe(410);
     expect(await read(session.id)).toMatchObject({ payment_status: 'unpaid', payment_intent: null });
   });
 
-  test('names are shown as text, never as HTML', async () => {
-    const session = await newSession({
-      line_items: [
-        {
-          quantity: 1,
-          price_data: { currency: 'usd', unit_amount: 300, product_data: { name: '<img src=x onerror=alert(1)>' } },
-        },
-      ],
-    });
-    const html = await (await fetch(session.url ?? '')).text();
-    expect(html).not.toContain('<img');
+  test('names are shown as text, never as HTML; a session that never was is a 404', async () => {
+    const session = await newSession({}, { name: '<img src=x onerror=alert(1)>' });
+    expect(await shown(session.url)).not.toContain('<img');
     expect((await fetch(`${account.url}/c/pay/cs_test_none`)).status).toBe(404);
-  });
-
-  test('a currency without small units is shown whole', async () => {
-    const session = await newSession({
-      line_items: [
-        { quantity: 1, price_data: { currency: 'jpy', unit_amount: 500, product_data: { name: 'Single' } } },
-      ],
-    });
-    expect(await (await fetch(session.url ?? '')).text()).toContain('Pay ¥500');
   });
 });

@@ -1,3 +1,0 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

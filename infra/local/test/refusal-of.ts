@@ -1,0 +1,12 @@
+type Refused = Error & { Code?: string; $metadata?: { httpStatusCode?: number } };
+
+/** How a service of AWS refused a call: by the code that a caller knows it by. Fails when it did not. */
+export async function refusalOf(call: Promise<unknown>): Promise<{ name: string; status: number; message: string }> {
+  const error = await call.then(
+    () => new Error('The call was not refused'),
+    (refused: Refused) => refused,
+  );
+  const { Code, name, message, $metadata } = error as Refused;
+  if (!$metadata) throw error;
+  return { name: Code ?? name, status: $metadata.httpStatusCode ?? 0, message };
+}
