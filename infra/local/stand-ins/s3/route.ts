@@ -1,38 +1,31 @@
 import type { Operation } from './call.ts';
 import { checksumName } from './checksum.ts';
 import { deleteObject } from './operations/delete-object.ts';
-import { getObject, headObject, responseOverrides } from './operations/get-object.ts';
+import { getObject } from './operations/get-object.ts';
 import { listObjectsV2 } from './operations/list-objects-v2.ts';
 import { putObject } from './operations/put-object.ts';
 import { notImplemented } from './s3-error.ts';
 
 type Route = {
-  method: string;
-  on: 'bucket' | 'object';
   run: Operation;
-  /** Parameters that make a request this operation. */
-  needs?: string[];
+  /** A parameter that makes a request this operation. */
+  needs?: string;
   /** Further ones that it understands. */
   takes?: string[];
 };
 
-const routes: Route[] = [
-  { method: 'PUT', on: 'object', run: putObject },
-  { method: 'GET', on: 'object', run: getObject, takes: [...responseOverrides, 'x-amz-checksum-mode'] },
-  { method: 'HEAD', on: 'object', run: headObject, takes: [...responseOverrides, 'x-amz-checksum-mode'] },
-  { method: 'DELETE', on: 'object', run: deleteObject },
-  {
-    method: 'GET',
-    on: 'bucket',
-    run: listObjectsV2,
-    needs: ['list-type'],
-    takes: ['prefix', 'max-keys', 'continuation-token'],
-  },
-];
+const ROUTES: Record<string, Route> = {
+  'PUT of an object': { run: putObject },
+  'GET of an object': { run: getObject, takes: ['response-content-type', 'x-amz-checksum-mode'] },
+  'DELETE of an object': { run: deleteObject },
+  'GET of a bucket': { run: listObjectsV2, needs: 'list-type', takes: ['prefix'] },
+};
 
 /** `x-id` only tells proxies the operation's name. */
 const TAKEN_EVERYWHERE =
   /^(x-id|x-amz-(algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256|user-agent|sdk-checksum-algorithm))$/i;
+/** Headers that would have a meaning, and have none here. Who has a copy may be sent another one: those of a cache are no such (RFC 9110). */
+const MEANINGFUL = /^(x-amz-.*|if-match|if-unmodified-since|content-(md5|encoding|language|disposition)|expires)$/;
 
 /** The operation that a request is. Throws NotImplemented when it is another, or asks of it what it cannot do. */
 export function route(request: {
@@ -41,20 +34,13 @@ export function route(request: {
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
 }): Operation {
-  const on = request.key ? 'object' : 'bucket';
   const asked = [
     ...request.query.keys(),
-    ...Object.keys(request.headers).filter((name) => name.startsWith('x-amz-')),
+    ...Object.keys(request.headers).filter((name) => MEANINGFUL.test(name)),
   ].filter((name) => !TAKEN_EVERYWHERE.test(name) && checksumName(name.toLowerCase()) === undefined);
-  const found = routes.find(
-    ({ method, on: level, needs = [] }) =>
-      method === request.method && level === on && needs.every((name) => asked.includes(name)),
-  );
-  const beyond = asked.filter((name) => !found?.needs?.includes(name) && !found?.takes?.includes(name));
-  if (!found || beyond.length) {
-    throw notImplemented(
-      `${request.method} of ${on === 'object' ? 'an' : 'a'} ${on} with ${beyond.join(', ') || 'nothing more'}`,
-    );
-  }
-  return found.run;
+  const name = `${request.method} of ${request.key ? 'an object' : 'a bucket'}`;
+  const { run, needs, takes = [] } = ROUTES[name] ?? {};
+  const beyond = asked.filter((one) => one !== needs && !takes.includes(one));
+  if (run && beyond.length === 0 && (needs === undefined || asked.includes(needs))) return run;
+  throw notImplemented(`${name} with ${beyond.join(', ') || 'nothing more'}`);
 }

@@ -5,7 +5,7 @@ import { type Authorize, allowAll, LOCAL_SECRET } from '../../authorize.ts';
 import { listen, type Running } from '../../server.ts';
 import type { Call, ObjectEvent, Reply } from './call.ts';
 import { type CorsRule, corsHeaders, preflight } from './cors.ts';
-import { IncomingBody } from './incoming-body.ts';
+import { incomingBody } from './incoming-body.ts';
 import { type ObjectStore, openObjects } from './object-store.ts';
 import { route } from './route.ts';
 import { accessDenied, noSuchBucket, S3Error } from './s3-error.ts';
@@ -97,7 +97,7 @@ async function perform(
     key,
     query,
     headers: sent,
-    body: new IncomingBody(request, response, sent, payloadHash),
+    body: incomingBody(request, response, payloadHash),
     store,
     now,
     permit: (action, resource, context) => {
