@@ -2,6 +2,7 @@ import { checker } from './checker.ts';
 import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
 import { mutants } from './mutants.ts';
+import { mutation } from './mutation/mutation.ts';
 import { printProof } from './violations.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
@@ -18,6 +19,7 @@ const proofs = {
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   faults,
   mutants,
+  mutation,
   cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),
 };
 

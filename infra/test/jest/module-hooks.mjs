@@ -1,13 +1,14 @@
 // Module hooks of the test runs, for runner.mjs. What tests are made of (test files and their helpers, which may call Jest's hooks when they
-// are loaded) is loaded anew for each test file, as its own; everything else is loaded once a run.
+// are loaded) is loaded anew for each test file, as its own; everything else is loaded once a run. An isolated test file has all that is ours as its own.
 const OF_TESTS = /\.(test|service-test|spec)\.tsx?$|-under-test\.ts$|\/(test|testing|e2e)\/[^/]+\.(ts|mjs)$/;
-const OF = /\?of=\d+$/;
+const OF = /\?of=\d+(&isolated)?$/;
+const OURS = /^file:(?!.*\/node_modules\/).*\.(tsx?|mjs)$/;
 const jestGlobals = new URL('./globals.mjs', import.meta.url).href;
 
 export async function resolve(specifier, context, next) {
-  const [of] = OF.exec(context.parentURL ?? '') ?? [];
+  const [of, isolated] = OF.exec(context.parentURL ?? '') ?? [];
   if (!of) return next(specifier, context);
   if (specifier === '@jest/globals') return { url: jestGlobals + of, format: 'module', shortCircuit: true };
   const found = await next(specifier, context);
-  return OF_TESTS.test(found.url) && !found.url.includes('/node_modules/') ? { ...found, url: found.url + of } : found;
+  return OURS.test(found.url) && (isolated || OF_TESTS.test(found.url)) ? { ...found, url: found.url + of } : found;
 }

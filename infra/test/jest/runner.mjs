@@ -16,7 +16,9 @@ export default function runFile(globalConfig, config, environment, runtime, test
   // Node knows the source maps of what it imported; Jest only of what it transformed.
   Error.prepareStackTrace = undefined;
   runtime.unstable_shouldLoadAsEsm = () => true;
-  runtime.unstable_importModule = (file) => import(`${pathToFileURL(file).href}?of=${files}`);
+  const { isolated } = config.testEnvironmentOptions;
+  runtime.unstable_importModule = (file) =>
+    import(`${pathToFileURL(file).href}?of=${files}${isolated ? '&isolated' : ''}`);
   // The tests of a file are collected in circus's own module, so each file has a new one.
   runtime.requireInternalModule = (file) => {
     delete require.cache[file];

@@ -1,0 +1,39 @@
+/** A part of the code that Stryker mutates. `files` are beginnings of paths, `tests` patterns of the test files that may kill its mutants. */
+export type Area = {
+  files: readonly string[];
+  tests: readonly string[];
+  /** The score, in percent, below which the proof is broken: what was measured, without its fraction. */
+  least: number;
+};
+
+const inShared = (files: readonly string[], least: number): Area => ({ files, tests: ['shared/**/*.test.ts'], least });
+const inService = (domain: string, names: readonly string[], least: number): Area => ({
+  files: names.map((name) => `services/${domain}/${name}.ts`),
+  tests: [`services/${domain}/**/*.test.ts`],
+  least,
+});
+
+/** Rules and decisions that know no SDK (design 9.9). Not here: what is only data, and what acts through a repository or a gateway. */
+export const areas: Readonly<Record<string, Area>> = {
+  'shared/formula': inShared(['shared/formula'], 0),
+  'shared/text': inShared(
+    ['shared/bounded', 'shared/readable', 'shared/text', 'shared/dates', 'shared/ids', 'shared/money'],
+    0,
+  ),
+  'shared/plans': inShared(['shared/plans/'], 0),
+  'shared/accounts': inShared(['shared/accounts/sign-up'], 0),
+  'shared/releases': inShared(['shared/releases/'], 0),
+  'services/payments': inService(
+    'payments',
+    ['accept-payment', 'decide-payment', 'order-plan', 'payment-posting', 'settlement'],
+    0,
+  ),
+  'services/ledger': inService('ledger', ['entry-key', 'post', 'posting'], 0),
+  'services/releases': inService(
+    'releases',
+    ['assign-codes', 'code-claim', 'first-credit', 'submit-release', 'tick-step', 'typed-bytes'],
+    0,
+  ),
+  'services/platform': inService('platform', ['actor', 'idempotency', 'read-request', 'retry-when-changed'], 0),
+  'services/export': inService('export', ['distributor-columns', 'render-distributor-file'], 0),
+};

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { LogLevel, MutantResult } from '@stryker-mutator/api/core';
+import { Stryker } from '@stryker-mutator/core';
+import type { Proof } from '../violations.ts';
+import { type Area, areas } from './areas.ts';
+
+/**
+ * Stryker changes an operator, a condition or a value at a time, and a test must fail each time. An area holds the score that it had: what
+ * is written without a test makes it fall.
+ * @param word the areas whose name holds it; or a path inside an area: those of its files alone, of which no score is asked
+ */
+export async function mutation(word = ''): Promise<Proof[]> {
+  const proofs: Proof[] = [];
+  for (const [name, area] of Object.entries(areas)) {
+    const isPart = !name.includes(word);
+    if (isPart && !area.files.some((prefix) => word.startsWith(prefix))) continue;
+    const files = filesOf(area).filter((file) => !isPart || file.startsWith(word));
+    const results = await mutate(isPart ? word : name, files, area.tests);
+    const score = scoreOf(results);
+    const least = isPart ? 0 : area.least;
+    proofs.push({
+      name: `tests notice what Stryker changes in ${isPart ? word : name}`,
+      count: `${score.toFixed(1)}% of ${results.length} mutants (at least ${least}%)`,
+      violations: score < least ? 1 : 0,
+    });
+  }
+  if (proofs.length === 0) throw new Error(`No area of proof/mutation/areas.ts is named ${word}, or holds it`);
+  return proofs;
+}
+
+/** The tracked sources of an area. */
+const filesOf = ({ files }: Pick<Area, 'files'>): string[] =>
+  execFileSync('git', ['ls-files', 'shared', 'services'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.ts$/.test(file) && !/test/.test(file) && files.some((prefix) => file.startsWith(prefix)));
+
+/** Prints Stryker's table and the mutants that survived; the same as a page is written beside the laptop's data. */
+async function mutate(name: string, files: string[], tests: readonly string[]): Promise<MutantResult[]> {
+  const page = path.join('.local', 'mutation', `${name.replaceAll('/', '-')}.html`);
+  const stryker = new Stryker({
+    mutate: files,
+    testRunner: 'jest-in-process',
+    plugins: [path.resolve('proof/mutation/test-runner.mjs')],
+    jestInProcess: { tests },
+    coverageAnalysis: 'perTest',
+    // Labels and messages: those of product.md have a test of their own. What is compared with a string is a condition, and mutated as one.
+    mutator: { excludedMutations: ['StringLiteral'] },
+    ignorePatterns: ['/docs', '/web', '/.local*', 'cdk.out'],
+    tempDirName: '.local/mutation-sandbox',
+    cleanTempDir: 'always',
+    reporters: ['clear-text', 'html'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
+    htmlReporter: { fileName: page },
+    // One process is warm once; a mutant that never ends is found by counting, and by time only when it does not come by.
+    concurrency: 1,
+    timeoutMS: 60_000,
+    logLevel: 'error' as LogLevel.Error,
+    warnings: false,
+    // Rewriting it would need a compiler API, which TypeScript 7 does not have; and nothing here reads it.
+    tsconfigFile: 'none',
+  });
+  return stryker.runMutationTest();
+}
+
+/** Mutants that a test killed, or that never ended, of all, in percent. */
+function scoreOf(results: readonly MutantResult[]): number {
+  const count = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  return (100 * noticed) / Math.max(1, noticed + count('Survived', 'NoCoverage'));
+}
