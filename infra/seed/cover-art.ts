@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { COVER_MIN_PX } from '../../shared/media/media.ts';
+import { COVER_MIN_PX } from '../../shared/media/file-finding.ts';
 import { motifs, SIZE } from './cover-motifs.ts';
 
 /** Pixels that are drawn, one way. */

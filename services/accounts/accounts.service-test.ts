@@ -6,7 +6,7 @@ import {
   UpdateUserAttributesCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';

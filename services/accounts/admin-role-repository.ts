@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { type Audited, audit } from '../platform/audit.ts';

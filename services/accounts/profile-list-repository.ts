@@ -1,4 +1,4 @@
-import { AccountStatus } from '../../shared/accounts/profile.ts';
+import { type AccountStatus, accountStatuses } from '../../shared/accounts/account-status.ts';
 import type { Page } from '../../shared/contract/page.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
@@ -18,5 +18,5 @@ export const profileListRepository = (table: Table) => ({
     return { ...page, items: page.items.map(readProfile) };
   },
 
-  counts: (): Promise<Record<AccountStatus, number>> => counters(table, keys.userTotals).read(AccountStatus.options),
+  counts: (): Promise<Record<AccountStatus, number>> => counters(table, keys.userTotals).read(accountStatuses),
 });

@@ -1,4 +1,5 @@
-import type { AccountStatus, Profile } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
+import type { Profile } from '../../shared/accounts/profile.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { sendMail } from '../mail/send-mail.ts';

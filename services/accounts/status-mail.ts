@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 

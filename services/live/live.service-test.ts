@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
 import { LiveMessage } from '../../shared/live/message.ts';
 import { keys } from '../platform/keys.ts';

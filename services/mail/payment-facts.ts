@@ -1,6 +1,6 @@
 import type { ReleaseId } from '../../shared/ids.ts';
 import { price } from '../../shared/money.ts';
-import type { PlanName } from '../../shared/plans/paid-plan.ts';
+import type { PlanName } from '../../shared/plans/plan.ts';
 import { planLabel } from '../../shared/plans/plan.ts';
 import type { Part } from './letter.ts';
 import { plainText } from './plain-text.ts';

@@ -1,4 +1,5 @@
-import { type AwaitedMedia, type FileFinding, fileFinding, type JudgedMedia } from '../../shared/media/media.ts';
+import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
+import type { AwaitedMedia, JudgedMedia } from '../../shared/media/media.ts';
 import type { PlacedFile } from '../releases/writes/file-writes.ts';
 import { inspectAudio } from './audio/inspect-audio.ts';
 import type { BucketGateway } from './bucket-gateway.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { mediaContract } from '../../shared/media/contract.ts';
-import { fileFinding } from '../../shared/media/media.ts';
+import { fileFinding } from '../../shared/media/file-finding.ts';
 import { readablePart } from '../../shared/readable.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Handlers } from '../platform/serve.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { COVER_MAX_PX, COVER_MIN_PX } from '../../shared/media/media.ts';
+import { COVER_MAX_PX, COVER_MIN_PX } from '../../shared/media/file-finding.ts';
 import { jpegOf } from '../test/files.ts';
 import { inspectCover } from './inspect-cover.ts';
 

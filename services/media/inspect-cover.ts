@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { coverFinding, type FileFinding } from '../../shared/media/media.ts';
+import { coverFinding, type FileFinding } from '../../shared/media/file-finding.ts';
 import { coverSizes } from '../../shared/releases/release.ts';
 
 export type CoverVerdict =

@@ -1,4 +1,4 @@
-import type { FileFinding } from '../../shared/media/media.ts';
+import type { FileFinding } from '../../shared/media/file-finding.ts';
 import { hasPdfPage } from './has-pdf-page.ts';
 
 export type LicenceVerdict = { finding: FileFinding } | { isPdf: true };

@@ -1,6 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
-import type { AwaitedMedia, FileFinding, JudgedMedia, Media } from '../../shared/media/media.ts';
+import type { FileFinding } from '../../shared/media/file-finding.ts';
+import type { AwaitedMedia, JudgedMedia, Media } from '../../shared/media/media.ts';
 import { type Refused, whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';

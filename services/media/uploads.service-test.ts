@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
-import { COVER_MIN_PX } from '../../shared/media/media.ts';
+import { COVER_MIN_PX } from '../../shared/media/file-finding.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK } from '../../shared/test/builders.ts';
 import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';

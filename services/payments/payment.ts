@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId } from '../../shared/ids.ts';
+import { returnReasons } from '../../shared/payments/return-reason.ts';
 import { PlanName } from '../../shared/plans/paid-plan.ts';
 
 export const CURRENCY = 'usd';
@@ -42,15 +43,11 @@ const taken = {
 const TakenPayment = z.object(taken);
 export type TakenPayment = z.infer<typeof TakenPayment>;
 
-/** Why a payment goes back: the release had the plan, or a higher one, already; or it is gone. */
-export const ReturnReason = z.enum(['already-covered', 'release-gone']);
-export type ReturnReason = z.infer<typeof ReturnReason>;
-
 const AppliedPayment = z.object({ ...taken, state: z.literal('applied') });
 export type AppliedPayment = z.infer<typeof AppliedPayment>;
 
 /** It goes back, and the provider has not said yet that it did. */
-const RefundingPayment = z.object({ ...taken, state: z.literal('refunding'), reason: ReturnReason });
+const RefundingPayment = z.object({ ...taken, state: z.literal('refunding'), reason: z.enum(returnReasons) });
 export type RefundingPayment = z.infer<typeof RefundingPayment>;
 
 const RefundedPayment = RefundingPayment.extend({ state: z.literal('refunded'), refundedAt: IsoTime });

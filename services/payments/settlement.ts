@@ -1,12 +1,13 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import type { ReturnReason } from '../../shared/payments/return-reason.ts';
 import type { OpenCheckout } from '../../shared/releases/release.ts';
 import { type Log, thrown } from '../platform/logger.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { acceptPayment } from './accept-payment.ts';
 import { decidePayment } from './decide-payment.ts';
-import type { Checkout, Payment, ProviderSession, RefundingPayment, ReturnReason, TakenPayment } from './payment.ts';
+import type { Checkout, Payment, ProviderSession, RefundingPayment, TakenPayment } from './payment.ts';
 import type { PaymentRepository } from './payment-repository.ts';
 import type { Provider } from './stripe-gateway.ts';
 import type { SessionEvent } from './stripe-webhook-gateway.ts';

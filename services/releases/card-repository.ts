@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Page } from '../../shared/contract/page.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { ReleaseCard } from '../../shared/releases/card.ts';
-import { AdminTab } from '../../shared/releases/contract.ts';
-import { ReleaseStatus } from '../../shared/releases/release.ts';
+import { ReleaseStatus as StatusSchema } from '../../shared/releases/release.ts';
+import { type ReleaseStatus, releaseStatuses } from '../../shared/releases/release-status.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
@@ -20,7 +20,7 @@ const TRIES = 4;
 /** What a write meets: a card, what is left of one (no state), or nothing. */
 const Stored = z.object({ rev: z.number().default(0), status: z.string().optional() });
 /** The state by which a stored card is counted. */
-const countedAs = (stored: string | undefined) => ReleaseStatus.optional().parse(currentStatus(stored));
+const countedAs = (stored: string | undefined) => StatusSchema.optional().parse(currentStatus(stored));
 
 const read = (item: Item): ReleaseCard => ReleaseCard.parse(withoutLegacy(item));
 const readPage = (page: Page<Item>): Page<ReleaseCard> => ({ ...page, items: page.items.map(read) });
@@ -79,7 +79,7 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    tab: async (status: AdminTab, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
+    tab: async (status: ReleaseStatus, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
       readPage(
         await table.page('state', indexKeys.releasesByState({ status, createdAt: '' }).statePK, {
           limit: ADMIN_PAGE,
@@ -87,7 +87,7 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    counts: (): Promise<Record<AdminTab, number>> => count.read(AdminTab.options),
+    counts: (): Promise<Record<ReleaseStatus, number>> => count.read(releaseStatuses),
 
     /**
      * Puts a card over an older one, and moves the counts from the state of that one to its own.

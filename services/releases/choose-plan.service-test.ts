@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseId } from '../../shared/ids.ts';
-import type { PaidPlan, PlanChoice } from '../../shared/plans/paid-plan.ts';
-import type { HeldPlanName, PlanName } from '../../shared/plans/plan.ts';
+import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
+import type { HeldPlanName, PlanChoice, PlanName } from '../../shared/plans/plan.ts';
 import { shareInForce } from '../../shared/plans/plan-in-force.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { SubmissionId } from '../../shared/ids.ts';
-import type { PlanChoice } from '../../shared/plans/paid-plan.ts';
+import type { PlanChoice } from '../../shared/plans/plan.ts';
 import { planToPay } from '../../shared/plans/plan-in-force.ts';
 import { missingForSubmit } from '../../shared/releases/completeness.ts';
 import type { Release, SubmittedRelease } from '../../shared/releases/release.ts';

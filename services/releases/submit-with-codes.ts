@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand.ts';
 import type { SubmissionId } from '../../shared/ids.ts';
-import type { PlanChoice } from '../../shared/plans/paid-plan.ts';
+import type { PlanChoice } from '../../shared/plans/plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { renderDistributorFile } from '../export/render-distributor-file.ts';
 import type { Log } from '../platform/logger.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseId, SubmissionId } from '../../shared/ids.ts';
 import { type RequiredItem, requiredItems } from '../../shared/releases/completeness.ts';

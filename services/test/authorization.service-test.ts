@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import type { Access, RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';

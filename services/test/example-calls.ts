@@ -5,7 +5,7 @@ import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
 import { ArtistId, type MediaId, type ReleaseId, type TrackId } from '../../shared/ids.ts';
-import type { ReleaseStatus } from '../../shared/releases/release.ts';
+import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
 import { aCompleteDraft, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { laptop } from './laptop.ts';

@@ -3,7 +3,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { Amplify } from 'aws-amplify';
 import { type AuthSession, confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
 import { ArtistId, idsFrom } from '../../shared/ids.ts';
 import { appointAdmin } from '../accounts/appoint-admin.ts';

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime } from '../ids.ts';
+import { accountStatuses } from './account-status.ts';
 
-/** Account status (product 3.11). The artist sees Active or Inactive. */
-export const AccountStatus = z.enum(['new', 'pending', 'active', 'rejected']);
-export type AccountStatus = z.infer<typeof AccountStatus>;
+export const AccountStatus = z.enum(accountStatuses);
 
 /**
  * An account's profile: what the product knows of an artist, whatever the user pool's attributes say later. Only the e-mail address is the

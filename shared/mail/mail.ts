@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId } from '../ids.ts';
+import { returnReasons } from '../payments/return-reason.ts';
 import { PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text.ts';
 
@@ -23,7 +24,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('returned'),
     title: StoredText,
-    why: z.enum(['already-covered', 'release-gone']),
+    why: z.enum(returnReasons),
     ...paid,
   }),
 ]);

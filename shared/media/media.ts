@@ -1,77 +1,8 @@
 import * as z from 'zod';
 import { IsoTime, MediaId, TrackId } from '../ids.ts';
+import type { FileFinding } from './file-finding.ts';
 
-const MB = 1024 * 1024;
-
-/** What may be uploaded, and how large (product 8.1). Sizes in bytes. */
-export const uploadKinds = {
-  cover: { contentTypes: ['image/jpeg'], maxBytes: 25 * MB },
-  audio: {
-    contentTypes: [
-      'audio/mpeg',
-      'audio/mp3',
-      'audio/wav',
-      'audio/x-wav',
-      'audio/flac',
-      'audio/x-flac',
-      'audio/x-m4a',
-      'audio/mp4',
-    ],
-    maxBytes: 100 * MB,
-  },
-  licence: { contentTypes: ['application/pdf'], maxBytes: 25 * MB },
-} as const satisfies Record<string, { contentTypes: readonly string[]; maxBytes: number }>;
-
-export type UploadKind = keyof typeof uploadKinds;
-
-/** Smallest cover in pixels, both ways (product 8.3). */
-export const COVER_MIN_PX = 3000;
-
-/** Largest cover in pixels, each way: what the server decodes within its memory. No store takes a larger one. */
-export const COVER_MAX_PX = 10_000;
-
-/** A refusal of a file: the toast's title and text (product 8.2). */
-export type FileFinding = { title: string; text: string };
-export const FileFinding = z.object({ title: z.string(), text: z.string() });
-
-const wrongType: Record<UploadKind, FileFinding> = {
-  cover: { title: 'Invalid Format', text: 'Cover art must be in JPG/JPEG format only.' },
-  audio: { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' },
-  licence: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
-};
-const tooLarge: Record<UploadKind, (size: number) => string> = {
-  cover: (size) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
-  audio: () => 'Audio file must be less than 100MB.',
-  licence: () => 'The licence must be less than 25MB.',
-};
-
-/** What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server. */
-export function fileFinding(kind: UploadKind, file: { contentType: string; size: number }): FileFinding | undefined {
-  const accepted: readonly string[] = uploadKinds[kind].contentTypes;
-  if (!accepted.includes(file.contentType)) return wrongType[kind];
-  if (file.size >= uploadKinds[kind].maxBytes) return { title: 'File Too Large', text: tooLarge[kind](file.size) };
-  return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
-}
-
-/** What is wrong with a cover's pixels, or undefined. */
-export function coverFinding({ width, height }: { width: number; height: number }): FileFinding | undefined {
-  if (width < COVER_MIN_PX || height < COVER_MIN_PX) {
-    return {
-      title: 'Image Too Small',
-      text: `Cover art must be at least 3000x3000 pixels. Your image is ${width}x${height} pixels.`,
-    };
-  }
-  if (width > COVER_MAX_PX || height > COVER_MAX_PX) {
-    return {
-      title: 'Image Too Large',
-      text: `Cover art must be at most ${COVER_MAX_PX}x${COVER_MAX_PX} pixels. Your image is ${width}x${height} pixels.`,
-    };
-  }
-  if (width !== height) {
-    return { title: 'Image Not Square', text: `Cover art must be square. Your image is ${width}x${height} pixels.` };
-  }
-  return undefined;
-}
+const Finding = z.object({ title: z.string(), text: z.string() }) satisfies z.ZodType<FileFinding>;
 
 /** The target of an upload: the release's cover, or a track's audio or mechanical licence. */
 export const UploadTarget = z.discriminatedUnion('kind', [
@@ -96,7 +27,7 @@ export type AwaitedMedia = z.infer<typeof AwaitedMedia>;
 /** Checked, and part of the release. */
 export const ReadyMedia = z.object({ ...asked, state: z.literal('ready') });
 /** Not usable, with the reason. */
-export const RefusedMedia = z.object({ ...asked, state: z.literal('refused'), finding: FileFinding });
+export const RefusedMedia = z.object({ ...asked, state: z.literal('refused'), finding: Finding });
 
 /** One upload, from the signed address to the verdict. */
 export const Media = z.discriminatedUnion('state', [AwaitedMedia, ReadyMedia, RefusedMedia]);

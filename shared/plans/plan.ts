@@ -1,20 +1,27 @@
+/** Plans that can be bought. */
+export const planNames = ['single', 'ep', 'album'] as const;
+export type PlanName = (typeof planNames)[number];
+
+/** Plans that a release can have: those of earlier years are not on sale, still held (product 10.4). */
+export const heldPlanNames = [...planNames, 'paid_5', 'annual_9'] as const;
+export type HeldPlanName = (typeof heldPlanNames)[number];
+
+/** What an artist chooses at submission: the paid plan that covers the tracks, or the basic one (product 11.7). */
+export const planChoices = ['paid', 'basic'] as const;
+export type PlanChoice = (typeof planChoices)[number];
+
 /** Plans on sale: once per release (product 10.1). Amounts in whole cents of a US dollar. */
 export const plans = {
   single: { label: 'Single', cents: 300, tracks: { from: 1, to: 1 }, percentage: 100 },
   ep: { label: 'EP', cents: 600, tracks: { from: 2, to: 6 }, percentage: 100 },
   album: { label: 'Album', cents: 900, tracks: { from: 7, to: 15 }, percentage: 100 },
-} as const;
+} as const satisfies Record<PlanName, object>;
 
-export type PlanName = keyof typeof plans;
-
-/** Plans of earlier years: not on sale, still held (product 10.4). Only a yearly one ends. */
+/** Only a yearly one ends (product 10.4). */
 const legacyPlans = {
   paid_5: { label: '$5 One-Time', percentage: 95 },
   annual_9: { label: 'Annual $9', percentage: 100 },
-} as const;
-
-/** A plan that a release can have. */
-export type HeldPlanName = PlanName | keyof typeof legacyPlans;
+} as const satisfies Record<Exclude<HeldPlanName, PlanName>, object>;
 
 /** Without a plan: the artist keeps 95%, and delivery takes longer (product 10.3). */
 export const BASIC_PERCENTAGE = 95;
@@ -24,9 +31,7 @@ const rank: Record<HeldPlanName, number> = { paid_5: 0, annual_9: 0, single: 1, 
 
 /** The only plan offered for a number of tracks; none for 0 (product 10.2). */
 export function planFor(trackCount: number): PlanName | undefined {
-  return (Object.keys(plans) as PlanName[]).find(
-    (name) => trackCount >= plans[name].tracks.from && trackCount <= plans[name].tracks.to,
-  );
+  return planNames.find((name) => trackCount >= plans[name].tracks.from && trackCount <= plans[name].tracks.to);
 }
 
 /** Whether a paid plan is enough for another one. */

@@ -7,7 +7,7 @@ import { PlanChoice } from '../plans/paid-plan.ts';
 import { ReleaseCard } from './card.ts';
 import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { OfficeRelease } from './office-release.ts';
-import { Release } from './release.ts';
+import { Release, ReleaseStatus } from './release.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { TrackOrder } from './track-order.ts';
 import { TracksEdit } from './tracks-edit.ts';
@@ -25,10 +25,6 @@ export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
 /** The same for the office: its history names the admin who did what. */
 export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease });
 export type OfficeReleaseDetail = z.infer<typeof OfficeReleaseDetail>;
-
-/** The tabs of the admin's list (product 13.5): New & Submitted, Exported, Drafts. */
-export const AdminTab = z.enum(['submitted', 'exported', 'draft']);
-export type AdminTab = z.infer<typeof AdminTab>;
 
 export const releasesContract = contract({
   /** The library, last changed first: a page of 24, or of as many as the page asks for that loads the rest in the background. */
@@ -147,8 +143,8 @@ export const releasesContract = contract({
 
   'GET /api/admin/releases': {
     access: 'admin',
-    query: z.strictObject({ tab: AdminTab, cursor: Cursor.optional() }),
-    reply: pageOf(ReleaseCard).extend({ counts: z.record(AdminTab, z.number()) }),
+    query: z.strictObject({ tab: ReleaseStatus, cursor: Cursor.optional() }),
+    reply: pageOf(ReleaseCard).extend({ counts: z.record(ReleaseStatus, z.number()) }),
     problems: [],
   },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': {

@@ -3,7 +3,8 @@ import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
 import { aCredit, aTrack, inOrder, newId } from '../test/builders.ts';
 import { albumArtist, derivedCredits, VARIOUS_ARTISTS } from './derived-credits.ts';
-import { explicitChoices, type Track } from './track.ts';
+import type { Track } from './track.ts';
+import { explicitChoices } from './track-choices.ts';
 
 // Few names, so that the same one comes again and again, under other roles and on other tracks.
 const name = fc.constantFrom('Mara', 'Io', 'Ana', 'Lund', 'Ferry', '');

@@ -1,7 +1,7 @@
 import type { ArtistCredit, Contributor, Writer } from './credit.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
-import type { Explicit } from './track.ts';
+import type { Explicit } from './track-choices.ts';
 
 /** From this many primary artists a release is a compilation by "Various Artists" (product 7.12). */
 const COMPILATION_FROM = 4;

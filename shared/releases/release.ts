@@ -8,6 +8,7 @@ import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
 import { StoredText, Text } from '../text.ts';
 import { ReleaseEvent } from './release-event.ts';
+import { releaseStatuses } from './release-status.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { FileHash, Track } from './track.ts';
@@ -124,8 +125,7 @@ export type Release = z.infer<typeof Release>;
 export type DraftRelease = z.infer<typeof DraftRelease>;
 export type SubmittedRelease = z.infer<typeof SubmittedRelease>;
 export type ExportedRelease = z.infer<typeof ExportedRelease>;
-export type ReleaseStatus = Release['status'];
-export const ReleaseStatus = z.enum(['draft', 'submitted', 'exported']);
+export const ReleaseStatus = z.enum(releaseStatuses);
 
 export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Date }): DraftRelease {
   const at = release.now.toISOString();

@@ -18,7 +18,9 @@ export const strategySteps = [
   },
 ] as const;
 
-export type ChecklistStep = 2 | 3 | 4 | 5 | 6 | 7;
+/** The steps that the artist ticks: step 1 is locked (product 12.1). */
+export const checklistSteps = [2, 3, 4, 5, 6, 7] as const;
+export type ChecklistStep = (typeof checklistSteps)[number];
 
 /** The steps that are done: step 1 always, then those that the artist has ticked. */
 export const doneSteps = (ticked: readonly ChecklistStep[]): number[] => [1, ...new Set(ticked)].sort((a, b) => a - b);

@@ -3,17 +3,13 @@ import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
 import { StoredText } from '../text.ts';
 import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
+import { aiUses, explicitChoices } from './track-choices.ts';
 import { defaultTitle } from './untitled.ts';
 
 export const TRACK_LIMIT = 15;
 
-/** Product 7.6: the choices for explicit content. '' until the artist has answered. */
-export const explicitChoices = ['Explicit', 'Not Explicit', 'Cleaned Version'] as const;
 export const Explicit = z.enum(['', ...explicitChoices]);
-export type Explicit = z.infer<typeof Explicit>;
-
-/** How far AI was used (ERN 4.3.2 asks for it). '' until answered. */
-export const AiUse = z.enum(['', 'none', 'partly', 'all']);
+export const AiUse = z.enum(['', ...aiUses]);
 
 /** What was judged, in hexadecimal: the file's SHA-256. Files from before it was stored have none. */
 export const FileHash = z.string().optional();

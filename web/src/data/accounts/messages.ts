@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
 export const meMessage = messageFor<'GET /api/me'>({});
@@ -19,5 +19,3 @@ export const statusLabels: Record<AccountStatus, string> = {
   active: 'Active',
   rejected: 'Rejected',
 };
-
-export const statuses = Object.keys(statusLabels) as AccountStatus[];

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountStatus, Profile } from '../../../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
+import type { Profile } from '../../../../shared/accounts/profile.ts';
 import { api } from '../../lib/api.ts';
 import { signOut } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/use-session.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 import { accountKeys } from './queries.ts';

@@ -1,4 +1,4 @@
-import { coverFinding, type FileFinding, fileFinding, type UploadKind } from '../../../../shared/media/media.ts';
+import { coverFinding, type FileFinding, fileFinding, type UploadKind } from '../../../../shared/media/file-finding.ts';
 
 /** Types by the end of the name, for systems that do not tell the browser what a file is. */
 const typesByEnd: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { FileFinding, UploadKind } from '../../../../shared/media/media.ts';
+import type { FileFinding, UploadKind } from '../../../../shared/media/file-finding.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 export const UPLOAD_FAILED = 'Upload Failed';

@@ -1,4 +1,4 @@
-import type { AdminTab } from '../../../../shared/releases/contract.ts';
+import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
 
 /** Where the page holds what it knows of releases. Nobody else names these keys. */
 export const releaseKeys = {
@@ -8,7 +8,7 @@ export const releaseKeys = {
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
   /** What the office reads, of every artist. */
   office: ['releases', 'office'],
-  catalogue: (tab: AdminTab) => ['releases', 'office', 'catalogue', tab],
+  catalogue: (tab: ReleaseStatus) => ['releases', 'office', 'catalogue', tab],
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
 } as const;
 

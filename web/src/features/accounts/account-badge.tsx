@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** The artist sees Active or Inactive, whatever the office calls it (product 3.11). */

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { brand } from '../../../../shared/brand.ts';
 
 type Props = { status: Exclude<AccountStatus, 'active'> };

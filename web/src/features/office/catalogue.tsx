@@ -1,3 +1,4 @@
+import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
 import { catalogueMessage } from '../../data/export/messages.ts';
 import { useCatalogue } from '../../data/releases/queries/office.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -6,7 +7,8 @@ import { List } from '../../ui/list/list.tsx';
 import { useListView } from '../../ui/list/use-list-view.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';
 
-const tabs = ['submitted', 'exported', 'draft'] as const;
+/** In the order of the tabs (product 13.5). */
+const tabs = ['submitted', 'exported', 'draft'] as const satisfies readonly ReleaseStatus[];
 const tabLabels = { submitted: 'New & Submitted', exported: 'Exported', draft: 'Drafts' };
 
 /** Every artist's releases, by state. The whole row leads to the release; its button stands above that link. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { AccountStatus, Profile } from '../../../../shared/accounts/profile.ts';
-import { statuses, statusLabels, statusMessage } from '../../data/accounts/messages.ts';
+import { type AccountStatus, accountStatuses } from '../../../../shared/accounts/account-status.ts';
+import type { Profile } from '../../../../shared/accounts/profile.ts';
+import { statusLabels, statusMessage } from '../../data/accounts/messages.ts';
 import { useSetStatus } from '../../data/accounts/mutations.ts';
 import { useMe } from '../../data/accounts/queries.ts';
 import { isProblem } from '../../lib/problem-message.ts';
@@ -8,7 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
-const choices = statuses.map((value) => ({ value, label: statusLabels[value] }));
+const choices = accountStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 /** An account's status, which the office sets. Rejecting asks why. */
 export function StatusSelect({ user }: { user: Profile }) {

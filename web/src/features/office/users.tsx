@@ -1,5 +1,6 @@
+import { accountStatuses } from '../../../../shared/accounts/account-status.ts';
 import type { Profile } from '../../../../shared/accounts/profile.ts';
-import { statuses, statusLabels, usersMessage } from '../../data/accounts/messages.ts';
+import { statusLabels, usersMessage } from '../../data/accounts/messages.ts';
 import { useUsers } from '../../data/accounts/users.ts';
 import { shortDate } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -53,7 +54,7 @@ export function Users() {
   const view = useListView(tabs, columns);
   const users = useUsers(view.tab === ALL ? undefined : view.tab);
   const counts = users.head?.counts;
-  const total = counts && statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  const total = counts && accountStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return (
     <List
       label="Users"

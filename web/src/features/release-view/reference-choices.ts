@@ -3,7 +3,7 @@ import { genres } from '../../../../shared/reference/genres.ts';
 import { metadataLanguages } from '../../../../shared/reference/metadata-languages.ts';
 import type { Field } from '../../../../shared/releases/field-kinds.ts';
 import type { releaseFields, trackFields } from '../../../../shared/releases/fields.ts';
-import { explicitChoices } from '../../../../shared/releases/track.ts';
+import { type AiUse, aiUses, explicitChoices } from '../../../../shared/releases/track-choices.ts';
 import type { Choice } from '../../ui/select.tsx';
 
 type Row = { code: string; name: string };
@@ -12,12 +12,8 @@ const UNANSWERED: Choice = { value: '', label: 'Choose…' };
 const NONE: Choice = { value: '', label: 'None' };
 const codesOf = (rows: readonly Row[]): Choice[] => rows.map(({ code, name }) => ({ value: code, label: name }));
 
-const aiAnswers: Choice[] = [
-  UNANSWERED,
-  { value: 'none', label: 'No AI' },
-  { value: 'partly', label: 'Partly made with AI' },
-  { value: 'all', label: 'All made with AI' },
-];
+const aiLabels: Record<AiUse, string> = { none: 'No AI', partly: 'Partly made with AI', all: 'All made with AI' };
+const aiAnswers: Choice[] = [UNANSWERED, ...aiUses.map((value) => ({ value, label: aiLabels[value] }))];
 
 type ChoiceIn<Fields extends Record<string, Field>> = {
   [F in keyof Fields]: Fields[F]['kind'] extends 'choice' ? F : never;

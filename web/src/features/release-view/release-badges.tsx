@@ -1,7 +1,7 @@
 import { type HeldPlanName, planLabel } from '../../../../shared/plans/plan.ts';
 import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
-import type { ReleaseStatus } from '../../../../shared/releases/release.ts';
+import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
 import { isSubmitted } from '../../data/releases/messages/release.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PlanChoice } from '../../../../shared/plans/paid-plan.ts';
+import type { PlanChoice } from '../../../../shared/plans/plan.ts';
 import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
 import { missingForSubmit } from '../../../../shared/releases/completeness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand.ts';
-import type { PlanChoice } from '../../../../shared/plans/paid-plan.ts';
+import type { PlanChoice } from '../../../../shared/plans/plan.ts';
 import { BASIC_PERCENTAGE, planLabel, plans } from '../../../../shared/plans/plan.ts';
 import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../../shared/releases/release.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { type Media, type UploadTarget, uploadKinds } from '../../../../shared/media/media.ts';
+import { uploadKinds } from '../../../../shared/media/file-finding.ts';
+import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import { checkFile } from '../../data/media/check-file.ts';
 import { UPLOAD_FAILED } from '../../data/media/messages.ts';
 import { latestMedia } from '../../data/media/queries.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brand } from '../../../../../shared/brand.ts';
-import type { PlanChoice } from '../../../../../shared/plans/paid-plan.ts';
+import type { PlanChoice } from '../../../../../shared/plans/plan.ts';
 import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
 import { forgetEdits } from '../edits/edit-store.ts';

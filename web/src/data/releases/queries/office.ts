@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminTab } from '../../../../../shared/releases/contract.ts';
+import type { ReleaseStatus } from '../../../../../shared/releases/release-status.ts';
 import { api } from '../../../lib/api.ts';
 import { usePaged } from '../../paged.ts';
 import { releaseKeys } from '../keys.ts';
 
 /** Releases of every artist in one state, newest first, with the counts of all tabs. */
-export const useCatalogue = (tab: AdminTab) =>
+export const useCatalogue = (tab: ReleaseStatus) =>
   usePaged({
     queryKey: releaseKeys.catalogue(tab),
     ask: (cursor) => api('GET /api/admin/releases', { query: { tab, cursor } }),

@@ -1,0 +1,70 @@
+const MB = 1024 * 1024;
+
+/** What may be uploaded, and how large (product 8.1). Sizes in bytes. */
+export const uploadKinds = {
+  cover: { contentTypes: ['image/jpeg'], maxBytes: 25 * MB },
+  audio: {
+    contentTypes: [
+      'audio/mpeg',
+      'audio/mp3',
+      'audio/wav',
+      'audio/x-wav',
+      'audio/flac',
+      'audio/x-flac',
+      'audio/x-m4a',
+      'audio/mp4',
+    ],
+    maxBytes: 100 * MB,
+  },
+  licence: { contentTypes: ['application/pdf'], maxBytes: 25 * MB },
+} as const satisfies Record<string, { contentTypes: readonly string[]; maxBytes: number }>;
+
+export type UploadKind = keyof typeof uploadKinds;
+
+/** Smallest cover in pixels, both ways (product 8.3). */
+export const COVER_MIN_PX = 3000;
+
+/** Largest cover in pixels, each way: what the server decodes within its memory. No store takes a larger one. */
+export const COVER_MAX_PX = 10_000;
+
+/** A refusal of a file: the toast's title and text (product 8.2). */
+export type FileFinding = { title: string; text: string };
+
+const wrongType: Record<UploadKind, FileFinding> = {
+  cover: { title: 'Invalid Format', text: 'Cover art must be in JPG/JPEG format only.' },
+  audio: { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' },
+  licence: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
+};
+const tooLarge: Record<UploadKind, (size: number) => string> = {
+  cover: (size) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
+  audio: () => 'Audio file must be less than 100MB.',
+  licence: () => 'The licence must be less than 25MB.',
+};
+
+/** What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server. */
+export function fileFinding(kind: UploadKind, file: { contentType: string; size: number }): FileFinding | undefined {
+  const accepted: readonly string[] = uploadKinds[kind].contentTypes;
+  if (!accepted.includes(file.contentType)) return wrongType[kind];
+  if (file.size >= uploadKinds[kind].maxBytes) return { title: 'File Too Large', text: tooLarge[kind](file.size) };
+  return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
+}
+
+/** What is wrong with a cover's pixels, or undefined. */
+export function coverFinding({ width, height }: { width: number; height: number }): FileFinding | undefined {
+  if (width < COVER_MIN_PX || height < COVER_MIN_PX) {
+    return {
+      title: 'Image Too Small',
+      text: `Cover art must be at least 3000x3000 pixels. Your image is ${width}x${height} pixels.`,
+    };
+  }
+  if (width > COVER_MAX_PX || height > COVER_MAX_PX) {
+    return {
+      title: 'Image Too Large',
+      text: `Cover art must be at most ${COVER_MAX_PX}x${COVER_MAX_PX} pixels. Your image is ${width}x${height} pixels.`,
+    };
+  }
+  if (width !== height) {
+    return { title: 'Image Not Square', text: `Cover art must be square. Your image is ${width}x${height} pixels.` };
+  }
+  return undefined;
+}
