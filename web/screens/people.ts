@@ -1,6 +1,6 @@
 import type { Account, LaptopSession } from '../../infra/local/session.ts';
 import { demoAdmin, demoArtist } from '../../infra/seed/demo-accounts.ts';
-import type { AccountStatus } from '../../shared/accounts/profile.ts';
+import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { Viewer } from './pictures.ts';
 
 const account = (fullName: string, country: string): Account => {
