@@ -7,6 +7,7 @@ const template = (pool: object = {}, client: object = {}) =>
       Type: 'AWS::Cognito::UserPool',
       Properties: {
         UsernameAttributes: ['email'],
+        Policies: { PasswordPolicy: { RequireSymbols: false } },
         AutoVerifiedAttributes: ['email'],
         UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
         EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'mail@segno.test' },
@@ -15,7 +16,13 @@ const template = (pool: object = {}, client: object = {}) =>
     },
     Web: {
       Type: 'AWS::Cognito::UserPoolClient',
-      Properties: { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'], PreventUserExistenceErrors: 'ENABLED', ...client },
+      Properties: {
+        ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+        PreventUserExistenceErrors: 'ENABLED',
+        ReadAttributes: ['email', 'email_verified'],
+        WriteAttributes: ['email'],
+        ...client,
+      },
     },
   } as SmallResources);
 
@@ -24,8 +31,6 @@ test('what a client may read and write, how long its tokens live and how they ro
     template(
       {},
       {
-        WriteAttributes: ['email'],
-        ReadAttributes: ['email', 'email_verified'],
         AccessTokenValidity: 15,
         TokenValidityUnits: { AccessToken: 'minutes' },
         RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },

@@ -9,7 +9,7 @@ const fine = z.unknown().optional();
 const PoolProps = z.strictObject({
   UsernameAttributes: z.tuple([z.literal('email')]),
   AutoVerifiedAttributes: z.tuple([z.literal('email')]),
-  Policies: z.strictObject({ PasswordPolicy: z.custom<UserPoolConfig['passwordPolicy']>() }).optional(),
+  Policies: z.strictObject({ PasswordPolicy: z.custom<UserPoolConfig['passwordPolicy']>() }),
   Schema: z.custom<UserPoolConfig['schema']>().default([]),
   UserAttributeUpdateSettings: z.strictObject({
     AttributesRequireVerificationBeforeUpdate: z.tuple([z.literal('email')]),
@@ -60,8 +60,8 @@ const ClientProps = z.strictObject({
       RefreshToken: Unit.default('days'),
     })
     .prefault({}),
-  ReadAttributes: z.array(z.string()).optional(),
-  WriteAttributes: z.array(z.string()).optional(),
+  ReadAttributes: z.array(z.string()),
+  WriteAttributes: z.array(z.string()),
   RefreshTokenRotation: z
     .strictObject({ Feature: z.literal('ENABLED'), RetryGracePeriodSeconds: z.number().default(0) })
     .optional(),
@@ -88,7 +88,7 @@ export function userPoolOf(template: Template): UserPoolConfig {
     poolId: pool.ref,
     usernameAttributes: props.UsernameAttributes,
     autoVerifiedAttributes: props.AutoVerifiedAttributes,
-    passwordPolicy: props.Policies?.PasswordPolicy,
+    passwordPolicy: props.Policies.PasswordPolicy,
     schema: props.Schema,
     requireVerificationBeforeUpdate: props.UserAttributeUpdateSettings.AttributesRequireVerificationBeforeUpdate,
     triggers: props.LambdaConfig,

@@ -19,11 +19,9 @@ export function checkRequiredAttributes(pool: UserPool, attributes: Attributes):
 /** Who writes attributes: an administrator, or somebody through a client, which may write some. */
 export type Writer = ClientConfig | 'admin';
 
-const allows = (names: string[] | undefined, name: string) => (names ? names.includes(name) : STANDARD.has(name));
-
 /** What a client gets to see of a user's attributes. */
 export const readable = (client: ClientConfig, attributes: Attributes): Attributes =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => allows(client.readAttributes, name)));
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => client.readAttributes.includes(name)));
 
 /** Throws for attributes the pool does not have or whose values it does not take, and for what this writer may not write. */
 export function checkAttributes(pool: UserPool, attributes: Attributes, writer: Writer): void {
@@ -31,7 +29,7 @@ export function checkAttributes(pool: UserPool, attributes: Attributes, writer: 
     if (name === 'sub') throw invalidParameter('Cannot modify the non-mutable attribute sub');
     const rule = pool.config.schema.find((candidate) => fullName(candidate.Name) === name);
     if (!rule && !STANDARD.has(name)) throw nonconforming(`${name}: Attribute does not exist in the schema.`);
-    if (writer !== 'admin' && (name.endsWith('_verified') || !allows(writer.writeAttributes, name))) {
+    if (writer !== 'admin' && (name.endsWith('_verified') || !writer.writeAttributes.includes(name))) {
       throw notAuthorized('A client attempted to write unauthorized attribute');
     }
     if (name === 'email' && value && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) {

@@ -7,9 +7,6 @@
  *
  * What needs a clock, a trigger or a disk of our own is in `describeLocal` and is then skipped by that name.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
@@ -20,6 +17,7 @@ import {
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import { srpClient } from './srp-under-test.ts';
 import { type CognitoOptions, startCognito, type UserPoolConfig } from './start-cognito.ts';
 import type { Mail } from './user-pool.ts';
@@ -71,25 +69,7 @@ let addresses = 0;
 export const newAddress = (name = 'artist'): string =>
   `${name}-${process.pid}-${Date.now()}-${++addresses}@${process.env.COGNITO_MAIL_DOMAIN ?? 'example.com'}`;
 
-const directories: string[] = [];
-export async function newDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'cognito-'));
-  directories.push(directory);
-  return directory;
-}
-
-export type CognitoUnderTest = {
-  sdk: CognitoIdentityProviderClient;
-  endpoint: string | undefined;
-  issuer: string;
-  poolId: string;
-  clientId: string;
-  directory: string;
-  mails: Mail[];
-  /** The code in the newest mail to the address. */
-  codeFor: (address: string) => Promise<string>;
-  stop: () => Promise<void>;
-};
+export type CognitoUnderTest = Awaited<ReturnType<typeof cognitoUnderTest>>;
 
 const codeIn = (text: string): string => {
   const code = /\b\d{6}\b/.exec(text)?.[0];
@@ -97,67 +77,46 @@ const codeIn = (text: string): string => {
   return code;
 };
 
-const stops: (() => Promise<void>)[] = [];
-// Also what a failed test left running, which would keep Jest from ending.
-afterAll(async () => {
-  for (const stop of stops.splice(0)) await stop();
-  for (const directory of directories.splice(0)) await rm(directory, { recursive: true });
-});
-
 /** Starts the stand-in with these options over the usual ones, or points at the real service. Stops by itself at the end. */
-export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}): Promise<CognitoUnderTest> {
-  const { poolId } = poolConfig;
-  const clientId = poolConfig.clients[0]!.clientId;
+export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}) {
   const mails: Mail[] = [];
-  if (realPool) {
-    const sdk = new CognitoIdentityProviderClient({ region: REGION });
-    return {
-      sdk,
-      endpoint: undefined,
-      issuer: `https://cognito-idp.${REGION}.amazonaws.com/${poolId}`,
-      poolId,
-      clientId,
-      directory: '',
-      mails,
-      codeFor: async (address) =>
-        codeIn(await (await fetch(`${process.env.COGNITO_INBOX_URL}?to=${encodeURIComponent(address)}`)).text()),
-      stop: async () => sdk.destroy(),
-    };
-  }
-  const directory = options.directory ?? (await newDirectory());
-  const standIn = await startCognito({
-    port: 0,
-    directory,
-    pool: poolConfig,
-    trigger: async () => {
-      throw new Error('no trigger expected');
-    },
-    deliver: (mail) => void mails.push(mail),
-    ...options,
-  });
+  const directory = options.directory ?? temporaryFolder();
+  const standIn = realPool
+    ? undefined
+    : stoppedAtEnd(
+        await startCognito({
+          port: 0,
+          directory,
+          pool: poolConfig,
+          trigger: async () => {
+            throw new Error('no trigger expected');
+          },
+          deliver: (mail) => void mails.push(mail),
+          ...options,
+        }),
+      );
+  const credentials = { accessKeyId: 'tests', secretAccessKey: 'local' };
   const sdk = new CognitoIdentityProviderClient({
-    endpoint: standIn.url,
     region: REGION,
-    credentials: { accessKeyId: 'tests', secretAccessKey: 'local' },
-    maxAttempts: 1,
+    ...(standIn && { endpoint: standIn.url, credentials, maxAttempts: 1 }),
   });
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    sdk.destroy();
-    stopped ??= standIn.stop();
-    return stopped;
-  };
-  stops.push(stop);
+  atEnd(() => sdk.destroy());
   return {
     sdk,
-    endpoint: standIn.url,
-    issuer: standIn.issuer,
-    poolId,
-    clientId,
+    endpoint: standIn?.url,
+    issuer: `https://cognito-idp.${REGION}.amazonaws.com/${poolConfig.poolId}`,
+    poolId: poolConfig.poolId,
+    clientId: poolConfig.clients[0]!.clientId,
     directory,
     mails,
-    codeFor: async (address) => codeIn(mails.findLast((mail) => mail.to === address)?.html ?? 'no mail'),
-    stop,
+    /** The code in the newest mail to the address. */
+    codeFor: async (address: string) =>
+      codeIn(
+        standIn
+          ? (mails.findLast((mail) => mail.to === address)?.html ?? 'no mail')
+          : await (await fetch(`${process.env.COGNITO_INBOX_URL}?to=${encodeURIComponent(address)}`)).text(),
+      ),
+    stop: async () => standIn?.stop(),
   };
 }
 

@@ -1,5 +1,5 @@
 // About our own disk: these tests make sense with the stand-in only, and are left out for the real service.
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   AdminAddUserToGroupCommand,
@@ -12,13 +12,13 @@ import {
   RevokeTokenCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { leftBy } from '../../test/at-end.ts';
 import {
   type CognitoUnderTest,
   claimsOf,
   cognitoUnderTest,
   describeLocal,
   newAddress,
-  newDirectory,
   PASSWORD,
   poolConfig,
   registered,
@@ -28,12 +28,8 @@ import type { UserPoolConfig } from './start-cognito.ts';
 
 const start = (directory: string, pool = poolConfig) => cognitoUnderTest({ pool, directory });
 
-/** What a kill -9 at this moment leaves behind. */
-const killed = async (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => {
-  const directory = await newDirectory();
-  await cp(cognito.directory, directory, { recursive: true });
-  return start(directory);
-};
+/** One that starts on what a kill -9 at this moment leaves behind. */
+const killed = (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => start(leftBy(cognito.directory));
 const refresh = ({ sdk, clientId }: CognitoUnderTest, RefreshToken: string) =>
   sdk.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));
 
@@ -48,7 +44,10 @@ describeLocal('durability, only the stand-in', () => {
     await before.sdk.send(new RevokeTokenCommand({ ClientId: before.clientId, Token: revoked.refresh }));
     await before.stop();
     for (let restart = 0; restart < 2; restart++) {
-      const after = await start(before.directory, { ...poolConfig, passwordPolicy: { MinimumLength: 12 } });
+      const after = await start(before.directory, {
+        ...poolConfig,
+        passwordPolicy: { MinimumLength: 12, RequireSymbols: false },
+      });
       expect(claimsOf((await signedIn(after, email)).access)['cognito:groups']).toEqual(['admin']);
       await refresh(after, stays.refresh);
       await after.sdk.send(new GetUserCommand({ AccessToken: stays.access }));
@@ -115,6 +114,7 @@ describeLocal('durability, only the stand-in', () => {
     ['mfaConfiguration', { mfaConfiguration: 'ON' }],
     ['smsConfiguration', { smsConfiguration: {} }],
     ['usernameAttributes', { usernameAttributes: ['phone_number'] }],
+    ['passwordPolicy.RequireSymbols', { passwordPolicy: { RequireSymbols: true } }],
     ['triggers', { triggers: { PreTokenGeneration: 'arn' } }],
     ['emailSendingAccount', { emailSendingAccount: 'COGNITO_DEFAULT' }],
     ['schema.0.AttributeDataType', { schema: [{ Name: 'age', AttributeDataType: 'Number' }] }],

@@ -1,20 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { AwsError } from '../../aws-json.ts';
-import type { UserPoolConfig } from './pool-config.ts';
 import { invalidParameter } from './refusals.ts';
 import { srpVerifier } from './srp.ts';
 import type { User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-const COGNITO_POLICY: NonNullable<UserPoolConfig['passwordPolicy']> = {
-  MinimumLength: 8,
-  RequireLowercase: true,
-  RequireUppercase: true,
-  RequireNumbers: true,
-  RequireSymbols: true,
-};
 const LENGTH_LIMIT = 256;
-const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
 /** Throws InvalidPasswordException with the rule that is broken. */
 export function checkPassword(pool: UserPool, password: string): void {
@@ -25,13 +16,12 @@ export function checkPassword(pool: UserPool, password: string): void {
   if (password.length > LENGTH_LIMIT) throw malformed(`have length less than or equal to ${LENGTH_LIMIT}`);
   if (password !== password.trim()) throw malformed('satisfy regular expression pattern: ^[\\S]+.*[\\S]+$');
 
-  const policy = pool.config.passwordPolicy ?? COGNITO_POLICY;
+  const policy = pool.config.passwordPolicy;
   const broken =
     (password.length < (policy.MinimumLength ?? 8) && 'Password not long enough') ||
     (policy.RequireLowercase && !/[a-z]/.test(password) && 'Password must have lowercase characters') ||
     (policy.RequireUppercase && !/[A-Z]/.test(password) && 'Password must have uppercase characters') ||
-    (policy.RequireNumbers && !/[0-9]/.test(password) && 'Password must have numeric characters') ||
-    (policy.RequireSymbols && !SYMBOL.test(password) && 'Password must have symbol characters');
+    (policy.RequireNumbers && !/[0-9]/.test(password) && 'Password must have numeric characters');
   if (broken) throw new AwsError('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
 }
 

@@ -23,9 +23,9 @@ const client = z.strictObject({
   accessTokenSeconds: z.number().positive(),
   idTokenSeconds: z.number().positive(),
   refreshTokenSeconds: z.number().positive(),
-  /** Attributes by their full names (`custom:…`). Absent means the standard attributes and no other (`UserPoolClientType`). */
-  readAttributes: z.array(z.string()).optional(),
-  writeAttributes: z.array(z.string()).optional(),
+  /** Attributes by their full names (`custom:…`). */
+  readAttributes: z.array(z.string()),
+  writeAttributes: z.array(z.string()),
   /** `RetryGracePeriodSeconds` of refresh token rotation; absent when the client does not rotate. */
   rotationGraceSeconds: z.number().int().min(0).max(60).optional(),
 });
@@ -36,17 +36,15 @@ const configObject = z.strictObject({
   groups: z.array(z.string()),
   usernameAttributes: z.tuple([z.literal('email')]),
   autoVerifiedAttributes: z.tuple([z.literal('email')]),
-  /** CloudFormation's `PasswordPolicy`. Absent means Cognito's own: 8 characters of all four kinds. */
-  passwordPolicy: z
-    .strictObject({
-      MinimumLength: z.number().int().min(6).max(99).optional(),
-      RequireLowercase: z.boolean().optional(),
-      RequireUppercase: z.boolean().optional(),
-      RequireNumbers: z.boolean().optional(),
-      RequireSymbols: z.boolean().optional(),
-      TemporaryPasswordValidityDays: z.number().optional(),
-    })
-    .optional(),
+  /** CloudFormation's `PasswordPolicy`. */
+  passwordPolicy: z.strictObject({
+    MinimumLength: z.number().int().min(6).max(99).optional(),
+    RequireLowercase: z.boolean().optional(),
+    RequireUppercase: z.boolean().optional(),
+    RequireNumbers: z.boolean().optional(),
+    RequireSymbols: z.literal(false),
+    TemporaryPasswordValidityDays: z.number().optional(),
+  }),
   schema: z.array(schemaAttribute),
   /** `AttributesRequireVerificationBeforeUpdate`: the old value stays until the new one is verified. */
   requireVerificationBeforeUpdate: z.tuple([z.literal('email')]),
@@ -69,13 +67,11 @@ const configObject = z.strictObject({
 const userPoolConfig = configObject.superRefine(({ clients, schema }, context) => {
   const custom = schema.map(({ Name }) => fullName(Name));
   for (const { clientId, readAttributes, writeAttributes } of clients) {
-    const unknown = [...(readAttributes ?? []), ...(writeAttributes ?? [])].filter(
+    const unknown = [...readAttributes, ...writeAttributes].filter(
       (name) => !STANDARD.has(name) && !custom.includes(name),
     );
     if (unknown.length > 0) context.addIssue(`client ${clientId} names unknown attributes: ${unknown.join(', ')}`);
-    const locked = schema.filter(
-      ({ Name, Required }) => Required && !(writeAttributes ?? [Name]).includes(fullName(Name)),
-    );
+    const locked = schema.filter(({ Name, Required }) => Required && !writeAttributes.includes(fullName(Name)));
     for (const { Name } of locked) context.addIssue(`client ${clientId} cannot write ${Name}, which is required`);
   }
 });

@@ -67,6 +67,13 @@ describe('sign-up', () => {
     });
   });
 
+  test.each([
+    ['longer than 256 characters', `Aa1${'x'.repeat(254)}`],
+    ['with a blank before it', ` ${PASSWORD}`],
+  ])('refuses a password %s', async (_, password) => {
+    await expect(signUpByForm(newAddress(), {}, password)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+
   test('refuses an address that is taken, in any case of letters', async () => {
     const email = newAddress('taken');
     await signUpByForm(email);

@@ -1,25 +1,28 @@
 /** What the laptop adds to SQS: the event source, the disk, and the clock. Never run against the real service. */
-import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
+import { leftBy } from '../../test/at-end.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
 /** Batches that a consumer got, to be awaited one after the other. */
 function batches() {
-  const arrived: SQSRecord[][] = [];
-  const waiting: ((batch: SQSRecord[]) => void)[] = [];
+  const arrived = new PassThrough({ objectMode: true });
+  const iterator = arrived[Symbol.asyncIterator]() as AsyncIterator<SQSRecord[]>;
   return {
     /** A consumer that notes the batch and has no failure. */
     async add(batch: SQSRecord[]) {
-      const resume = waiting.shift();
-      if (resume) resume(batch);
-      else arrived.push(batch);
+      arrived.write(batch);
       return { failed: [] };
     },
-    next: (): Promise<SQSRecord[]> => {
-      const batch = arrived.shift();
-      return batch ? Promise.resolve(batch) : new Promise((resolve) => waiting.push(resolve));
-    },
+    next: async (): Promise<SQSRecord[]> => (await iterator.next()).value,
   };
+}
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }
 const bodies = (batch: SQSRecord[]) => batch.map(({ body }) => body);
 
@@ -64,10 +67,7 @@ describe('the event source', () => {
     const sqs = await start();
     const running: string[] = [];
     let most = 0;
-    let finish = () => {};
-    const allStarted = new Promise<void>((done) => {
-      finish = done;
-    });
+    const { promise: allStarted, resolve: finish } = withResolvers();
     const consume = async (batch: SQSRecord[]) => {
       running.push(...bodies(batch));
       most = Math.max(most, running.length);
@@ -154,12 +154,11 @@ describe('the event source', () => {
   test('stop waits for the batch that is being consumed, and takes no other', async () => {
     const sqs = await start();
     const got = batches();
-    let finish = () => {};
-    const consume = (batch: SQSRecord[]) => {
-      void got.add(batch);
-      return new Promise<{ failed: string[] }>((resolve) => {
-        finish = () => resolve({ failed: [] });
-      });
+    const { promise: finished, resolve: finish } = withResolvers();
+    const consume = async (batch: SQSRecord[]) => {
+      await got.add(batch);
+      await finished;
+      return { failed: [] };
     };
     const stop = sqs.poll('jobs', consume, { batchSize: 1 });
     await sqs.send('jobs', '1');
@@ -182,9 +181,7 @@ describe('the event source', () => {
   test('a stop answers those who wait, and does not hang', async () => {
     const sqs = await start();
     sqs.poll('jobs', async () => ({ failed: [] }), { batchSize: 1 });
-    const waiting = sqs.client
-      .send(new ReceiveMessageCommand({ QueueUrl: sqs.urlOf('jobs'), WaitTimeSeconds: 20 }))
-      .catch(() => 'cut off');
+    const waiting = sqs.receive('jobs', { WaitTimeSeconds: 20 }).catch(() => 'cut off');
     await sqs.stop();
     await waiting;
   }, 5_000);
@@ -201,19 +198,16 @@ test('a message is forgotten after the retention period', async () => {
   expect(await sqs.receive('jobs')).toEqual([]);
 });
 
-describe('after a restart', () => {
+describe('after a kill -9', () => {
   test('what was sent, received and deleted is as it was', async () => {
     const before = await start();
     for (const body of ['deleted', 'in flight', 'waiting']) await before.send('jobs', body);
     const [deleted, inFlight] = await before.receive('jobs', { MaxNumberOfMessages: 2 });
-    const remove = ({ client, urlOf }: typeof before, ReceiptHandle = '') =>
-      client.send(new DeleteMessageCommand({ QueueUrl: urlOf('jobs'), ReceiptHandle }));
-    await remove(before, deleted?.handle);
-    await before.stop();
+    await before.remove(deleted?.handle ?? '');
 
-    const after = await start([jobs], { directory: before.directory });
+    const after = await start([jobs], { directory: leftBy(before.directory) });
     expect(after.depth('jobs')).toEqual({ visible: 1, inFlight: 1 });
-    await remove(after, inFlight?.handle);
+    await after.remove(inFlight?.handle ?? '');
     expect(after.depth('jobs')).toEqual({ visible: 1, inFlight: 0 });
   });
 
@@ -228,8 +222,7 @@ describe('after a restart', () => {
       await first.send('jobs', 'one');
       await first.receive('jobs');
       expect(first.depth('jobs')).toEqual({ visible: 0, inFlight: 1 });
-      await first.stop();
-      const second = await start([queue], { directory: first.directory });
+      const second = await start([queue], { directory: leftBy(first.directory) });
       expect(second.depth('jobs').visible).toBe(visible);
     },
   );

@@ -4,18 +4,19 @@
  * and another emulator: REAL_SQS=1 REAL_SQS_ENDPOINT=http://127.0.0.1:9324 with any credentials.
  * The queues are then made for each test and deleted after it, and what only a laptop has is skipped.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import {
+  ChangeMessageVisibilityCommand,
   CreateQueueCommand,
+  DeleteMessageCommand,
   DeleteQueueCommand,
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
   SendMessageBatchCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
+import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import type { QueueSettings } from './queue.ts';
 import { type SqsOptions, startSqs } from './start-sqs.ts';
 
@@ -24,31 +25,13 @@ export const onLaptop = isReal ? describe.skip : describe;
 
 export const jobs: QueueSettings = { name: 'jobs', visibilityTimeout: 30 };
 
-const ends: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-async function freshDirectory(): Promise<string> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'sqs-'));
-  ends.push(() => rm(directory, { recursive: true }));
-  return directory;
-}
-
 /** A stand-in and its client. */
 export async function standIn(queues: QueueSettings[] = [jobs], options: Partial<SqsOptions> = {}) {
-  const directory = options.directory ?? (await freshDirectory());
-  const sqs = await startSqs({ port: 0, queues, ...options, directory });
-  let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= sqs.stop());
-  ends.push(stop);
-  const client = new SQSClient({
-    endpoint: sqs.url,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'SubmitRelease', secretAccessKey: LOCAL_SECRET },
-    maxAttempts: 1,
-  });
-  return { ...sqs, stop, directory, ...callsOf(client, (queue) => `${sqs.url}/000000000000/${queue}`) };
+  const directory = options.directory ?? temporaryFolder();
+  const sqs = stoppedAtEnd(await startSqs({ port: 0, queues, ...options, directory }));
+  const credentials = { accessKeyId: 'SubmitRelease', secretAccessKey: LOCAL_SECRET };
+  const client = new SQSClient({ endpoint: sqs.url, region: REGION, credentials, maxAttempts: 1 });
+  return { ...sqs, directory, ...callsOf(client, (queue) => `${sqs.url}/000000000000/${queue}`) };
 }
 
 /** The same calls, on the stand-in or on SQS itself. */
@@ -60,19 +43,11 @@ export async function service(queues: QueueSettings[] = [jobs], options: Partial
   const unique = Date.now();
   for (const { name, visibilityTimeout, redrive } of queues) {
     const deadLetterTargetArn = redrive && (await calls.attributesOf(redrive.deadLetterQueue)).QueueArn;
-    const { QueueUrl = '' } = await client.send(
-      new CreateQueueCommand({
-        QueueName: `${name}-${unique}`,
-        Attributes: {
-          VisibilityTimeout: String(visibilityTimeout),
-          ...(redrive && {
-            RedrivePolicy: JSON.stringify({ deadLetterTargetArn, maxReceiveCount: redrive.maxReceiveCount }),
-          }),
-        },
-      }),
-    );
+    const policy = redrive && JSON.stringify({ deadLetterTargetArn, maxReceiveCount: redrive.maxReceiveCount });
+    const Attributes = { VisibilityTimeout: String(visibilityTimeout), ...(policy && { RedrivePolicy: policy }) };
+    const { QueueUrl = '' } = await client.send(new CreateQueueCommand({ QueueName: `${name}-${unique}`, Attributes }));
     urls.set(name, QueueUrl);
-    ends.push(() => client.send(new DeleteQueueCommand({ QueueUrl })));
+    atEnd(() => client.send(new DeleteQueueCommand({ QueueUrl })));
   }
   return calls;
 }
@@ -97,31 +72,19 @@ const callsOf = (client: SQSClient, urlOf: (queue: string) => string) => ({
       }),
     ),
   async receive(queue: string, options: object = {}) {
-    const { Messages = [] } = await client.send(
-      new ReceiveMessageCommand({
-        QueueUrl: urlOf(queue),
-        MessageSystemAttributeNames: ['ApproximateReceiveCount'],
-        ...options,
-      }),
-    );
-    return Messages.map(({ Body = '', ReceiptHandle = '', Attributes }) => ({
-      body: Body,
-      handle: ReceiptHandle,
-      count: Number(Attributes?.ApproximateReceiveCount),
+    const asked = { QueueUrl: urlOf(queue), MessageSystemAttributeNames: ['All' as const], ...options };
+    const { Messages = [] } = await client.send(new ReceiveMessageCommand(asked));
+    return Messages.map((message) => ({
+      ...message,
+      body: message.Body,
+      handle: message.ReceiptHandle ?? '',
+      count: Number(message.Attributes?.ApproximateReceiveCount),
     }));
   },
+  remove: (ReceiptHandle: string, queue = 'jobs') =>
+    client.send(new DeleteMessageCommand({ QueueUrl: urlOf(queue), ReceiptHandle })),
+  hide: (ReceiptHandle: string, VisibilityTimeout: number) =>
+    client.send(new ChangeMessageVisibilityCommand({ QueueUrl: urlOf('jobs'), ReceiptHandle, VisibilityTimeout })),
 });
 
 export type SqsCalls = ReturnType<typeof callsOf>;
-
-/** The code by which a caller knows a refusal: the query protocol's code where there is one. */
-export async function refusalOf(
-  call: Promise<unknown>,
-): Promise<{ code: string; message: string; status: number | undefined }> {
-  const error = await call.then(
-    () => undefined,
-    (refused: Error & { Code?: string; $metadata?: { httpStatusCode?: number } }) => refused,
-  );
-  if (!error) throw new Error('The call was accepted');
-  return { code: error.Code ?? error.name, message: error.message, status: error.$metadata?.httpStatusCode };
-}

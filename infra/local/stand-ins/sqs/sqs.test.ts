@@ -1,30 +1,30 @@
 // What the real SQS does, driven with the real client. How to run it against Amazon: see sqs-under-test.ts.
 import {
-  ChangeMessageVisibilityCommand,
-  DeleteMessageCommand,
   GetQueueAttributesCommand,
   ListQueuesCommand,
-  ReceiveMessageCommand,
   SendMessageBatchCommand,
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
+import { refusalOf } from '../../test/refusal-of.ts';
 import type { QueueSettings } from './queue.ts';
-import { jobs, onLaptop, refusalOf, type SqsCalls, service } from './sqs-under-test.ts';
+import { jobs, onLaptop, type SqsCalls, service } from './sqs-under-test.ts';
 
-const hide = ({ client, urlOf }: SqsCalls, ReceiptHandle: string, VisibilityTimeout: number) =>
-  client.send(new ChangeMessageVisibilityCommand({ QueueUrl: urlOf('jobs'), ReceiptHandle, VisibilityTimeout }));
-const remove = ({ client, urlOf }: SqsCalls, ReceiptHandle: string) =>
-  client.send(new DeleteMessageCommand({ QueueUrl: urlOf('jobs'), ReceiptHandle }));
+/** A long poll: the real service may answer a short one with nothing. */
+const SOON = { WaitTimeSeconds: 5 };
+/** With one message in its queue, which was received. */
+const withReceived = async (queues?: QueueSettings[]) => {
+  const sqs = await service(queues);
+  await sqs.put('jobs', 'x');
+  const [message] = await sqs.receive('jobs', SOON);
+  return { ...sqs, handle: message?.handle ?? '' };
+};
 
 describe('sending and receiving', () => {
   test('a message comes out as it went in, with the digest that the client checks', async () => {
-    const { client, urlOf, put } = await service();
+    const { put, receive } = await service();
     const body = 'Señor 🎵 "quoted"\n';
     const { Successful: [sent] = [] } = await put('jobs', body);
-    const { Messages } = await client.send(
-      new ReceiveMessageCommand({ QueueUrl: urlOf('jobs'), WaitTimeSeconds: 5, MessageSystemAttributeNames: ['All'] }),
-    );
-    expect(Messages).toMatchObject([
+    expect(await receive('jobs', SOON)).toMatchObject([
       {
         MessageId: sent?.MessageId,
         Body: body,
@@ -35,20 +35,18 @@ describe('sending and receiving', () => {
   });
 
   test('what SQS says of a message comes only when it is asked for', async () => {
-    const { client, urlOf, put } = await service();
+    const { put, receive } = await service();
     await put('jobs', 'x');
-    const { Messages = [] } = await client.send(
-      new ReceiveMessageCommand({ QueueUrl: urlOf('jobs'), WaitTimeSeconds: 5 }),
-    );
-    expect(Messages[0]).not.toHaveProperty('Attributes');
+    const [message] = await receive('jobs', { ...SOON, MessageSystemAttributeNames: [] });
+    expect(message).not.toHaveProperty('Attributes');
   });
 
   test('a received message is hidden, and comes back with a higher count after its visibility timeout', async () => {
     const { put, receive } = await service([{ name: 'jobs', visibilityTimeout: 1 }]);
     await put('jobs', 'again');
-    expect(await receive('jobs', { WaitTimeSeconds: 5 })).toMatchObject([{ body: 'again', count: 1 }]);
+    expect(await receive('jobs', SOON)).toMatchObject([{ body: 'again', count: 1 }]);
     expect(await receive('jobs')).toEqual([]);
-    expect(await receive('jobs', { WaitTimeSeconds: 5 })).toMatchObject([{ body: 'again', count: 2 }]);
+    expect(await receive('jobs', SOON)).toMatchObject([{ body: 'again', count: 2 }]);
   });
 
   test('a long poll is answered when a message arrives, and of an empty queue ends empty after its time', async () => {
@@ -69,36 +67,27 @@ describe('sending and receiving', () => {
   test('no more messages than asked for come at once', async () => {
     const { put, receive } = await service();
     await put('jobs', ...'0123456789');
-    const some = await receive('jobs', { MaxNumberOfMessages: 4, WaitTimeSeconds: 5 });
-    expect(some.length).toBeLessThanOrEqual(4);
+    expect((await receive('jobs', { ...SOON, MaxNumberOfMessages: 4 })).length).toBeLessThanOrEqual(4);
   });
 });
 
 describe('deleting and hiding', () => {
   test('a deleted message never comes back, and deleting it again is accepted', async () => {
-    const sqs = await service([{ name: 'jobs', visibilityTimeout: 1 }]);
-    await sqs.put('jobs', 'x');
-    const [message] = await sqs.receive('jobs', { WaitTimeSeconds: 5 });
-    await remove(sqs, message?.handle ?? '');
-    await remove(sqs, message?.handle ?? '');
-    expect(await sqs.receive('jobs', { WaitTimeSeconds: 2 })).toEqual([]);
+    const { receive, remove, handle } = await withReceived([{ name: 'jobs', visibilityTimeout: 1 }]);
+    for (let times = 0; times < 2; times++) await remove(handle);
+    expect(await receive('jobs', { WaitTimeSeconds: 2 })).toEqual([]);
   });
 
   test('a visibility of zero shows the message again at once', async () => {
-    const sqs = await service();
-    await sqs.put('jobs', 'x');
-    const [message] = await sqs.receive('jobs', { WaitTimeSeconds: 5 });
-    await hide(sqs, message?.handle ?? '', 0);
-    expect(await sqs.receive('jobs', { WaitTimeSeconds: 5 })).toMatchObject([{ count: 2 }]);
+    const { receive, hide, handle } = await withReceived();
+    await hide(handle, 0);
+    expect(await receive('jobs', SOON)).toMatchObject([{ count: 2 }]);
   });
 });
 
 const dead: QueueSettings = { name: 'dead', visibilityTimeout: 30 };
-const fragile: QueueSettings = {
-  name: 'fragile',
-  visibilityTimeout: 1,
-  redrive: { deadLetterQueue: 'dead', maxReceiveCount: 2 },
-};
+const redrive = { deadLetterQueue: 'dead', maxReceiveCount: 2 };
+const fragile: QueueSettings = { name: 'fragile', visibilityTimeout: 1, redrive };
 
 async function poison({ put, receive }: SqsCalls): Promise<void> {
   await put('fragile', 'poison');
@@ -113,21 +102,9 @@ describe('the dead-letter queue', () => {
   test('gets a message that was received maxReceiveCount times, with its count and its origin', async () => {
     const sqs = await service([dead, fragile]);
     await poison(sqs);
-    const { Messages } = await sqs.client.send(
-      new ReceiveMessageCommand({
-        QueueUrl: sqs.urlOf('dead'),
-        WaitTimeSeconds: 20,
-        MessageSystemAttributeNames: ['All'],
-      }),
-    );
-    expect(Messages).toMatchObject([
-      {
-        Body: 'poison',
-        Attributes: {
-          ApproximateReceiveCount: '3',
-          DeadLetterQueueSourceArn: (await sqs.attributesOf('fragile')).QueueArn,
-        },
-      },
+    const DeadLetterQueueSourceArn = (await sqs.attributesOf('fragile')).QueueArn;
+    expect(await sqs.receive('dead', { WaitTimeSeconds: 20 })).toMatchObject([
+      { body: 'poison', count: 3, Attributes: { DeadLetterQueueSourceArn } },
     ]);
   }, 60_000);
 
@@ -141,17 +118,17 @@ describe('the dead-letter queue', () => {
 
   test('is the only one that moves anything back', async () => {
     const sqs = await service([dead, fragile]);
-    expect((await refusalOf(moveBack(sqs, 'fragile'))).code).toBe('InvalidParameterValue');
+    expect((await refusalOf(moveBack(sqs, 'fragile'))).name).toBe('InvalidParameterValue');
     const absent = `${(await sqs.attributesOf('dead')).QueueArn}-absent`;
     const call = sqs.client.send(new StartMessageMoveTaskCommand({ SourceArn: absent }));
-    expect(await refusalOf(call)).toMatchObject({ code: 'ResourceNotFoundException', status: 404 });
+    expect(await refusalOf(call)).toMatchObject({ name: 'ResourceNotFoundException', status: 404 });
   });
 });
 
 test('a queue says its name and how much it holds', async () => {
   const { put, receive, attributesOf } = await service();
   await put('jobs', 'waits', 'taken');
-  await receive('jobs', { WaitTimeSeconds: 5 });
+  await receive('jobs', SOON);
   expect(await attributesOf('jobs')).toEqual({
     QueueArn: expect.stringMatching(/^arn:aws:sqs:[a-z0-9-]+:\d{12}:jobs/),
     ApproximateNumberOfMessages: '1',
@@ -163,7 +140,7 @@ describe('refusals', () => {
   test('of a queue that does not exist', async () => {
     const { receive } = await service();
     expect(await refusalOf(receive('absent'))).toMatchObject({
-      code: 'AWS.SimpleQueueService.NonExistentQueue',
+      name: 'AWS.SimpleQueueService.NonExistentQueue',
       message: 'The specified queue does not exist.',
       status: 400,
     });
@@ -173,36 +150,29 @@ describe('refusals', () => {
     'of a parameter out of range: %j',
     async (parameter) => {
       const { receive } = await service();
-      expect((await refusalOf(receive('jobs', parameter))).code).toBe('InvalidParameterValue');
+      expect((await refusalOf(receive('jobs', parameter))).name).toBe('InvalidParameterValue');
     },
   );
 
   test('of a receipt handle that was never issued, and of one whose message is visible again', async () => {
-    const sqs = await service();
-    expect((await refusalOf(remove(sqs, 'made up'))).code).toBe('ReceiptHandleIsInvalid');
-    expect((await refusalOf(hide(sqs, 'made up', 1))).code).toBe('ReceiptHandleIsInvalid');
-    await sqs.put('jobs', 'x');
-    const [message] = await sqs.receive('jobs', { WaitTimeSeconds: 5 });
-    await hide(sqs, message?.handle ?? '', 0);
-    const late = await refusalOf(hide(sqs, message?.handle ?? '', 1));
-    expect(late.code).toBe('AWS.SimpleQueueService.MessageNotInflight');
+    const { remove, hide, handle } = await withReceived();
+    for (const call of [remove('made up'), hide('made up', 1)])
+      expect((await refusalOf(call)).name).toBe('ReceiptHandleIsInvalid');
+    await hide(handle, 0);
+    expect((await refusalOf(hide(handle, 1))).name).toBe('AWS.SimpleQueueService.MessageNotInflight');
   });
 
   const half = 'x'.repeat(600_000);
+  const entry = { Id: 'a', MessageBody: 'x' };
   test.each([
     ['is empty', [], 'EmptyBatchRequest'],
-    ['has eleven entries', [...'12345678901'], 'TooManyEntriesInBatchRequest'],
-    ['is too long', [half, half], 'BatchRequestTooLong'],
-  ])('of a batch that %s', async (_, bodies, code) => {
-    const { put } = await service();
-    expect((await refusalOf(put('jobs', ...bodies))).code).toBe(`AWS.SimpleQueueService.${code}`);
-  });
-
-  test('of a batch that repeats an id', async () => {
+    ['has eleven entries', [...'abcdefghijk'].map((Id) => ({ ...entry, Id })), 'TooManyEntriesInBatchRequest'],
+    ['is too long', [...'ab'].map((Id) => ({ Id, MessageBody: half })), 'BatchRequestTooLong'],
+    ['repeats an id', [entry, entry], 'BatchEntryIdsNotDistinct'],
+  ])('of a batch that %s', async (_, Entries, code) => {
     const { client, urlOf } = await service();
-    const entry = { Id: 'a', MessageBody: 'x' };
-    const call = client.send(new SendMessageBatchCommand({ QueueUrl: urlOf('jobs'), Entries: [entry, entry] }));
-    expect((await refusalOf(call)).code).toBe('AWS.SimpleQueueService.BatchEntryIdsNotDistinct');
+    const call = client.send(new SendMessageBatchCommand({ QueueUrl: urlOf('jobs'), Entries }));
+    expect((await refusalOf(call)).name).toBe(`AWS.SimpleQueueService.${code}`);
   });
 });
 
@@ -210,14 +180,14 @@ onLaptop('on a laptop', () => {
   test('an operation or a parameter that is not implemented is refused by name', async () => {
     const { client, urlOf } = await service();
     expect(await refusalOf(client.send(new ListQueuesCommand({})))).toMatchObject({
-      code: 'UnknownOperationException',
+      name: 'UnknownOperationException',
       message: 'The local stand-in does not implement ListQueues',
     });
     const Entries = [{ Id: 'a', MessageBody: 'x', DelaySeconds: 5 }];
     const delayed = client.send(new SendMessageBatchCommand({ QueueUrl: urlOf('jobs'), Entries }));
     expect((await refusalOf(delayed)).message).toContain('DelaySeconds');
     const colour = new GetQueueAttributesCommand({ QueueUrl: urlOf('jobs'), AttributeNames: ['Colour' as 'All'] });
-    expect((await refusalOf(client.send(colour))).code).toBe('InvalidParameterValue');
+    expect((await refusalOf(client.send(colour))).name).toBe('InvalidParameterValue');
   });
 
   test('a call is put to IAM with its principal, action and queue; batches as the single operation', async () => {
@@ -229,11 +199,8 @@ onLaptop('on a laptop', () => {
       },
     });
     await put('jobs', 'x');
-    expect(await refusalOf(receive('jobs'))).toEqual({
-      code: 'AccessDenied',
-      message: 'No receiving here.',
-      status: 403,
-    });
+    const refused = { name: 'AccessDenied', message: 'No receiving here.', status: 403 };
+    expect(await refusalOf(receive('jobs'))).toEqual(refused);
     const request = { accessKeyId: 'SubmitRelease', resource: 'arn:aws:sqs:us-east-1:000000000000:jobs' };
     expect(asked).toEqual([
       { ...request, action: 'sqs:SendMessage' },
@@ -251,7 +218,7 @@ onLaptop('on a laptop', () => {
       });
       await poison(sqs);
       forbidden = needed;
-      expect((await refusalOf(moveBack(sqs))).code).toBe('AccessDenied');
+      expect((await refusalOf(moveBack(sqs))).name).toBe('AccessDenied');
       forbidden = '';
       await moveBack(sqs);
       expect(await sqs.receive('fragile')).toHaveLength(1);
@@ -263,7 +230,7 @@ onLaptop('on a laptop', () => {
     await sqs.put('jobs', 'x');
     const [old] = await sqs.receive('jobs', { VisibilityTimeout: 0 });
     await sqs.receive('jobs', { VisibilityTimeout: 0 });
-    await remove(sqs, old?.handle ?? '');
+    await sqs.remove(old?.handle ?? '');
     expect(await sqs.receive('jobs')).toMatchObject([{ count: 3 }]);
   });
 });

@@ -1,6 +1,5 @@
 import type { UserPool } from '../user-pool.ts';
 import { adminCreateUser } from './admin-create-user.ts';
-import { changePassword } from './change-password.ts';
 import { confirmSignUp, resendConfirmationCode } from './confirm-sign-up.ts';
 import { adminDeleteUser, deleteUser } from './delete-user.ts';
 import { confirmForgotPassword, forgotPassword } from './forgot-password.ts';
@@ -8,26 +7,23 @@ import { adminGetUser, getUser } from './get-user.ts';
 import { initiateAuth } from './initiate-auth.ts';
 import { listUsers } from './list-users.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
-import { adminUserGlobalSignOut, getTokensFromRefreshToken, globalSignOut, revokeToken } from './sessions.ts';
+import { adminUserGlobalSignOut, getTokensFromRefreshToken, revokeToken } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { adminUpdateUserAttributes, updateUserAttributes } from './update-user-attributes.ts';
 import { adminAddUserToGroup, adminRemoveUserFromGroup } from './user-groups.ts';
-import { getUserAttributeVerificationCode, verifyUserAttribute } from './verify-user-attribute.ts';
+import { verifyUserAttribute } from './verify-user-attribute.ts';
 
 /** The input is what the SDK's types say; members that an operation needs are checked by it. */
 export type Operation = (pool: UserPool, input: never) => Promise<object> | object;
 
 /** Called with an access token or nothing: from browsers, unsigned. */
 const publicOperations: Record<string, Operation> = {
-  ChangePassword: changePassword,
   ConfirmForgotPassword: confirmForgotPassword,
   ConfirmSignUp: confirmSignUp,
   DeleteUser: deleteUser,
   ForgotPassword: forgotPassword,
   GetTokensFromRefreshToken: getTokensFromRefreshToken,
   GetUser: getUser,
-  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
-  GlobalSignOut: globalSignOut,
   InitiateAuth: initiateAuth,
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
@@ -51,8 +47,12 @@ const iamOperations: Record<string, Operation> = {
 
 /** The operation of that name and whether IAM guards it, or nothing. */
 export function findOperation(name: string): { run: Operation; signed: boolean } | undefined {
-  const open = Object.hasOwn(publicOperations, name) ? publicOperations[name] : undefined;
-  const guarded = Object.hasOwn(iamOperations, name) ? iamOperations[name] : undefined;
-  const run = open ?? guarded;
-  return run && { run, signed: guarded !== undefined };
+  for (const [operations, signed] of [
+    [publicOperations, false],
+    [iamOperations, true],
+  ] as const) {
+    const run = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (run) return { run, signed };
+  }
+  return undefined;
 }

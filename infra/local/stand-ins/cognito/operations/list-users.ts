@@ -8,23 +8,19 @@ import { requirePool } from '../user-pool.ts';
 const PAGE_LIMIT = 60;
 
 const SEARCHABLE: Record<string, (user: User) => string | undefined> = {
-  sub: (user) => user.username,
   'cognito:user_status': (user) => user.status,
   email: (user) => user.attributes.email,
 };
 
-/** Understands `attribute = "value"` and `attribute ^= "start"`. */
+/** Understands `attribute = "value"`. */
 function matches(filter: string | undefined): (user: User) => boolean {
   if (!filter) return () => true;
-  const [, name, operator, quoted] = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];
+  const [, name, quoted] = /^\s*"?([\w:]+)"?\s*=\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];
   if (!name || quoted === undefined) throw invalidParameter(`Error while parsing filter: ${filter}`);
   const read = SEARCHABLE[name];
   if (!read) throw invalidParameter(`Searching is not supported for the attribute ${name}`);
   const wanted = quoted.replace(/\\(.)/g, '$1').toLowerCase();
-  return (user) => {
-    const value = read(user)?.toLowerCase();
-    return operator === '=' ? value === wanted : (value?.startsWith(wanted) ?? false);
-  };
+  return (user) => read(user)?.toLowerCase() === wanted;
 }
 
 const positionOf = (user: User) => `${String(user.created).padStart(12, '0')} ${user.username}`;
@@ -35,7 +31,7 @@ export function listUsers(pool: UserPool, input: ListUsersRequest) {
   const limit = input.Limit ?? PAGE_LIMIT;
   if (limit < 1 || limit > PAGE_LIMIT) {
     throw invalidParameter(
-      `1 validation error detected: Value '${limit}' at 'limit' failed to satisfy constraint: Member must have value less than or equal to ${PAGE_LIMIT}`,
+      `1 validation error detected: Value '${limit}' at 'limit' must be less than or equal to ${PAGE_LIMIT}`,
     );
   }
   const after = input.PaginationToken ? Buffer.from(input.PaginationToken, 'base64').toString() : '';

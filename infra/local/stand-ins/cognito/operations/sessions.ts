@@ -1,11 +1,10 @@
 import type {
   AdminUserGlobalSignOutRequest,
   GetTokensFromRefreshTokenRequest,
-  GlobalSignOutRequest,
   RevokeTokenRequest,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { required } from '../refusals.ts';
-import { bearer, refreshedTokens, signInOf } from '../tokens.ts';
+import { refreshedTokens, signInOf } from '../tokens.ts';
 import { clientOf, type UserPool, userForAdmin } from '../user-pool.ts';
 
 export function getTokensFromRefreshToken(pool: UserPool, input: GetTokensFromRefreshTokenRequest) {
@@ -18,12 +17,6 @@ export function revokeToken(pool: UserPool, input: RevokeTokenRequest) {
   const { ClientId, Token } = required(input, 'ClientId', 'Token');
   const signIn = signInOf(pool, clientOf(pool, ClientId), Token);
   if (signIn) pool.users.revoke(signIn);
-  return {};
-}
-
-export function globalSignOut(pool: UserPool, input: GlobalSignOutRequest) {
-  const { user } = bearer(pool, required(input, 'AccessToken').AccessToken);
-  pool.users.revokeAll(user.username);
   return {};
 }
 
