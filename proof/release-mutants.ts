@@ -126,6 +126,12 @@ export const releaseMutants: readonly Mutant[] = [
   ...of('shared/bounded.ts', 'unit', 'shared/contract/bounds.test', [
     ['a record is counted first', 'Object.keys(record ?? {}).length <= most', 'Object.keys(record ?? {}).length >= 0'],
   ]),
+  ...of('services/platform/table.ts', 'unit', 'services/platform/table.test', [
+    ['a call without a connection may be made again', ' || isUnsent(error)', ''],
+  ]),
+  ...of('services/platform/unsent-calls.ts', 'unit', 'services/platform/table.test', [
+    ['a call that was sent may have written', 'else if (!sent.has(context)) unsent', 'else unsent'],
+  ]),
   ...of('services/platform/read-request.ts', 'unit', 'services/platform/serve-request.test', [
     ['a body is measured before it is read', 'if (bytesOf(event) > BODY_LIMIT)', 'if (false)'],
     ['a refusal is short', '.slice(0, MOST_ISSUES)', ''],

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   ConditionalCheckFailedException,
   ProvisionedThroughputExceededException,
@@ -70,6 +72,60 @@ describe('a call that meets others at its items', () => {
     // Each wait is random: what is sure is that there were several, and that they ended.
     expect(send.mock.calls.length).toBeGreaterThan(3);
     expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+describe('a call that finds no free connection', () => {
+  const unconnected = () =>
+    Object.assign(new Error('the request socket did not establish a connection with the server'), {
+      name: 'TimeoutError',
+    });
+  const unanswered = () => Object.assign(new Error('exceeded'), { name: 'TimeoutError', code: 'ETIMEDOUT' });
+
+  beforeAll(() => {
+    Object.assign(process.env, { AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' });
+  });
+
+  /** A table whose tries, those of the SDK too, end with these errors; the last one ends all later ones. */
+  function tableWithTries(...errors: [Error, ...Error[]]) {
+    const table = openTable('t');
+    table.client.middlewareStack.add(
+      () => async () => {
+        throw errors.length > 1 ? errors.shift() : errors[0];
+      },
+      { step: 'deserialize', priority: 'low' },
+    );
+    return table;
+  }
+
+  it('design 2.16: is told as busy: none of its tries was sent, so nothing was written', async () => {
+    await expect(tableWithTries(unconnected()).transact([])).rejects.toMatchObject({
+      code: 'busy',
+      details: { reason: expect.stringContaining('did not establish a connection') },
+    });
+  });
+
+  it.each([
+    ['one that was sent and not answered', unanswered()],
+    ['one whose connection broke', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
+  ])('is no “busy” after %s: that may have been written', async (_, sent) => {
+    const refused = unconnected();
+    await expect(tableWithTries(sent, refused).transact([])).rejects.toBe(refused);
+    await expect(tableWithTries(unconnected(), sent).transact([])).rejects.toBe(sent);
+  });
+
+  it('is known by what the SDK throws when every socket is taken', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+    process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const table = openTable('t');
+    // One more than the SDK has sockets. Those that have one are waited for longer.
+    const ends = Array.from({ length: 51 }, () => table.get(Key).catch((error: { code?: string }) => error.code));
+    expect(await Promise.race(ends)).toBe('busy');
+    table.client.destroy();
+    silent.closeAllConnections();
+    silent.close();
+    await Promise.all(ends);
   });
 });
 

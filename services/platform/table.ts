@@ -19,22 +19,25 @@ import { isWellFormed } from '../../shared/readable.ts';
 import { clientSettings } from './client-settings.ts';
 import { fullJitter } from './full-jitter.ts';
 import type { IndexName, Key } from './keys.ts';
+import { unsentCalls } from './unsent-calls.ts';
 
 export type Item = Record<string, unknown>;
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** The single table. The endpoint comes from the environment of the SDK, so a laptop and AWS run the same line. */
 export const openTable = (name: string) => {
-  // The SDK's own second try is for a lost connection; a throttle it would wait out for too long (see pastContention).
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientSettings, maxAttempts: 2 }), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
+  // The SDK's own second try is for a lost connection; a throttle it would wait out for too long (see retryContention).
+  const plain = new DynamoDBClient({ ...clientSettings, maxAttempts: 2 });
+  const isUnsent = unsentCalls(plain);
+  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
+  const untilDone = <T>(call: () => Promise<T>) =>
+    retryContention(call, (error) => isContention(error) || isUnsent(error));
   return {
     name,
     client,
 
     async get(key: Key, options: { consistent?: boolean } = {}): Promise<Item | undefined> {
-      const { Item: item } = await retryContention(() =>
+      const { Item: item } = await untilDone(() =>
         client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false })),
       );
       return item;
@@ -52,7 +55,7 @@ export const openTable = (name: string) => {
           ConsistentRead: options.consistent ?? false,
           ExclusiveStartKey: from,
         });
-        const page = await retryContention(() => client.send(query));
+        const page = await untilDone(() => client.send(query));
         items.push(...(page.Items ?? []));
         from = page.LastEvaluatedKey;
       } while (from);
@@ -75,29 +78,29 @@ export const openTable = (name: string) => {
         Limit: options.limit,
         ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),
       });
-      const { Items: items = [], LastEvaluatedKey: last } = await retryContention(() => client.send(query));
+      const { Items: items = [], LastEvaluatedKey: last } = await untilDone(() => client.send(query));
       return { items, ...(last && { next: Buffer.from(JSON.stringify(last)).toString('base64url') }) };
     },
 
     async put(input: Omit<PutCommandInput, 'TableName'>): Promise<void> {
-      await retryContention(() => client.send(new PutCommand({ TableName: name, ...input })));
+      await untilDone(() => client.send(new PutCommand({ TableName: name, ...input })));
     },
 
     /** One conditional update, answering the item as it is after it. */
     async update(input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> {
-      const { Attributes: item = {} } = await retryContention(() =>
+      const { Attributes: item = {} } = await untilDone(() =>
         client.send(new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input })),
       );
       return item;
     },
 
     async delete(input: Omit<DeleteCommandInput, 'TableName'>): Promise<void> {
-      await retryContention(() => client.send(new DeleteCommand({ TableName: name, ...input })));
+      await untilDone(() => client.send(new DeleteCommand({ TableName: name, ...input })));
     },
 
     /** All or nothing. */
     async transact(writes: Write[]): Promise<void> {
-      await retryContention(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
+      await untilDone(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
     },
   };
 };
@@ -108,17 +111,18 @@ export type Table = ReturnType<typeof openTable>;
 const PATIENCE_MS = 2000;
 
 /**
- * A throttle, or a conflict with another transaction, is no refusal: the call is made again, a little later each time.
+ * A throttle, a conflict with another transaction, or no free connection is no refusal: the call is made again, a little later each time.
+ * @param passes whether an error says that nothing was written, and that the same call may succeed
  * @throws Problem `busy` when it lasts: nothing was written, and the caller may ask again
  */
-async function retryContention<T>(call: () => Promise<T>): Promise<T> {
+async function retryContention<T>(call: () => Promise<T>, passes: (error: unknown) => boolean): Promise<T> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (let tried = 1; ; tried++) {
     try {
       return await call();
     } catch (error) {
       const wait = fullJitter(tried, { firstMs: 50, mostMs: 800 });
-      if (!isContention(error)) throw error;
+      if (!passes(error)) throw error;
       if (performance.now() + wait > giveUpAt) throw new Problem('busy', { reason: String(error) });
       await setTimeout(wait);
     }
