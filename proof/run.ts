@@ -1,14 +1,13 @@
 import { checker } from './checker.ts';
 import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
-import { mutants } from './mutants.ts';
-import { mutation } from './mutation/mutation.ts';
+import { takeOutGuards } from './take-out-guards.ts';
 import { printProof } from './violations.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
 /**
  * `npm run proof`: the properties with their full counts. `npm run proof -- kill` runs those whose name holds the word, and
- * `npm run proof -- mutants upc` of the mutants those that hold the second one. `npm run proof -- cloud` needs a deployment (cloud.ts);
+ * `npm run proof -- mutants upc` or `-- mutation shared/plans` of the mutants those that hold the second one. `npm run proof -- cloud` needs a deployment (cloud.ts);
  * `SEED` repeats a run of what is generated.
  */
 const only = process.argv[2]?.toLowerCase();
@@ -18,8 +17,8 @@ const proofs = {
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   faults,
-  mutants,
-  mutation,
+  mutants: takeOutGuards,
+  mutation: async (word?: string) => (await import('./mutation/mutation.ts')).mutation(word),
   cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),
 };
 

@@ -1,4 +1,4 @@
-import { ArtistId, idsFrom, ReleaseId } from './ids.ts';
+import { ArtistId, idFrom, idsFrom, ReleaseId, TrackId } from './ids.ts';
 
 test('an id of one kind is none of another', () => {
   const newId = idsFrom(() => new Date());
@@ -9,4 +9,17 @@ test('an id of one kind is none of another', () => {
 test('an artist’s id is a `sub` as Cognito makes it: of version 7, and of a variant that RFC 9562 keeps for others', () => {
   expect(ArtistId.safeParse('b3944882-a0c1-70ce-cb0c-1ab5a0d64b8b').success).toBe(true);
   expect(ArtistId.safeParse('b3944882-a0c1-70ce-cb0c-1ab5a0d64b8b#').success).toBe(false);
+});
+
+test('the id that follows from a hash is always the same one, and another for another of its 16 bytes', () => {
+  const hash = (...different: [at: number, byte: number][]) => {
+    const bytes = Uint8Array.from({ length: 16 }, (_, n) => 16 * n);
+    for (const [at, byte] of different) bytes[at] = byte;
+    return bytes;
+  };
+  const id = idFrom('track', hash());
+  expect(TrackId.safeParse(id).success).toBe(true);
+  expect(idFrom('track', hash())).toBe(id);
+  const others = Array.from({ length: 16 }, (_, n) => idFrom('track', hash([n, 255 - 16 * n])));
+  expect(new Set([id, ...others]).size).toBe(17);
 });

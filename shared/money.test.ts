@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
-import { dollars, MicrosInJson, MicrosInTable, microsOfCents } from './money.ts';
+import { dollars, MicrosInJson, MicrosInTable, microsOfCents, price } from './money.ts';
 
 const LARGEST = 10n ** 38n - 1n;
 const anyMicros = fc.bigInt({ min: -LARGEST, max: LARGEST });
@@ -74,4 +74,8 @@ describe('an amount as people read it (product 1.4: dollars, two decimals)', () 
       }),
     );
   });
+});
+
+test('product 10.2: a price is written in dollars and cents', () => {
+  expect(price(300)).toBe('$3.00');
 });

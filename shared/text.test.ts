@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isReadable, readablePart } from './readable.ts';
 import { Name, TEXT_LIMIT, Text } from './text.ts';
 
 const messageOf = (schema: typeof Text, value: unknown): string | undefined =>
@@ -77,4 +78,19 @@ test('a text that passed once passes again, unchanged', () => {
 test('product 6.6: a name cannot contain the separator of the distributor’s file', () => {
   expect(messageOf(Name, 'Mara; Io')).toBe('Please write one name only: a name cannot contain ";"');
   expect(Name.parse('AC/DC, & Sons')).toBe('AC/DC, & Sons');
+});
+
+test('what cannot be seen is refused where it begins a text, too', () => {
+  expect(isReadable('\u202eNight Ferry')).toBe(false);
+  expect(isReadable('Night Ferry')).toBe(true);
+  expect(messageOf(Text, '\u200eNight Ferry')).toBe(INVISIBLE);
+});
+
+test.each([
+  ['\u202e Night\u200b Ferry\n', 'Night Ferry'],
+  ['\u200b\u00ad', ''],
+  ['\u3164', ''],
+  ['Night Ferry', 'Night Ferry'],
+])('of %j, whose author cannot be asked again, %j stays', (text, part) => {
+  expect(readablePart(text)).toBe(part);
 });

@@ -20,7 +20,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ['shared/bounded', 'shared/readable', 'shared/text', 'shared/dates', 'shared/ids', 'shared/money'],
     0,
   ),
-  'shared/plans': inShared(['shared/plans/'], 0),
+  'shared/plans': inShared(['shared/plans/plan'], 0),
   'shared/accounts': inShared(['shared/accounts/sign-up'], 0),
   'shared/releases': inShared(['shared/releases/'], 0),
   'services/payments': inService(

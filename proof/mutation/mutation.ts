@@ -35,9 +35,9 @@ const filesOf = ({ files }: Pick<Area, 'files'>): string[] =>
     .split('\n')
     .filter((file) => /\.ts$/.test(file) && !/test/.test(file) && files.some((prefix) => file.startsWith(prefix)));
 
-/** Prints Stryker's table and the mutants that survived; the same as a page is written beside the laptop's data. */
+/** Prints Stryker's table and the mutants that survived; the same, and what was killed by which test, is written beside the laptop's data. */
 async function mutate(name: string, files: string[], tests: readonly string[]): Promise<MutantResult[]> {
-  const page = path.join('.local', 'mutation', `${name.replaceAll('/', '-')}.html`);
+  const report = path.join('.local', 'mutation', name.replaceAll('/', '-'));
   const stryker = new Stryker({
     mutate: files,
     testRunner: 'jest-in-process',
@@ -49,9 +49,10 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     ignorePatterns: ['/docs', '/web', '/.local*', 'cdk.out'],
     tempDirName: '.local/mutation-sandbox',
     cleanTempDir: 'always',
-    reporters: ['clear-text', 'html'],
+    reporters: ['clear-text', 'html', 'json'],
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
-    htmlReporter: { fileName: page },
+    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${report}.json` },
     // One process is warm once; a mutant that never ends is found by counting, and by time only when it does not come by.
     concurrency: 1,
     timeoutMS: 60_000,

@@ -40,6 +40,22 @@ test('header and entries are only ever created', () => {
   });
   expect(writes).toHaveLength(3);
   for (const { Put } of writes) expect(Put?.ConditionExpression).toBe('attribute_not_exists(PK)');
+  expect(writes[0]?.Put?.Item).toMatchObject({ v: 1, key: 'stripe:pi_1', what: 'plan', at: at.toISOString() });
+});
+
+test('a fact has a header of its own, and meets it when it is posted again', () => {
+  const headerOf = (key: string) =>
+    post('t', {
+      key,
+      what: 'plan',
+      entries: [
+        { account: 'card-clearing', micros: 1n },
+        { account: 'plan-revenue', micros: -1n },
+      ],
+      at,
+    })[0]?.Put?.Item?.PK;
+  expect(headerOf('plan:pi_1')).toBe(headerOf('plan:pi_1'));
+  expect(headerOf('plan:pi_1')).not.toBe(headerOf('plan:pi_2'));
 });
 
 describe('where entries stand (design 3.3)', () => {

@@ -58,7 +58,9 @@ function settlementIn(world: World) {
   const plan = world.held &&
     world.held !== 'gone' && { name: world.held, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' };
   const releases = {
-    find: async () => (world.held === 'gone' ? undefined : { ...release, plan: plan ?? null }),
+    // A copy that is behind would not have the plan that another payment has just bought.
+    find: async (_: unknown, { consistent }: { consistent: boolean }) =>
+      world.held === 'gone' ? undefined : { ...release, plan: (consistent && plan) || null },
   } as unknown as ReleaseRepository;
   const payments = {
     findCheckout: async () => {
@@ -219,6 +221,12 @@ describe('a telling of the provider', () => {
     await handle({ kind: 'over', session: { ...session, isPaid: false } });
     expect(done).toEqual(['close']);
   });
+});
+
+it('a payment that buys its plan is recorded, whoever reports it, and however often', async () => {
+  const { apply, done, names } = settlementIn({});
+  for (let n = 0; n < 3; n++) expect(await apply(checkout, session)).toBe('applied');
+  expect([done, names()]).toEqual([['record applied'], []]);
 });
 
 it('a question about a payment that has not come yet is no alarm', async () => {

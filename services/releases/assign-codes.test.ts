@@ -4,7 +4,7 @@ import type { DraftRelease, SubmittedRelease } from '../../shared/releases/relea
 import { isUpc, upcOf } from '../../shared/releases/upc.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { logOf } from '../test/log-of.ts';
-import { codeAssigner, isOurs } from './assign-codes.ts';
+import { codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import type { CodeRange, CodeRepository } from './code-repository.ts';
 
 /** Ranges that only count: the table is the outside world of this decision. `used` numbers are gone from each. */
@@ -22,7 +22,7 @@ function setUp(prefixes: { isrc?: string[]; upc?: string[] }, used: Record<strin
   } as unknown as CodeRepository;
   const log = logOf({ warn: (_, { reason }) => warnings.push(reason) });
   const assign = codeAssigner({ codes, prefixes: { isrc: prefixes.isrc ?? [], upc: prefixes.upc ?? [] }, log });
-  return { assign, warnings };
+  return { assign, warnings, next };
 }
 
 const submitted = (different: Partial<DraftRelease> = {}, at = '2026-11-01T10:00:00.000Z'): SubmittedRelease => {
@@ -50,13 +50,15 @@ test('the year of an ISRC is that of the submission', async () => {
 });
 
 test('when a range is used up the next one goes on, in the middle of a release too', async () => {
-  const { assign } = setUp(
+  const { assign, next } = setUp(
     { isrc: ['ZZAAA', 'ZZBBB'], upc: ['2000000001', '2000000002'] },
     { ZZAAA26: ISRCS_A_YEAR - 1, '2000000001': 10 },
   );
   const release = await assign(submitted(tracks('', '', '')));
   expect(isrcsOf(release)).toEqual(['ZZAAA2699999', 'ZZBBB2600000', 'ZZBBB2600001']);
   expect(release.upc).toBe(upcOf('2000000002', 0));
+  // No more are taken than are given: a number that was taken is gone.
+  expect(next.get('ZZBBB26')).toBe(2);
 });
 
 test('without a range, or when none is left, codes stay blank and the log says so', async () => {
@@ -70,6 +72,10 @@ test('without a range, or when none is left, codes stay blank and the log says s
   expect(isrcsOf(release)).toEqual(['ZZSEG2699999', '']);
   expect(release.upc).toBe('');
   expect(ended.warnings).toEqual(['1 ISRCs and 1 UPCs']);
+
+  const onlyUpc = setUp({ isrc: ['ZZSEG'] });
+  await onlyUpc.assign(blank);
+  expect(onlyUpc.warnings).toEqual(['0 ISRCs and 1 UPCs']);
 });
 
 test('a code that was typed before its range was given to the platform is passed over', async () => {
@@ -89,4 +95,15 @@ test.each([
   ['upc', `2${upcOf('000000', 7)}`, false],
 ] as const)('%s %s is of our ranges: %s', (kind, code, ours) => {
   expect(isOurs({ isrc: ['QZABC', 'ZZSEG'], upc: ['860012', '200000'] }, { kind, code })).toBe(ours);
+});
+
+test.each([
+  ['UPC', { upc: '' }, { isrc: [], upc: ['200000'] }, true],
+  ['UPC, of which there is no range', { upc: '' }, { isrc: ['ZZSEG'], upc: [] }, false],
+  ['ISRC', { upc: '036000291452', ...tracks('USRC17607839', '') }, { isrc: ['ZZSEG'], upc: ['200000'] }, true],
+  ['ISRC, of which there is no range', tracks(''), { isrc: [], upc: [] }, false],
+  ['code', { upc: '036000291452', ...tracks('USRC17607839') }, { isrc: ['ZZSEG'], upc: ['200000'] }, false],
+] as const)('a release without a %s', (_, different, prefixes, lacks) => {
+  const typed = { upc: '', ...tracks('USRC17607839'), ...different };
+  expect(lacksCodes(prefixes, submitted(typed))).toBe(lacks);
 });

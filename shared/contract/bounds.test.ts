@@ -77,6 +77,13 @@ test('a record is counted before its keys are looked at', () => {
   expect(looked).toBe(0);
 });
 
+test('a record may have as many entries as it says, and no more', () => {
+  const record = boundedRecord(z.string().max(3, { abort: true }), z.boolean(), plain);
+  const ofSize = (size: number) => Object.fromEntries(Array.from({ length: size }, (_, n) => [`k${n}`, true]));
+  expect(record.parse(ofSize(3))).toEqual(ofSize(3));
+  expect(record.safeParse(ofSize(4)).error?.issues[0]?.message).toBe('Too many');
+});
+
 test.each([...parts, ...forms])('100 KB in any place cost 20 ms at the most: %s', (_, schema) => {
   const slow = longBodies(schema).filter((body) => cpuMilliseconds(() => schema.safeParse(body), 20) > 20);
   expect(slow.map((body) => JSON.stringify(body).slice(0, 200))).toEqual([]);

@@ -33,6 +33,10 @@ test('product 10.4: a yearly plan ends, and the release falls back to 95%', () =
   expect(planToPay(annual(before), 9, now)).toEqual({ plan: 'album', cents: 900 });
 });
 
+test('product 10.4: a yearly plan ends at its moment', () => {
+  expect(planInForce(annual(now.toISOString()), 9, now)).toBeNull();
+});
+
 test('product 10.4: one that was never sold by tracks covers any number of them, at its own share', () => {
   for (let tracks = 0; tracks <= 15; tracks++) {
     expect(planInForce({ name: 'paid_5' }, tracks, now)).toBe('paid_5');

@@ -1,4 +1,4 @@
-import { covers, planFor, priceCents } from './plan.ts';
+import { covers, type HeldPlanName, planFor, planLabel, priceCents } from './plan.ts';
 
 test.each([
   [0, undefined],
@@ -20,5 +20,16 @@ test('product 10.6: an upgrade costs the difference', () => {
 test('a higher plan covers a lower one, never the other way', () => {
   expect(covers('album', 'ep')).toBe(true);
   expect(covers('single', 'ep')).toBe(false);
+  expect(covers('ep', 'ep')).toBe(true);
+  expect(covers('annual_9', 'single')).toBe(false);
   expect(covers(undefined, 'single')).toBe(false);
+});
+
+test.each([
+  [null, 'Basic'],
+  ['ep', 'EP'],
+  ['annual_9', 'Annual $9'],
+  ['of-tomorrow' as HeldPlanName, 'of-tomorrow'],
+] as const)('%s is called %s', (plan, label) => {
+  expect(planLabel(plan)).toBe(label);
 });

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Mutant, releaseMutants } from './release-mutants.ts';
+import { allMutants } from './mutants/all.ts';
+import type { Mutant } from './mutants/mutant.ts';
 import { type Run, runTests } from './run-tests.ts';
 import type { Proof } from './violations.ts';
 
@@ -13,10 +14,8 @@ type End = 'killed' | 'SURVIVED' | 'NOT RUN';
  * and its test must fail then. What the tests say of the unchanged copy is asked first, so that no failure of another cause counts.
  * @param word only the mutants whose name or file holds it
  */
-export async function mutants(word = ''): Promise<Proof[]> {
-  const chosen = releaseMutants.filter(({ name, file }) =>
-    `${name} ${file}`.toLowerCase().includes(word.toLowerCase()),
-  );
+export async function takeOutGuards(word = ''): Promise<Proof[]> {
+  const chosen = allMutants.filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase()));
   // The tests of rules take a second each; those of services start a laptop.
   chosen.sort((a, b) => Number(a.project === 'service') - Number(b.project === 'service'));
   const folder = copyOfSources();

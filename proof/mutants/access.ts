@@ -1,0 +1,42 @@
+import { guards, type Mutant } from './mutant.ts';
+
+/** Who may call, and whose a thing is. */
+export const accessMutants: readonly Mutant[] = [
+  ...guards('services/platform/actor.ts', 'unit', 'services/platform/actor.test', [
+    ['an active account', "if (access !== 'signed-in' && actor.status !== 'active')", 'if (false)'],
+    ['an active admin', "if (access !== 'signed-in' && ", "if (access === 'active-artist' && "],
+    ['an access token', " || claims.token_use !== 'access'", ''],
+    ['a sign-in that goes on', 'if (!goesOn(found, claims))', 'if (false)'],
+    ['a renewed token is of its sign-in', 'Number(claims.auth_time)', 'Number(claims.iat)'],
+    ['an admin by the group too', "found.isAdmin && groupsOf(claims).includes('admin')", 'found.isAdmin'],
+  ]),
+  ...guards('services/platform/serve.ts', 'unit', 'services/platform/serve-access.test', [
+    ['each request is authorized', 'authorize(row.access, actor);', ''],
+  ]),
+  ...guards('services/platform/keys.ts', 'service', 'services/releases/delete.service-test', [
+    ['ownership by the key', "('RELEASE#{artistId}#{releaseId}', {", "('RELEASE#{releaseId}', {", 'somebody else’s'],
+  ]),
+  ...guards('shared/releases/contract.ts', 'service', 'services/releases/submit.service-test', [
+    [
+      'an inactive account submits nothing',
+      "/submit': {\n    access: 'active-artist'",
+      "/submit': {\n    access: 'signed-in'",
+      'product 3.12: an account',
+    ],
+  ]),
+  ...guards('shared/media/contract.ts', 'service', 'services/releases/submit.service-test', [
+    [
+      'an inactive account uploads nothing',
+      "access: 'active-artist'",
+      "access: 'signed-in'",
+      'product 3.12: an account',
+    ],
+  ]),
+  ...guards('shared/releases/contract.ts', 'service', 'services/test/isolation.service-test', [
+    [
+      'the office’s view of a release is the office’s',
+      "/releases/{releaseId}': {\n    access: 'admin'",
+      "/releases/{releaseId}': {\n    access: 'signed-in'",
+    ],
+  ]),
+];

@@ -1,0 +1,67 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
+import { guards, type Mutant } from './mutant.ts';
+
+/** UPCs and ISRCs: who may have one, and which are given. */
+export const codesMutants: readonly Mutant[] = [
+  ...guards('shared/releases/upc.ts', 'unit', 'shared/releases/upc.test', [
+    ['weights of the check digit', 'n % 2 === 0 ? 3 : 1', 'n % 2 === 0 ? 1 : 3'],
+    ['a UPC has its check digit', ' && checkDigitOf(text.slice(0, -1)) === Number(text.slice(-1))', ''],
+    ['a UPC has 12 or 13 digits', String.raw`/^\d{12,13}$/`, String.raw`/^\d+$/`],
+    ['a UPC and its EAN are one code', "upc.padStart(13, '0')", 'upc'],
+  ]),
+  ...guards('shared/releases/isrc.ts', 'unit', 'shared/releases/isrc.test', [
+    ['an ISRC ends after its number', String.raw`\d{7}$/`, String.raw`\d{7}/`],
+  ]),
+  ...guards('services/releases/assign-codes.ts', 'unit', 'services/releases/assign-codes.test', [
+    ['a code of ours is known as an EAN too', 'asEan(code).startsWith(`0${prefix}`)', 'code.startsWith(prefix)'],
+    ['a code that somebody typed is passed over', 'some.filter((code) => !claimed.has(code))', 'some'],
+  ]),
+  ...guards('services/releases/submit-with-codes.ts', 'service', 'services/releases/submit-with-codes.service-test', [
+    ['no code is assigned before the typed ones are free', 'if (refused)', 'if (false)'],
+  ]),
+  ...guards('services/releases/submit-with-codes.ts', 'service', 'services/releases/codes.service-test', [
+    [
+      'typed codes are claimed with the submission',
+      '(await assign(submitted), claims)',
+      '(await assign(submitted), [])',
+    ],
+  ]),
+  ...guards('services/releases/code-claim.ts', 'service', 'services/releases/codes.service-test', [
+    ['a typed code is right', "if (!(kind === 'upc' ? isUpc(code) : isIsrc(code)))", 'if (false)'],
+  ]),
+  ...guards('services/releases/code-claim.ts', 'service', 'services/releases/isrc.service-test', [
+    ['an ISRC stands once within a release', "kind === 'isrc' && tracks.length > 1", 'false', 'stands once'],
+    ['a version is another recording', '\\n${folded(version)}', ''],
+  ]),
+  ...guards('services/releases/code-taken.ts', 'service', 'services/releases/isrc.service-test', [
+    [
+      'where a code is used is told to its owner only',
+      'existing?.artistId !== artistId',
+      '!existing',
+      'knows the track',
+    ],
+  ]),
+  ...guards('services/releases/code-repository.ts', 'service', 'services/releases/codes.service-test', [
+    ['a range ends', '#next <= :last', '#next <= :last OR attribute_exists(PK)'],
+    [
+      'a code of somebody else',
+      '`attribute_not_exists(PK) OR (${isSame(claim)})`',
+      "'attribute_not_exists(PK) OR attribute_exists(PK)'",
+    ],
+    ['nobody types a code of our ranges', 'ours ? isSame(claim) : ', ''],
+    ['a UPC is of one release', "'artistId = :artistId AND releaseId = :releaseId'", "'artistId = :artistId'"],
+  ]),
+  ...guards('services/releases/code-repository.ts', 'service', 'services/releases/isrc.service-test', [
+    [
+      'an ISRC is of one owner',
+      '`artistId = :artistId AND (${isSameFile}',
+      '`attribute_exists(artistId) AND (${isSameFile} OR artistId = :artistId',
+    ],
+    ['an ISRC is of one recording', '(${isSameFile} OR', '(attribute_exists(PK) OR ${isSameFile} OR'],
+    [
+      'a title alone is no recording',
+      'recording = :recording AND ${isAsLong}',
+      'recording = :recording OR ${isAsLong}',
+    ],
+  ]),
+];

@@ -1,0 +1,163 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
+import { guards, type Mutant } from './mutant.ts';
+
+/** What is written into a draft and its tracks. */
+export const draftsMutants: readonly Mutant[] = [
+  ...guards('shared/releases/derived-credits.ts', 'unit', 'shared/releases/derived-credits.test', [
+    ['four artists are a compilation', '>= COMPILATION_FROM', '> COMPILATION_FROM'],
+    [
+      'only primary artists make a compilation',
+      "artists.filter(({ role }) => role === 'Primary').length",
+      'artists.length',
+    ],
+    ['the first role wins', "if (name === '' || seen.has(name)) continue;", "if (name === '') continue;"],
+    ['one name in two Unicode forms is one', "nameOf(entry).normalize('NFC')", 'nameOf(entry)'],
+    [
+      'an unanswered track leaves explicit open',
+      "answers.length === 0 || answers.includes('')",
+      'answers.length === 0',
+    ],
+  ]),
+  ...guards('shared/releases/track-order.ts', 'unit', 'shared/releases/track-order.test', [
+    ['an order has no track more', 'from.length === to.length && ', ''],
+    ['an order has no foreign track', ' && from.every((id) => to.includes(id))', ''],
+  ]),
+  ...guards('shared/releases/tracks-edit.ts', 'unit', 'shared/releases/tracks-edit.test', [
+    ['an ISRC is of one track', "= [\n  'artists',", "= [\n  'isrc',\n  'artists',"],
+  ]),
+  ...guards('shared/formula.ts', 'unit', 'shared/formula.test', [
+    ['a formula holds something that acts', "acts(part, { addressesCells: sign !== '@' })", 'true'],
+    ['a formula begins like one', 'if (sign === undefined &&', 'if (false &&'],
+    ['digits after = are computed', '!NAME_AFTER_EQUALS.test(first)', 'false'],
+    ['full width is what it looks like', "cell.normalize('NFKC')", 'cell'],
+    ['quotes hide no end of a formula', 'return part.includes("\'") ? formula : part;', 'return part;'],
+    ['a call acts', "if (token === '(' && WORD.test(last) && FUNCTION.test(last)) return true;", ''],
+    ['a cell’s address acts', '(isRange || CELL.test(token))', 'false'],
+  ]),
+  ...guards('shared/text.ts', 'unit', 'shared/text.test', [
+    ['500 characters', 'max(TEXT_LIMIT, {', 'max(TEXT_LIMIT + 1, {'],
+    ['no control characters', '.refine(isReadable, UNREADABLE)', ''],
+    ['no formula is typed', '.refine((text) => !readsAsFormula(text), ', '.refine(() => true, '],
+    ['no ";" in a name', ".refine((name) => !name.includes(';'), ", '.refine(() => true, '],
+  ]),
+  ...guards('services/releases/first-credit.ts', 'unit', 'services/releases/first-credit.test', [
+    ['the first credit is a name', '{ data: name } = Name.safeParse(artistName)', 'name = artistName.trim()'],
+  ]),
+  ...guards('shared/releases/fields.ts', 'unit', 'services/export/spreadsheet-cells.test', [
+    ['a list that makes such a cell is refused', ').refine(namesAreCells, NAMES_AS_FORMULA),\n  },', '),\n  },'],
+  ]),
+  ...guards('shared/text.ts', 'unit', 'shared/contract/bounds.test', [
+    ['a text that is too long is asked nothing more', 'abort: true', 'abort: false'],
+  ]),
+  ...guards('services/releases/write-draft.ts', 'service', 'services/releases/edit.service-test', [
+    ['an edit asks for a draft', 'now, isDraft, write', 'now, write'],
+  ]),
+  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/edit.service-test', [
+    [
+      'an edit asks for what was seen',
+      '`${pathOf(place, n)} = :from${n}`)',
+      '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`)',
+    ],
+  ]),
+  ...guards('services/releases/write-draft.ts', 'service', 'services/releases/release-size.service-test', [
+    ['a release has a budget', "'typedBytes <= :room'", "'(typedBytes <= :room OR attribute_exists(PK))'"],
+    ['what is typed is counted', 'typedBytes = typedBytes + :grows', 'typedBytes = if_not_exists(typedBytes, :grows)'],
+  ]),
+  ...guards('services/releases/release-repository.ts', 'service', 'services/releases/edit.service-test', [
+    ['a release is made once', "ConditionExpression: 'attribute_not_exists(PK)',", ''],
+  ]),
+  ...guards('services/releases/release-repository.ts', 'service', 'services/releases/delete.service-test', [
+    ['a deletion asks for a draft', 'owned, isDraft, holdsPlan', 'owned, holdsPlan'],
+    ['a deletion asks for no plan', 'isDraft, holdsPlan(null), ', 'isDraft, '],
+    ['a deletion asks for no open checkout', 'holdsPlan(null), unpaid)', 'holdsPlan(null))'],
+  ]),
+  ...guards('services/releases/release-repository.ts', 'service', 'services/releases/checklist', [
+    ['a tick asks for a submission', 'now, wasSubmitted, {', 'now, {', 'begins with the submission'],
+    [
+      'a tick asks for the steps that were seen',
+      'OR attribute_not_exists(checklist)',
+      'OR attribute_exists(PK)',
+      'all six at the same time',
+    ],
+  ]),
+  ...guards('services/releases/write-draft.ts', 'service', 'services/releases/tracks.service-test', [
+    ['a change of tracks asks for a draft', 'now, isDraft, write', 'now, write'],
+  ]),
+  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
+    [
+      'a removal asks for the release that was read',
+      "[`trackIds[${index}] = :id`, 'rev = :rev']",
+      "['(:id <> :rev OR attribute_exists(PK))']",
+    ],
+    ['an order asks for the one that was seen', 'OR trackIds = :to)', 'OR trackIds = :to OR attribute_exists(PK))'],
+    [
+      'one value for all asks for every track',
+      "condition: ['size(trackIds) = :count'],",
+      "condition: ['size(trackIds) >= :count'],",
+    ],
+  ]),
+  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/races.service-test', [
+    [
+      'an added track asks for the count',
+      "'size(trackIds) = :count', 'size(trackIds) < :limit'",
+      "'(size(trackIds) = :count OR attribute_exists(PK))', 'size(trackIds) < :limit'",
+      'thirty tracks',
+    ],
+  ]),
+  ...guards('shared/releases/track.ts', 'service', 'services/releases/track-edit.service-test', [
+    ['15 tracks', 'TRACK_LIMIT = 15', 'TRACK_LIMIT = 16', 'at most 15 tracks'],
+  ]),
+  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/tracks.service-test', [
+    [
+      'one value for all asks for what was seen',
+      '`${pathOf(place, n)} = :from${n}`)',
+      '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`)',
+    ],
+  ]),
+  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/isrc.service-test', [
+    [
+      'a typed ISRC asks every other track',
+      '`tracks.#other${n}.isrc <> :to`',
+      '`(tracks.#other${n}.isrc <> :to OR attribute_exists(PK))`',
+      'where it is typed',
+    ],
+  ]),
+  ...guards('services/releases/handlers.ts', 'service', 'services/test/crash.service-test', [
+    ['a new release has its answer in its write', 'releases.create(release, [answered])', 'releases.create(release)'],
+    ['a track is made with the id of its request', "const id = sameId('track');", "const id = newId('track');"],
+    ['a track that is there is not added again', 'if (release.tracks[id]) return release;', '', 'room for one'],
+    ['a submission that was made is not refused', 'isSubmittedBy(release, id) ? release : ', ''],
+  ]),
+  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
+    ['a track is added once', "'attribute_not_exists(tracks.#id)', ", '', 'the same track'],
+  ]),
+  ...guards('services/releases/handlers.ts', 'service', 'services/releases/track-races.service-test', [
+    ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)', 'filled in one go'],
+  ]),
+  ...guards('shared/releases/fields.ts', 'service', 'services/releases/field-limits.service-test', [
+    ['nothing is named twice', 'new Set(chosen).size === chosen.length', 'chosen.length > 0', 'twice'],
+    ['WW stands alone', "!codes.includes('WW') || codes.length === 1", 'codes.length > 0', 'territories refuses'],
+    ['at least one store', ".min(1, 'Please choose at least one store')", '', 'stores refuses'],
+    ['a preview begins in the track', '.min(0).max(9999)', '.max(9999)', 'previewStartSeconds refuses'],
+    ['a UPC is checked where it is typed', "upc === '' || isUpc(upc)", 'true', 'upc refuses'],
+    ['an ISRC is checked where it is typed', "isrc === '' || isIsrc(isrc)", 'true', 'isrc refuses'],
+    ['a track keeps an artist', ".min(1, 'A track needs at least one artist')", '', 'artists refuses'],
+  ]),
+  ...guards('shared/releases/field-edits.ts', 'service', 'services/releases/edit.service-test', [
+    [
+      'an edit says nothing more',
+      '.strictObject({ field: z.literal(field), from: Shown',
+      '.object({ field: z.literal(field), from: Shown',
+    ],
+  ]),
+  ...guards('shared/releases/field-edits.ts', 'service', 'services/releases/track-edit.service-test', [
+    ['a list keeps its last entry', 'from.length > 0 && to.length === 0', 'false', 'last entry'],
+  ]),
+  ...guards('shared/releases/fields.ts', 'service', 'services/releases/track-edit.service-test', [
+    ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
+  ]),
+  ...guards('shared/releases/shown.ts', 'service', 'services/releases/edit.service-test', [
+    ['an edit saw no more than a field holds', 'if (depth === DEEPEST) return false;', ''],
+    ['an edit saw no members of strangers', 'MEMBERS.has(name) && ', ''],
+  ]),
+];

@@ -1,0 +1,62 @@
+import { guards, type Mutant } from './mutant.ts';
+
+/** Uploads and files: what is expected, judged, placed and counted. */
+export const mediaMutants: readonly Mutant[] = [
+  ...guards('services/releases/writes/file-writes.ts', 'service', 'services/media/uploads', [
+    [
+      'an upload is expected of a draft',
+      'releaseCheck(tableName, owned, isDraft,',
+      "releaseCheck(tableName, owned, { condition: 'attribute_exists(PK)' },",
+      'is expected only of a draft',
+    ],
+    [
+      'an upload is expected of a track',
+      ', ...(trackId === undefined ? [] : [hasTrack(trackId)])',
+      '',
+      'removed meanwhile',
+    ],
+    ['a file goes into a draft', 'at, isDraft, ...track', 'at, ...track', 'an address from before the submission'],
+    ['a file never replaces a newer one', '.mediaId < :id', '.mediaId <> :id', 'an older upload'],
+  ]),
+  ...guards('services/media/handlers.ts', 'service', 'services/media/licence.service-test', [
+    [
+      'a licence is addressed as one',
+      'if (!orderedTracks(release).some(({ licence }) => licence?.mediaId === address.mediaId))',
+      'if (!release)',
+    ],
+  ]),
+  ...guards('services/media/handlers.ts', 'service', 'services/test/authorization.service-test', [
+    [
+      'a master is addressed as the release’s',
+      '.find((track) => track.audio?.mediaId === params.mediaId)',
+      '.find((track) => track.audio)',
+      'inside an own release',
+    ],
+  ]),
+  ...guards('services/media/media-repository.ts', 'service', 'services/media/two-checkers', [
+    [
+      'an upload is bound to the bytes that were judged',
+      '(attribute_not_exists(sha256) OR sha256 = :sha256)',
+      '(attribute_not_exists(sha256) OR attribute_exists(sha256) OR sha256 = :sha256)',
+    ],
+  ]),
+  ...guards('services/media/media-repository.ts', 'service', 'services/media/upload-quota', [
+    [
+      'a file is added to an active account only',
+      "ConditionExpression: '#status = :active'",
+      "ConditionExpression: '#status <> :active OR #status = :active'",
+    ],
+  ]),
+  ...guards('services/media/upload-quota.ts', 'service', 'services/media/upload-quota', [
+    ['a number of uploads on their way', 'size(ids) < :most', '(size(ids) < :most OR attribute_exists(ids))'],
+    [
+      'a number of uploads a day',
+      'uploads < :mostUploads AND',
+      '(uploads < :mostUploads OR attribute_exists(uploads)) AND',
+    ],
+    ['a number of bytes a day', 'bytes <= :bytesBefore', '(bytes <= :bytesBefore OR attribute_exists(uploads))'],
+  ]),
+  ...guards('services/releases/release-count.ts', 'service', 'services/media/upload-quota', [
+    ['a number of releases', 'releases < :most', '(releases < :most OR attribute_exists(releases))'],
+  ]),
+];

@@ -1,0 +1,85 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
+import { guards, type Mutant } from './mutant.ts';
+
+/** What every domain builds on: requests, idempotency, counters. */
+export const platformMutants: readonly Mutant[] = [
+  ...guards('shared/readable.ts', 'unit', 'shared/text.test', [
+    ['something to read', " && (text === '' || ink.test(text))", ''],
+  ]),
+  ...guards('shared/bounded.ts', 'unit', 'shared/contract/bounds.test', [
+    ['a record is counted first', 'Object.keys(record ?? {}).length <= most', 'Object.keys(record ?? {}).length >= 0'],
+  ]),
+  ...guards('services/platform/read-request.ts', 'unit', 'services/platform/serve-request.test', [
+    ['a body is measured before it is read', 'if (bytesOf(event) > BODY_LIMIT)', 'if (false)'],
+    ['a refusal is short', '.slice(0, MOST_ISSUES)', ''],
+    ['a refusal lists no choices', ", { error: ({ code }) => messages[code ?? 'custom'] }", ''],
+  ]),
+  ...guards('services/platform/problem-reply.ts', 'unit', 'services/platform/serve-reply.test', [
+    ['every failure is in the log', 'if (isOurs) logged', 'if (error instanceof TypeError) logged'],
+  ]),
+  ...guards('services/platform/serve.ts', 'unit', 'services/platform/serve-reply.test', [
+    ['a reply is measured', 'if (bytes > REPLY_LIMIT)', 'if (false)'],
+  ]),
+  ...guards('services/platform/idempotency.ts', 'unit', 'services/platform/idempotency.test', [
+    [
+      'a refused request frees its key',
+      'if (error instanceof Problem) await stored.free()',
+      'if (false) await stored.free()',
+      'refused',
+    ],
+    [
+      'a request that may have happened keeps its key',
+      'if (error instanceof Problem) await stored.free()',
+      'await stored.free()',
+      'that failed',
+    ],
+    ['a held key is freed', 'await stored.free(lock)', 'await Promise.resolve()', 'did not happen'],
+  ]),
+  ...guards('services/platform/stored-answer.ts', 'unit', 'services/platform/idempotency.test', [
+    ['an answer asks for the lock', "'#lock = :lock'", "'#lock = :lock OR attribute_exists(PK)'", 'asks for the lock'],
+    ['ids follow from the whole request', '`${artistId} ${hash} ${fingerprint}`', 'hash', 'the same ids'],
+  ]),
+  ...guards('services/releases/card-repository.ts', 'service', 'services/projector/project-release.service-test', [
+    ['a card goes over an older one only', 'OR rev < :rev)', 'OR rev < :rev OR attribute_exists(PK))'],
+    [
+      'a count is taken from the state that is stored',
+      "'#status = :expected' : 'attribute_not_exists(#status)'",
+      "'(#status = :expected OR attribute_not_exists(#status) OR attribute_exists(#status))' : '(attribute_exists(#status) OR attribute_not_exists(#status))'",
+    ],
+    ['a count moves with the state only', 'const moves = counted !== status && {', 'const moves = {'],
+  ]),
+  ...guards('services/platform/stored-answer.ts', 'service', 'services/test/idempotency.service-test', [
+    [
+      'a key is of one request',
+      'if (item.fingerprint !== fingerprint)',
+      'if (false)',
+      'another body under the same key',
+    ],
+    [
+      'a key runs once',
+      "'attribute_not_exists(PK) OR #ttl < :now'",
+      "'attribute_not_exists(PK) OR attribute_exists(PK) OR #ttl < :now'",
+      'five times',
+    ],
+    [
+      'a lock ends by its own time',
+      "'attribute_not_exists(PK) OR #ttl < :now'",
+      "'attribute_not_exists(PK) OR (#ttl < :now AND attribute_not_exists(PK))'",
+      'at their own time',
+    ],
+  ]),
+  ...guards('services/platform/idempotency.ts', 'service', 'services/test/idempotency.service-test', [
+    [
+      'a held key runs nothing else',
+      "if (earlier && earlier.lock !== lock) throw new Problem('still-running');",
+      '',
+      'at their own time',
+    ],
+  ]),
+  ...guards('services/platform/table.ts', 'unit', 'services/platform/table.test', [
+    ['a call without a connection may be made again', ' || isUnsent(error)', ''],
+  ]),
+  ...guards('services/platform/unsent-calls.ts', 'unit', 'services/platform/table.test', [
+    ['a call that was sent may have written', 'else if (!sent.has(context)) unsent', 'else unsent'],
+  ]),
+];

@@ -1,0 +1,81 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
+import { guards, type Mutant } from './mutant.ts';
+
+/** What is submitted, exported and ticked, and when. */
+export const submissionMutants: readonly Mutant[] = [
+  ...guards('shared/releases/completeness.ts', 'unit', 'shared/releases/completeness.test', [
+    ['the placeholder is no title', "title !== '' && title !== UNTITLED", "title !== ''"],
+    ['every track has a title', 'isMet: ({ title }) => isTrackTitle(title)', 'isMet: () => true'],
+    ['every track has audio', 'isMet: ({ audio }) => audio !== null', 'isMet: () => true'],
+    ['an artist of a track is a primary one', "role === 'Primary' && name.trim()", 'name.trim()'],
+    ['an artist of a track has a name', " && name.trim() !== ''", ''],
+    ['a P-line of its own', '({ pLine }) => pLine !== null', '({ cLine }) => cLine !== null'],
+    ['a sales start that was answered', "({ salesStart }) => salesStart !== ''", '() => true'],
+  ]),
+  ...guards('shared/releases/untitled.ts', 'unit', 'shared/releases/completeness.test', [
+    ['a default title is none', ' && !PLACEHOLDER.test(title.trim())', ''],
+    ['a default title is the whole title', 'untitled)$/i', 'untitled)/i'],
+  ]),
+  ...guards('shared/releases/timeline.ts', 'unit', 'shared/releases/timeline.test', [
+    ['what is told is not told twice', '({ kind }) => !kinds.has(kind)', '() => true'],
+    ['oldest first', 'Date.parse(a.at) - Date.parse(b.at) || ', ''],
+    ['an order within a moment', ' || sequence.indexOf(a.kind) - sequence.indexOf(b.kind)', ''],
+  ]),
+  ...guards('services/releases/tick-step.ts', 'unit', 'services/releases/tick-step.test', [
+    ['no strategy for a draft', "if (release.status === 'draft')", 'if (false)'],
+  ]),
+  ...guards('services/export/render-distributor-file.ts', 'unit', 'services/export/spreadsheet-cells.test', [
+    ['no formula leaves in the file', 'if ([...values, written].some(readsAsFormula))', 'if (false)'],
+    ['a cell is asked as it is written', '[...values, written].some', 'values.some'],
+  ]),
+  ...guards('shared/releases/strategy-steps.ts', 'service', 'services/releases/checklist.service-test', [
+    ['step 1 is locked', '[2, 3, 4, 5, 6, 7]', '[1, 2, 3, 4, 5, 6, 7]'],
+  ]),
+  ...guards('services/releases/state-repository.ts', 'service', 'services/releases/races.service-test', [
+    [
+      'a submission asks for the revision that was judged',
+      "condition: 'rev = :rev AND",
+      "condition: '(rev = :rev OR attribute_exists(PK)) AND",
+      'an edit that empties a required field',
+    ],
+  ]),
+  ...guards('services/releases/state-repository.ts', 'service', 'services/releases/choose-plan.service-test', [
+    ['a submission asks for the plan that was judged', '      holdsPlan(release.plan),\n', '', 'the write itself'],
+    [
+      'a submission asks for as many tracks as were judged',
+      'AND size(trackIds) = :count',
+      'AND (size(trackIds) = :count OR attribute_exists(PK))',
+      'the write itself',
+    ],
+  ]),
+  ...guards('services/releases/submit-release.ts', 'service', 'services/releases/choose-plan.service-test', [
+    ['who chooses the paid plan has paid for the tracks', 'if (due)', 'if (false)'],
+  ]),
+  ...guards('services/releases/state-repository.ts', 'service', 'services/export/export.service-test', [
+    [
+      'an export happens once',
+      '        isSubmitted,\n',
+      '        { ...isSubmitted, condition: `(${isSubmitted.condition} OR #status = :exported)` },\n',
+    ],
+    [
+      'an export asks for a submission',
+      '        isSubmitted,\n',
+      '        { ...isSubmitted, condition: `(${isSubmitted.condition} OR #status <> :exported)` },\n',
+    ],
+  ]),
+  ...guards('services/releases/submit-release.ts', 'service', 'services/releases/submit.service-test', [
+    ['only what is complete is submitted', 'if (missing.length > 0)', 'if (false)'],
+    ['the agreement that is in force', 'if (agreementVersion !== inForce)', 'if (false)'],
+  ]),
+  ...guards('shared/releases/completeness.ts', 'service', 'services/releases/submit.service-test', [
+    ['every track has its audio', "needs: ['title', 'audio']", "needs: ['title']"],
+  ]),
+  ...guards('services/releases/state-repository.ts', 'service', 'services/releases/submit.service-test', [
+    [
+      'the same submission is made once',
+      'if (isSubmittedBy(now, release.submission.id)) return now;',
+      '',
+      'the same submission',
+    ],
+  ]),
+];

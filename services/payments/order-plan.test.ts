@@ -1,0 +1,35 @@
+import type { HeldPlanName, PlanName } from '../../shared/plans/plan.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { orderPlan } from './order-plan.ts';
+
+const releaseOf = (tracks: number, plan: HeldPlanName | null) => ({
+  ...aCompleteDraft(inOrder(Array.from({ length: tracks }, () => aTrack()))),
+  plan: plan && { name: plan, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' },
+});
+
+test.each<[number, PlanName, HeldPlanName | null, number]>([
+  [1, 'single', null, 300],
+  [2, 'ep', 'single', 300],
+  [7, 'album', 'ep', 300],
+  [7, 'album', 'annual_9', 900],
+])('product 10.6, 10.7: for %i tracks, %s is sold to a release with %s, for %i cents', (tracks, plan, held, cents) => {
+  expect(orderPlan(releaseOf(tracks, held), plan)).toEqual({ plan, cents });
+});
+
+test.each<[number, PlanName]>([
+  [0, 'single'],
+  [2, 'single'],
+  [1, 'ep'],
+  [6, 'album'],
+])('product 10.2: for %i tracks no %s is sold', (tracks, plan) => {
+  expect(() => orderPlan(releaseOf(tracks, null), plan)).toThrow(expect.objectContaining({ code: 'plan-mismatch' }));
+});
+
+test.each<[number, PlanName, HeldPlanName]>([
+  [1, 'single', 'single'],
+  [1, 'single', 'album'],
+  [6, 'ep', 'ep'],
+])('for %i tracks no %s is sold to a release that has %s', (tracks, plan, held) => {
+  const code = 'plan-already-covered';
+  expect(() => orderPlan(releaseOf(tracks, held), plan)).toThrow(expect.objectContaining({ code }));
+});
