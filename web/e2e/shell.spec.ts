@@ -203,6 +203,7 @@ describe('moving around', () => {
     await page.keyboard.type('prof');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/profile');
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     await palette.waitFor({ state: 'detached' });
 
     const opener = page.getByRole('button', { name: 'Search or jump to' }).first();
@@ -243,10 +244,10 @@ async function signOutElsewhere(page: Page): Promise<void> {
 describe('when something is wrong', () => {
   test('a part of the app that cannot be loaded: the page says so, and loads again', async ({ stage }) => {
     const page = await signedIn(stage);
-    await page.route('**/assets/analytics-*.js', (route) => route.abort());
+    await page.route('**/assets/analytics-*.js*', (route) => route.abort());
     await page.getByRole('link', { name: 'Analytics' }).click();
     await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
-    await page.unroute('**/assets/analytics-*.js');
+    await page.unroute('**/assets/analytics-*.js*');
     await page.getByRole('button', { name: 'Load again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
     stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);

@@ -69,15 +69,15 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
     case 'table':
       return { value: tables[resource.table].tableName };
     case 'objects': {
-      const bucket = had(resources.buckets, 'buckets')[resource.bucket];
+      const bucket = given(resources.buckets, 'buckets')[resource.bucket];
       return { value: bucket.bucketName, grant: (to) => grantObjects(bucket, to, resource.may) };
     }
     case 'secret': {
-      const secret = had(resources.secrets, 'secrets')[resource.secret];
+      const secret = given(resources.secrets, 'secrets')[resource.secret];
       return { value: secret.secretArn, grant: (to) => secret.grantRead(to) };
     }
     case 'users': {
-      const { userPoolId, userPoolArn } = had(resources.users, 'users');
+      const { userPoolId, userPoolArn } = given(resources.users, 'users');
       const actions = resource.may.map((operation) => `cognito-idp:${operation}`);
       return {
         value: userPoolId,
@@ -87,7 +87,7 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
   }
 }
 
-function had<T>(part: T | undefined, name: keyof Resources): T {
+function given<T>(part: T | undefined, name: keyof Resources): T {
   if (!part) throw new Error(`A description names ${name}, which its stack was not given`);
   return part;
 }

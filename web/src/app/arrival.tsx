@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { arriveAt, openedFrom } from '../lib/trail.ts';
 import { focusLinkWhenDrawn } from './focus-link-when-drawn.ts';
@@ -11,7 +11,8 @@ export function Arrival() {
   const { key, pathname } = useLocation();
   const by = useNavigationType();
   const from = useRef(pathname);
-  useEffect(() => {
+  // With the page, not after it: an effect that comes later would take the focus from what was clicked meanwhile.
+  useLayoutEffect(() => {
     arriveAt({ key, pathname }, by);
     if (from.current === pathname) return;
     from.current = pathname;
