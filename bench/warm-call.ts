@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freeBase } from '../infra/local/ports.ts';
-import { laptopSession } from '../infra/local/session.ts';
 import { startLaptop } from '../infra/local/start-laptop.ts';
 import { demoArtist } from '../infra/seed/demo-accounts.ts';
 import { seedAccounts } from '../infra/seed/seed.ts';
+import { laptopSession } from '../infra/seed/session.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 
 const CALLS = 500;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { artistChannel, LIVE_NAMESPACE } from '../../shared/live/artist-channel.ts';
 import { iamOf } from '../local/template/iam.ts';
+import { checkHandlerCode } from '../test/check-handler-code.ts';
 import { type CloudResource, cloudTemplate } from '../test/cloud-template.ts';
 import { laptopTemplate } from '../test/laptop-template.ts';
 
@@ -71,6 +72,10 @@ describe('the push channel to open pages', () => {
   it('has its handler in the template, where a laptop finds it', () => {
     expect(namespace?.Properties.CodeHandlers).toMatch(/^import \{ util \} from '@aws-appsync\/utils';\n/);
     expect(namespace?.Properties.CodeHandlers).toContain('export function onSubscribe(ctx)');
+  });
+
+  it("has no syntax in it that AppSync's runtime lacks", () => {
+    expect(() => checkHandlerCode(LIVE_NAMESPACE, namespace?.Properties.CodeHandlers ?? 'this')).not.toThrow();
   });
 });
 

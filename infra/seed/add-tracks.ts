@@ -6,10 +6,10 @@ import type { TrackField } from '../../shared/releases/fields.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
-import type { LaptopApi } from '../local/session.ts';
 import type { DemoRelease } from './demo-releases.ts';
 import { recording } from './recording.ts';
 import { sendFile } from './send-file.ts';
+import type { LaptopApi } from './session.ts';
 
 /** Length and sample rate of a recording. Those of a larger library are small: 500 releases have 1300 of them, and they stay on the disk. */
 const full = { seconds: 3, rate: 44_100 };

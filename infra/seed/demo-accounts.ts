@@ -1,4 +1,4 @@
-import type { Account } from '../local/session.ts';
+import type { Account } from './session.ts';
 
 /** Sign-ins of a laptop's demo; printed at every start. */
 export const demoAdmin: Account = {

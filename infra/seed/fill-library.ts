@@ -1,8 +1,8 @@
 import type { LaptopFile } from '../local/laptop-file.ts';
-import { type LaptopApi, laptopSession } from '../local/session.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { DEMO_LIMIT, type DemoRelease, demoReleases } from './demo-releases.ts';
 import { makeRelease } from './make-release.ts';
+import { type LaptopApi, laptopSession } from './session.ts';
 
 /** Releases that are made at the same time. More only wait for the checker, which takes one file after the other. */
 const AT_ONCE = 4;

@@ -3,12 +3,12 @@ import { brand } from '../../shared/brand.ts';
 import { releaseEdit } from '../../shared/releases/field-edits.ts';
 import type { ReleaseField } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import type { LaptopApi } from '../local/session.ts';
 import { addTracks } from './add-tracks.ts';
 import { coverArt } from './cover-art.ts';
 import type { DemoRelease } from './demo-releases.ts';
 import { payRelease } from './pay-release.ts';
 import { filesChecked, sendFile } from './send-file.ts';
+import type { LaptopApi } from './session.ts';
 
 type People = { artist: LaptopApi; office: LaptopApi };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { planFor } from '../../shared/plans/plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import type { LaptopApi } from '../local/session.ts';
 import { demoArtist } from './demo-accounts.ts';
+import type { LaptopApi } from './session.ts';
 
 /** Pays the plan of a release on the local card page, as its form does, and comes back as the browser does. */
 export async function payRelease(artist: LaptopApi, release: Release): Promise<void> {

@@ -1,8 +1,8 @@
 import { operatorOf } from '../commands/operator.ts';
 import { developerEnvironment, type LaptopFile } from '../local/laptop-file.ts';
-import { laptopSession } from '../local/session.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
+import { laptopSession } from './session.ts';
 
 /** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints the admin, the admin activates the artist. */
 export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
-import type { LaptopApi } from '../local/session.ts';
+import type { LaptopApi } from './session.ts';
 
 export type SentFile = {
   target: { kind: 'cover' } | { kind: 'audio'; trackId: TrackId };

@@ -1,8 +1,8 @@
-import { laptopSession } from '../../infra/local/session.ts';
 import type { Laptop } from '../../infra/local/start-laptop.ts';
 import { demoAdmin, demoArtist } from '../../infra/seed/demo-accounts.ts';
 import { demoReleases } from '../../infra/seed/demo-releases.ts';
 import { seedAccounts } from '../../infra/seed/seed.ts';
+import { laptopSession } from '../../infra/seed/session.ts';
 import { openTable } from '../platform/table.ts';
 import { coversOf } from './covers-of.ts';
 import { manyReleases } from './many-releases.ts';

@@ -1,5 +1,5 @@
-import type { Account, LaptopSession } from '../../infra/local/session.ts';
 import { demoAdmin, demoArtist } from '../../infra/seed/demo-accounts.ts';
+import type { Account, LaptopSession } from '../../infra/seed/session.ts';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { Viewer } from './pictures.ts';
 

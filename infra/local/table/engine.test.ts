@@ -1,13 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DynamoDBClient, ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+} from '@aws-sdk/client-dynamodb-streams';
 import { REGION } from '../account.ts';
 import { LOCAL_SECRET } from '../authorize.ts';
 import { freeBase } from '../ports.ts';
+import { stoppedAtEnd, temporaryFolder } from '../test/at-end.ts';
 import { type Engine, earlierEngineGone, startEngine } from './engine.ts';
 
 const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
@@ -17,18 +23,20 @@ const TYPESCRIPT = ['--import', 'tsx', '--input-type=module'];
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'segno-engine-'));
+  directory = temporaryFolder();
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 const isUp = (port: number) =>
   fetch(`http://127.0.0.1:${port}`).then(
     () => true,
     () => false,
   );
-async function withClient<T>({ url }: Engine, use: (client: DynamoDBClient) => Promise<T>): Promise<T> {
+const optionsFor = ({ url }: Engine) => {
   const credentials = { accessKeyId: 'developer', secretAccessKey: LOCAL_SECRET };
-  const client = new DynamoDBClient({ endpoint: url, region: REGION, credentials });
+  return { endpoint: url, region: REGION, credentials };
+};
+async function withClient<T>(engine: Engine, use: (client: DynamoDBClient) => Promise<T>): Promise<T> {
+  const client = new DynamoDBClient(optionsFor(engine));
   try {
     return await use(client);
   } finally {
@@ -40,6 +48,7 @@ const aTable = new CreateTableCommand({
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [{ AttributeName: 'PK', AttributeType: 'S' }],
   KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }],
+  StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
 });
 
 describe("the table's engine", () => {
@@ -55,6 +64,27 @@ describe("the table's engine", () => {
     await second.stop();
     expect(TableNames).toEqual(['kept']);
     expect(readdirSync(directory)).not.toContain('guard.pid');
+  });
+
+  it('takes the new database, with its further index, as its own: items, and the stream in order', async () => {
+    const engine = stoppedAtEnd(await startEngine({ directory, port: await freeBase() }));
+    const all = Array.from({ length: 12 }, (_, n) => `item ${n}`);
+    const StreamArn = await withClient(engine, async (client) => {
+      const { TableDescription } = await client.send(aTable);
+      for (const S of all) await client.send(new PutItemCommand({ TableName: 'kept', Item: { PK: { S } } }));
+      return TableDescription?.LatestStreamArn;
+    });
+    const streams = new DynamoDBStreamsClient(optionsFor(engine));
+    const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+    const shard = { StreamArn, ShardId: StreamDescription?.Shards?.[0]?.ShardId };
+    const { ShardIterator } = await streams.send(
+      new GetShardIteratorCommand({ ...shard, ShardIteratorType: 'TRIM_HORIZON' }),
+    );
+    const { Records = [] } = await streams.send(new GetRecordsCommand({ ShardIterator }));
+    streams.destroy();
+    await engine.stop();
+    expect(Records.map(({ dynamodb }) => dynamodb?.Keys?.PK?.S)).toEqual(all);
+    expect(readFileSync(path.join(directory, 'table.sqlite'), 'latin1')).toContain('CREATE INDEX _stream_order');
   });
 
   it('that cannot start says why in one sentence', async () => {

@@ -23,5 +23,3 @@ export function firstVersion(name: string, value: string, createdAt: string): Se
   const digest = createHash('sha256').update(`${name}\n${value}`).digest('hex');
   return { id: digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'), value, createdAt };
 }
-
-export const inSeconds = (moment: string): number => Date.parse(moment) / 1000;

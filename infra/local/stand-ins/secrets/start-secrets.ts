@@ -1,12 +1,7 @@
-import type { Authorize } from '../../authorize.ts';
-import { allowAll } from '../../authorize.ts';
+import { type Authorize, allowAll } from '../../authorize.ts';
 import { AwsError, awsJson, unknownOperation } from '../../aws-json.ts';
-import type { Running } from '../../server.ts';
-import { listen } from '../../server.ts';
-import { describeSecret } from './operations/describe-secret.ts';
-import { getSecretValue } from './operations/get-secret-value.ts';
-import { putSecretValue } from './operations/put-secret-value.ts';
-import type { SecretsOperation } from './secrets-call.ts';
+import { listen, type Running } from '../../server.ts';
+import { OPERATIONS } from './operations.ts';
 import { openSecretsFile } from './secrets-file.ts';
 
 export type SecretsOptions = {
@@ -20,20 +15,11 @@ export type SecretsOptions = {
   authorize?: Authorize;
 };
 
-const operations = new Map<string, SecretsOperation>(
-  Object.entries({
-    GetSecretValue: getSecretValue,
-    PutSecretValue: putSecretValue,
-    DescribeSecret: describeSecret,
-  }),
-);
-
 /** AWS Secrets Manager on loopback, AWS JSON 1.1. Throws one sentence when the file is damaged. */
-export async function startSecrets(options: SecretsOptions): Promise<Running> {
-  const { authorize = allowAll } = options;
+export async function startSecrets({ port, authorize = allowAll, ...options }: SecretsOptions): Promise<Running> {
   const secrets = openSecretsFile(options.file, options.names, options.seed);
   const handler = awsJson('application/x-amz-json-1.1', ({ operation, input, principal }) => {
-    const run = operations.get(operation) ?? unknownOperation(operation);
+    const run = OPERATIONS[operation] ?? unknownOperation(operation);
     return run({
       secrets,
       input,
@@ -43,6 +29,6 @@ export async function startSecrets(options: SecretsOptions): Promise<Running> {
       },
     });
   });
-  const { url, stop } = await listen(handler, options.port);
+  const { url, stop } = await listen(handler, port);
   return { url, stop };
 }

@@ -57,41 +57,10 @@ export async function sendEmail(body: unknown, sending: Sending): Promise<{ Mess
   if (!Body.Html && !Body.Text) throw badRequest('Body must have either Text or Html');
   for (const { Name, Value } of Headers)
     if (!HEADER.test(Name) || /[\r\n]/.test(Value)) throw badRequest(`Invalid header <${Name}>.`);
-  for (const { Name, Value } of EmailTags) {
-    if (!TAG.name.test(Name))
-      throw badRequest(
-        `Invalid message tag name <${Name}>: only alphanumeric ASCII characters, '_', and '-' are allowed.`,
-      );
-    if (!TAG.value.test(Value))
-      throw badRequest(
-        `Invalid message tag value <${Value}>: only alphanumeric ASCII characters, '_', '-', '.', and '@' are allowed.`,
-      );
-  }
+  for (const { Name, Value } of EmailTags)
+    if (!TAG.name.test(Name) || !TAG.value.test(Value)) throw badRequest(`Invalid message tag <${Name}: ${Value}>.`);
 
-  const domain = from.slice(from.indexOf('@') + 1);
-  const identity =
-    sending.identities.find((known) => known === from) ?? sending.identities.find((known) => known === domain);
-  sending.allow('ses:SendEmail', `arn:aws:ses:${REGION}:${ACCOUNT}:identity/${identity ?? domain}`);
-  const set = sending.configurationSets.find(({ name }) => name === read.data.ConfigurationSetName);
-  if (read.data.ConfigurationSetName !== undefined) {
-    sending.allow(
-      'ses:SendEmail',
-      `arn:aws:ses:${REGION}:${ACCOUNT}:configuration-set/${read.data.ConfigurationSetName}`,
-    );
-    if (!set)
-      throw new SesError(
-        'NotFoundException',
-        `Configuration set <${read.data.ConfigurationSetName}> does not exist.`,
-        404,
-      );
-  }
-  if (!identity) {
-    throw new SesError(
-      'MessageRejected',
-      `Email address is not verified. The following identities failed the check in region ${REGION.toUpperCase()}: ${from}`,
-    );
-  }
-
+  const set = mayBeSent(from, read.data.ConfigurationSetName, sending);
   const mail: AcceptedMail = {
     messageId: `${randomBytes(8).toString('hex')}-${randomUUID()}-000000`,
     at: sending.now().toISOString(),
@@ -114,6 +83,24 @@ export async function sendEmail(body: unknown, sending: Sending): Promise<{ Mess
   for (const outcome of outcomes)
     if (set?.events.includes(outcome.type)) await sending.onEvent(sesEvent(mail, outcome));
   return { MessageId: mail.messageId };
+}
+
+/** The configuration set of a mail, once its sender may send. @throws SesError AccessDeniedException, NotFoundException, MessageRejected */
+function mayBeSent(from: string, setName: string | undefined, { identities, configurationSets, allow }: Sending) {
+  const domain = from.slice(from.indexOf('@') + 1);
+  const identity = identities.find((known) => known === from) ?? identities.find((known) => known === domain);
+  const arnOf = (resource: string) => `arn:aws:ses:${REGION}:${ACCOUNT}:${resource}`;
+  allow('ses:SendEmail', arnOf(`identity/${identity ?? domain}`));
+  const set = configurationSets.find(({ name }) => name === setName);
+  if (setName !== undefined) {
+    allow('ses:SendEmail', arnOf(`configuration-set/${setName}`));
+    if (!set) throw new SesError('NotFoundException', `Configuration set <${setName}> does not exist.`, 404);
+  }
+  if (identity) return set;
+  throw new SesError(
+    'MessageRejected',
+    `Email address is not verified. The following identities failed the check in region ${REGION.toUpperCase()}: ${from}`,
+  );
 }
 
 /** The address in `Name <address>`, or alone. @throws SesError */

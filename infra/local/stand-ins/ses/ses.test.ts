@@ -11,8 +11,10 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2';
-import type { IamRequest } from '../../authorize.ts';
-import { LOCAL_SECRET } from '../../authorize.ts';
+import { REGION } from '../../account.ts';
+import { type IamRequest, LOCAL_SECRET } from '../../authorize.ts';
+import { stoppedAtEnd } from '../../test/at-end.ts';
+import { refusalOf } from '../../test/refusal-of.ts';
 import type { SesEvent } from './ses-event.ts';
 import type { SesMail } from './ses-mail.ts';
 import { startSes } from './start-ses.ts';
@@ -22,30 +24,22 @@ const onLaptop = REAL_SES_FROM ? describe.skip : describe;
 const FROM = REAL_SES_FROM ?? 'mail@segno.test';
 const SET = REAL_SES_SET ?? 'Set';
 
-const ends: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
 async function open(authorize?: (request: IamRequest) => string | undefined) {
   const mails: SesMail[] = [];
   const events: SesEvent[] = [];
   if (REAL_SES_FROM) return { client: new SESv2Client({ maxAttempts: 1 }), mails, events };
-  const { url, stop } = await startSes({
-    port: 0,
-    identities: ['segno.test'],
-    configurationSets: [{ name: 'Set', events: ['SEND', 'BOUNCE', 'COMPLAINT'] }],
-    deliver: async (mail) => void mails.push(mail),
-    onEvent: async (event) => void events.push(event),
-    ...(authorize && { authorize }),
-  });
-  ends.push(stop);
-  const client = new SESv2Client({
-    endpoint: url,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'MailSender', secretAccessKey: LOCAL_SECRET },
-    maxAttempts: 1,
-  });
+  const { url } = stoppedAtEnd(
+    await startSes({
+      port: 0,
+      identities: ['segno.test'],
+      configurationSets: [{ name: 'Set', events: ['SEND', 'BOUNCE', 'COMPLAINT'] }],
+      deliver: async (mail) => void mails.push(mail),
+      onEvent: async (event) => void events.push(event),
+      ...(authorize && { authorize }),
+    }),
+  );
+  const credentials = { accessKeyId: 'MailSender', secretAccessKey: LOCAL_SECRET };
+  const client = new SESv2Client({ endpoint: url, region: REGION, credentials, maxAttempts: 1 });
   return { client, mails, events };
 }
 
@@ -65,14 +59,12 @@ const mail = (changes: Partial<SendEmailCommandInput> = {}): SendEmailCommandInp
   ...changes,
 });
 
+const mailTo = (...ToAddresses: string[]) => mail({ Destination: { ToAddresses } });
 const refusal = async (changes: Partial<SendEmailCommandInput>) => {
   const { client, mails, events } = await open();
-  const error = await client.send(new SendEmailCommand(mail(changes))).then(
-    () => undefined,
-    (refused: Error & { $metadata: { httpStatusCode?: number } }) => refused,
-  );
+  const refused = await refusalOf(client.send(new SendEmailCommand(mail(changes))));
   expect([mails, events]).toEqual([[], []]);
-  return { name: error?.name, status: error?.$metadata.httpStatusCode, message: error?.message };
+  return refused;
 };
 
 test('a mail is accepted, and has an id', async () => {
@@ -94,11 +86,11 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['no address', { Destination: { ToAddresses: ['mara'] } }],
-    ['two addresses in one', { Destination: { ToAddresses: ['a@example.com, b@example.com'] } }],
-    ['a line break in an address', { Destination: { ToAddresses: ['a@example.com\r\nBcc: b@example.com'] } }],
+    ['no address', mailTo('mara')],
+    ['two addresses in one', mailTo('a@example.com, b@example.com')],
+    ['a line break in an address', mailTo('a@example.com\r\nBcc: b@example.com')],
     ['a tag that SES cannot take', { EmailTags: [{ Name: 'mail-id', Value: 'receipt:1' }] }],
-    ['51 recipients', { Destination: { ToAddresses: Array.from({ length: 51 }, (_, n) => `a${n}@example.com`) } }],
+    ['51 recipients', mailTo(...Array.from({ length: 51 }, (_, n) => `a${n}@example.com`))],
   ])('of %s', async (_, changes) => {
     expect(await refusal(changes)).toMatchObject({ name: 'BadRequestException', status: 400 });
   });
@@ -114,9 +106,7 @@ test('an address that is not on the list of those that are not written to cannot
 onLaptop('on a laptop', () => {
   test('a mail is in the inbox, and its sending is told, when the call is answered', async () => {
     const { client, mails, events } = await open();
-    const { MessageId } = await client.send(
-      new SendEmailCommand(mail({ Destination: { ToAddresses: ['ana@example.com'] } })),
-    );
+    const { MessageId } = await client.send(new SendEmailCommand(mailTo('ana@example.com')));
     expect(mails).toEqual([
       { from: 'Segno <mail@segno.test>', to: 'ana@example.com', subject: 'Grüße', html: '<p>Hallo</p>', text: 'Hallo' },
     ]);
@@ -142,9 +132,7 @@ onLaptop('on a laptop', () => {
     ['complaint', 1, 'Email Complaint Received', { complaint: { complaintFeedbackType: 'abuse' } }],
   ])('the mailbox simulator’s %s is told after the sending', async (name, arrived, type, detail) => {
     const { client, mails, events } = await open();
-    await client.send(
-      new SendEmailCommand(mail({ Destination: { ToAddresses: [`${name}@simulator.amazonses.com`] } })),
-    );
+    await client.send(new SendEmailCommand(mailTo(`${name}@simulator.amazonses.com`)));
     expect(mails).toHaveLength(arrived);
     expect(events.map((event) => event['detail-type'])).toEqual(['Email Sent', type]);
     expect(events[1]).toMatchObject({ detail });

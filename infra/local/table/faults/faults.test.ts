@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CreateTableCommand, DynamoDBClient, type DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
 import {
@@ -16,68 +13,59 @@ import {
 import { REGION } from '../../account.ts';
 import { DEVELOPER, LOCAL_SECRET } from '../../authorize.ts';
 import { freeBase } from '../../ports.ts';
-import type { Running } from '../../server.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import { type Engine, startEngine } from '../engine.ts';
 import { startFront } from '../front.ts';
 import { type Faults, readFaults, settingOf } from './faults.ts';
 
-const TableName = 'things';
-const directory = mkdtempSync(path.join(tmpdir(), 'segno-faults-'));
 let engine: Engine;
-const stops: (() => Promise<void> | void)[] = [];
 beforeAll(async () => {
-  engine = await startEngine({ directory, port: await freeBase() });
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0).reverse()) await stop();
-});
-afterAll(async () => {
-  await engine.stop();
-  rmSync(directory, { recursive: true });
+  engine = stoppedAtEnd(await startEngine({ directory: temporaryFolder(), port: await freeBase() }));
 });
 
 let tables = 0;
 /** A new table behind a front with these faults, as a function and as the developer see it. */
 async function tableWith(faults: Partial<Faults>) {
-  const name = `${TableName}-${tables++}`;
-  const front: Running = await startFront({
-    port: 0,
-    engineUrl: engine.url,
-    authorize: () => undefined,
-    onWrite: () => {},
-    faults: { lateMs: 0, conflicts: 0, throttles: 0, seed: 7, ...faults },
-  });
-  stops.push(front.stop);
+  const TableName = `things-${tables++}`;
+  const { url: endpoint } = stoppedAtEnd(
+    await startFront({
+      port: 0,
+      engineUrl: engine.url,
+      authorize: () => undefined,
+      onWrite: () => {},
+      faults: { lateMs: 0, conflicts: 0, throttles: 0, seed: 7, ...faults },
+    }),
+  );
   const clientAs = (accessKeyId: string) => {
     const credentials = { accessKeyId, secretAccessKey: LOCAL_SECRET };
-    const client = new DynamoDBClient({ endpoint: front.url, region: REGION, credentials, maxAttempts: 1 });
-    stops.push(() => client.destroy());
+    const client = new DynamoDBClient({ endpoint, region: REGION, credentials, maxAttempts: 1 });
+    atEnd(() => client.destroy());
     return DynamoDBDocumentClient.from(client);
   };
   const developer = clientAs(DEVELOPER);
   const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
+  const keys = (hash: string, range: string) => [
+    { AttributeName: hash, KeyType: 'HASH' as const },
+    { AttributeName: range, KeyType: 'RANGE' as const },
+  ];
+  const recent = { KeySchema: keys('recentPK', 'recentSK'), Projection: { ProjectionType: 'ALL' as const } };
   await developer.send(
     new CreateTableCommand({
-      TableName: name,
+      TableName,
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: ['PK', 'SK', 'recentPK', 'recentSK'].map(text),
-      KeySchema: [
-        { AttributeName: 'PK', KeyType: 'HASH' },
-        { AttributeName: 'SK', KeyType: 'RANGE' },
-      ],
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'recent',
-          KeySchema: [
-            { AttributeName: 'recentPK', KeyType: 'HASH' },
-            { AttributeName: 'recentSK', KeyType: 'RANGE' },
-          ],
-          Projection: { ProjectionType: 'ALL' },
-        },
-      ],
+      KeySchema: keys('PK', 'SK'),
+      GlobalSecondaryIndexes: [{ IndexName: 'recent', ...recent }],
     }),
   );
-  return { name, fn: clientAs('releases'), developer };
+  const fn = clientAs('releases');
+  const put = (n: number, by = fn) => by.send(new PutCommand({ TableName, Item: item(n) }));
+  const get = (by = fn) => by.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+  const transact = (...sortKeys: string[]) =>
+    fn.send(
+      new TransactWriteCommand({ TransactItems: sortKeys.map((SK) => ({ Put: { TableName, Item: item(1, SK) } })) }),
+    );
+  return { TableName, fn, developer, put, get, transact };
 }
 
 const Key = { PK: 'a', SK: '1' };
@@ -85,21 +73,18 @@ const item = (n: number, SK = '1') => ({ PK: 'a', SK, n, recentPK: 'all', recent
 
 /** What a client sees of the item: read as it comes, read consistently, by its partition, and by the index. */
 async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
-  const [late, current, partition, index] = await Promise.all([
-    client.send(new GetCommand({ TableName, Key })),
-    client.send(new GetCommand({ TableName, Key, ConsistentRead: true })),
-    client.send(
-      new QueryCommand({ TableName, KeyConditionExpression: 'PK = :a', ExpressionAttributeValues: { ':a': 'a' } }),
-    ),
+  const query = (key: string, value: string, IndexName?: string) =>
     client.send(
       new QueryCommand({
         TableName,
-        IndexName: 'recent',
-        KeyConditionExpression: 'recentPK = :all',
-        ExpressionAttributeValues: { ':all': 'all' },
+        IndexName,
+        KeyConditionExpression: `${key} = :v`,
+        ExpressionAttributeValues: { ':v': value },
       }),
-    ),
-  ]);
+    );
+  const late = await client.send(new GetCommand({ TableName, Key }));
+  const current = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+  const [partition, index] = [await query('PK', 'a'), await query('recentPK', 'all', 'recent')];
   const numbers = ({ Items = [] }: { Items?: Record<string, unknown>[] }) => Items.map(({ n }) => n);
   return [late.Item?.n, current.Item?.n, numbers(partition), numbers(index)];
 }
@@ -135,66 +120,57 @@ describe('a table whose reads are late', () => {
         new BatchWriteCommand({ RequestItems: { [TableName]: [{ PutRequest: { Item: item(2) } }] } }),
     ],
   ])('shows %s at once to a consistent read only', async (_, write) => {
-    const { name, fn, developer } = await tableWith({ lateMs: NEVER_MS });
-    await fn.send(write(name) as PutCommand);
-    const [late, current, partition, index] = await seenBy(fn, name);
-    expect([late, partition, index]).toEqual([undefined, [], []]);
-    expect(current).toBe(2);
+    const { TableName, fn, developer } = await tableWith({ lateMs: NEVER_MS });
+    await fn.send(write(TableName) as PutCommand);
+    expect(await seenBy(fn, TableName)).toEqual([undefined, 2, [], []]);
     // Who runs the laptop looks at the table itself.
-    expect((await seenBy(developer, name))[0]).toBe(2);
+    expect((await seenBy(developer, TableName))[0]).toBe(2);
   });
 
   it('shows each write to all after a while, the last one in the end, and a deletion too', async () => {
-    const { name, fn } = await tableWith({ lateMs: 50 });
-    for (const n of [1, 2, 3]) await fn.send(new PutCommand({ TableName: name, Item: item(n) }));
-    await settled(fn, name, [3, 3, [3], [3]]);
-    await fn.send(new DeleteCommand({ TableName: name, Key }));
-    expect((await seenBy(fn, name))[1]).toBeUndefined();
-    await settled(fn, name, [undefined, undefined, [], []]);
+    const { TableName, fn, put, get } = await tableWith({ lateMs: 50 });
+    for (const n of [1, 2, 3]) await put(n);
+    await settled(fn, TableName, [3, 3, [3], [3]]);
+    await fn.send(new DeleteCommand({ TableName, Key }));
+    expect((await get()).Item).toBeUndefined();
+    await settled(fn, TableName, [undefined, undefined, [], []]);
   });
 });
 
-/** How a hundred calls end: `done`, or the name of the error and the reasons that it gives. */
-async function endsOf(count: number, call: () => Promise<unknown>): Promise<Map<string, number>> {
-  const ends = new Map<string, number>();
+/** How so many calls end: `done`, or the name of the error and the reasons that it gives. */
+async function endsOf(count: number, call: () => Promise<unknown>): Promise<string[]> {
+  const ends: string[] = [];
   for (let n = 0; n < count; n++) {
     const end = await call().then(
       () => 'done',
       (error: DynamoDBServiceException & { CancellationReasons?: { Code?: string }[] }) =>
         [error.name, ...(error.CancellationReasons ?? []).map(({ Code }) => Code)].join(' '),
     );
-    ends.set(end, (ends.get(end) ?? 0) + 1);
+    ends.push(end);
   }
   return ends;
 }
+const kindsOf = async (count: number, call: () => Promise<unknown>) => [...new Set(await endsOf(count, call))].sort();
 
 describe('a table under load', () => {
   it('has writes that meet another transaction, as the client of DynamoDB reads it', async () => {
-    const { name, fn, developer } = await tableWith({ conflicts: 0.5 });
-    const puts = await endsOf(40, () => fn.send(new PutCommand({ TableName: name, Item: item(1) })));
-    expect([...puts.keys()].sort()).toEqual(['TransactionConflictException', 'done']);
-    const two = { TransactItems: ['2', '3'].map((SK) => ({ Put: { TableName: name, Item: item(1, SK) } })) };
-    const transactions = await endsOf(40, () => fn.send(new TransactWriteCommand(two)));
-    expect([...transactions.keys()].sort()).toEqual([
+    const { developer, put, get, transact } = await tableWith({ conflicts: 0.5 });
+    expect(await kindsOf(40, () => put(1))).toEqual(['TransactionConflictException', 'done']);
+    expect(await kindsOf(40, () => transact('2', '3'))).toEqual([
       'TransactionCanceledException None TransactionConflict',
       'TransactionCanceledException TransactionConflict None',
       'done',
     ]);
-    expect([...(await endsOf(20, () => fn.send(new GetCommand({ TableName: name, Key })))).keys()]).toEqual(['done']);
-    const own = await endsOf(20, () => developer.send(new PutCommand({ TableName: name, Item: item(1) })));
-    expect([...own.keys()]).toEqual(['done']);
+    expect(await kindsOf(20, () => get())).toEqual(['done']);
+    expect(await kindsOf(20, () => put(1, developer))).toEqual(['done']);
   });
 
   it('throttles reads, writes and transactions', async () => {
-    const { name, fn } = await tableWith({ throttles: 0.5 });
+    const { put, get, transact } = await tableWith({ throttles: 0.5 });
     const throttled = ['ProvisionedThroughputExceededException', 'ThrottlingException', 'done'];
-    const puts = await endsOf(40, () => fn.send(new PutCommand({ TableName: name, Item: item(1) })));
-    expect([...puts.keys()].sort()).toEqual(throttled);
-    const reads = await endsOf(40, () => fn.send(new GetCommand({ TableName: name, Key })));
-    expect([...reads.keys()].sort()).toEqual(throttled);
-    const one = { TransactItems: [{ Put: { TableName: name, Item: item(1) } }] };
-    const transactions = await endsOf(40, () => fn.send(new TransactWriteCommand(one)));
-    expect([...transactions.keys()].sort()).toEqual([
+    expect(await kindsOf(40, () => put(1))).toEqual(throttled);
+    expect(await kindsOf(40, () => get())).toEqual(throttled);
+    expect(await kindsOf(40, () => transact('1'))).toEqual([
       'TransactionCanceledException ProvisionedThroughputExceeded',
       'TransactionCanceledException ThrottlingError',
       'done',
@@ -202,25 +178,15 @@ describe('a table under load', () => {
   });
 
   it('does nothing of a call that it refuses', async () => {
-    const { name, fn } = await tableWith({ conflicts: 1 });
-    await expect(fn.send(new PutCommand({ TableName: name, Item: item(1) }))).rejects.toThrow('Transaction is ongoing');
-    const { Item } = await fn.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }));
-    expect(Item).toBeUndefined();
+    const { put, get } = await tableWith({ conflicts: 1 });
+    await expect(put(1)).rejects.toThrow('Transaction is ongoing');
+    expect((await get()).Item).toBeUndefined();
   });
 
   it('refuses the same calls for the same seed', async () => {
     const ends = async (seed: number) => {
-      const { name, fn } = await tableWith({ throttles: 0.5, seed });
-      const told: boolean[] = [];
-      for (let n = 0; n < 20; n++) {
-        told.push(
-          await fn.send(new GetCommand({ TableName: name, Key })).then(
-            () => true,
-            () => false,
-          ),
-        );
-      }
-      return told;
+      const { get } = await tableWith({ throttles: 0.5, seed });
+      return (await endsOf(20, () => get())).map((end) => end === 'done');
     };
     expect(await ends(1)).toEqual(await ends(1));
     expect(await ends(1)).not.toEqual(await ends(2));

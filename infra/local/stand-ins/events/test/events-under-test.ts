@@ -9,10 +9,12 @@
  * What needs keys, a clock or a handler of our own is in `describeLocal` and is then skipped by that name.
  */
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { on, once } from 'node:events';
 import { WebSocket } from 'ws';
 import { artistChannel } from '../../../../../shared/live/artist-channel.ts';
 import { laptopTemplate } from '../../../../test/laptop-template.ts';
 import { eventApiOf } from '../../../settings/event-api.ts';
+import { atEnd, stoppedAtEnd } from '../../../test/at-end.ts';
 import type { EventApi } from '../event-api.ts';
 import { type EventsOptions, startEvents } from '../start-events.ts';
 
@@ -41,11 +43,6 @@ export type EventsUnderTest = {
   channel: string;
   token: string;
 };
-
-const stops: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0).reverse()) await stop();
-});
 
 export async function eventsUnderTest({
   namespaces,
@@ -76,7 +73,7 @@ export async function eventsUnderTest({
     jwks,
     ...options,
   });
-  stops.push(standIn.stop);
+  stoppedAtEnd(standIn);
   const { host } = new URL(standIn.url);
   return {
     publishUrl: `${standIn.url}/event`,
@@ -96,25 +93,16 @@ export type Said = { type: string; id?: string; event?: string; errors?: { error
 export async function connected({ socketUrl, host, token }: EventsUnderTest, shown: string | null = token) {
   const header = shown === null ? [] : [`header-${encoded({ host, Authorization: shown })}`];
   const socket = new WebSocket(socketUrl, ['aws-appsync-event-ws', ...header]);
-  stops.push(() => socket.terminate());
-  const heard: Said[] = [];
-  let wake = () => {};
-  socket.on('message', (data) => {
-    heard.push(JSON.parse(String(data)) as Said);
-    wake();
-  });
-  const closed = new Promise<void>((done) => socket.once('close', () => done()));
-  await new Promise((open, failed) => {
-    socket.once('open', open);
-    socket.once('error', failed);
-  });
+  atEnd(() => socket.terminate());
+  const heard = on(socket, 'message');
+  const closed = once(socket, 'close');
+  await once(socket, 'open');
   const say = (message: object | string) =>
     socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   const next = async ({ withKeepAlive = false } = {}): Promise<Said> => {
     for (;;) {
-      const one = heard.shift();
-      if (one && (withKeepAlive || one.type !== 'ka')) return one;
-      if (!one) await new Promise<void>((done) => (wake = done));
+      const said = JSON.parse(String((await heard.next()).value[0])) as Said;
+      if (withKeepAlive || said.type !== 'ka') return said;
     }
   };
   return {

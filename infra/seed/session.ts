@@ -4,7 +4,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import { poolAttributes, type SignUpAttributes } from '../../shared/accounts/sign-up.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import type { Api } from '../../shared/contract/index.ts';
-import type { Addresses } from './template/addresses.ts';
+import type { Addresses } from '../local/template/addresses.ts';
 
 type Laptop = { addresses: Addresses; outputs: Record<string, string> };
 export type Account = SignUpAttributes & { email: string; password: string };

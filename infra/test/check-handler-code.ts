@@ -38,7 +38,7 @@ function featureOf(node: ts.Node): string | undefined {
 }
 
 /**
- * Refuses at the start what AppSync refuses at the deployment: its runtime knows a part of JavaScript only.
+ * Refuses what AppSync refuses at the deployment: its runtime knows a part of JavaScript only.
  * @param name of the channel namespace
  * @throws Error with each unsupported feature and its line
  */
