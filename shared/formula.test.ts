@@ -59,6 +59,7 @@ test.each([
   '-1:30',
   '+Sheet1!A1',
   '+Sheet1.A1',
+  '+Sheet1!?Name',
   '-{1}',
   '+"a"&"b"',
   "+cmd|' /C calc'!A0",
@@ -77,7 +78,7 @@ test.each(["=cmd|'/C calc;'!A0", "+cmd|'/C calc;'!A0", "+'a-;b'!A0", '-x;HYPERLI
   },
 );
 
-test.each(['-M-;Io (Live)', '=;Io (Live)', '+44;U2', '@home;U2', '=LOVE;Blink 182'])(
+test.each(['-M-;Io (Live)', '=;Io (Live)', '+44;U2', '+Hey!;U2', '@home;U2', '=LOVE;Blink 182'])(
   'a cell of several names, %j, is none when the first is an act',
   (cell) => {
     expect(readsAsFormula(cell)).toBe(false);

@@ -34,6 +34,10 @@ export const areas: Readonly<Record<string, Area>> = {
     ['assign-codes', 'code-claim', 'first-credit', 'submit-release', 'tick-step', 'typed-bytes'],
     0,
   ),
-  'services/platform': inService('platform', ['actor', 'idempotency', 'read-request', 'retry-when-changed'], 0),
+  'services/platform': inService(
+    'platform',
+    ['actor', 'full-jitter', 'parse-json', 'read-request', 'retry-when-changed'],
+    0,
+  ),
   'services/export': inService('export', ['distributor-columns', 'render-distributor-file'], 0),
 };

@@ -71,6 +71,19 @@ test('an account that was closed signs nobody in', async () => {
   expect(await kindFor({ isClosed: true })).toBe('visitor');
 });
 
+test.each([
+  ['a copy that has it', true, [false]],
+  ['the table itself, when the copy is behind', false, [false, true]],
+] as const)('design 2.8: the profile is read from %s', async (_, copyHas, reads) => {
+  const asked: boolean[] = [];
+  const behind: ReadAccess = async (_id, { consistent }) => {
+    asked.push(consistent);
+    return copyHas || consistent ? mara : undefined;
+  };
+  expect(await actorOf(token(), behind, { consistent: false })).toMatchObject({ artistId: 'mara' });
+  expect(asked).toEqual(reads);
+});
+
 test('product 3.9: an account without a profile is told so', async () => {
   await expect(actorOf(token({ sub: 'nobody' }), readAccess, { consistent: false })).rejects.toMatchObject({
     code: 'profile-not-found',

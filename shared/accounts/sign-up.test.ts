@@ -1,4 +1,4 @@
-import { SignUpAttributes } from './sign-up.ts';
+import { Email, Password, ResetRequest, SignIn, SignUp, SignUpAttributes, signUpAttributesOf } from './sign-up.ts';
 
 const messageOf = (fullName: string): string | undefined =>
   SignUpAttributes.shape.fullName.safeParse(fullName).error?.issues[0]?.message;
@@ -40,11 +40,18 @@ test.each<[Field, string, string | undefined]>([
   ['instagramHandle', 'Instagram: @mara', undefined],
   ['instagramHandle', 'https://instagram.com/mara', undefined],
   ['instagramHandle', 'instagram.com/mara', undefined],
+  ['instagramHandle', ' @mara ', undefined],
+  ['instagramHandle', 'http://instagram.com/mara', undefined],
   ['instagramHandle', '', 'Social account is required'],
+  ['instagramHandle', '  ', 'Social account is required'],
+  ['instagramHandle', `${' '.repeat(9)}${'x'.repeat(200)}`, undefined],
   ['instagramHandle', 'x'.repeat(201), 'Social account must be less than 200 characters'],
   ['instagramHandle', 'JavaScript:alert(1)', NO_LINK],
   ['instagramHandle', 'javascript: alert(1)', NO_LINK],
   ['instagramHandle', 'data:text/html,<script>', NO_LINK],
+  ['instagramHandle', 'x-web+intent2.a:mara', NO_LINK],
+  ['instagramHandle', '+1:mara', undefined],
+  ['instagramHandle', 'on javascript: mara', undefined],
   ['instagramHandle', 'file:///etc/passwd', NO_LINK],
   ['instagramHandle', '@ma\u202era', 'Contains a character that cannot be seen. Please type it again.'],
   ['instagramHandle', '=HYPERLINK("x")', 'Must not begin like a spreadsheet formula'],
@@ -59,6 +66,8 @@ test.each<[Field, string, string | undefined]>([
   ['country', '=cmd|x!a', 'Please choose a country from the list'],
   ['whatsappNumber', '', undefined],
   ['whatsappNumber', '+351912345678', undefined],
+  ['whatsappNumber', '351912345678', undefined],
+  ['whatsappNumber', '+0351912345', 'Invalid phone number format'],
   ['whatsappNumber', '+351 912', 'Invalid phone number format'],
   ['whatsappNumber', '+351912345678\n', 'Invalid phone number format'],
 ])('product 3.1: sign-up with %s %j: %s', (field, text, message) => {
@@ -68,4 +77,75 @@ test.each<[Field, string, string | undefined]>([
 test('product 3.1: a full name is needed, of at most 100 characters', () => {
   expect(messageOf('  ')).toBe('Full name is required');
   expect(messageOf('x'.repeat(101))).toBe('Full name must be less than 100 characters');
+});
+
+test.each([
+  ['Harbour2026', undefined],
+  ['Harbou1', 'Password must be at least 8 characters'],
+  ['Harbour1', undefined],
+  ['harbour2026', 'Password must contain at least one uppercase letter'],
+  ['HARBOUR2026', 'Password must contain at least one lowercase letter'],
+  ['HarbourNight', 'Password must contain at least one number'],
+  [`Aa1${'x'.repeat(125)}`, undefined],
+  [`Aa1${'x'.repeat(126)}`, 'Password must be less than 128 characters'],
+])('product 3.1: of the password %j it is said: %s', (password, message) => {
+  expect(Password.safeParse(password).error?.issues[0]?.message).toBe(message);
+});
+
+test.each([
+  ['mara@segno.test', undefined],
+  ['mara', 'Invalid email address'],
+  [`${'x'.repeat(255)}@segno.test`, 'Email must be less than 255 characters'],
+])('product 3.1: of the e-mail address %j it is said: %s', (email, message) => {
+  expect(Email.safeParse(email).error?.issues[0]?.message).toBe(message);
+});
+
+test('an e-mail address is trimmed, in each form that asks for it', () => {
+  const attributes = {
+    fullName: 'Ana',
+    country: 'Portugal',
+    instagramHandle: '@ana',
+    spotifyProfile: '',
+    whatsappNumber: '',
+  };
+  const [email, password] = [' mara@segno.test ', 'Harbour2026'];
+  for (const [form, typed] of [
+    [SignUp, { ...attributes, email, password }],
+    [SignIn, { email, password }],
+    [ResetRequest, { email }],
+  ] as const) {
+    expect(form.parse(typed)).toEqual({ ...typed, email: 'mara@segno.test' });
+    expect(form.safeParse({ ...typed, email: 'mara' }).success).toBe(false);
+  }
+});
+
+test('who signs in types a password, whatever was asked of it once', () => {
+  const messageFor = (password: string) =>
+    SignIn.safeParse({ email: 'mara@segno.test', password }).error?.issues[0]?.message;
+  expect(messageFor('')).toBe('Password is required');
+  expect(messageFor('x')).toBeUndefined();
+  expect(messageFor('x'.repeat(257))).toBeDefined();
+});
+
+test('what the pool has of an account is read by the names of its attributes; what it has not is blank', () => {
+  expect(signUpAttributesOf({ 'custom:full_name': 'Ana Lima', 'custom:country': 'Portugal', email: 'x' })).toEqual({
+    fullName: 'Ana Lima',
+    country: 'Portugal',
+    instagramHandle: '',
+    spotifyProfile: '',
+    whatsappNumber: '',
+  });
+  expect(
+    signUpAttributesOf({
+      'custom:instagram_handle': '@ana',
+      'custom:spotify_profile': 'https://open.spotify.com/artist/1',
+      'custom:whatsapp_number': '+351912345678',
+    }),
+  ).toEqual({
+    fullName: '',
+    country: '',
+    instagramHandle: '@ana',
+    spotifyProfile: 'https://open.spotify.com/artist/1',
+    whatsappNumber: '+351912345678',
+  });
 });
