@@ -1,4 +1,4 @@
-import { readFaults, settingOf } from '../infra/local/table/faults/faults.ts';
+import { readFaults, settingOf } from '../infra/faults/faults.ts';
 import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 

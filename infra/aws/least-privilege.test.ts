@@ -1,5 +1,5 @@
+import { iamOf } from '../iam/iam.ts';
 import type { Authorize } from '../local/authorize.ts';
-import { iamOf } from '../local/template/iam.ts';
 import type { Template } from '../local/template/load-template.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 import { laptopTemplate } from '../test/laptop-template.ts';

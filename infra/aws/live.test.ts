@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { artistChannel, LIVE_NAMESPACE } from '../../shared/live/artist-channel.ts';
-import { iamOf } from '../local/template/iam.ts';
+import { iamOf } from '../iam/iam.ts';
 import { checkHandlerCode } from '../test/check-handler-code.ts';
 import { type CloudResource, cloudTemplate } from '../test/cloud-template.ts';
 import { laptopTemplate } from '../test/laptop-template.ts';

@@ -1,7 +1,7 @@
 import { keys, ledgerKeys, type TableName } from '../../services/platform/keys.ts';
 import { type Partition, partitions, reservedPartitions } from '../../services/platform/partitions.ts';
+import { iamOf } from '../iam/iam.ts';
 import type { Authorize } from '../local/authorize.ts';
-import { iamOf } from '../local/template/iam.ts';
 import type { Template } from '../local/template/load-template.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 import { laptopTemplate } from '../test/laptop-template.ts';

@@ -1,8 +1,9 @@
+import { readFaults, settingOf } from '../faults/faults.ts';
+import { faultyTable } from '../faults/faulty-table.ts';
 import { demoAdmin, demoArtist } from '../seed/demo-accounts.ts';
 import { hasDemo } from '../seed/demo-marker.ts';
 import { writeLaptopFile } from './laptop-file.ts';
 import { startLaptop } from './start-laptop.ts';
-import { readFaults, settingOf } from './table/faults/faults.ts';
 
 /** Releases that a first start makes; 0 for an empty library. */
 const DEMO_RELEASES = 40;
@@ -20,7 +21,7 @@ try {
     dataFolder,
     pages,
     watch: true,
-    faults,
+    faulty: faults && faultyTable(faults),
     onReload: (name) => console.log(`reloaded ${name}`),
   });
   let stopping = false;

@@ -11,7 +11,7 @@ import { startStandIns } from './start-stand-ins.ts';
 import { startTemplate } from './start-template.ts';
 import { connectTable } from './table/connect-table.ts';
 import { earlierEngineGone, startEngine } from './table/engine.ts';
-import type { Faults } from './table/faults/faults.ts';
+import type { MakeFaulty } from './table/faulty-table.ts';
 import { addressesOf } from './template/addresses.ts';
 
 export type LaptopOptions = {
@@ -20,7 +20,7 @@ export type LaptopOptions = {
   pages: 'dev' | 'built' | 'none';
   watch: boolean;
   /** The table as it is under load; none when it is missing. */
-  faults?: Faults | undefined;
+  faulty?: MakeFaulty | undefined;
   onReload?: (functionName: string) => void;
 };
 
@@ -102,7 +102,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     objectsUrl: s3.url,
     port: ports.dynamodb,
     folder,
-    faults: options.faults,
+    faulty: options.faulty,
     onError: (message) => log('sources', message),
     running,
   });

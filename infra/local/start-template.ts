@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { iamOf } from '../iam/iam.ts';
 import type { Authorize } from './authorize.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
 import { originSecretVersion, secretSeed, secretValue } from './secrets.ts';
 import type { Running } from './server.ts';
 import { startSecrets } from './stand-ins/secrets/start-secrets.ts';
 import type { Addresses } from './template/addresses.ts';
-import { iamOf } from './template/iam.ts';
 import { loadTemplate, type Template } from './template/load-template.ts';
 
 /** Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only (GS1). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLike } from '../../infra/local/table/create-like.ts';
+import { createLike } from '../../infra/faults/create-like.ts';
 import { openTable, type Table } from '../platform/table.ts';
 import { table } from './people.ts';
 

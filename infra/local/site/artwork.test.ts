@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { iamOf } from '../../iam/iam.ts';
 import { laptopTemplate } from '../../test/laptop-template.ts';
 import { REGION } from '../account.ts';
 import { LOCAL_SECRET } from '../authorize.ts';
 import { listen, type Running } from '../server.ts';
 import { startS3 } from '../stand-ins/s3/start-s3.ts';
-import { iamOf } from '../template/iam.ts';
 import type { Resource, Template } from '../template/load-template.ts';
 import { artwork, withDistribution } from './artwork.ts';
 

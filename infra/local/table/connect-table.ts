@@ -10,7 +10,7 @@ import { connectSources } from '../sources/connect-sources.ts';
 import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { createTables } from './create-tables.ts';
-import type { Faults } from './faults/faults.ts';
+import type { MakeFaulty } from './faulty-table.ts';
 import { startFront } from './front.ts';
 
 const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
@@ -25,7 +25,7 @@ export async function connectTable(options: {
   objectsUrl: string;
   port: number;
   folder: string;
-  faults: Faults | undefined;
+  faulty: MakeFaulty | undefined;
   onError: (message: string) => void;
   running: <S extends Pick<Running, 'stop'>>(part: S) => S;
 }): Promise<void> {
@@ -51,7 +51,7 @@ export async function connectTable(options: {
       engineUrl,
       authorize,
       onWrite: sources.onWrite,
-      faults: options.faults,
+      faulty: options.faulty,
     }),
   );
 }

@@ -8,11 +8,11 @@ import {
   ScanCommand,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
+import { iamOf } from '../../iam/iam.ts';
 import { laptopTemplate } from '../../test/laptop-template.ts';
 import { REGION } from '../account.ts';
 import { type Authorize, LOCAL_SECRET } from '../authorize.ts';
 import { listen, type Running } from '../server.ts';
-import { iamOf } from '../template/iam.ts';
 import type { Resource, Template } from '../template/load-template.ts';
 import { startFront } from './front.ts';
 

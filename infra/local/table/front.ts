@@ -2,9 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { ACCOUNT, REGION } from '../account.ts';
 import { type Authorize, DEVELOPER, type IamRequest, principalOf } from '../authorize.ts';
 import { listen, type Running, readBody } from '../server.ts';
-import { contention, type Refusal } from './faults/contention.ts';
-import type { Faults } from './faults/faults.ts';
-import { lateCopies } from './faults/late-copy.ts';
+import type { MakeFaulty, Refusal } from './faulty-table.ts';
 import { type Input, isWrite, type Part, writtenBy } from './table-call.ts';
 
 const PARTITION_KEY = 'PK';
@@ -66,20 +64,19 @@ class Refused extends Error {
 
 /**
  * The address that functions use: checks the template's IAM, then hands the call to the engine. Tells of writes, so that streams need not
- * wait. With `faults` the functions see the table as it is under load; who runs the laptop sees what is true.
+ * wait.
  */
 export async function startFront(options: {
   port: number;
   engineUrl: string;
   authorize: Authorize;
   onWrite: () => void;
-  faults?: Faults | undefined;
+  faulty?: MakeFaulty | undefined;
 }): Promise<Running> {
-  const { engineUrl, authorize, onWrite, faults } = options;
+  const { engineUrl, authorize, onWrite } = options;
   const engine = new URL(engineUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const late = faults && lateCopies({ engineUrl, lateMs: faults.lateMs });
-  const contended = faults && contention(faults);
+  const faulty = options.faulty?.(engineUrl);
 
   /** The call as the engine gets it. @throws Refused */
   async function admit(operation: string, body: Buffer, principal: string | undefined): Promise<[Input, Buffer]> {
@@ -88,11 +85,11 @@ export async function startFront(options: {
       const sentence = authorize(permission);
       if (sentence) throw new Refused({ __type: 'com.amazon.coral.service#AccessDeniedException', message: sentence });
     }
-    await late?.prepare(operation, input);
-    if (principal === DEVELOPER) return [input, body];
-    const refusal = contended?.(operation, input);
+    await faulty?.prepare(operation, input);
+    if (!faulty || principal === DEVELOPER) return [input, body];
+    const refusal = faulty.refuse(operation, input);
     if (refusal) throw new Refused(refusal);
-    const redirected = late ? await late.redirect(operation, input) : input;
+    const redirected = await faulty.redirect(operation, input);
     return [input, redirected === input ? body : Buffer.from(JSON.stringify(redirected))];
   }
 
@@ -119,7 +116,7 @@ export async function startFront(options: {
         },
         (answer) => {
           if (isWrite(operation) && answer.statusCode === 200) {
-            late?.written(operation, input);
+            faulty?.written(operation, input);
             onWrite();
           }
           response.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -139,7 +136,7 @@ export async function startFront(options: {
     stop: async () => {
       agent.destroy();
       await stop();
-      await late?.stop();
+      await faulty?.stop();
     },
   };
 }

@@ -8,10 +8,10 @@ import {
   ResourceNotFoundException,
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
-import { REGION } from '../../account.ts';
-import { DEVELOPER, LOCAL_SECRET } from '../../authorize.ts';
-import { createLike } from '../create-like.ts';
-import { type Input, writtenBy } from '../table-call.ts';
+import { REGION } from '../local/account.ts';
+import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
+import { type Input, writtenBy } from '../local/table/table-call.ts';
+import { createLike } from './create-like.ts';
 
 type Attributes = Record<string, AttributeValue>;
 type Copy = { name: string; keyNames: string[] };

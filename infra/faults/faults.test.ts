@@ -10,13 +10,14 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { REGION } from '../../account.ts';
-import { DEVELOPER, LOCAL_SECRET } from '../../authorize.ts';
-import { freeBase } from '../../ports.ts';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
-import { type Engine, startEngine } from '../engine.ts';
-import { startFront } from '../front.ts';
+import { REGION } from '../local/account.ts';
+import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
+import { freeBase } from '../local/ports.ts';
+import { type Engine, startEngine } from '../local/table/engine.ts';
+import { startFront } from '../local/table/front.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../local/test/at-end.ts';
 import { type Faults, readFaults, settingOf } from './faults.ts';
+import { faultyTable } from './faulty-table.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ async function tableWith(faults: Partial<Faults>) {
       engineUrl: engine.url,
       authorize: () => undefined,
       onWrite: () => {},
-      faults: { lateMs: 0, conflicts: 0, throttles: 0, seed: 7, ...faults },
+      faulty: faultyTable({ lateMs: 0, conflicts: 0, throttles: 0, seed: 7, ...faults }),
     }),
   );
   const clientAs = (accessKeyId: string) => {

@@ -1,5 +1,5 @@
-import { type Authorize, DEVELOPER } from '../authorize.ts';
-import type { Template } from './load-template.ts';
+import { type Authorize, DEVELOPER } from '../local/authorize.ts';
+import type { Template } from '../local/template/load-template.ts';
 import { applies, assertKnown, isOf, type Statement } from './policy-statement.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: Statement[] } };

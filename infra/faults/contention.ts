@@ -1,9 +1,7 @@
-import { randomFrom } from '../../random-from.ts';
-import { type Input, isWrite } from '../table-call.ts';
+import type { Refusal } from '../local/table/faulty-table.ts';
+import { type Input, isWrite } from '../local/table/table-call.ts';
 import type { Faults } from './faults.ts';
-
-/** An answer of DynamoDB that refuses, as it goes over the wire with status 400. */
-export type Refusal = { __type: string; message: string; CancellationReasons?: { Code: string; Message?: string }[] };
+import { randomFrom } from './random-from.ts';
 
 const dynamodb = (name: string) => `com.amazonaws.dynamodb.v20120810#${name}`;
 const CONFLICT = 'Transaction is ongoing for the item';

@@ -83,7 +83,7 @@ export function assertKnown(statement: Statement, where: string): void {
   ];
   if (unknown.length > 0) {
     throw new Error(
-      `The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/local/template/policy-statement.ts`,
+      `The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/iam/policy-statement.ts`,
     );
   }
   for (const { operator, key } of asked.filter(({ operator }) => operator !== NULL)) {

@@ -6,10 +6,10 @@ import { NO_PREVIOUS_SECRET } from '../../services/platform/config.ts';
 import { ORIGIN_HEADER } from '../../services/platform/serve.ts';
 import type { Table } from '../../services/platform/table.ts';
 import { logOf } from '../../services/test/log-of.ts';
+import { deployedSecrets } from '../local/deployed-secrets.ts';
+import { originSecretVersion, secretValue } from '../local/secrets.ts';
+import { loadTemplate, type Template } from '../local/template/load-template.ts';
 import { testAddresses } from '../test/laptop-template.ts';
-import { deployedSecrets } from './deployed-secrets.ts';
-import { originSecretVersion, secretValue } from './secrets.ts';
-import { loadTemplate, type Template } from './template/load-template.ts';
 
 type FunctionProps = { Environment: { Variables: Record<string, string> } };
 type Site = {

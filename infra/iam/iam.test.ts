@@ -1,7 +1,7 @@
-import { functionWithRole, smallTemplate } from '../../test/small-template.ts';
-import { DEVELOPER } from '../authorize.ts';
+import { DEVELOPER } from '../local/authorize.ts';
+import type { Json } from '../local/template/resolve-intrinsics.ts';
+import { functionWithRole, smallTemplate } from '../test/small-template.ts';
 import { iamOf } from './iam.ts';
-import type { Json } from './resolve-intrinsics.ts';
 
 const TABLE = 'arn:aws:dynamodb:us-east-1:000000000000:table/t';
 const allow = (Action: Json, Resource: Json, Condition?: Json) => ({
