@@ -4,7 +4,7 @@ import type { Input } from './table-call.ts';
 export type Refusal = { __type: string; message: string; CancellationReasons?: { Code: string; Message?: string }[] };
 
 /** What functions see of a table that is worse than a laptop's (infra/faults). Who runs the laptop sees what is true. */
-export type FaultyTable = {
+type FaultyTable = {
   /** Told of each call before it is made. */
   prepare: (operation: string, input: Input) => Promise<void>;
   /** Why a call is not made. */
