@@ -1,8 +1,10 @@
 // Jest's testRunner: jest-circus, with the test files imported by Node itself instead of into a sandbox each. What they import (the SDK,
 // CDK, zod, the product) is loaded once a run and not once a file.
+import hooks from 'node:async_hooks';
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import './read-typescript.mjs';
+import { RunningTest } from './running-test.mjs';
 
 const require = createRequire(import.meta.url);
 const circus = require('jest-circus/runner').default;
@@ -22,7 +24,13 @@ export default function runFile(globalConfig, config, environment, runtime, test
   // The tests of a file are collected in circus's own module, so each file has a new one.
   runtime.requireInternalModule = (file) => {
     delete require.cache[file];
-    return require(file);
+    const { AsyncLocalStorage } = hooks;
+    hooks.AsyncLocalStorage = RunningTest;
+    try {
+      return require(file);
+    } finally {
+      hooks.AsyncLocalStorage = AsyncLocalStorage;
+    }
   };
   return circus(globalConfig, config, environment, runtime, testPath, tell);
 }
