@@ -2,7 +2,7 @@ import { runServiceTests } from './run-service-tests.ts';
 import type { Proof } from './violations.ts';
 
 /**
- * Service tests with PROOF=1: 500 rounds of a race where `npm test` makes 10, 2,000 bodies a route where it makes 40.
+ * Service tests with PROOF=1: 500 rounds of a race where `npm test` makes 6 or 10, 2,000 bodies a route where it makes 20.
  * @param tests a part of their files' paths
  */
 export async function withFullCounts(tests: string, name: string, each: string): Promise<Proof[]> {

@@ -7,25 +7,25 @@ import { freeBase, portsFrom } from './ports.ts';
 import { listen } from './server.ts';
 import { earlierEngineGone } from './table/engine.ts';
 
-// In a fresh clone each start is a first one: the browser's modules are prepared, on a machine that is busy with other tests.
-jest.setTimeout(120_000);
+// In a fresh clone the first start prepares the browser's modules, on a machine that is busy with other tests; one test starts twice.
+jest.setTimeout(300_000);
 
 let dataFolder: string;
 let port: number;
-let started: LaptopProcess[];
-beforeEach(async () => {
+const started: LaptopProcess[] = [];
+
+async function newFolder() {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-start-'));
   port = await freeBase();
-  started = [];
-});
-afterEach(async () => {
-  for (const { child, ended } of started) {
+}
+async function endAll() {
+  for (const { child, ended } of started.splice(0)) {
     child.kill('SIGKILL');
     await ended;
   }
   await earlierEngineGone(path.join(dataFolder, 'table'));
   rmSync(dataFolder, { recursive: true });
-});
+}
 
 function start(changes: Partial<Parameters<typeof startProcess>[0]> = {}): LaptopProcess {
   const laptop = startProcess({ port, dataFolder, ...changes });
@@ -38,11 +38,44 @@ const isServing = () =>
     () => false,
   );
 const nothingListens = () => expect(portsFrom(port)).resolves.toBeDefined();
+/** What a start comes to that ends by itself. */
+const refusal = async (changes: Parameters<typeof start>[0] = {}) => {
+  const { code, output } = await start(changes).ended;
+  return { code, output: output.trimEnd() };
+};
 
+// A start is seconds of work: what one test has started, the next one stops.
 describe('npm start', () => {
+  let running: LaptopProcess | undefined;
+  beforeAll(newFolder);
+  afterAll(endAll);
+
+  async function served(): Promise<LaptopProcess> {
+    running ??= start();
+    await running.said(`ready http://127.0.0.1:${port}\n`);
+    return running;
+  }
+
+  it('killed in the middle leaves no engine, and starts again at once on the same data', async () => {
+    const first = await served();
+    first.child.kill('SIGKILL');
+    running = undefined;
+    await served();
+  });
+
+  it('cannot run, and says why in one sentence, when its data are in use by another run', async () => {
+    await served();
+    const pid = readFileSync(path.join(dataFolder, 'run.pid'), 'utf8');
+    expect(await refusal({ port: await freeBase() })).toEqual({
+      code: 1,
+      output: `The data in ${dataFolder} is in use by another run (process ${pid}). Stop it first, or set DATA_DIR.`,
+    });
+    expect(await isServing()).toBe(true);
+  });
+
   it('runs until Ctrl-C, then ends with 0 and leaves nothing listening', async () => {
-    const laptop = start();
-    await laptop.said(`ready http://127.0.0.1:${port}\n`);
+    const laptop = await served();
+    running = undefined;
     expect(await isServing()).toBe(true);
 
     laptop.child.kill('SIGINT');
@@ -58,26 +91,11 @@ describe('npm start', () => {
     await parent.ended; // its output closes when the laptop, which has it too, is gone
     await nothingListens();
   });
-
-  it('killed in the middle leaves no engine, and starts again at once on the same data', async () => {
-    const first = start();
-    await first.said('ready');
-    first.child.kill('SIGKILL');
-    const second = start();
-    await second.said('ready');
-    second.child.kill('SIGKILL');
-    await second.ended;
-    await earlierEngineGone(path.join(dataFolder, 'table'));
-    await nothingListens();
-  });
 });
 
 describe('npm start that cannot run says why in one sentence, and ends with 1', () => {
-  /** What a start comes to that ends by itself. */
-  const refusal = async (changes: Parameters<typeof start>[0] = {}) => {
-    const { code, output } = await start(changes).ended;
-    return { code, output: output.trimEnd() };
-  };
+  beforeEach(newFolder);
+  afterEach(endAll);
 
   it('when a port is taken', async () => {
     const other = await listen((_request, response) => void response.end(), port + 3);
@@ -89,17 +107,6 @@ describe('npm start that cannot run says why in one sentence, and ends with 1', 
     } finally {
       await other.stop();
     }
-  });
-
-  it('when its data are in use by another run', async () => {
-    const running = start();
-    await running.said('ready');
-    const pid = readFileSync(path.join(dataFolder, 'run.pid'), 'utf8');
-    expect(await refusal({ port: await freeBase() })).toEqual({
-      code: 1,
-      output: `The data in ${dataFolder} is in use by another run (process ${pid}). Stop it first, or set DATA_DIR.`,
-    });
-    expect(await isServing()).toBe(true);
   });
 
   it.each([

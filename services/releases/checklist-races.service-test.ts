@@ -6,7 +6,7 @@ import { current, stored } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds. */
-const ROUNDS = roundsOf(12);
+const ROUNDS = roundsOf(6);
 const STEPS = [2, 3, 4, 5, 6, 7] as const;
 
 let artist: Person;

@@ -10,7 +10,7 @@ import { roundsOf } from '../test/rounds.ts';
 import { readRelease } from './read-release.ts';
 
 /** `npm run proof` runs these with PROOF=1: 500 rounds. */
-const ROUNDS = roundsOf(10);
+const ROUNDS = roundsOf(6);
 
 let artist: Person;
 beforeAll(async () => {

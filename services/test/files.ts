@@ -12,8 +12,17 @@ export function wavOf(seconds: number): Uint8Array {
   return wav.toBuffer();
 }
 
-/** A real cover: a JPEG with structure in it, so that it compresses like a picture and not like one colour. */
-export async function jpegOf(width: number, height = width): Promise<Uint8Array> {
+const covers = new Map<string, Promise<Uint8Array>>();
+
+/** A real cover: a JPEG with structure in it, so that it compresses like a picture and not like one colour. Drawn once for each size. */
+export function jpegOf(width: number, height = width): Promise<Uint8Array> {
+  const size = `${width}x${height}`;
+  const drawn = covers.get(size) ?? drawCover(width, height);
+  covers.set(size, drawn);
+  return drawn;
+}
+
+async function drawCover(width: number, height: number): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#20343c"/>
     ${Array.from({ length: 24 }, (_, i) => `<circle cx="${(i * 137) % width}" cy="${(i * 331) % height}" r="${width / 9}" fill="hsl(${i * 15} 45% 55% / 0.4)"/>`).join('')}

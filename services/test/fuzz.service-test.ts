@@ -48,7 +48,7 @@ test.each(writes)(`design 7.3: nothing that is sent to %s is an error of ours (s
   const call = callAbout(route as RouteKey, subject);
   const schema = row.body && 'raw' in row.body ? undefined : row.body;
   const bodies = fc.sample(fuzzBodies(schema, exampleOf(route).body?.(subject)), {
-    numRuns: roundsOf(40, 2000),
+    numRuns: roundsOf(20, 2000),
     seed: SEED,
   });
   const { token } = row.access === 'admin' ? office : artist;

@@ -14,13 +14,6 @@ import { type Person, table } from './people.ts';
 /** One intention of a user, as the page makes it. */
 export const freshKey = () => ({ idempotencyKey: randomUUID() });
 
-const covers = new Map<number, Promise<Uint8Array>>();
-const cover = (px: number): Promise<Uint8Array> => {
-  const made = covers.get(px) ?? jpegOf(px);
-  covers.set(px, made);
-  return made;
-};
-
 /** Releases, as the services' own repository reads and writes them. */
 export const releases = releaseRepository(table);
 
@@ -134,7 +127,7 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
     person,
     draft.id,
     { kind: 'cover' },
-    { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await cover(3000) },
+    { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await jpegOf(3000) },
   );
   return (await detailOf(person, draft.id)).release;
 }

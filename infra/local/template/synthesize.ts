@@ -37,10 +37,9 @@ async function storedTemplate(deployment: string): Promise<string> {
   const name = `${fingerprintOfSources(deployment, MAKER)}.json`;
   const stored = cache.find(name);
   if (stored) return readFileSync(stored, 'utf8');
-  const { buildApp } = await import('../../aws/build-app.ts');
+  const { assemble } = await import('../../aws/assemble.mjs');
   const outdir = mkdtempSync(path.join(tmpdir(), 'segno-template-'));
-  const app = buildApp({ bundle: false, outdir, deployment: JSON.parse(deployment) });
-  const stacks = withoutValidation(() => app.synth()).stacks.map(
+  const stacks = withoutValidation(() => assemble({ outdir, deployment: JSON.parse(deployment) })).map(
     ({ stackName, template, terminationProtection = false, dependencies }): SynthesizedStack => ({
       stackName,
       template,

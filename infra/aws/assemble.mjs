@@ -1,0 +1,3 @@
+import { buildApp } from './build-app.ts';
+
+export const assemble = (options) => buildApp({ bundle: false, ...options }).synth().stacks;
