@@ -12,6 +12,7 @@ import { cloudTemplate } from '../test/cloud-template.ts';
 import { LogBucket } from './constructs/log-bucket.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { TableStream } from './constructs/table-stream.ts';
+import { descriptionOf } from './listener-deployments.ts';
 
 type Mapping = {
   EventSourceArn: unknown;
@@ -52,6 +53,12 @@ describe.each(listenerNames)('the listener %s', (name) => {
     const isNamed = source.includes(`listen('${event}'`) || source.includes(`listenTogether(listeners.${name}.events`);
     expect([entry, isNamed]).toEqual([entry, true]);
   });
+});
+
+it('a listener that its domain does not describe is told by name', async () => {
+  await expect(descriptionOf('services/media/on-new-moon.ts')).rejects.toThrow(
+    'services/media/deployment.ts has no onNewMoon, which describes services/media/on-new-moon.ts',
+  );
 });
 
 it('every event is heard by somebody', () => {

@@ -9,6 +9,7 @@ import { queueGateway } from '../../services/relay/queue-gateway.ts';
 import { cardRepository } from '../../services/releases/card-repository.ts';
 import { codeRepository } from '../../services/releases/code-repository.ts';
 import { releaseRepository } from '../../services/releases/release-repository.ts';
+import { capitalized } from '../capitalized.ts';
 import { redrive } from './redrive.ts';
 import { type Replayed, replayLetters } from './replay-letters.ts';
 
@@ -16,7 +17,6 @@ import { type Replayed, replayLetters } from './replay-letters.ts';
 type Output = (name: string) => string;
 type Replay = (output: Output) => Promise<Replayed>;
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const backToItsQueue =
   (letters: string): Replay =>
   async (output) => ({ healed: await redrive(output(letters)), failures: [] });

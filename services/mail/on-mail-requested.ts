@@ -8,7 +8,7 @@ import { deliverMail } from './deliver-mail.ts';
 import { mailRepository } from './mail-repository.ts';
 import { sesGateway } from './ses-gateway.ts';
 
-const { config, table, now, log } = openService('mail', MailRequestedConfig);
+const { config, table, now, log } = openService('mailer', MailRequestedConfig);
 const profiles = profileRepository(table);
 const needs = {
   mails: mailRepository(table),

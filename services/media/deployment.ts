@@ -1,6 +1,6 @@
-import { describeApi } from '../platform/describe-function.ts';
-import { objects } from '../platform/named-resource.ts';
-import { MediaConfig } from './config.ts';
+import { describeApi, describeFunction } from '../platform/describe-function.ts';
+import { objects, table } from '../platform/named-resource.ts';
+import { MediaConfig, UploadsLeftConfig } from './config.ts';
 
 /** What it writes is what its signed addresses let a browser write, and what it reads is what they let it read. */
 export const deployment = describeApi({
@@ -9,4 +9,15 @@ export const deployment = describeApi({
     UPLOADS_BUCKET: objects('uploads', { write: true }),
     MASTERS_BUCKET: objects('masters', { read: true }),
   },
+});
+
+export const onUploadsLeft = describeFunction({
+  config: UploadsLeftConfig,
+  environment: {
+    TABLE_NAME: table('table'),
+    UPLOADS_BUCKET: objects('uploads', { discard: true }),
+    MASTERS_BUCKET: objects('masters', { discard: true }),
+    ARTWORK_BUCKET: objects('artwork', { discard: true }),
+  },
+  timeoutSeconds: 60,
 });

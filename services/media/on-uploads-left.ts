@@ -5,7 +5,7 @@ import { UploadsLeftConfig } from './config.ts';
 import { mediaRepository } from './media-repository.ts';
 import { removeUploads } from './remove-uploads.ts';
 
-const { config, table, log } = openService('media-remover', UploadsLeftConfig);
+const { config, table, log } = openService('remover', UploadsLeftConfig);
 const needs = {
   media: mediaRepository(table),
   buckets: bucketGateway({

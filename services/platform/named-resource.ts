@@ -34,7 +34,8 @@ type Given =
   | { kind: 'objects'; bucket: BucketName; may: ObjectAccess }
   | { kind: 'table'; table: TableName }
   | { kind: 'secret'; secret: SecretName }
-  | { kind: 'users'; may: readonly UserOperation[] };
+  | { kind: 'users'; may: readonly UserOperation[] }
+  | { kind: 'mail-sender' | 'mail-reports' | 'live-channels' };
 
 export type NamedResource = Given | Setting<keyof Settings>;
 /** What can stand for a variable that a function cannot do without. */
@@ -51,5 +52,14 @@ export const secret = (name: SecretName): Given => ({ kind: 'secret', secret: na
 
 /** The user pool's id, and what is asked of it. */
 export const users = (...may: [UserOperation, ...UserOperation[]]): Given => ({ kind: 'users', may });
+
+/** Whom mail comes from, and the leave to send it; '' in a deployment that sends none. */
+export const mailSender = (): Given => ({ kind: 'mail-sender' });
+
+/** SES's configuration set, which reports what becomes of a mail; '' in a deployment that sends none. */
+export const mailReports = (): Given => ({ kind: 'mail-reports' });
+
+/** Where messages to open pages are published, and the leave to publish there. */
+export const liveChannels = (): Given => ({ kind: 'live-channels' });
 
 export const setting = <N extends keyof Settings>(name: N): Setting<N> => ({ kind: 'setting', name });

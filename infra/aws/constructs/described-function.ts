@@ -1,13 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { FunctionDescription } from '../../../services/platform/describe-function.ts';
 import type { TableName } from '../../../services/platform/keys.ts';
 import type { BucketName, NamedResource, SecretName, Settings } from '../../../services/platform/named-resource.ts';
+import type { MailSender } from './mail-sender.ts';
 import { grantObjects } from './object-access.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
@@ -19,6 +20,9 @@ export type Resources = {
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
   users?: IUserPool;
+  /** None in a deployment that sends no mail. */
+  mailSender?: MailSender | 'none';
+  liveChannels?: { publishUrl: string; grantPublish(to: IGrantable): void };
 };
 
 type Props = Pick<ServiceFunctionProps<never>, 'entry' | 'layers'> & {
@@ -83,6 +87,20 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
         value: userPoolId,
         grant: (to) => to.addToRolePolicy(new PolicyStatement({ actions, resources: [userPoolArn] })),
       };
+    }
+    case 'mail-sender': {
+      const sender = had(resources.mailSender, 'mailSender');
+      if (sender === 'none') return { value: '' };
+      const allowed = new PolicyStatement({ actions: ['ses:SendEmail'], resources: sender.arns });
+      return { value: sender.address, grant: (to) => to.addToRolePolicy(allowed) };
+    }
+    case 'mail-reports': {
+      const sender = had(resources.mailSender, 'mailSender');
+      return { value: sender === 'none' ? '' : sender.configurationSet.configurationSetName };
+    }
+    case 'live-channels': {
+      const channels = had(resources.liveChannels, 'liveChannels');
+      return { value: channels.publishUrl, grant: (to) => channels.grantPublish(to) };
     }
   }
 }

@@ -9,6 +9,8 @@ import { bundling } from '../bundling.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+export const DEFAULT_TIMEOUT_SECONDS = 15;
+
 export type ServiceFunctionProps<S extends z.ZodType> = {
   /** The module that exports `handler`, from the repository's root. */
   entry: `services/${string}.ts`;
@@ -35,7 +37,7 @@ export class ServiceFunction<S extends z.ZodType = z.ZodType> extends NodejsFunc
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: props.memoryMb ?? 1024,
-      timeout: props.timeout ?? Duration.seconds(15),
+      timeout: props.timeout ?? Duration.seconds(DEFAULT_TIMEOUT_SECONDS),
       tracing: Tracing.ACTIVE,
       logGroup: new LogGroup(scope, `${id}Logs`, {
         retention: RetentionDays.THREE_MONTHS,

@@ -5,6 +5,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { ApiEnvironment } from '../../../services/platform/describe-function.ts';
 import { contracts, type Domain } from '../../../shared/contract/index.ts';
+import { capitalized } from '../../capitalized.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { describedFunction, type Resources } from '../constructs/described-function.ts';
 import type { Deployment } from '../deployment.ts';
@@ -14,8 +15,6 @@ import type { DataStack } from './data-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
 type Props = StackProps & { data: DataStack; auth: AuthStack; media: MediaStack; deployment: Deployment };
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** One Lambda a domain behind one HTTP API: routes and authorizers come from the contracts, functions as their domains describe them. */
 export class ApiStack extends Stack {

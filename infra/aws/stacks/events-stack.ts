@@ -1,18 +1,15 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
-import { LiveConfig } from '../../../services/live/config.ts';
-import { MailRequestedConfig } from '../../../services/mail/config.ts';
-import { UploadsLeftConfig } from '../../../services/media/config.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { projections } from '../../../services/projector/projections/index.ts';
 import { queueVariable, RelayConfig } from '../../../services/relay/config.ts';
 import { watches } from '../../../services/relay/facts/index.ts';
-import type { ListenerName } from '../../../services/relay/listeners.ts';
+import { type ListenerName, listenerNames } from '../../../services/relay/listeners.ts';
+import { capitalized } from '../../capitalized.ts';
+import type { Resources } from '../constructs/described-function.ts';
 import { Listener } from '../constructs/listener.ts';
 import { MailOutcomes } from '../constructs/mail-outcomes.ts';
-import { grantObjects } from '../constructs/object-access.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
@@ -29,6 +26,18 @@ type Props = StackProps & {
   media: MediaStack;
   deployment: Deployment;
 };
+
+/** What listeners may name in their descriptions. */
+const resourcesOf = ({ data, auth, live: { channels }, media, deployment }: Props): Resources => ({
+  tables: data,
+  buckets: { uploads: media.uploads, masters: data.masters, artwork: data.artwork, exports: data.exports },
+  settings: deployment,
+  mailSender: auth.mailSender ?? 'none',
+  liveChannels: {
+    publishUrl: deployment.liveUrl ?? channels.publishUrl,
+    grantPublish: (to) => channels.grantPublish(to),
+  },
+});
 
 /**
  * What follows a change of the table. Its stream has two readers: the projector derives what is read from what is written, and the relay
@@ -57,8 +66,11 @@ export class EventsStack extends Stack {
       projections.map(({ of }) => of),
     );
 
-    this.listeners = { remover: this.remover(props), live: this.live(props), mailer: this.mailer(props) };
     const { mailSender } = props.auth;
+    const resources = resourcesOf(props);
+    this.listeners = Object.fromEntries(
+      listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })]),
+    ) as Record<ListenerName, Listener>;
     if (mailSender) {
       this.mailOutcomes = new MailOutcomes(this, 'MailOutcomes', { data: props.data, sender: mailSender });
       this.letters('MailOutcomes', this.mailOutcomes.work.deadLetters.queueUrl);
@@ -70,7 +82,7 @@ export class EventsStack extends Stack {
         Object.values(this.listeners).map(({ name, work }) => [queueVariable(name), work.queue.queueUrl]),
       ) as z.input<typeof RelayConfig>,
     });
-    for (const listener of Object.values(this.listeners)) listener.grantTell(relay);
+    for (const listener of Object.values(this.listeners)) listener.grantDeliver(relay);
     this.stream.addReader(
       relay,
       watches.map(({ of }) => of),
@@ -87,51 +99,5 @@ export class EventsStack extends Stack {
   /** Where a replay finds what failed every time. */
   private letters(of: string, value: string): void {
     new CfnOutput(this, `${of}Letters`, { value });
-  }
-
-  private remover({ data, media }: Props): Listener {
-    const listener = new Listener(this, 'Remover', {
-      name: 'remover',
-      config: UploadsLeftConfig,
-      environment: {
-        TABLE_NAME: data.table.tableName,
-        UPLOADS_BUCKET: media.uploads.bucketName,
-        MASTERS_BUCKET: data.masters.bucketName,
-        ARTWORK_BUCKET: data.artwork.bucketName,
-      },
-      timeout: Duration.seconds(60),
-    });
-    grantTables(data, listener.handler);
-    for (const bucket of [media.uploads, data.masters, data.artwork])
-      grantObjects(bucket, listener.handler, { discard: true });
-    return listener;
-  }
-
-  private mailer({ data, auth: { mailSender }, deployment }: Props): Listener {
-    const listener = new Listener(this, 'Mailer', {
-      name: 'mailer',
-      config: MailRequestedConfig,
-      environment: {
-        TABLE_NAME: data.table.tableName,
-        SITE_URL: deployment.siteUrl,
-        MAIL_FROM: mailSender?.address ?? '',
-        CONFIGURATION_SET: mailSender?.configurationSet.configurationSetName ?? '',
-      },
-    });
-    grantTables(data, listener.handler);
-    if (mailSender)
-      listener.handler.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: mailSender.arns }));
-    return listener;
-  }
-
-  private live({ live: { channels }, deployment }: Props): Listener {
-    const listener = new Listener(this, 'Live', {
-      name: 'live',
-      config: LiveConfig,
-      environment: { LIVE_URL: deployment.liveUrl ?? channels.publishUrl },
-      timeout: Duration.seconds(10),
-    });
-    channels.grantPublish(listener.handler);
-    return listener;
   }
 }

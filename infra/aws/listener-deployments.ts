@@ -1,0 +1,20 @@
+import type { FunctionDescription } from '../../services/platform/describe-function.ts';
+import { type ListenerName, listenerNames, listeners } from '../../services/relay/listeners.ts';
+
+/**
+ * What a domain's `deployment.ts` says of a function by the name of its module: `services/media/on-uploads-left.ts` is `onUploadsLeft` there.
+ * @throws Error that names what is missing, and where
+ */
+export async function descriptionOf(entry: string): Promise<FunctionDescription> {
+  const [, domain = '', module = ''] = /^services\/(.+)\/(.+)\.ts$/.exec(entry) ?? [];
+  const name = module.replace(/-./g, ([, letter = '']) => letter.toUpperCase());
+  const descriptions: Record<string, FunctionDescription> = await import(`../../services/${domain}/deployment.ts`);
+  const description = descriptions[name];
+  if (!description) throw new Error(`services/${domain}/deployment.ts has no ${name}, which describes ${entry}`);
+  return description;
+}
+
+/** Each listener's function, as its domain describes it. */
+export const listenerDeployments = Object.fromEntries(
+  await Promise.all(listenerNames.map(async (name) => [name, await descriptionOf(listeners[name].entry)])),
+) as Record<ListenerName, FunctionDescription>;

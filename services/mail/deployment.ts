@@ -1,0 +1,14 @@
+import { describeFunction } from '../platform/describe-function.ts';
+import { mailReports, mailSender, setting, table } from '../platform/named-resource.ts';
+import { MailRequestedConfig } from './config.ts';
+
+export const onMailRequested = describeFunction({
+  config: MailRequestedConfig,
+  environment: {
+    TABLE_NAME: table('table'),
+    SITE_URL: setting('siteUrl'),
+    MAIL_FROM: mailSender(),
+    CONFIGURATION_SET: mailReports(),
+  },
+  timeoutSeconds: 30,
+});
