@@ -2,7 +2,7 @@ import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sd
 import type { ReleaseId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** Export files as they were handed out, kept so that the same bytes can be had again. */
+/** Export files as they were handed out, stored so that the same bytes can be had again. */
 export const exportGateway = (bucket: string) => {
   const client = new S3Client(clientSettings);
   const key = (releaseId: ReleaseId) => `${releaseId}.csv`;

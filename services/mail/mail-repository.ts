@@ -28,7 +28,7 @@ const StoredMail = z.object({
 });
 
 /** Twice as long as a dead letter may be replayed and an outbox item is there: a mail that is requested again is known. */
-const KEPT_SECONDS = 30 * 24 * 3600;
+const STORED_SECONDS = 30 * 24 * 3600;
 
 type MailOf = { id: string; artistId: ArtistId; template: MailTemplate };
 type Claim = { is: 'ours'; claimedAt: string } | { is: 'ended' } | { is: 'theirs'; since: Date };
@@ -57,7 +57,7 @@ export const mailRepository = (table: Table) => ({
         ':artist': artistId,
         ':template': template,
         ':one': 1,
-        ':ttl': Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+        ':ttl': Math.floor(now.getTime() / 1000) + STORED_SECONDS,
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });

@@ -11,7 +11,7 @@ import { SesEvent } from './ses-event.ts';
 const { config, table, now, log } = openService('mail-outcomes', MailEventConfig);
 const needs = { mails: mailRepository(table), addresses: addressRepository(table), log, now };
 
-async function hear({ body, messageId }: SQSRecord): Promise<void> {
+async function record({ body, messageId }: SQSRecord): Promise<void> {
   try {
     await recordOutcome(needs, SesEvent.parse(JSON.parse(body)));
   } catch (error) {
@@ -22,5 +22,5 @@ async function hear({ body, messageId }: SQSRecord): Promise<void> {
 
 /** What SES reports of mails, by EventBridge: at least once, in any order. */
 export const handler = consumeQueue({ queueUrl: config.QUEUE_URL, log }, (messages) =>
-  Promise.allSettled(messages.map(hear)),
+  Promise.allSettled(messages.map(record)),
 );

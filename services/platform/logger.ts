@@ -26,14 +26,14 @@ export type LogFields = Partial<Record<(typeof allowed)[number], string | number
 
 class AllowedFields extends LogFormatter {
   formatAttributes(line: UnformattedAttributes, fields: LogAttributes): LogItem {
-    const kept = Object.fromEntries(allowed.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
+    const listed = Object.fromEntries(allowed.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
     return new LogItem({
       attributes: {
         level: line.logLevel,
         time: line.timestamp.toISOString(),
         service: line.serviceName,
         message: line.message,
-        ...kept,
+        ...listed,
         ...(fields.alarm !== undefined && counted(fields.alarm as Alarm, line.timestamp)),
       },
     });

@@ -8,6 +8,6 @@ import type { CodeRepository } from '../releases/code-repository.ts';
  */
 export async function keepCodes(release: Release, codes: CodeRepository): Promise<CodeClaim[]> {
   const claims = claimsOf(release);
-  const kept = await Promise.all(claims.map((claim) => codes.keep(claim)));
-  return claims.filter((_, n) => !kept[n]);
+  const isOurs = await Promise.all(claims.map((claim) => codes.keep(claim)));
+  return claims.filter((_, n) => !isOurs[n]);
 }

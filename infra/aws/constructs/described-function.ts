@@ -89,17 +89,17 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
       };
     }
     case 'mail-sender': {
-      const sender = had(resources.mailSender, 'mailSender');
+      const sender = given(resources.mailSender, 'mailSender');
       if (sender === 'none') return { value: '' };
       const allowed = new PolicyStatement({ actions: ['ses:SendEmail'], resources: sender.arns });
       return { value: sender.address, grant: (to) => to.addToRolePolicy(allowed) };
     }
     case 'mail-reports': {
-      const sender = had(resources.mailSender, 'mailSender');
+      const sender = given(resources.mailSender, 'mailSender');
       return { value: sender === 'none' ? '' : sender.configurationSet.configurationSetName };
     }
     case 'live-channels': {
-      const channels = had(resources.liveChannels, 'liveChannels');
+      const channels = given(resources.liveChannels, 'liveChannels');
       return { value: channels.publishUrl, grant: (to) => channels.grantPublish(to) };
     }
   }

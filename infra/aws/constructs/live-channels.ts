@@ -71,7 +71,7 @@ export class LiveChannels extends Construct {
     this.artists.grantPublish(to);
   }
 
-  /** Refusals and failed handlers. CDK's own way makes a log that is kept for ever, and a function at each deployment to shorten it. */
+  /** Refusals and failed handlers. CDK's own way makes a log that is stored for ever, and a function at each deployment to shorten it. */
   private logErrors(): void {
     const logs = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/appsync/apis/${this.api.apiId}`,

@@ -16,6 +16,6 @@ export const releaseFacts: Watch = {
 
 function leavesUploads(before: Item, after: Item | undefined): boolean {
   if (!after) return true;
-  const kept = after.tracks as object;
-  return Object.keys(before.tracks as object).some((trackId) => !Object.hasOwn(kept, trackId));
+  const remaining = after.tracks as object;
+  return Object.keys(before.tracks as object).some((trackId) => !Object.hasOwn(remaining, trackId));
 }

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
-/** Whether a text holds every word that is searched for, in any order and without accents. No words: every text does. */
-export function matcher(words: string): (text: string) => boolean {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
+/** Whether a text holds every word that is searched for, in any order and without accents. An empty search: every text does. */
+export function matcher(search: string): (text: string) => boolean {
+  const wanted = fold(search).split(/\s+/).filter(Boolean);
   return (text) => {
     if (wanted.length === 0) return true;
     const folded = fold(text);

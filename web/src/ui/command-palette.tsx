@@ -27,7 +27,7 @@ type Props = {
   /** What to say, and to do, when nothing fits. */
   empty: string;
   /** What is typed, for a caller whose groups come from a server. */
-  onType?: (words: string) => void;
+  onType?: (search: string) => void;
 };
 
 /** Only what can be read is searched, not the id. */

@@ -50,7 +50,7 @@ describe('the order of a list', () => {
 });
 
 test('a search finds rows that hold every word, whatever its accents', () => {
-  const search = (words: string) => found(rows, ({ title }) => title, words).map(({ title }) => title);
+  const search = (text: string) => found(rows, ({ title }) => title, text).map(({ title }) => title);
   expect(search('oludeniz')).toEqual(['Ölüdeniz']);
   expect(search(' 10  track ')).toEqual(['Track 10']);
   expect(search('')).toHaveLength(rows.length);

@@ -18,8 +18,8 @@ export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], ord
 }
 
 /** The rows whose text holds every word. */
-export const found = <R>(rows: readonly R[], textOf: (row: R) => string, words: string): readonly R[] => {
-  const isMatch = matcher(words);
+export const found = <R>(rows: readonly R[], textOf: (row: R) => string, search: string): readonly R[] => {
+  const isMatch = matcher(search);
   return rows.filter((row) => isMatch(textOf(row)));
 };
 

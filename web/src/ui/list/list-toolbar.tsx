@@ -29,8 +29,8 @@ export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, sh
       <SearchField
         label={search.label}
         placeholder={search.placeholder}
-        value={view.words}
-        onChange={view.setWords}
+        value={view.search}
+        onChange={view.setSearch}
         shortcut="/"
         maxLength={200}
         className="grow basis-full @xl:basis-48 @3xl:max-w-md"

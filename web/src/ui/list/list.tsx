@@ -13,8 +13,8 @@ export function List<R>(props: ListProps<R>) {
   const { label, view, tabs, columns, loaded, search, arrangedBy = 'page', empty } = props;
   const { rows, error, more } = loaded;
   const isHere = arrangedBy === 'page';
-  const shown = rows && (isHere ? sorted(found(rows, search.textOf, view.words), columns, view.order) : rows);
-  const isEmpty = rows?.length === 0 && !more && (isHere || view.settledWords === '');
+  const shown = rows && (isHere ? sorted(found(rows, search.textOf, view.search), columns, view.order) : rows);
+  const isEmpty = rows?.length === 0 && !more && (isHere || view.settledSearch === '');
   // Never a figure that is not the server's: its place is held until it is known.
   const counted = tabs.each.map((tab) => ({ ...tab, count: tab.count ?? (error ? undefined : null) }));
   return (
@@ -25,7 +25,7 @@ export function List<R>(props: ListProps<R>) {
         {!error && !rows && <Waiting />}
         {isEmpty && empty}
         {shown && !isEmpty && shown.length === 0 && (
-          <NothingFits words={view.words} onClear={() => view.setWords('')} />
+          <NothingFits search={view.search} onClear={() => view.setSearch('')} />
         )}
         {shown && shown.length > 0 && (
           <Table
@@ -43,7 +43,7 @@ export function List<R>(props: ListProps<R>) {
             loaded={rows.length}
             total={tabs.each.find(({ value }) => value === view.tab)?.count}
             more={more}
-            isArranged={isHere && (view.words !== '' || view.order !== undefined)}
+            isArranged={isHere && (view.search !== '' || view.order !== undefined)}
           />
         )}
       </div>

@@ -1,10 +1,10 @@
 import { Button } from '../button.tsx';
 
 /** A search that finds nothing, and the way back to all rows. */
-export const NothingFits = ({ words, onClear }: { words: string; onClear: () => void }) => (
+export const NothingFits = ({ search, onClear }: { search: string; onClear: () => void }) => (
   <div className="grid justify-items-start gap-4 py-8">
     <p role="status" className="max-w-prose [overflow-wrap:anywhere]">
-      Nothing here fits “{words}”.
+      Nothing here fits “{search}”.
     </p>
     <Button onClick={onClear}>Show all</Button>
   </div>

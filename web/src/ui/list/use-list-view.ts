@@ -12,11 +12,11 @@ export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], col
   return {
     tab: tabs.find((tab) => tab === query.get('tab')) ?? tabs[0],
     setTab: (tab: string) => put('tab', tab),
-    /** As they are typed. */
-    words: search.text,
-    /** As they stand in the address: for a server that searches. */
-    settledWords: query.get('q') ?? '',
-    setWords: search.setText,
+    /** What is searched for, as it is typed. */
+    search: search.text,
+    /** As it stands in the address: for a server that searches. */
+    settledSearch: query.get('q') ?? '',
+    setSearch: search.setText,
     order,
     setOrder: (key: string) => put('sort', nextOrder(key, order)),
     setSort: (sort: string) => put('sort', sort),
