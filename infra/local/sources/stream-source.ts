@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import {
@@ -13,6 +13,8 @@ import { type DiscardedBatch, discardedBatch } from './discarded-batch.ts';
 import { matchPattern, type Pattern } from './match-pattern.ts';
 
 const IDLE_MS = 1000;
+/** Characters of a stored position; a sequence number has at most 40. */
+const POSITION_LENGTH = 80;
 
 export type StreamMapping = {
   id: string;
@@ -59,10 +61,9 @@ export function startStreamSource(options: {
   let wake = () => {};
   let woken = false;
 
-  const save = (sequence: string) => {
-    writeFileSync(`${file}.next`, JSON.stringify({ sequence }));
-    renameSync(`${file}.next`, file);
-  };
+  // Written over in place: a file that replaces another is flushed to the disk, for each batch. What a crash of the machine loses comes again.
+  const position = openSync(file, constants.O_RDWR | constants.O_CREAT);
+  const save = (sequence: string) => void writeSync(position, JSON.stringify({ sequence }).padEnd(POSITION_LENGTH), 0);
   const saved = (): string | undefined => {
     try {
       return (JSON.parse(readFileSync(file, 'utf8')) as { sequence: string }).sequence;
@@ -160,7 +161,8 @@ export function startStreamSource(options: {
         save(sequenceOf(last));
       }
       at = NextShardIterator ?? (await iterator());
-      if (!last && !woken) await pause(IDLE_MS);
+      // Less than a batch is all that there was; a write since then has woken us.
+      if (Records.length < mapping.batchSize && !woken) await pause(IDLE_MS);
     }
   }
   const running = (async () => {
@@ -171,6 +173,7 @@ export function startStreamSource(options: {
         await pause(IDLE_MS);
       });
     }
+    closeSync(position);
   })();
 
   return {
