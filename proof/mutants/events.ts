@@ -26,7 +26,7 @@ export const eventsMutants: readonly Mutant[] = [
     ['a body is what its row promises', 'events[name as N].body.parse(envelope.body)', 'envelope.body'],
   ]),
   ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
-    ['a removed track leaves uploads', '!Object.hasOwn(kept, trackId)', 'false'],
+    ['a removed track leaves uploads', '!Object.hasOwn(remaining, trackId)', 'false'],
     ['a deleted release leaves uploads', 'if (!after) return true;', 'if (!after) return false;'],
   ]),
   ...guards('services/relay/facts/outbox.ts', 'unit', 'services/relay/facts-of.test', [
