@@ -14,7 +14,6 @@ export const codesMutants: readonly Mutant[] = [
   ]),
   ...guards('services/releases/assign-codes.ts', 'unit', 'services/releases/assign-codes.test', [
     ['a code of ours is known as an EAN too', 'asEan(code).startsWith(`0${prefix}`)', 'code.startsWith(prefix)'],
-    ['a code that somebody typed is passed over', 'some.filter((code) => !claimed.has(code))', 'some'],
   ]),
   ...guards('services/releases/submit-with-codes.ts', 'service', 'services/releases/submit-with-codes.service-test', [
     ['no code is assigned before the typed ones are free', 'if (refused)', 'if (false)'],
@@ -26,11 +25,7 @@ export const codesMutants: readonly Mutant[] = [
       '(await assign(submitted), [])',
     ],
   ]),
-  ...guards('services/releases/code-claim.ts', 'service', 'services/releases/codes.service-test', [
-    ['a typed code is right', "if (!(kind === 'upc' ? isUpc(code) : isIsrc(code)))", 'if (false)'],
-  ]),
   ...guards('services/releases/code-claim.ts', 'service', 'services/releases/isrc.service-test', [
-    ['an ISRC stands once within a release', "kind === 'isrc' && tracks.length > 1", 'false', 'stands once'],
     ['a version is another recording', '\\n${folded(version)}', ''],
   ]),
   ...guards('services/releases/code-taken.ts', 'service', 'services/releases/isrc.service-test', [

@@ -2,36 +2,6 @@ import { guards, type Mutant } from './mutant.ts';
 
 /** The money that pays for a release: checkouts, payments, refunds. */
 export const paymentsMutants: readonly Mutant[] = [
-  ...guards('shared/plans/plan-in-force.ts', 'unit', 'shared/plans/plan-in-force.test', [
-    ['an outgrown plan counts as basic', 'held && isEnough(held.name, trackCount) &&', 'held &&'],
-    [
-      'a plan that has ended counts as basic',
-      ' && !(held.expiresAt && Date.parse(held.expiresAt) <= now.getTime())',
-      '',
-    ],
-    ['the share is that of the plan in force', 'held && planInForce(held, trackCount, now) ? held', 'held ? held'],
-  ]),
-  ...guards('shared/plans/plan.ts', 'unit', 'shared/plans/plan.test', [
-    ['a plan ends with its last track', 'trackCount <= plans[name].tracks.to', 'trackCount < plans[name].tracks.to'],
-  ]),
-  ...guards('services/payments/decide-payment.ts', 'unit', 'services/payments/decide-payment.test', [
-    ['a plan that is covered is not sold again', 'if (covers(release.plan?.name, taken.plan))', 'if (false)'],
-  ]),
-  ...guards('services/payments/settlement.ts', 'unit', 'services/payments/settlement.test', [
-    ['a payment that is not applied is loud', 'if (session.isPaid) {', 'if (false) {'],
-    ['what was paid and is not back is paid back', "if (payment.state === 'refunding') await refund(payment);", ''],
-    ['what telling again can mend is told again', "|| error.code !== 'payment-wrong') throw error;", ') {}'],
-    [
-      'what it cannot mend is received',
-      "if (!(error instanceof Problem) || error.code !== 'payment-wrong')",
-      'if (true)',
-    ],
-    [
-      'a paid session of ours is not passed over',
-      'session.releaseId === null ? await payments.findCheckout(session.id) : await checkoutOf(session)',
-      'await payments.findCheckout(session.id)',
-    ],
-  ]),
   ...guards('services/payments/provider-keys.ts', 'unit', 'services/payments/provider-keys.test', [
     ['a wrong signature reads no secret', 'renewed: () => notOlder(AGAIN_MS)', 'renewed: () => notOlder(0)'],
     [
@@ -119,13 +89,5 @@ export const paymentsMutants: readonly Mutant[] = [
   ]),
   ...guards('shared/payments/contract.ts', 'service', 'services/payments/checkout.service-test', [
     ['a session is named as one', String.raw`.regex(/^cs_\w{1,250}$/)`, '', 'as a session'],
-  ]),
-  ...guards('services/payments/order-plan.ts', 'service', 'services/payments/checkout.service-test', [
-    [
-      'the plan for the number of tracks',
-      'if (plan !== planFor(release.trackIds.length))',
-      'if (false)',
-      'with 7 tracks',
-    ],
   ]),
 ];

@@ -3,17 +3,6 @@ import { guards, type Mutant } from './mutant.ts';
 
 /** What every domain builds on: requests, idempotency, counters. */
 export const platformMutants: readonly Mutant[] = [
-  ...guards('shared/readable.ts', 'unit', 'shared/text.test', [
-    ['something to read', " && (text === '' || ink.test(text))", ''],
-  ]),
-  ...guards('shared/bounded.ts', 'unit', 'shared/contract/bounds.test', [
-    ['a record is counted first', 'Object.keys(record ?? {}).length <= most', 'Object.keys(record ?? {}).length >= 0'],
-  ]),
-  ...guards('services/platform/read-request.ts', 'unit', 'services/platform/serve-request.test', [
-    ['a body is measured before it is read', 'if (bytesOf(event) > BODY_LIMIT)', 'if (false)'],
-    ['a refusal is short', '.slice(0, MOST_ISSUES)', ''],
-    ['a refusal lists no choices', ", { error: ({ code }) => messages[code ?? 'custom'] }", ''],
-  ]),
   ...guards('services/platform/problem-reply.ts', 'unit', 'services/platform/serve-reply.test', [
     ['every failure is in the log', 'if (isOurs) logged', 'if (error instanceof TypeError) logged'],
   ]),

@@ -21,9 +21,6 @@ export const submissionMutants: readonly Mutant[] = [
     ['oldest first', 'Date.parse(a.at) - Date.parse(b.at) || ', ''],
     ['an order within a moment', ' || sequence.indexOf(a.kind) - sequence.indexOf(b.kind)', ''],
   ]),
-  ...guards('services/releases/tick-step.ts', 'unit', 'services/releases/tick-step.test', [
-    ['no strategy for a draft', "if (release.status === 'draft')", 'if (false)'],
-  ]),
   ...guards('services/export/render-distributor-file.ts', 'unit', 'services/export/spreadsheet-cells.test', [
     ['no formula leaves in the file', 'if ([...values, written].some(readsAsFormula))', 'if (false)'],
     ['a cell is asked as it is written', '[...values, written].some', 'values.some'],
@@ -48,9 +45,6 @@ export const submissionMutants: readonly Mutant[] = [
       'the write itself',
     ],
   ]),
-  ...guards('services/releases/submit-release.ts', 'service', 'services/releases/choose-plan.service-test', [
-    ['who chooses the paid plan has paid for the tracks', 'if (due)', 'if (false)'],
-  ]),
   ...guards('services/releases/state-repository.ts', 'service', 'services/export/export.service-test', [
     [
       'an export happens once',
@@ -62,10 +56,6 @@ export const submissionMutants: readonly Mutant[] = [
       '        isSubmitted,\n',
       '        { ...isSubmitted, condition: `(${isSubmitted.condition} OR #status <> :exported)` },\n',
     ],
-  ]),
-  ...guards('services/releases/submit-release.ts', 'service', 'services/releases/submit.service-test', [
-    ['only what is complete is submitted', 'if (missing.length > 0)', 'if (false)'],
-    ['the agreement that is in force', 'if (agreementVersion !== inForce)', 'if (false)'],
   ]),
   ...guards('shared/releases/completeness.ts', 'service', 'services/releases/submit.service-test', [
     ['every track has its audio', "needs: ['title', 'audio']", "needs: ['title']"],

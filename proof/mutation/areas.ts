@@ -15,29 +15,27 @@ const inService = (domain: string, names: readonly string[], least: number): Are
 
 /** Rules and decisions that know no SDK (design 9.9). Not here: what is only data, and what acts through a repository or a gateway. */
 export const areas: Readonly<Record<string, Area>> = {
-  'shared/formula': inShared(['shared/formula'], 0),
+  'shared/formula': inShared(['shared/formula'], 97),
   'shared/text': inShared(
     ['shared/bounded', 'shared/readable', 'shared/text', 'shared/dates', 'shared/ids', 'shared/money'],
-    0,
+    97,
   ),
-  'shared/plans': inShared(['shared/plans/plan'], 0),
-  'shared/accounts': inShared(['shared/accounts/sign-up'], 0),
-  'shared/releases': inShared(['shared/releases/'], 0),
+  'shared/plans': inShared(['shared/plans/plan'], 98),
+  'shared/accounts': inShared(['shared/accounts/sign-up'], 100),
   'services/payments': inService(
     'payments',
     ['accept-payment', 'decide-payment', 'order-plan', 'payment-posting', 'settlement'],
-    0,
+    98,
   ),
-  'services/ledger': inService('ledger', ['entry-key', 'post', 'posting'], 0),
+  'services/ledger': inService('ledger', ['entry-key', 'post', 'posting'], 96),
   'services/releases': inService(
     'releases',
     ['assign-codes', 'code-claim', 'first-credit', 'submit-release', 'tick-step', 'typed-bytes'],
-    0,
+    99,
   ),
   'services/platform': inService(
     'platform',
     ['actor', 'full-jitter', 'parse-json', 'read-request', 'retry-when-changed'],
-    0,
+    92,
   ),
-  'services/export': inService('export', ['distributor-columns', 'render-distributor-file'], 0),
 };
