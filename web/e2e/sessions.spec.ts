@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
+import { newArtist } from '../../services/test/people.ts';
+import { hold } from './hold.ts';
+import { card, withReleases } from './library-stage.ts';
 import { signUp } from './sign-up.ts';
-import { expect, newEmail, signIn, test } from './stage.ts';
+import { expect, newEmail, signIn, signInHere, test } from './stage.ts';
 
 test('sign out everywhere: the question, then every browser is asked to sign in again', async ({ stage }) => {
   const account = { email: newEmail(), password: 'Lisboa2026' };
@@ -44,3 +48,48 @@ test('product 3.7: the tokens are renewed before they end, and the refresh token
   expect((await renewed).status()).toBe(200);
   await expect.poll(async () => (await refreshToken()) !== first).toEqual(true);
 });
+
+test('sign-out ends on the sign-in page, without a way back to a page that is no longer theirs', async ({ stage }) => {
+  const page = await stage.person();
+  await signIn(page, await newArtist());
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/auth?tab=signin');
+  await page.getByText('Signed Out').waitFor();
+});
+
+/** Another tab of the same browser, in which somebody signs out. */
+async function signOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.waitForURL('**/auth?tab=signin');
+}
+
+for (const [how, signOut] of [
+  ['signed out here', (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()],
+  ['was signed out in another tab', signOutElsewhere],
+] as const) {
+  test(`who signs in after somebody who ${how} sees nothing of theirs, not for a moment`, async ({ stage }) => {
+    const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
+    const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
+    // The tab begins at the sign-in page: no other page of it was loaded before.
+    const page = await stage.person();
+    await signIn(page, first);
+    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+    await card(page, 'Only Mine').waitFor();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await signOut(page);
+    await page.waitForURL(/\/auth\?/);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+
+    const answer = await hold(page, /\/api\/releases(\?|$)/);
+    await signInHere(page, second);
+    await page.getByText('Active', { exact: true }).first().waitFor();
+    expect(await page.getByText('Only Mine').count()).toBe(0);
+    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
+    expect(await page.getByText('Only Mine').count()).toBe(0);
+    answer();
+    await card(page, 'Somebody Else').waitFor();
+  });
+}

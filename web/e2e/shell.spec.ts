@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
-import { hold } from './hold.ts';
-import { card, withReleases } from './library-stage.ts';
-import { beforeAll, describe, expect, type Stage, signIn, signInHere, test } from './stage.ts';
+import { dashboardOf } from './dashboard-stage.ts';
+import { beforeAll, describe, expect, test } from './stage.ts';
 
 let mara: Person;
 let office: Person;
@@ -19,25 +18,18 @@ const linksIn = async (page: Page): Promise<string[]> => {
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
-async function signedIn(stage: Stage, options: { width?: number; who?: Person } = {}): Promise<Page> {
-  const page = await stage.person({ width: options.width, as: options.who ?? mara });
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
-}
-
 describe('the links (product 2.7, 2.8)', () => {
   const artist = ['', '/releases', '/analytics', '/balance', '/profile'].map((path) => `/dashboard${path}`);
 
   test('an artist’s sidebar', async ({ stage }) => {
-    const page = await signedIn(stage);
+    const page = await dashboardOf(stage, mara);
     await page.getByText('Active', { exact: true }).first().waitFor();
     await expect.poll(() => linksIn(page)).toEqual(artist);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   });
 
   test('an admin’s sidebar: the only place with Payments', async ({ stage }) => {
-    const page = await signedIn(stage, { who: office });
+    const page = await dashboardOf(stage, office);
     await page.getByRole('link', { name: 'All Releases' }).first().waitFor();
     await expect
       .poll(() => linksIn(page))
@@ -45,7 +37,7 @@ describe('the links (product 2.7, 2.8)', () => {
   });
 
   test('the mobile menu: Settings is here only, and Balance too (product 2.8)', async ({ stage }) => {
-    const page = await signedIn(stage, { width: 390, who: office });
+    const page = await dashboardOf(stage, office, { width: 390 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'All Releases' }).waitFor();
@@ -59,7 +51,7 @@ describe('the links (product 2.7, 2.8)', () => {
   });
 
   test('each of them leads to a page with a heading of its own', async ({ stage }) => {
-    const page = await signedIn(stage, { who: office });
+    const page = await dashboardOf(stage, office);
     await page.getByRole('link', { name: 'Payments' }).waitFor();
     for (const [name, heading] of [
       ['Releases', 'Releases'],
@@ -81,7 +73,7 @@ describe('the sidebar (product 2.7)', () => {
   test('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async ({
     stage,
   }) => {
-    const page = await signedIn(stage);
+    const page = await dashboardOf(stage, mara);
     await expect.poll(() => widthOf(page, 'aside')).toEqual(16 * 16);
     await page.keyboard.press('Control+b');
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
@@ -105,7 +97,7 @@ describe('the sidebar (product 2.7)', () => {
   });
 
   test('gives way to a bar and an 18rem drawer under 768 px', async ({ stage }) => {
-    const page = await signedIn(stage, { width: 768 });
+    const page = await dashboardOf(stage, mara, { width: 768 });
     await page.locator('aside').waitFor({ state: 'visible' });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
     await page.setViewportSize({ width: 767, height: 900 });
@@ -153,7 +145,7 @@ describe('guards (product 2.2)', () => {
   });
 
   test('who is no admin is sent from an admin’s page to the dashboard', async ({ stage }) => {
-    const page = await signedIn(stage);
+    const page = await dashboardOf(stage, mara);
     for (const path of ['', '/releases', '/payments']) {
       await page.goto(`/dashboard/admin${path}`);
       await page.waitForURL(/\/dashboard$/);
@@ -161,7 +153,7 @@ describe('guards (product 2.2)', () => {
   });
 
   test('an admin whose profile could not be loaded is not sent away: it is asked for again', async ({ stage }) => {
-    const page = await signedIn(stage, { who: office });
+    const page = await dashboardOf(stage, office);
     await page.route('**/api/me', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.goto('/dashboard/admin/releases?status=submitted');
     await page.getByText('Failed to load profile data.', { exact: false }).waitFor();
@@ -184,7 +176,7 @@ describe('guards (product 2.2)', () => {
 
 describe('moving around', () => {
   test('every navigation starts at the top, and the keyboard with it (product 2.6)', async ({ stage }) => {
-    const page = await signedIn(stage, { width: 390 });
+    const page = await dashboardOf(stage, mara, { width: 390 });
     await page.evaluate(() => {
       document.body.style.minHeight = '4000px';
       window.scrollTo(0, 1500);
@@ -196,7 +188,7 @@ describe('moving around', () => {
   });
 
   test('search or jump to: by Ctrl+K, typed, chosen, and closed without a trace', async ({ stage }) => {
-    const page = await signedIn(stage);
+    const page = await dashboardOf(stage, mara);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await palette.waitFor();
@@ -214,7 +206,7 @@ describe('moving around', () => {
   });
 
   test('a theme that is chosen there is the one that the menu names', async ({ stage }) => {
-    const page = await signedIn(stage);
+    const page = await dashboardOf(stage, mara);
     await page.getByRole('button', { name: 'Theme: As the system' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
@@ -224,144 +216,11 @@ describe('moving around', () => {
   });
 
   test('? shows the keys', async ({ stage }) => {
-    const page = await signedIn(stage);
+    const page = await dashboardOf(stage, mara);
     await page.keyboard.press('?');
     await page
       .getByRole('dialog', { name: 'Keyboard shortcuts' })
       .getByText('Collapse or expand the sidebar')
       .waitFor();
   });
-});
-
-/** Another tab of the same browser, in which somebody signs out. */
-async function signOutElsewhere(page: Page): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto('/dashboard');
-  await other.getByRole('button', { name: 'Sign out' }).click();
-  await other.waitForURL('**/auth?tab=signin');
-}
-
-describe('when something is wrong', () => {
-  test('a part of the app that cannot be loaded: the page says so, and loads again', async ({ stage }) => {
-    const page = await signedIn(stage);
-    await page.route('**/assets/analytics-*.js*', (route) => route.abort());
-    await page.getByRole('link', { name: 'Analytics' }).click();
-    await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
-    await page.unroute('**/assets/analytics-*.js*');
-    await page.getByRole('button', { name: 'Load again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
-    stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
-  });
-
-  test('a page that could not be loaded: the sidebar leads elsewhere, and coming back asks for it again', async ({
-    stage,
-  }) => {
-    const page = await signedIn(stage);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.route('**/assets/analytics-*.js*', (route) => route.abort());
-    const to = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
-    await to('Analytics');
-    const failure = page.getByRole('heading', { name: 'This page stopped working' });
-    await failure.waitFor();
-    await to('Balance');
-    await page.getByRole('heading', { level: 1, name: 'Balance' }).waitFor();
-    await to('Analytics');
-    await failure.waitFor();
-    await to('Balance');
-    await page.unroute('**/assets/analytics-*.js*');
-    await to('Analytics');
-    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
-  });
-
-  test('a dialog that could not be loaded: the page stays and says so, and opening it asks again', async ({
-    stage,
-  }) => {
-    const page = await signedIn(stage);
-    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
-    await page.route('**/assets/palette-*.js*', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    await page.getByText('This part could not be loaded').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    await page.unroute('**/assets/palette-*.js*');
-    await page.keyboard.press('Control+k');
-    await palette.waitFor();
-    stage.forgetErrors(/palette|ERR_FAILED|dynamically imported/);
-  });
-
-  test('without a connection the page stays and says so; it catches up by itself', async ({ stage }) => {
-    const page = await signedIn(stage);
-    const notice = page.getByText('You are offline.', { exact: false });
-    await page.context().setOffline(true);
-    await notice.waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    await page.context().setOffline(false);
-    await notice.waitFor({ state: 'detached' });
-    stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  });
-
-  test('a server that takes long: the page says that it still waits', async ({ stage }) => {
-    const page = await signedIn(stage);
-    await page.clock.install();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/releases?*', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.route('**/api/releases', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    const request = page.waitForRequest('**/api/releases**');
-    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
-    await request;
-    const words = page.getByText('The server is slow to answer.', { exact: false });
-    await page.clock.fastForward(4000);
-    await words.waitFor();
-    answer();
-    await words.waitFor({ state: 'detached' });
-  });
-
-  test('sign-out ends on the sign-in page, without a way back to a page that is no longer theirs', async ({
-    stage,
-  }) => {
-    const page = await stage.person();
-    await signIn(page, mara);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL('**/auth?tab=signin');
-    await page.getByText('Signed Out').waitFor();
-  });
-
-  for (const [how, signOut] of [
-    ['signed out here', (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()],
-    ['was signed out in another tab', signOutElsewhere],
-  ] as const) {
-    test(`who signs in after somebody who ${how} sees nothing of theirs, not for a moment`, async ({ stage }) => {
-      const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
-      const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
-      // The tab begins at the sign-in page: no other page of it was loaded before.
-      const page = await stage.person();
-      await signIn(page, first);
-      await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
-      await card(page, 'Only Mine').waitFor();
-      await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-      await signOut(page);
-      await page.waitForURL(/\/auth\?/);
-      await page.getByRole('tab', { name: 'Sign In' }).click();
-
-      const answer = await hold(page, /\/api\/releases(\?|$)/);
-      await signInHere(page, second);
-      await page.getByText('Active', { exact: true }).first().waitFor();
-      expect(await page.getByText('Only Mine').count()).toBe(0);
-      await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
-      await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
-      expect(await page.getByText('Only Mine').count()).toBe(0);
-      answer();
-      await card(page, 'Somebody Else').waitFor();
-    });
-  }
 });

@@ -1,0 +1,94 @@
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { dashboardOf } from './dashboard-stage.ts';
+import { beforeAll, describe, expect, test } from './stage.ts';
+
+let mara: Person;
+beforeAll(async () => {
+  mara = await newArtist('active');
+});
+
+describe('when something is wrong', () => {
+  test('a part of the app that cannot be loaded: the page says so, and loads again', async ({ stage }) => {
+    const page = await dashboardOf(stage, mara);
+    await page.route('**/assets/analytics-*.js*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Analytics' }).click();
+    await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
+    await page.unroute('**/assets/analytics-*.js*');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
+    stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
+  });
+
+  test('a page that could not be loaded: the sidebar leads elsewhere, and coming back asks for it again', async ({
+    stage,
+  }) => {
+    const page = await dashboardOf(stage, mara);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.route('**/assets/analytics-*.js*', (route) => route.abort());
+    const to = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+    await to('Analytics');
+    const failure = page.getByRole('heading', { name: 'This page stopped working' });
+    await failure.waitFor();
+    await to('Balance');
+    await page.getByRole('heading', { level: 1, name: 'Balance' }).waitFor();
+    await to('Analytics');
+    await failure.waitFor();
+    await to('Balance');
+    await page.unroute('**/assets/analytics-*.js*');
+    await to('Analytics');
+    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
+  });
+
+  test('a dialog that could not be loaded: the page stays and says so, and opening it asks again', async ({
+    stage,
+  }) => {
+    const page = await dashboardOf(stage, mara);
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await page.route('**/assets/palette-*.js*', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await page.getByText('This part could not be loaded').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.unroute('**/assets/palette-*.js*');
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    stage.forgetErrors(/palette|ERR_FAILED|dynamically imported/);
+  });
+
+  test('without a connection the page stays and says so; it catches up by itself', async ({ stage }) => {
+    const page = await dashboardOf(stage, mara);
+    const notice = page.getByText('You are offline.', { exact: false });
+    await page.context().setOffline(true);
+    await notice.waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+    stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  });
+
+  test('a server that takes long: the page says that it still waits', async ({ stage }) => {
+    const page = await dashboardOf(stage, mara);
+    await page.clock.install();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/releases?*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.route('**/api/releases', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const request = page.waitForRequest('**/api/releases**');
+    await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
+    await request;
+    const words = page.getByText('The server is slow to answer.', { exact: false });
+    await page.clock.fastForward(4000);
+    await words.waitFor();
+    answer();
+    await words.waitFor({ state: 'detached' });
+  });
+});
