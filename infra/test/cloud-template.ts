@@ -1,5 +1,5 @@
 import type { Deployment } from '../aws/deployment.ts';
-import { synthesize } from '../local/template/synthesize.ts';
+import { synthesize } from '../synthesis/synthesize.ts';
 
 export type CloudResource<P = Record<string, unknown>> = {
   stack: string;

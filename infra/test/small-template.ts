@@ -1,5 +1,5 @@
 import { readTemplate, type Template } from '../local/template/load-template.ts';
-import type { RawStack } from '../local/template/synthesize.ts';
+import type { RawStack } from '../synthesis/synthesize.ts';
 import { testAddresses } from './laptop-template.ts';
 
 export type SmallResources = RawStack['template']['Resources'];

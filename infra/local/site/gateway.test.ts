@@ -2,19 +2,9 @@ import { type HttpCall, httpCall, serving } from '../../test/http-call.ts';
 import { poolTokens } from '../../test/pool-tokens.ts';
 import { type SmallResources, smallTemplate } from '../../test/small-template.ts';
 import { createGateway } from './gateway.ts';
+import type { gatewayEvent } from './gateway-event.ts';
 
-type Event = {
-  routeKey: string;
-  rawPath: string;
-  rawQueryString: string;
-  pathParameters?: Record<string, string>;
-  queryStringParameters?: Record<string, string>;
-  headers: Record<string, string>;
-  cookies?: string[];
-  body?: string;
-  isBase64Encoded: boolean;
-  requestContext: { authorizer?: { jwt: { claims: Record<string, string> } } };
-};
+type Event = ReturnType<typeof gatewayEvent>;
 
 const ISSUER = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';
 const AUDIENCE = 'web-client';
@@ -144,6 +134,13 @@ describe('a path', () => {
 });
 
 describe('a request', () => {
+  const posted = (type: string, body: string | Buffer) => ({
+    method: 'POST',
+    path: '/api/things',
+    headers: { 'content-type': type },
+    body,
+  });
+
   it('joins a query that is given twice, and decodes it', async () => {
     const { event } = await through({ path: '/api/things/mine?tag=a&tag=b&name=x%20%26y' });
     expect(event).toMatchObject({
@@ -153,21 +150,10 @@ describe('a request', () => {
   });
 
   it('hands JSON over as text and everything else as base64', async () => {
-    const json = await through({
-      method: 'POST',
-      path: '/api/things',
-      headers: { 'content-type': 'application/json' },
-      body: '{"é":1}',
-    });
+    const json = await through(posted('application/json', '{"é":1}'));
     expect(json.event).toMatchObject({ body: '{"é":1}', isBase64Encoded: false });
-
     const bytes = Buffer.from([0, 255, 128]);
-    const binary = await through({
-      method: 'POST',
-      path: '/api/things',
-      headers: { 'content-type': 'audio/wav' },
-      body: bytes,
-    });
+    const binary = await through(posted('audio/wav', bytes));
     expect(binary.event).toMatchObject({ body: bytes.toString('base64'), isBase64Encoded: true });
   });
 
@@ -181,9 +167,8 @@ describe('a request', () => {
     ['text', 'text/plain', 6_280_000],
     ['bytes, of which base64 makes a third more', 'audio/wav', 4_710_000],
   ])('whose event is larger than the 6 MB that Lambda takes is refused: %s', async (_, type, fits) => {
-    const call = { method: 'POST', path: '/api/things', headers: { 'content-type': type } };
-    expect((await through({ ...call, body: Buffer.alloc(fits, 'a') })).reply.status).toBe(200);
-    const { reply, invoked } = await through({ ...call, body: Buffer.alloc(fits + 11_456, 'a') });
+    expect((await through(posted(type, Buffer.alloc(fits, 'a')))).reply.status).toBe(200);
+    const { reply, invoked } = await through(posted(type, Buffer.alloc(fits + 11_456, 'a')));
     expect(reply).toMatchObject({ status: 413, body: '{"message":"Request Entity Too Large"}' });
     expect(invoked).toEqual([]);
   });

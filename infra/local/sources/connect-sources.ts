@@ -4,7 +4,7 @@ import type { Functions } from '../functions/functions.ts';
 import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { LocalTable } from '../table/create-tables.ts';
 import type { Template } from '../template/load-template.ts';
-import { type Destinations, failureDestination } from './failure-destination.ts';
+import { failureDestination, type Store } from './failure-destination.ts';
 import type { Pattern } from './match-pattern.ts';
 import { startStreamSource } from './stream-source.ts';
 
@@ -25,17 +25,16 @@ const WORKERS = 4;
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /** Connects queues and streams with the functions that the template maps them to. */
-export function connectSources(
-  options: Destinations & {
-    sqs: Sqs;
-    template: Template;
-    functions: Functions;
-    tables: LocalTable[];
-    streams: DynamoDBStreamsClient;
-    directory: string;
-    onError: (message: string) => void;
-  },
-): { onWrite: () => void; stop: () => Promise<void> } {
+export function connectSources(options: {
+  sqs: Sqs;
+  store: Store;
+  template: Template;
+  functions: Functions;
+  tables: LocalTable[];
+  streams: DynamoDBStreamsClient;
+  directory: string;
+  onError: (message: string) => void;
+}): { onWrite: () => void; stop: () => Promise<void> } {
   const { template, functions, sqs, tables } = options;
   const stops: (() => Promise<void>)[] = [];
   const wakes: (() => void)[] = [];
@@ -67,7 +66,7 @@ export function connectSources(
         batchSize: props.BatchSize ?? 100,
         retryAttempts: props.MaximumRetryAttempts ?? 10,
         filters,
-        onFailure: destination ? failureDestination(id, destination, options) : undefined,
+        onFailure: destination ? failureDestination(id, destination, options.store) : undefined,
       },
     });
     stops.push(source.stop);

@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscardedBatch } from './discarded-batch.ts';
 
-export type Destinations = {
-  sqs: { send: (queue: string, body: string) => Promise<unknown> };
-  /** Writes an object, as a service of the cloud itself. */
-  store: (bucket: string, key: string, body: string) => Promise<void>;
-};
+/** Writes an object, as a service of the cloud itself. */
+export type Store = (bucket: string, key: string, body: string) => Promise<void>;
+
+const BUCKET = 'arn:aws:s3:::';
 
 /**
- * Hands over what failed every time, as Lambda does: a queue gets metadata only, a bucket the whole event too, as text.
+ * Hands over what failed every time, as Lambda does to a bucket: metadata, and the whole event as text.
  * @throws Error for a destination that the laptop does not know
  */
-export function failureDestination(mappingId: string, arn: string, { sqs, store }: Destinations) {
-  const name = arn.slice(arn.lastIndexOf(':') + 1);
-  switch (arn.split(':')[2]) {
-    case 'sqs':
-      return async (batch: DiscardedBatch): Promise<void> => void (await sqs.send(name, JSON.stringify(batch)));
-    case 's3':
-      return (batch: DiscardedBatch, records: unknown[]): Promise<void> =>
-        store(
-          name,
-          keyOf(mappingId, batch),
-          JSON.stringify({ ...batch, payload: JSON.stringify({ Records: records }) }),
-        );
-  }
-  throw new Error(`The laptop does not know the on-failure destination ${arn}`);
+export function failureDestination(mappingId: string, arn: string, store: Store) {
+  if (!arn.startsWith(BUCKET)) throw new Error(`The laptop does not know the on-failure destination ${arn}`);
+  return (batch: DiscardedBatch, records: unknown[]): Promise<void> => {
+    const letter = { ...batch, payload: JSON.stringify({ Records: records }) };
+    return store(arn.slice(BUCKET.length), keyOf(mappingId, batch), JSON.stringify(letter));
+  };
 }
 
 function keyOf(mappingId: string, { timestamp, DDBStreamBatchInfo: { shardId } }: DiscardedBatch): string {

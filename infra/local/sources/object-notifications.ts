@@ -54,7 +54,7 @@ function bucketsOnBus(template: Template, send: Send): Told {
     .map(({ ref }) => ref);
   const put = eventBus(template, send);
   return async (event) => {
-    if (telling.includes(event.bucket) && event.eventName.startsWith('ObjectCreated:')) await put(asEvent(event));
+    if (telling.includes(event.bucket)) await put(asEvent(event));
   };
 }
 
@@ -68,7 +68,7 @@ const asEvent = ({ bucket, key, size, eTag }: ObjectEvent) => ({
   time: new Date().toISOString(),
   region: REGION,
   resources: [`arn:aws:s3:::${bucket}`],
-  detail: { version: '0', bucket: { name: bucket }, object: { key, size, etag: eTag?.replaceAll('"', '') } },
+  detail: { version: '0', bucket: { name: bucket }, object: { key, size, etag: eTag } },
 });
 
 const asRecord = (event: ObjectEvent) => ({
@@ -82,7 +82,7 @@ const asRecord = (event: ObjectEvent) => ({
     object: {
       key: encodeURIComponent(event.key).replaceAll('%2F', '/').replaceAll('%20', '+'),
       size: event.size,
-      eTag: event.eTag?.replaceAll('"', ''),
+      eTag: event.eTag,
     },
   },
 });

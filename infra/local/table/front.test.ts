@@ -16,13 +16,6 @@ import { listen, type Running } from '../server.ts';
 import type { Resource, Template } from '../template/load-template.ts';
 import { startFront } from './front.ts';
 
-type Command =
-  | PutItemCommand
-  | GetItemCommand
-  | QueryCommand
-  | ScanCommand
-  | BatchWriteItemCommand
-  | TransactWriteItemsCommand;
 type Policy = { Roles: string[]; PolicyDocument: { Statement: { Effect: string; Action: string | string[] }[] } };
 
 let template: Template;
@@ -73,7 +66,7 @@ const withoutGrant = (functionName: string, action: string): Template => ({
 /** What a call of a function through the front comes to: `done`, or the name of the refusal. */
 async function call(
   by: string,
-  command: Command,
+  command: object,
   { authorize = iamOf(template), onWrite = () => {} }: { authorize?: Authorize; onWrite?: () => void } = {},
 ): Promise<string> {
   const front = await startFront({ port: 0, engineUrl: engine.url, authorize, onWrite });
@@ -94,14 +87,13 @@ const RELEASES = 'services/releases/index.ts';
 const PAYMENTS = 'services/payments/index.ts';
 const itemOf = (PK: string): Record<string, AttributeValue> => ({ PK: { S: PK }, SK: { S: 'H' } });
 const put = (PK: string) => new PutItemCommand({ TableName: table, Item: itemOf(PK) });
-const transact = (...parts: ('Put' | 'Delete' | 'ConditionCheck')[]) =>
-  new TransactWriteItemsCommand({
-    TransactItems: parts.map((kind) =>
-      kind === 'Put'
-        ? { Put: { TableName: table, Item: itemOf('RELEASE#1') } }
-        : { [kind]: { TableName: table, Key: itemOf('RELEASE#1'), ConditionExpression: 'attribute_exists(PK)' } },
-    ),
-  });
+type Kind = 'Put' | 'Delete' | 'ConditionCheck';
+const part = (kind: Kind, PK: string, TableName = table) =>
+  kind === 'Put'
+    ? { Put: { TableName, Item: itemOf(PK) } }
+    : { [kind]: { TableName, Key: itemOf(PK), ConditionExpression: 'attribute_exists(PK)' } };
+const together = (...TransactItems: ReturnType<typeof part>[]) => new TransactWriteItemsCommand({ TransactItems });
+const transact = (...kinds: Kind[]) => together(...kinds.map((kind) => part(kind, 'RELEASE#1')));
 
 describe("a function's call to the table", () => {
   it('reaches the engine when the template grants it', async () => {
@@ -153,22 +145,14 @@ describe('a transaction', () => {
 
   it('is denied as a whole when it writes one item that is another function’s', async () => {
     const name = functionOf(RELEASES);
-    const writes = (PK: string) =>
-      new TransactWriteItemsCommand({
-        TransactItems: ['RELEASE#1', PK].map((key) => ({ Put: { TableName: table, Item: itemOf(key) } })),
-      });
+    const writes = (PK: string) => together(part('Put', 'RELEASE#1'), part('Put', PK));
     expect(await call(name, writes('CODE#1'))).toBe('done');
     expect(await call(name, writes('ACCOUNT#1'))).toBe('AccessDeniedException');
     expect(await call(name, put('ACCOUNT#1'))).toBe('AccessDeniedException');
   });
 
   it('may ask about an item that its function cannot write', async () => {
-    const asks = new TransactWriteItemsCommand({
-      TransactItems: [
-        { Put: { TableName: table, Item: itemOf('RELEASE#1') } },
-        { ConditionCheck: { TableName: table, Key: itemOf('ACCOUNT#1'), ConditionExpression: 'attribute_exists(PK)' } },
-      ],
-    });
+    const asks = together(part('Put', 'RELEASE#1'), part('ConditionCheck', 'ACCOUNT#1'));
     expect(await call(functionOf('services/media/on-upload-stored.ts'), asks)).toBe('done');
   });
 
@@ -183,12 +167,7 @@ describe('a transaction', () => {
 
   it('is the only way to create an item of the ledger, and only for payments', async () => {
     const alone = new PutItemCommand({ TableName: ledger, Item: itemOf('LTX#1') });
-    const posting = new TransactWriteItemsCommand({
-      TransactItems: [
-        { Put: { TableName: ledger, Item: itemOf('LTX#1') } },
-        { Put: { TableName: table, Item: itemOf('RELEASE#1') } },
-      ],
-    });
+    const posting = together(part('Put', 'LTX#1', ledger), part('Put', 'RELEASE#1'));
     expect(await call(functionOf(PAYMENTS), posting)).toBe('done');
     expect(await call(functionOf(PAYMENTS), alone)).toBe('AccessDeniedException');
     expect(await call(functionOf(RELEASES), posting)).toBe('AccessDeniedException');

@@ -1,7 +1,7 @@
+import type { RawStack } from '../../synthesis/synthesize.ts';
 import { laptopTemplate, testAddresses } from '../../test/laptop-template.ts';
 import { smallTemplate } from '../../test/small-template.ts';
 import { readTemplate } from './load-template.ts';
-import type { RawStack } from './synthesize.ts';
 
 describe("the product's template", () => {
   it('is known to the laptop to the last resource and value', async () => {
@@ -39,13 +39,6 @@ describe('what the laptop does not know stops it, with its name', () => {
       'The laptop has no value for the attribute Colour of Small, Queue',
     );
   });
-
-  it('an import that no stack exports', () => {
-    const template = smallTemplate({
-      B: { Type: 'AWS::S3::Bucket', Properties: { A: { 'Fn::ImportValue': 'gone' } } },
-    });
-    expect(() => template.ofType('AWS::S3::Bucket')).toThrow('The template imports gone, which no stack exports');
-  });
 });
 
 it('a value of one stack is read by another through its output, which is no output of the product', () => {
@@ -74,26 +67,4 @@ it('a value of one stack is read by another through its output, which is no outp
   expect(() => template('Gone').ofType('AWS::Lambda::Function')).toThrow(
     'The template reads the output Gone of One, which has none of that name',
   );
-});
-
-it('a value of one stack is read by another through its export', () => {
-  const stacks: RawStack[] = [
-    {
-      stackName: 'One',
-      template: {
-        Resources: { Files: { Type: 'AWS::S3::Bucket' } },
-        Outputs: { Out: { Value: { Ref: 'Files' }, Export: { Name: 'One:Files' } } },
-      },
-    },
-    {
-      stackName: 'Two',
-      template: {
-        Resources: {
-          Reader: { Type: 'AWS::Lambda::Function', Properties: { Bucket: { 'Fn::ImportValue': 'One:Files' } } },
-        },
-      },
-    },
-  ];
-  const template = readTemplate(stacks, { addresses: testAddresses, secret: () => '' });
-  expect(template.ofType('AWS::Lambda::Function')[0]?.props).toEqual({ Bucket: 'one-files' });
 });

@@ -1,8 +1,8 @@
 import type { Deployment } from '../../aws/deployment.ts';
+import { type RawStack, synthesize } from '../../synthesis/synthesize.ts';
 import type { Addresses } from './addresses.ts';
 import { type Json, type Lookup, resolveIntrinsics } from './resolve-intrinsics.ts';
 import { resourceAttributes } from './resource-attributes.ts';
-import { type RawStack, synthesize } from './synthesize.ts';
 
 export type Properties = { [key: string]: Json };
 
@@ -55,18 +55,12 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
     attributes.set(`${stack}/${id}`, describe({ id, stack, addresses }));
   }
 
-  const exported = new Map<string, () => string>();
   const outputsOfStacks = new Map<string, () => string>();
   const lookupIn = (stack: string, id: string, properties?: unknown): Lookup => ({
     attribute(id, name) {
       const value = attributes.get(`${stack}/${id}`)?.[name];
       if (value === undefined) throw new Error(`The laptop has no value for the attribute ${name} of ${stack}, ${id}`);
       return value;
-    },
-    exported(name) {
-      const value = exported.get(name);
-      if (!value) throw new Error(`The template imports ${name}, which no stack exports`);
-      return value();
     },
     outputOf(stackName, outputName) {
       const value = outputsOfStacks.get(`${stackName}/${outputName}`);
@@ -82,8 +76,7 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
     for (const [id, output] of Object.entries(template.Outputs ?? {})) {
       const value = () => String(resolveIntrinsics(output.Value, lookupIn(stack, id)));
       outputsOfStacks.set(`${stack}/${id}`, value);
-      if (output.Export) exported.set(output.Export.Name, value);
-      else if (!id.startsWith(FOR_OTHER_STACKS)) Object.defineProperty(outputs, id, { enumerable: true, get: value });
+      if (!id.startsWith(FOR_OTHER_STACKS)) Object.defineProperty(outputs, id, { enumerable: true, get: value });
     }
   }
 

@@ -4,7 +4,6 @@ export type Json = string | number | boolean | null | undefined | Json[] | { [ke
 
 export type Lookup = {
   attribute: (id: string, name: string) => string;
-  exported: (name: string) => string;
   /** `Fn::GetStackOutput`: a plain output of another stack, as CDK's weak references read it. */
   outputOf: (stackName: string, outputName: string) => string;
   /** `{{resolve:secretsmanager:…}}`, as CloudFormation replaces it at deployment. */
@@ -48,8 +47,6 @@ export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
       return (resolve(list[1]) as Json[])[Number(list[0])];
     case 'Fn::Split':
       return String(resolve(list[1])).split(String(list[0]));
-    case 'Fn::ImportValue':
-      return lookup.exported(String(resolve(argument)));
     case 'Fn::GetStackOutput': {
       const { StackName, OutputName, Region = REGION, ...others } = argument as Record<string, Json>;
       if (Object.keys(others).length > 0 || resolve(Region) !== REGION) break;

@@ -17,7 +17,7 @@ import { createTables } from '../../local/table/create-tables.ts';
 import { startEngine } from '../../local/table/engine.ts';
 import { startFront } from '../../local/table/front.ts';
 import { readTemplate, type Template } from '../../local/template/load-template.ts';
-import type { synthesize } from '../../local/template/synthesize.ts';
+import type { synthesize } from '../../synthesis/synthesize.ts';
 import { httpCall, serving } from '../http-call.ts';
 import { testAddresses } from '../laptop-template.ts';
 import { poolTokens } from '../pool-tokens.ts';
@@ -46,7 +46,7 @@ describe('a domain that is made by the recipe (CONTRIBUTING, "A domain"), of its
 
   beforeAll(async () => {
     folder = planted(files, [...contractRows, keyRow]);
-    const synthesis = (await import(`${folder}/infra/local/template/synthesize.ts`)) as {
+    const synthesis = (await import(`${folder}/infra/synthesis/synthesize.ts`)) as {
       synthesize: typeof synthesize;
     };
     const stacks = await synthesis.synthesize({ siteUrl: testAddresses.site, mailFrom: 'mail@segno.test' });

@@ -197,6 +197,10 @@ export const claimsOf = (token: string): Record<string, unknown> =>
 
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
+/** Sees a call refused by this name, and with this message. */
+export const refused = (call: Promise<unknown>, name: string, message: unknown = expect.anything()): Promise<void> =>
+  expect(call).rejects.toMatchObject({ name, message });
+
 /** A clock that a test moves. */
 export function clock() {
   let now = Date.now();

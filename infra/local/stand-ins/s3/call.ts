@@ -4,9 +4,9 @@ import type { IncomingBody } from './incoming-body.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { noSuchKey } from './s3-error.ts';
 
-/** What S3 tells of a stored or removed object. `eTag` is without quotes; of a removal it is that of the object removed. */
+/** What S3 tells of a stored object. `eTag` is without quotes. Of a removal it tells nobody here. */
 export type ObjectEvent = {
-  eventName: 'ObjectCreated:Put' | 'ObjectRemoved:Delete';
+  eventName: 'ObjectCreated:Put';
   bucket: string;
   key: string;
   size: number;
@@ -25,7 +25,7 @@ export type Call = {
   /** @throws AccessDenied, with the sentence, when IAM refuses */
   permit: (action: IamRequest['action'], resource: string, context?: IamRequest['context']) => void;
   /** Resolves when the event has been taken. */
-  emit: (eventName: ObjectEvent['eventName'], object: StoredObject) => Promise<void>;
+  emit: (object: StoredObject) => Promise<void>;
 };
 
 export type Reply = {

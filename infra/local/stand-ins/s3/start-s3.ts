@@ -104,7 +104,7 @@ async function perform(
       const sentence = authorize({ accessKeyId, action, resource, ...(context && { context }) });
       if (sentence !== undefined) throw accessDenied(sentence);
     },
-    emit: async (eventName, { size, eTag }) => onEvent?.({ eventName, bucket, key, size, eTag }),
+    emit: async ({ size, eTag }) => onEvent?.({ eventName: 'ObjectCreated:Put', bucket, key, size, eTag }),
   };
   return route({ method, key, query, headers: sent })(call);
 }

@@ -5,21 +5,21 @@ import type { TestCard } from './test-cards.ts';
 
 type Card = Stripe.Charge.PaymentMethodDetails.Card;
 
-/** A card as typed on the pay page. */
-export type TypedCard = { card: TestCard; month: number; year: number; email: string };
+/** Who pays, and with what. */
+export type Payer = { card: TestCard; email: string };
 
 /** Stores the charge that this attempt at the payment made, whether it succeeded or failed. */
-export function chargeCard(account: Account, intent: Stripe.PaymentIntent, typed: TypedCard): Stripe.Charge {
-  const { outcome, brand, number } = typed.card;
+export function chargeCard(account: Account, intent: Stripe.PaymentIntent, { card, email }: Payer): Stripe.Charge {
+  const { outcome, brand, number } = card;
   const declined = typeof outcome === 'object' ? outcome : undefined;
-  const card = { brand, exp_month: typed.month, exp_year: typed.year, last4: number.slice(-4) };
+  const shown = { brand, exp_month: 12, exp_year: 2034, last4: number.slice(-4) };
   return account.store.put('charge', {
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: declined ? 0 : intent.amount,
     amount_refunded: 0,
-    billing_details: { address: null, email: typed.email, name: null, phone: null, tax_id: null },
+    billing_details: { address: null, email, name: null, phone: null, tax_id: null },
     captured: !declined,
     created: account.now(),
     currency: intent.currency,
@@ -31,7 +31,7 @@ export function chargeCard(account: Account, intent: Stripe.PaymentIntent, typed
     paid: !declined,
     payment_intent: intent.id,
     payment_method: newId('pm'),
-    payment_method_details: { type: 'card', card: card satisfies Partial<Card> as Card },
+    payment_method_details: { type: 'card', card: shown satisfies Partial<Card> as Card },
     refunded: false,
     status: declined ? 'failed' : 'succeeded',
   } satisfies Partial<Stripe.Charge> as Stripe.Charge);

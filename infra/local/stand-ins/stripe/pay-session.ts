@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
-import { chargeCard, type TypedCard } from './charge-card.ts';
+import { chargeCard, type Payer } from './charge-card.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
@@ -12,11 +12,11 @@ type Customer = Stripe.Checkout.Session.CustomerDetails;
  * Tries a card for an open session and answers the bank's refusal, or nothing when it is paid.
  * After a refusal the session stays open and the same payment can be tried with another card.
  */
-export function paySession(account: Account, session: Stripe.Checkout.Session, typed: TypedCard): string | undefined {
+export function paySession(account: Account, session: Stripe.Checkout.Session, payer: Payer): string | undefined {
   const intent =
     account.store.get('payment_intent', idOf(session.payment_intent) ?? '') ?? createPaymentIntent(account, session);
-  const charge = chargeCard(account, intent, typed);
-  const { outcome } = typed.card;
+  const charge = chargeCard(account, intent, payer);
+  const { outcome } = payer.card;
   if (typeof outcome === 'object') {
     const refused = account.store.put('payment_intent', {
       ...intent,
@@ -44,7 +44,7 @@ export function paySession(account: Account, session: Stripe.Checkout.Session, t
   });
   const complete = account.store.put('checkout.session', {
     ...session,
-    customer_details: { email: typed.email } satisfies Partial<Customer> as Customer,
+    customer_details: { email: payer.email } satisfies Partial<Customer> as Customer,
     payment_intent: paid.id,
     payment_status: 'paid',
     status: 'complete',

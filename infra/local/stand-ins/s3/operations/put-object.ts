@@ -21,6 +21,6 @@ export const putObject: Operation = async ({ bucket, key, headers: sent, body, s
   const { md5: eTag, checksums } = digests;
   const object = { bucket, key, size, eTag, lastModified: now().toISOString(), headers, checksums, blob };
   await store.put(object);
-  await emit('ObjectCreated:Put', object);
+  await emit(object);
   return { status: 200, headers: { etag: `"${eTag}"`, ...checksums } };
 };

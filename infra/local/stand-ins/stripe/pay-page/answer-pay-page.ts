@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../../../server.ts';
 import type { Account } from '../account.ts';
+import { EMAIL_ADDRESS } from '../parameters.ts';
 import { paySession } from '../pay-session.ts';
-import { readCardForm } from './read-card-form.ts';
+import { TEST_CARDS } from '../test-cards.ts';
 import { renderClosed, renderNotFound } from './render-closed.ts';
-import { EMPTY_FORM, renderPayPage } from './render-pay-page.ts';
+import { renderPayPage } from './render-pay-page.ts';
 
 const PATH = /^\/c\/pay\/(cs_test_\w+)$/;
 
@@ -42,18 +43,16 @@ export async function answerPayPage(
   if (request.method === 'POST' && session.status === 'complete') return done();
   if (session.status !== 'open') return show(request.method === 'GET' ? 200 : 410, renderClosed(session, successUrl));
 
-  const items = store.get('order', session.id)?.lineItems ?? [];
-  if (request.method === 'GET') return show(200, renderPayPage(session, items, EMPTY_FORM));
-  const form = {
-    // A session made for one address is paid with that address.
-    email: session.customer_email ?? typed.get('email') ?? '',
-    card: typed.get('card') ?? '',
-    expiry: typed.get('expiry') ?? '',
-    cvc: typed.get('cvc') ?? '',
-  };
-  const read = readCardForm(form, account.now());
-  if ('problem' in read) return show(400, renderPayPage(session, items, form, read));
-  const refusal = store.commit(() => paySession(account, session, read));
+  // A session made for one address is paid with that address.
+  const email = session.customer_email ?? typed.get('email') ?? '';
+  const page = (problem?: string) =>
+    renderPayPage(session, store.get('order', session.id)?.lineItems ?? [], email, problem);
+  if (request.method === 'GET') return show(200, page());
+  const number = typed.get('card')?.replaceAll(' ', '');
+  const card = TEST_CARDS.find((candidate) => candidate.number === number);
+  if (!card) return show(400, page('Only the test cards can be used here.'));
+  if (!EMAIL_ADDRESS.test(email)) return show(400, page('Your email is incomplete.'));
+  const refusal = store.commit(() => paySession(account, session, { card, email }));
   if (refusal === undefined) return done();
-  show(402, renderPayPage(session, items, form, { field: 'card', problem: refusal }));
+  show(402, page(refusal));
 }

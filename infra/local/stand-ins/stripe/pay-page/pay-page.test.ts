@@ -25,22 +25,13 @@ locally('the pay page', () => {
     for (const part of [
       'Single: Blue Hour',
       '<button>Pay $3.00</button>',
-      'value="ada@example.com" readonly',
-      'value="4242 4242 4242 4242"',
+      'type="email" autocomplete="email" required value="ada@example.com" readonly',
       'href="https://segno.example/releases">Cancel</a>',
       'Local stand-in for Stripe Checkout. No money moves.',
-      '4000 0000 0000 9995',
+      '<label>Card <select name="card"><option value="4242424242424242">',
+      'Insufficient funds (4000 0000 0000 9995)',
     ])
       expect(html).toContain(part);
-    for (const [name, autocomplete] of Object.entries({
-      email: 'email',
-      card: 'cc-number',
-      expiry: 'cc-exp',
-      cvc: 'cc-csc',
-    })) {
-      expect(html).toContain(`<label for="${name}">`);
-      expect(html).toMatch(new RegExp(`<input id="${name}" name="${name}"[^>]*autocomplete="${autocomplete}"`));
-    }
     expect(html).not.toContain('<script');
   });
 
@@ -54,7 +45,7 @@ locally('the pay page', () => {
     expect(await intentOf(session.id)).toMatchObject({ status: 'succeeded' });
     expect(await chargeOf(session.id)).toMatchObject({
       billing_details: { email: 'ada@example.com' },
-      payment_method_details: { card: { last4: '4242', brand: 'visa', exp_month: 12, exp_year: 2034 } },
+      payment_method_details: { card: { last4: '4242', brand: 'visa' } },
     });
   });
 
@@ -65,7 +56,7 @@ locally('the pay page', () => {
     const session = await newSession();
     const refused = await pressPay(session.url, { card });
     expect(refused.status).toBe(402);
-    expect(await refused.text()).toContain(`role="alert" id="problem">${message}`);
+    expect(await refused.text()).toContain(`role="alert">${message}`);
     expect(await read(session.id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
     const tried = await intentOf(session.id);
     expect(tried).toMatchObject({
@@ -79,18 +70,12 @@ locally('the pay page', () => {
 
   test.each([
     ['email', 'ada', 'Your email is incomplete.'],
-    ['card', '4242 4242 4242 4241', 'Your card number is invalid.'],
-    ['card', '4111 1111 1111 1111', 'Only the test cards below'],
-    ['expiry', '13 / 34', 'is incomplete.'],
-    ['expiry', '01 / 20', 'is in the past.'],
-    ['cvc', '1', 'is incomplete.'],
-  ])('%s "%s" is not tried; the page says why at the field', async (name, value, message) => {
+    ['card', '4111 1111 1111 1111', 'Only the test cards'],
+  ])('%s "%s" is not tried; the page says why', async (name, value, message) => {
     const session = await newSession();
     const reply = await pressPay(session.url, { [name]: value });
-    const html = await reply.text();
     expect(reply.status).toBe(400);
-    expect(html).toContain(message);
-    expect(html).toMatch(new RegExp(`<input id="${name}"[^>]*value="${value}"[^>]*aria-invalid="true"`));
+    expect(await reply.text()).toContain(`<p role="alert">${message}`);
     expect(await read(session.id)).toMatchObject({ status: 'open', payment_intent: null });
   });
 

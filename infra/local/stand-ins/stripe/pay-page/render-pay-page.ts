@@ -3,49 +3,30 @@ import { escaped, page } from '../../../page.ts';
 import { formatAmount } from '../format-amount.ts';
 import type { LineItem } from '../tables.ts';
 import { printedNumber, TEST_CARDS } from '../test-cards.ts';
-import type { CardForm, FormProblem } from './read-card-form.ts';
-import { STYLE } from './style.ts';
 
-/** What stands in the form at first, so that one press pays. */
-export const EMPTY_FORM: CardForm = { email: '', card: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
-
-const FIELDS = [
-  { name: 'email', label: 'Email', attributes: 'type="email" autocomplete="email"' },
-  { name: 'card', label: 'Card number', attributes: 'inputmode="numeric" autocomplete="cc-number"' },
-  { name: 'expiry', label: 'Expiry (MM / YY)', attributes: 'inputmode="numeric" autocomplete="cc-exp"' },
-  { name: 'cvc', label: 'CVC', attributes: 'inputmode="numeric" autocomplete="cc-csc"' },
-] as const;
-
-/** The page of an open session: what is bought, the form with what was typed, and what was wrong with it. */
+/** The page of an open session: what is bought, who pays with which test card, and what was wrong with the last try. */
 export function renderPayPage(
   { amount_total, customer_email, cancel_url }: Stripe.Checkout.Session,
   items: LineItem[],
-  form: CardForm,
-  wrong?: FormProblem,
+  email: string,
+  problem?: string,
 ): string {
   const amount = formatAmount(amount_total ?? 0);
-  const typed = { ...form, email: customer_email ?? form.email };
-  const fields = FIELDS.map(({ name, label, attributes }) => {
-    const given = name === 'email' && customer_email !== null ? ' readonly' : '';
-    const refused = wrong?.field === name ? ' aria-invalid="true" aria-describedby="problem"' : '';
-    const input = `<input id="${name}" name="${name}" ${attributes} required value="${escaped(typed[name])}"${given}${refused}>`;
-    return `<div><label for="${name}">${label}</label>${input}</div>`;
-  });
+  const given = customer_email === null ? '' : ' readonly';
   return page({
-    title: `${wrong ? 'Not paid: ' : ''}Pay ${amount}`,
+    title: `${problem ? 'Not paid: ' : ''}Pay ${amount}`,
     style: STYLE,
     main: `
 <p>Local stand-in for Stripe Checkout. No money moves.</p>
 <h1>Pay ${amount}</h1>
 <ul>${items.map(renderItem).join('')}</ul>
 <form method="post">
-  ${wrong ? `<p role="alert" id="problem">${escaped(wrong.problem)}</p>` : ''}
-  ${fields.join('\n  ')}
+  ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
+  <label>Email <input name="email" type="email" autocomplete="email" required value="${escaped(email)}"${given}></label>
+  <label>Card <select name="card">${TEST_CARDS.map(renderCard).join('')}</select></label>
   <button>Pay ${amount}</button>
   ${cancel_url ? `<a href="${escaped(cancel_url)}">Cancel</a>` : ''}
-</form>
-<h2 id="test-cards">Test cards</h2>
-<ul aria-labelledby="test-cards">${TEST_CARDS.map(renderCard).join('')}</ul>`,
+</form>`,
   });
 }
 
@@ -53,4 +34,18 @@ const renderItem = ({ description, quantity, amount }: LineItem): string =>
   `<li><span>${escaped(description)}${quantity > 1 ? ` × ${quantity}` : ''}</span> <b>${formatAmount(amount)}</b></li>`;
 
 const renderCard = ({ number, label }: (typeof TEST_CARDS)[number]): string =>
-  `<li><code>${printedNumber(number)}</code> <span>${escaped(label)}</span></li>`;
+  `<option value="${number}">${escaped(label)} (${printedNumber(number)})</option>`;
+
+const STYLE = `
+main { max-width: 34rem; }
+ul { list-style: none; margin: 1rem 0; padding: 0; font-variant-numeric: tabular-nums; }
+li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
+li span { overflow-wrap: anywhere; }
+form { display: grid; gap: 1rem; }
+label { font-size: 0.875rem; font-weight: 500; }
+input, select { display: block; width: 100%; min-height: 44px; margin-top: 0.25rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 8px; }
+input[readonly] { border-color: var(--line); color: var(--soft); }
+button { min-height: 48px; font: inherit; font-weight: 600; color: var(--paper); background: var(--ink); border: 0; border-radius: 8px; cursor: pointer; }
+form a { justify-self: center; padding: 0.5rem; }
+[role=alert] { padding: 0.75rem 1rem; border-radius: 8px; color: var(--ink); background: var(--well); border: 1px solid var(--signal); }
+`;

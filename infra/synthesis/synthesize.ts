@@ -1,22 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Deployment } from '../../aws/deployment.ts';
-import { cacheFolder, fingerprintOfSources } from '../made-from-sources.ts';
-import type { Json } from './resolve-intrinsics.ts';
+import type { Deployment } from '../aws/deployment.ts';
+import type { Json } from '../local/template/resolve-intrinsics.ts';
+import { cacheFolder, fingerprintOfSources } from './made-from-sources.ts';
 
 export type RawStack = {
   stackName: string;
   template: {
     Resources: Record<string, { Type: string; Properties?: { [key: string]: Json }; Metadata?: Record<string, Json> }>;
-    Outputs?: Record<string, { Value: Json; Export?: { Name: string } }>;
+    Outputs?: Record<string, { Value: Json }>;
   };
 };
 
 /** A stack as it is deployed: also what its template does not say. */
 export type SynthesizedStack = RawStack & { isProtected: boolean; deployedAfter: string[] };
 
-const MAKER = 'infra/local/template/synthesize.ts';
+const MAKER = 'infra/synthesis/synthesize.ts';
 
 /** An address of this machine. Ports differ from start to start; what is made of a template does not. */
 const LOOPBACK = /127\.0\.0\.1:\d+/g;
@@ -37,7 +37,7 @@ async function storedTemplate(deployment: string): Promise<string> {
   const name = `${fingerprintOfSources(deployment, MAKER)}.json`;
   const stored = cache.find(name);
   if (stored) return readFileSync(stored, 'utf8');
-  const { assemble } = await import('../../aws/assemble.mjs');
+  const { assemble } = await import('../aws/assemble.mjs');
   const outdir = mkdtempSync(path.join(tmpdir(), 'segno-template-'));
   const stacks = withoutValidation(() => assemble({ outdir, deployment: JSON.parse(deployment) })).map(
     ({ stackName, template, terminationProtection = false, dependencies }): SynthesizedStack => ({
