@@ -15,7 +15,7 @@ const inService = (domain: string, names: readonly string[], least: number): Are
 
 /** Rules and decisions that know no SDK (design 9.9). Not here: what is only data, and what acts through a repository or a gateway. */
 export const areas: Readonly<Record<string, Area>> = {
-  'shared/formula': inShared(['shared/formula'], 97),
+  'shared/formula': inShared(['shared/formula'], 98),
   'shared/text': inShared(
     ['shared/bounded', 'shared/readable', 'shared/text', 'shared/dates', 'shared/ids', 'shared/money'],
     97,
