@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { alarms as productAlarms } from '../../services/platform/alarms.ts';
 import { listenerNames } from '../../services/relay/listeners.ts';
+import { replays } from '../commands/replays.ts';
 import { cloudTemplate } from '../test/cloud-template.ts';
 
 type AlarmProps = {
@@ -69,17 +70,20 @@ describe('there is an alarm', () => {
     for (const { id } of ours) expect(JSON.stringify(watched)).toContain(id);
   });
 
-  it('of dead letters, stream, listeners, uploads, API, table, sign-in and site', () => {
+  it('of stream, listeners, uploads, API, table, sign-in and site', () => {
     const sections = alarms.map(({ Properties }) => sectionOf(Properties));
     expect(sections).toEqual(
       expect.arrayContaining([
-        ...['projector', 'relay', ...listenerNames, 'every-day', 'uploads'].map(
-          (listener) => `dead-letters-${listener}`,
-        ),
         ...['stream-behind', 'events-waiting', 'uploads-waiting', 'api-errors', 'api-throttled', 'api-refusals'],
         ...['table-throttled', 'table-errors', 'sign-in-throttled', 'site-errors'],
       ]),
     );
+  });
+
+  it('of dead letters of each kind, and each kind has a replay', () => {
+    const kinds = alarms.flatMap(({ Properties }) => /^dead-letters-(.+)/.exec(sectionOf(Properties) ?? '')?.[1] ?? []);
+    expect(kinds.sort()).toEqual(Object.keys(replays).sort());
+    expect(kinds).toEqual(expect.arrayContaining([...listenerNames]));
   });
 });
 

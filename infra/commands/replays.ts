@@ -1,3 +1,6 @@
+import { followPool } from '../../services/accounts/follow-pool.ts';
+import { profileRepository } from '../../services/accounts/profile-repository.ts';
+import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
 import { openLog } from '../../services/platform/logger.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { projections } from '../../services/projector/projections/index.ts';
@@ -10,8 +13,9 @@ import { cardRepository } from '../../services/releases/card-repository.ts';
 import { codeRepository } from '../../services/releases/code-repository.ts';
 import { releaseRepository } from '../../services/releases/release-repository.ts';
 import { capitalized } from '../capitalized.ts';
+import { eachLetter, type Replayed } from './each-letter.ts';
 import { redrive } from './redrive.ts';
-import { type Replayed, replayLetters } from './replay-letters.ts';
+import { replayLetters } from './replay-letters.ts';
 
 /** A value of the deployment by the name of its output. @throws Error when it is not known */
 type Output = (name: string) => string;
@@ -47,14 +51,30 @@ const relay: Replay = (output) => {
   });
 };
 
-/** How the dead letters of each reader of the stream, and of each queue, are replayed. */
-export const replays: Record<'projector' | 'relay' | 'uploads' | 'mail-outcomes' | ListenerName, Replay> = {
-  projector,
-  relay,
-  uploads: backToItsQueue('UploadLetters'),
-  'mail-outcomes': backToItsQueue('MailOutcomesLetters'),
-  ...(Object.fromEntries(listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)])) as Record<
-    ListenerName,
-    Replay
-  >),
+/** The run of a day that failed, now: whatever it was to do, and the days since, is done by one. */
+const everyDay: Replay = (output) => {
+  const needs = {
+    profiles: profileRepository(openTable(output('TableName'))),
+    pool: userPoolGateway(output('UserPoolId')),
+    log: openLog('replay'),
+  };
+  let run: Promise<void> | undefined;
+  return eachLetter(output('EveryDayLetters'), async ({ MessageId = '' }) => {
+    run ??= followPool({ ...needs, now: new Date() }, MessageId);
+    await run;
+    return undefined;
+  });
 };
+
+/** How the dead letters of each reader of the stream, of each schedule, and of each queue, are replayed. */
+export const replays: Record<'projector' | 'relay' | 'every-day' | 'uploads' | 'mail-outcomes' | ListenerName, Replay> =
+  {
+    projector,
+    relay,
+    'every-day': everyDay,
+    uploads: backToItsQueue('UploadLetters'),
+    'mail-outcomes': backToItsQueue('MailOutcomesLetters'),
+    ...(Object.fromEntries(
+      listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)]),
+    ) as Record<ListenerName, Replay>),
+  };

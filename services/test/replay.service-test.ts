@@ -1,4 +1,5 @@
-import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { AdminDeleteUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { GetQueueAttributesCommand, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { replays } from '../../infra/commands/replays.ts';
 import { developerEnvironment } from '../../infra/local/laptop-file.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
@@ -94,4 +95,20 @@ test('what nobody could be told of is told after a replay: as it is then', async
   expect(healed).toBeGreaterThan(0);
   expect(await lettersIn('RelayLetters')).toBe(0);
   await heard(page, { kind: 'release-changed', releaseId: release.id, rev: 7 });
+});
+
+test('the run of a day that failed is made by a replay, once for all its letters', async () => {
+  const gone = await newArtist('active');
+  const pool = { UserPoolId: output('UserPoolId'), Username: gone.artistId };
+  await new CognitoIdentityProviderClient({}).send(new AdminDeleteUserCommand(pool));
+  const profile = () => table.get(keys.profile(gone), { consistent: true });
+  const replayed = async () => {
+    const Entries = ['1', '2'].map((Id) => ({ Id, MessageBody: '{}' }));
+    await sqs.send(new SendMessageBatchCommand({ QueueUrl: output('EveryDayLetters'), Entries }));
+    expect(await replay('every-day')).toEqual({ healed: 2, failures: [] });
+    return profile();
+  };
+  // The list of accounts that the day looks at is a moment late.
+  await until(replayed, (stored) => stored?.closedAt !== undefined, 'the closed account');
+  expect(await lettersIn('EveryDayLetters')).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -114,7 +114,8 @@ export class AuthStack extends Stack {
       description: onNewDay,
       resources,
     });
-    new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.days(1) });
+    const { deadLetters } = new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.days(1) });
+    new CfnOutput(this, 'EveryDayLetters', { value: deadLetters.queueUrl });
 
     new CfnUserPoolGroup(this, 'Admins', { userPoolId: this.pool.userPoolId, groupName: 'admin' });
     this.client = this.pool.addClient('Web', {

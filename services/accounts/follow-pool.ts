@@ -1,0 +1,20 @@
+import type { Log } from '../platform/logger.ts';
+import { closeGoneAccounts } from './close-gone-accounts.ts';
+import { expireSignUps } from './expire-sign-ups.ts';
+import type { ProfileRepository } from './profile-repository.ts';
+import type { UserPoolGateway } from './user-pool-gateway.ts';
+
+type Needs = { profiles: ProfileRepository; pool: UserPoolGateway; log: Log; now: Date };
+
+/**
+ * Follows what happened at the user pool alone: sign-ups that nobody confirmed, accounts that their owners deleted. Done again, there is
+ * nothing left to do.
+ * @param eventId by which the log finds who asked for it
+ */
+export async function followPool({ profiles, pool, log, now }: Needs, eventId: string): Promise<void> {
+  const expired = await expireSignUps(pool, now);
+  log.info('unconfirmed sign-ups were removed', { eventId, code: String(expired) });
+  for (const artistId of await closeGoneAccounts({ profiles, pool, now })) {
+    log.info('an account is gone from the user pool and was closed', { eventId, artistId });
+  }
+}
