@@ -4,8 +4,9 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
-import { indexKeys, keys } from '../platform/keys.ts';
+import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
+import { statusUpdate } from './status-update.ts';
 import { accountNotFound, readProfile, type StoredProfile } from './stored-profile.ts';
 
 /** The admin role, which stands in the profile. Each change is audited in its own transaction. */
@@ -27,23 +28,7 @@ export const adminRoleRepository = (table: Table) => {
       if (isAdmin && from === 'active') return;
       const to: AccountStatus = 'active';
       const write = table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.profile({ artistId }),
-            UpdateExpression: 'SET isAdmin = :true, #status = :to, statePK = :statePK, updatedAt = :now',
-            ConditionExpression: '#status = :from AND attribute_not_exists(closedAt)',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: {
-              ':true': true,
-              ':from': from,
-              ':to': to,
-              ':now': audited.at.toISOString(),
-              ':statePK': indexKeys.usersByStatus({ status: to, createdAt: '' }).statePK,
-            },
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          },
-        },
+        statusUpdate(table, artistId, { from, to, at: audited.at, isAdmin: true }),
         audit(audited, { what: 'admin-appointed', object: { kind: 'account', artistId }, from, to }),
         ...(from === to ? [] : [count.add(artistId, { [from]: -1, [to]: 1 })]),
       ]);

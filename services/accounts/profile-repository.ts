@@ -11,6 +11,7 @@ import type { Table } from '../platform/table.ts';
 import { adminRoleRepository } from './admin-role-repository.ts';
 import { profileListRepository } from './profile-list-repository.ts';
 import { statusMail } from './status-mail.ts';
+import { statusUpdate } from './status-update.ts';
 import { accountNotFound, readProfile, type StoredProfile } from './stored-profile.ts';
 
 const indexed = (profile: Profile) => ({
@@ -62,22 +63,7 @@ export const profileRepository = (table: Table) => {
       if (change.from === change.to) return;
       const mail = statusMail(artistId, change.to, audited.why);
       const write = table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: keys.profile({ artistId }),
-            UpdateExpression: 'SET #status = :to, statePK = :statePK, updatedAt = :now',
-            ConditionExpression: '#status = :from AND attribute_not_exists(closedAt)',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: {
-              ':from': change.from,
-              ':to': change.to,
-              ':now': audited.at.toISOString(),
-              ':statePK': indexKeys.usersByStatus({ status: change.to, createdAt: '' }).statePK,
-            },
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          },
-        },
+        statusUpdate(table, artistId, { ...change, at: audited.at }),
         count.add(artistId, { [change.from]: -1, [change.to]: 1 }),
         audit(audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
         ...(mail ? [sendMail(table, mail, { id: audited.id, at: audited.at })] : []),
