@@ -7,4 +7,4 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
-await runTypeScript('./local/main.ts');
+await runTypeScript('./main.ts');

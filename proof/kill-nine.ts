@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ChildLaptop, startChild } from '../bench/child-laptop.ts';
 import { randomFrom } from '../infra/faults/random-from.ts';
-import { readLaptopFile } from '../infra/local/laptop-file.ts';
+import { readLaptopFile } from '../infra/laptop-file.ts';
 import { freeBase } from '../infra/local/ports.ts';
 import { demoArtist } from '../infra/seed/demo-accounts.ts';
 import { recording } from '../infra/seed/recording.ts';

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { developerEnvironment, readLaptopFile } from '../local/laptop-file.ts';
+import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 import { operatorOf } from './operator.ts';
 
 const USAGE = `npm run admin -- add <e-mail>       make an account an admin, and active

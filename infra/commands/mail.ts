@@ -1,4 +1,4 @@
-import { developerEnvironment, readLaptopFile } from '../local/laptop-file.ts';
+import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 import { freeAddress } from './free-address.ts';
 
 const USAGE = `npm run mail -- free <e-mail>   an address that bounced, or whose owner complained, has mail again

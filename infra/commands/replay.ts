@@ -1,5 +1,5 @@
 import { listenerNames } from '../../services/relay/listeners.ts';
-import { developerEnvironment, readLaptopFile } from '../local/laptop-file.ts';
+import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 import { replays } from './replays.ts';
 
 const USAGE = `npm run replay -- projector    cards, counts and codes of what the dead letters name

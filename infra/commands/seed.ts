@@ -1,4 +1,4 @@
-import { readLaptopFile } from '../local/laptop-file.ts';
+import { readLaptopFile } from '../laptop-file.ts';
 import { demoArtist } from '../seed/demo-accounts.ts';
 import { fillLibrary } from '../seed/fill-library.ts';
 import { seedArguments } from './seed-arguments.ts';

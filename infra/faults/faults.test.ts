@@ -15,7 +15,7 @@ import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
 import { freeBase } from '../local/ports.ts';
 import { type Engine, startEngine } from '../local/table/engine.ts';
 import { startFront } from '../local/table/front.ts';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../local/test/at-end.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../test/at-end.ts';
 import { type Faults, readFaults, settingOf } from './faults.ts';
 import { faultyTable } from './faulty-table.ts';
 

@@ -1,15 +1,14 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../test/at-end.ts';
 import { openJournal } from './journal.ts';
 
 type Entry = { put: string; size?: number } | { gone: string };
 
 let file: string;
 beforeEach(() => {
-  file = path.join(mkdtempSync(path.join(tmpdir(), 'journal-')), 'names.jsonl');
+  file = path.join(temporaryFolder(), 'names.jsonl');
 });
-afterEach(() => rmSync(path.dirname(file), { recursive: true }));
 
 /** Names that are put and taken away, as a stand-in stores its things. */
 function names() {

@@ -12,10 +12,7 @@ export type Running = { url: string; stop: () => Promise<void> };
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/i;
 
 /** Listens on loopback, and to who calls it by a name of this machine, only. Port 0 takes a free one. */
-export async function listen(
-  handler: RequestListener,
-  port: number,
-): Promise<{ url: string; port: number; server: Server; stop: () => Promise<void> }> {
+export async function listen(handler: RequestListener, port: number): Promise<Running & { server: Server }> {
   const server = createServer((request, response) => {
     if (LOOPBACK.test(request.headers.host ?? '')) return handler(request, response);
     response
@@ -28,10 +25,8 @@ export async function listen(
     server.once('error', failed);
     server.listen(port, '127.0.0.1', ready);
   });
-  const bound = (server.address() as AddressInfo).port;
   return {
-    url: `http://127.0.0.1:${bound}`,
-    port: bound,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     server,
     stop: () =>
       new Promise((stopped) => {

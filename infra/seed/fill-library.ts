@@ -1,4 +1,4 @@
-import type { LaptopFile } from '../local/laptop-file.ts';
+import type { LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { DEMO_LIMIT, type DemoRelease, demoReleases } from './demo-releases.ts';
 import { makeRelease } from './make-release.ts';

@@ -1,5 +1,5 @@
 import { operatorOf } from '../commands/operator.ts';
-import { developerEnvironment, type LaptopFile } from '../local/laptop-file.ts';
+import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
 import { laptopSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { replays } from '../../infra/commands/replays.ts';
-import { developerEnvironment } from '../../infra/local/laptop-file.ts';
+import { developerEnvironment } from '../../infra/laptop-file.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { aCompleteDraft, anId, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';

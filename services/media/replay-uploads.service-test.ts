@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { replays } from '../../infra/commands/replays.ts';
-import { developerEnvironment } from '../../infra/local/laptop-file.ts';
+import { developerEnvironment } from '../../infra/laptop-file.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { jpegOf } from '../test/files.ts';

@@ -1,5 +1,5 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { developerEnvironment } from '../../infra/local/laptop-file.ts';
+import { developerEnvironment } from '../../infra/laptop-file.ts';
 import type { ReleaseId } from '../../shared/ids.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
 import { newId } from '../../shared/test/builders.ts';

@@ -1,4 +1,4 @@
-import type { LaptopFile } from '../../infra/local/laptop-file.ts';
+import type { LaptopFile } from '../../infra/laptop-file.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import type { Api } from '../../shared/contract/index.ts';
 

@@ -1,7 +1,7 @@
 import { AdminDeleteUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { GetQueueAttributesCommand, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { replays } from '../../infra/commands/replays.ts';
-import { developerEnvironment } from '../../infra/local/laptop-file.ts';
+import { developerEnvironment } from '../../infra/laptop-file.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';

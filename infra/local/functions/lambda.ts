@@ -113,20 +113,14 @@ export function startLambda(file: string, settings: LambdaSettings) {
           running.end();
         }, settings.timeoutMs);
         const memory = watched();
-        const settled = () => {
-          clearTimeout(timer);
-          memory.stop();
-        };
-        pending.set(id, {
-          resolve: (result) => {
-            settled();
-            resolve(result);
-          },
-          reject: (error) => {
-            settled();
-            reject(error);
-          },
-        });
+        const settling =
+          <T>(settle: (value: T) => void) =>
+          (value: T) => {
+            clearTimeout(timer);
+            memory.stop();
+            settle(value);
+          };
+        pending.set(id, { resolve: settling(resolve), reject: settling(reject) });
         running.send({ id, event, name: settings.name, deadline: Date.now() + settings.timeoutMs });
       });
     },

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../../test/at-end.ts';
 import { startLambda } from './lambda.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'segno-lambda-'));
 const lines: string[] = [];
 
 /** A function whose event tells what it does: takes memory outside of V8's heap, waits for ever, or answers with its process. */
@@ -18,11 +17,10 @@ export const handler = async ({ kind, megabytes }) => {
 
 let file: string;
 beforeAll(() => {
-  const place = path.join(folder, 'function.mjs');
+  const place = path.join(temporaryFolder(), 'function.mjs');
   writeFileSync(place, source);
   file = pathToFileURL(place).href;
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = () =>
   startLambda(file, {

@@ -21,6 +21,7 @@ const template = (pool: object = {}, client: object = {}) =>
         PreventUserExistenceErrors: 'ENABLED',
         ReadAttributes: ['email', 'email_verified'],
         WriteAttributes: ['email'],
+        RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
         ...client,
       },
     },
@@ -28,14 +29,7 @@ const template = (pool: object = {}, client: object = {}) =>
 
 test('what a client may read and write, how long its tokens live and how they rotate reach the stand-in', () => {
   const [client] = userPoolOf(
-    template(
-      {},
-      {
-        AccessTokenValidity: 15,
-        TokenValidityUnits: { AccessToken: 'minutes' },
-        RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
-      },
-    ),
+    template({}, { AccessTokenValidity: 15, TokenValidityUnits: { AccessToken: 'minutes' } }),
   ).clients;
   expect(client).toMatchObject({
     writeAttributes: ['email'],
@@ -56,11 +50,12 @@ test.each([
     {},
     /Users.*DEVELOPER/s,
   ],
+  ['names that are no addresses', { UsernameAttributes: ['phone_number'] }, {}, /Users.*UsernameAttributes/s],
   ['another second factor', { MfaConfiguration: 'ON' }, {}, /Users.*MfaConfiguration/s],
   ['addresses by their letters’ case', { UsernameConfiguration: { CaseSensitive: true } }, {}, /Users.*CaseSensitive/s],
   ['a property of the client', {}, { GenerateSecret: true }, /Web.*GenerateSecret/s],
   ['a client without revocation', {}, { EnableTokenRevocation: false }, /Web.*EnableTokenRevocation/s],
-  ['rotation in the Lite plan', { UserPoolTier: 'LITE' }, { RefreshTokenRotation: { Feature: 'ENABLED' } }, /Lite/],
+  ['the Lite plan, which does not rotate', { UserPoolTier: 'LITE' }, {}, /Users.*UserPoolTier/s],
 ])('%s that the stand-in does not honour stops the start with its name', (_, pool, client, message) => {
   expect(() => userPoolOf(template(pool, client))).toThrow(message);
 });

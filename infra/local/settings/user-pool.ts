@@ -17,14 +17,8 @@ const PoolProps = z.strictObject({
   LambdaConfig: z.custom<UserPoolConfig['triggers']>().default({}),
   AdminCreateUserConfig: z.strictObject({ AllowAdminCreateUserOnly: z.literal(false).optional() }).optional(),
   MfaConfiguration: z.literal('OFF').optional(),
-  VerificationMessageTemplate: z
-    .strictObject({
-      DefaultEmailOption: z.literal('CONFIRM_WITH_CODE').optional(),
-      EmailSubject: z.string().optional(),
-      EmailMessage: z.string().optional(),
-      SmsMessage: fine,
-    })
-    .optional(),
+  // The words of every mail with a code are the trigger's.
+  VerificationMessageTemplate: z.looseObject({ DefaultEmailOption: z.literal('CONFIRM_WITH_CODE') }).optional(),
   // The stand-in finds addresses in any case of letters.
   UsernameConfiguration: z.strictObject({ CaseSensitive: z.literal(false) }).optional(),
   // The only way back that the stand-in knows, and the only one without telephones.
@@ -33,12 +27,11 @@ const PoolProps = z.strictObject({
       RecoveryMechanisms: z.tuple([z.strictObject({ Name: z.literal('verified_email'), Priority: z.number() })]),
     })
     .optional(),
-  // Every plan has what the stand-in has, but rotation of refresh tokens: `userPoolOf` asks for that.
-  UserPoolTier: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).optional(),
+  // The Lite plan does not rotate refresh tokens.
+  UserPoolTier: z.enum(['ESSENTIALS', 'PLUS']).optional(),
   DeletionProtection: fine,
   // All mail is in the inbox here, but Cognito's own has a quota. The rest says how SES sends.
   EmailConfiguration: z.looseObject({ EmailSendingAccount: z.literal('DEVELOPER') }),
-  // The text is that of VerificationMessageTemplate.
   EmailVerificationMessage: fine,
   EmailVerificationSubject: fine,
   SmsVerificationMessage: fine,
@@ -62,9 +55,7 @@ const ClientProps = z.strictObject({
     .prefault({}),
   ReadAttributes: z.array(z.string()),
   WriteAttributes: z.array(z.string()),
-  RefreshTokenRotation: z
-    .strictObject({ Feature: z.literal('ENABLED'), RetryGracePeriodSeconds: z.number().default(0) })
-    .optional(),
+  RefreshTokenRotation: z.strictObject({ Feature: z.literal('ENABLED'), RetryGracePeriodSeconds: z.number() }),
   EnableTokenRevocation: z.literal(true).optional(),
   AllowedOAuthFlowsUserPoolClient: z.literal(false).optional(),
   SupportedIdentityProviders: z.tuple([z.literal('COGNITO')]).optional(),
@@ -86,26 +77,14 @@ export function userPoolOf(template: Template): UserPoolConfig {
   const props = understood(PoolProps, pool.props, pool.id);
   return {
     poolId: pool.ref,
-    usernameAttributes: props.UsernameAttributes,
-    autoVerifiedAttributes: props.AutoVerifiedAttributes,
     passwordPolicy: props.Policies.PasswordPolicy,
     schema: props.Schema,
-    requireVerificationBeforeUpdate: props.UserAttributeUpdateSettings.AttributesRequireVerificationBeforeUpdate,
     triggers: props.LambdaConfig,
-    mfaConfiguration: props.MfaConfiguration,
-    emailSendingAccount: props.EmailConfiguration.EmailSendingAccount,
-    verificationMail: {
-      subject: props.VerificationMessageTemplate?.EmailSubject,
-      html: props.VerificationMessageTemplate?.EmailMessage,
-    },
     groups: template
       .ofType<{ GroupName: string }>('AWS::Cognito::UserPoolGroup')
       .map(({ props: group }) => group.GroupName),
     clients: template.ofType('AWS::Cognito::UserPoolClient').map((resource) => {
       const client = understood(ClientProps, resource.props, resource.id);
-      if (client.RefreshTokenRotation && props.UserPoolTier === 'LITE') {
-        throw new Error(`The Lite plan of user pools does not rotate refresh tokens (${resource.id})`);
-      }
       const units = client.TokenValidityUnits;
       return {
         clientId: resource.ref,
@@ -116,7 +95,7 @@ export function userPoolOf(template: Template): UserPoolConfig {
         refreshTokenSeconds: client.RefreshTokenValidity * seconds[units.RefreshToken],
         readAttributes: client.ReadAttributes,
         writeAttributes: client.WriteAttributes,
-        rotationGraceSeconds: client.RefreshTokenRotation?.RetryGracePeriodSeconds,
+        rotationGraceSeconds: client.RefreshTokenRotation.RetryGracePeriodSeconds,
       };
     }),
   };

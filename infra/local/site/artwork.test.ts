@@ -1,62 +1,46 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { iamOf } from '../../iam/iam.ts';
+import { stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
+import { changedTemplate } from '../../test/changed-template.ts';
 import { laptopTemplate } from '../../test/laptop-template.ts';
 import { REGION } from '../account.ts';
 import { LOCAL_SECRET } from '../authorize.ts';
-import { listen, type Running } from '../server.ts';
+import { listen } from '../server.ts';
 import { startS3 } from '../stand-ins/s3/start-s3.ts';
-import type { Resource, Template } from '../template/load-template.ts';
+import type { Template } from '../template/load-template.ts';
 import { artwork, withDistribution } from './artwork.ts';
 
 type Policy = { Bucket: string; PolicyDocument: { Statement: { Principal: object; Condition?: object }[] } };
 
 let template: Template;
 let bucket: string;
-let directory: string;
-let running: Running[];
 beforeAll(async () => {
   template = await laptopTemplate();
   bucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Artwork'))?.ref ?? '';
 });
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'segno-art-'));
-  running = [];
-});
-afterEach(async () => {
-  for (const { stop } of running) await stop();
-  rmSync(directory, { recursive: true, force: true });
-});
-
 /** The template with another condition on what CloudFront may read of the artwork. */
-const withCondition = (Condition: object): Template => ({
-  ...template,
-  ofType: <P>(type: string) => {
-    const resources = template.ofType<P>(type);
-    if (type !== 'AWS::S3::BucketPolicy') return resources;
-    return (resources as Resource<Policy>[]).map((resource) => {
-      const Statement = resource.props.PolicyDocument.Statement.map((statement) =>
+const withCondition = (Condition: object): Template =>
+  changedTemplate<Policy>(template, 'AWS::S3::BucketPolicy', (policy) => ({
+    ...policy,
+    PolicyDocument: {
+      Statement: policy.PolicyDocument.Statement.map((statement) =>
         JSON.stringify(statement.Principal).includes('cloudfront') ? { ...statement, Condition } : statement,
-      );
-      return { ...resource, props: { ...resource.props, PolicyDocument: { Statement } } };
-    }) as Resource<P>[];
-  },
-});
+      ),
+    },
+  }));
 
 /** What the site answers for a cover that is in the bucket, under the policies of this template. */
 async function served(under: Template, key = 'art/med_1/640.webp'): Promise<number> {
   const authorize = withDistribution(under, iamOf(under));
-  const s3 = await startS3({ port: 0, directory, buckets: [{ name: bucket }], authorize });
-  running.push(s3);
+  const s3 = stoppedAtEnd(
+    await startS3({ port: 0, directory: temporaryFolder(), buckets: [{ name: bucket }], authorize }),
+  );
   const credentials = { accessKeyId: 'developer', secretAccessKey: LOCAL_SECRET };
   const developer = new S3Client({ endpoint: s3.url, region: REGION, credentials, forcePathStyle: true });
   await developer.send(new PutObjectCommand({ Bucket: bucket, Key: 'art/med_1/640.webp', Body: 'a cover' }));
   await developer.send(new PutObjectCommand({ Bucket: bucket, Key: 'other', Body: 'no cover' }));
   developer.destroy();
-  const site = await listen(artwork({ endpoint: s3.url, bucket }), 0);
-  running.push(site);
+  const site = stoppedAtEnd(await listen(artwork({ endpoint: s3.url, bucket }), 0));
   return (await fetch(`${site.url}/${key}`)).status;
 }
 

@@ -15,34 +15,24 @@ const PAGES = `function handler(event) {
   if (request.method === 'GET' && request.uri.startsWith('/page')) request.uri = '/index.html';
   return request;
 }`;
-const siteWith = (policy: string, code = PAGES, EventType = 'viewer-request') =>
-  smallTemplate({
+const proved = { OriginCustomHeaders: [{ HeaderName: 'X-Origin-Secret', HeaderValue: 'the real one' }] };
+const siteWith = (policy: string, code = PAGES, EventType = 'viewer-request') => {
+  const FunctionAssociations = [{ EventType, FunctionARN: { 'Fn::GetAtt': ['Rewrite', 'FunctionARN'] } }];
+  const DistributionConfig = {
+    Origins: [{ Id: 'files' }, { Id: 'api', ...proved }],
+    CacheBehaviors: [{ PathPattern: '/api/*', TargetOriginId: 'api' }],
+    DefaultCacheBehavior: { FunctionAssociations },
+  };
+  const ResponseHeadersPolicyConfig = {
+    SecurityHeadersConfig: securityHeaders(policy),
+    CustomHeadersConfig: { Items: [{ Header: 'cross-origin-opener-policy', Value: 'same-origin' }] },
+  };
+  return smallTemplate({
     Rewrite: { Type: 'AWS::CloudFront::Function', Properties: { FunctionCode: code } },
-    Site: {
-      Type: 'AWS::CloudFront::Distribution',
-      Properties: {
-        DistributionConfig: {
-          Origins: [
-            { Id: 'files' },
-            { Id: 'api', OriginCustomHeaders: [{ HeaderName: 'X-Origin-Secret', HeaderValue: 'the real one' }] },
-          ],
-          CacheBehaviors: [{ PathPattern: '/api/*', TargetOriginId: 'api' }],
-          DefaultCacheBehavior: {
-            FunctionAssociations: [{ EventType, FunctionARN: { 'Fn::GetAtt': ['Rewrite', 'FunctionARN'] } }],
-          },
-        },
-      },
-    },
-    Headers: {
-      Type: 'AWS::CloudFront::ResponseHeadersPolicy',
-      Properties: {
-        ResponseHeadersPolicyConfig: {
-          SecurityHeadersConfig: securityHeaders(policy),
-          CustomHeadersConfig: { Items: [{ Header: 'cross-origin-opener-policy', Value: 'same-origin' }] },
-        },
-      },
-    },
+    Site: { Type: 'AWS::CloudFront::Distribution', Properties: { DistributionConfig } },
+    Headers: { Type: 'AWS::CloudFront::ResponseHeadersPolicy', Properties: { ResponseHeadersPolicyConfig } },
   });
+};
 const edge = edgeOf(siteWith("script-src 'self'"), testAddresses);
 
 /** What the API sees of a caller's headers. */

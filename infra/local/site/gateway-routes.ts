@@ -1,4 +1,4 @@
-import { JwtRsaVerifier } from 'aws-jwt-verify';
+import { type Jwks, poolVerifier } from '../pool-verifier.ts';
 import type { Template } from '../template/load-template.ts';
 
 type RouteProps = {
@@ -10,7 +10,6 @@ type RouteProps = {
 };
 type IntegrationProps = { IntegrationUri: string };
 type AuthorizerProps = { JwtConfiguration: { Issuer: string; Audience: string[] } };
-export type Jwks = { keys: object[] };
 
 export type GatewayRoute = ReturnType<typeof routesOf>[number];
 export type Authorizer = NonNullable<GatewayRoute['authorizer']>;
@@ -46,13 +45,7 @@ export function routesOf(template: Template, jwks: Jwks) {
   const authorizers = new Map(
     template.ofType<AuthorizerProps>('AWS::ApiGatewayV2::Authorizer').map(({ ref, props }) => {
       const { Issuer, Audience } = props.JwtConfiguration;
-      const verifier = JwtRsaVerifier.create({
-        issuer: Issuer,
-        audience: null,
-        jwksUri: `${Issuer}/.well-known/jwks.json`,
-      });
-      verifier.cacheJwks(jwks as Parameters<typeof verifier.cacheJwks>[0]);
-      return [ref, { verifier, audience: Audience }];
+      return [ref, { verify: poolVerifier(Issuer, jwks), audience: Audience }];
     }),
   );
   return template

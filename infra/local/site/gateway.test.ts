@@ -87,15 +87,13 @@ describe('a route for users', () => {
 });
 
 describe('a route with scopes', () => {
-  it.each(['user', 'robot', 'other user'])('lets a token through that has one of them: %s', async (scope) => {
-    const { reply } = await through({ path: '/api/scoped', headers: bearer(token({ scope })) });
-    expect(reply.status).toBe(200);
-  });
-
-  it.each([undefined, '', 'other', 'users'])('answers 403 to a token with %j, and runs nothing', async (scope) => {
+  it.each([
+    ...['user', 'robot', 'other user'].map((scope) => [scope, 200, 1] as const),
+    ...[undefined, '', 'other', 'users'].map((scope) => [scope, 403, 0] as const),
+  ])('answers to a token with %j: %i, and runs %i functions', async (scope, status, runs) => {
     const { reply, invoked } = await through({ path: '/api/scoped', headers: bearer(token({ scope })) });
-    expect(reply).toMatchObject({ status: 403, body: '{"message":"Forbidden"}' });
-    expect(invoked).toEqual([]);
+    expect(reply.status).toBe(status);
+    expect(invoked).toHaveLength(runs);
   });
 });
 

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../test/at-end.ts';
 import { httpCall, serving } from '../../test/http-call.ts';
 import { smallTemplate } from '../../test/small-template.ts';
 import { everyOf, startSchedules } from './schedules.ts';
@@ -11,8 +9,7 @@ const rule = (Properties: Record<string, never> | object) =>
 const daily = rule({ ScheduleExpression: 'rate(1 day)', State: 'ENABLED', Targets: [{ Arn: 'fn', Id: 'T' }] });
 
 const sqs = { send: async () => {} };
-const directory = mkdtempSync(path.join(tmpdir(), 'schedules-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+const usual = { template: daily, sqs, directory: temporaryFolder(), onError: () => {} };
 
 test.each([
   ['rate(1 minute)', 60_000],
@@ -32,7 +29,7 @@ test.each(['cron(0 4 * * ? *)', 'rate(0 days)', 'rate(1 week)', ''])(
 
 test('a property of a rule that the laptop does not know stops it', () => {
   const template = rule({ ScheduleExpression: 'rate(1 day)', Targets: [], EventPattern: {} });
-  const start = () => startSchedules({ template, invoke: async () => null, sqs, directory, onError: () => {} });
+  const start = () => startSchedules({ ...usual, template, invoke: async () => null });
   expect(start).toThrow(/EventPattern of the rule Daily/);
 });
 
@@ -44,7 +41,7 @@ test('the first time is a day after the first start, and what became due while t
     return null;
   };
   const run = async () => {
-    const schedules = startSchedules({ template: daily, invoke, sqs, directory, onError: () => {}, now: () => now });
+    const schedules = startSchedules({ ...usual, invoke, now: () => now });
     await schedules.stop();
   };
   await run();
@@ -60,7 +57,7 @@ test('the first time is a day after the first start, and what became due while t
 test('a test makes it happen now, and is told when it failed', async () => {
   let isBroken = false;
   const invoke = async () => (isBroken ? Promise.reject(new Error('broken')) : null);
-  const { handler, stop } = startSchedules({ template: daily, invoke, sqs, directory, onError: () => {} });
+  const { handler, stop } = startSchedules({ ...usual, invoke });
   await serving(handler, async (url) => {
     const post = (at: string) => httpCall(url, { method: 'POST', path: at });
     expect((await post('/local/schedules/Daily')).status).toBe(200);
@@ -74,28 +71,22 @@ test('a test makes it happen now, and is told when it failed', async () => {
 
 describe('a scheduled function that fails', () => {
   const arn = 'arn:aws:lambda:us-east-1:000000000000:function:Small.Job';
+  const OnFailure = { Destination: 'arn:aws:sqs:us-east-1:000000000000:letters' };
+  const configured = { FunctionName: 'Small.Job', MaximumRetryAttempts: 2, DestinationConfig: { OnFailure } };
   const template = smallTemplate({
     Daily: {
       Type: 'AWS::Events::Rule',
       Properties: { ScheduleExpression: 'rate(1 day)', State: 'ENABLED', Targets: [{ Arn: arn, Id: 'T' }] },
     },
-    Config: {
-      Type: 'AWS::Lambda::EventInvokeConfig',
-      Properties: {
-        FunctionName: 'Small.Job',
-        MaximumRetryAttempts: 2,
-        DestinationConfig: { OnFailure: { Destination: 'arn:aws:sqs:us-east-1:000000000000:letters' } },
-      },
-    },
+    Config: { Type: 'AWS::Lambda::EventInvokeConfig', Properties: configured },
   });
 
   async function runs(failures: number) {
     const tries: unknown[] = [];
     const letters: { queue: string; body: { requestPayload: unknown; responsePayload: unknown } }[] = [];
     const { handler, stop } = startSchedules({
+      ...usual,
       template,
-      directory,
-      onError: () => {},
       invoke: async (_, event) => {
         tries.push(event);
         if (tries.length <= failures) throw new Error('broken');

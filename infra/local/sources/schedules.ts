@@ -68,36 +68,18 @@ export function startSchedules(options: {
   const configs = template.ofType<InvokeConfigProps>('AWS::Lambda::EventInvokeConfig').map(({ props }) => props);
 
   /** Lambda's asynchronous call. @throws Error of the last try */
-  async function run(functionArn: string, event: object, tried = 1): Promise<void> {
+  async function run(functionArn: string, event: object, tries = 1): Promise<void> {
     const config = configs.find(({ FunctionName }) => functionArn.endsWith(`:${FunctionName}`));
     try {
       await invoke(functionArn, event);
     } catch (error) {
-      if (tried <= (config?.MaximumRetryAttempts ?? RETRIES)) return run(functionArn, event, tried + 1);
+      if (tries <= (config?.MaximumRetryAttempts ?? RETRIES)) return run(functionArn, event, tries + 1);
       const letters = config?.DestinationConfig?.OnFailure?.Destination;
-      if (letters)
-        await sqs.send(
-          letters.slice(letters.lastIndexOf(':') + 1),
-          JSON.stringify(letterOf(functionArn, event, tried, error)),
-        );
+      const letter = letterOf({ functionArn, event, tries, error }, new Date(now()));
+      if (letters) await sqs.send(letters.slice(letters.lastIndexOf(':') + 1), JSON.stringify(letter));
       throw error;
     }
   }
-
-  /** Lambda guide, "Capturing records of Lambda asynchronous invocations". */
-  const letterOf = (functionArn: string, event: object, tries: number, error: unknown) => ({
-    version: '1.0',
-    timestamp: new Date(now()).toISOString(),
-    requestContext: {
-      requestId: randomUUID(),
-      functionArn: `${functionArn}:$LATEST`,
-      condition: 'RetriesExhausted',
-      approximateInvokeCount: tries,
-    },
-    requestPayload: event,
-    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
-    responsePayload: { errorMessage: error instanceof Error ? error.message : String(error) },
-  });
 
   const lastOf = ({ file }: Rule): number => {
     try {
@@ -137,18 +119,14 @@ export function startSchedules(options: {
   return {
     async handler(request, response) {
       const rule = rules.find(({ id }) => request.url === `/local/schedules/${id}`);
-      const answer = (status: number, text: string) => {
-        response.writeHead(status, { 'content-type': 'text/plain' });
-        response.end(`${text}\n`);
-      };
+      const answer = (status: number, text: string) =>
+        void response.writeHead(status, { 'content-type': 'text/plain' }).end(`${text}\n`);
       if (!rule) return answer(404, `There is no such schedule. There is: ${rules.map(({ id }) => id).join(', ')}`);
       if (request.method !== 'POST') return answer(405, 'A schedule is only for posting.');
-      try {
-        await fire(rule);
-        answer(200, 'done');
-      } catch (error) {
-        answer(500, error instanceof Error ? error.message : String(error));
-      }
+      await fire(rule).then(
+        () => answer(200, 'done'),
+        (error: Error) => answer(500, error.message),
+      );
     },
     async stop() {
       clearInterval(clock);
@@ -156,3 +134,20 @@ export function startSchedules(options: {
     },
   };
 }
+
+type Failed = { functionArn: string; event: object; tries: number; error: unknown };
+
+/** Lambda guide, "Capturing records of Lambda asynchronous invocations". */
+const letterOf = ({ functionArn, event, tries, error }: Failed, now: Date) => ({
+  version: '1.0',
+  timestamp: now.toISOString(),
+  requestContext: {
+    requestId: randomUUID(),
+    functionArn: `${functionArn}:$LATEST`,
+    condition: 'RetriesExhausted',
+    approximateInvokeCount: tries,
+  },
+  requestPayload: event,
+  responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+  responsePayload: { errorMessage: error instanceof Error ? error.message : String(error) },
+});

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { EventEmitter, once } from 'node:events';
 import {
   DescribeStreamCommand,
   type DynamoDBStreamsClient,
@@ -9,6 +7,7 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
 import { jest } from '@jest/globals';
+import { stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import { type StreamMapping, startStreamSource } from './stream-source.ts';
 
 type Event = { Records: { dynamodb: { SequenceNumber: string; NewImage?: unknown } }[] };
@@ -41,16 +40,10 @@ function fakeStream() {
 }
 
 let directory: string;
-let sources: { stop: () => Promise<void> }[];
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'segno-stream-'));
-  sources = [];
+  directory = temporaryFolder();
 });
-afterEach(async () => {
-  jest.useRealTimers();
-  for (const source of sources) await source.stop();
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => void jest.useRealTimers());
 
 /** Starts a source on the stream, with a function that answers as `handle` says; `until` waits for what it did. */
 function source(
@@ -58,20 +51,16 @@ function source(
   handle: (numbers: number[], event: Event) => Answer | Promise<Answer>,
   mapping: Partial<StreamMapping> = {},
 ) {
-  const calls: number[][] = [];
-  const dead: number[] = [];
-  const errors: string[] = [];
-  const waiting: { holds: () => boolean; done: () => void }[] = [];
-  const settle = () => {
-    for (const { holds, done } of waiting) if (holds()) done();
-  };
+  const [calls, dead, errors]: [number[][], number[], string[]] = [[], [], []];
+  const happened = new EventEmitter();
+  const settle = () => void setImmediate(() => happened.emit('more'));
   const running = startStreamSource({
     client,
     directory,
     onError: (message) => errors.push(message),
     invoke: async (_arn, event) => {
       calls.push(numbersIn(event as Event));
-      setImmediate(settle);
+      settle();
       return handle(numbersIn(event as Event), event as Event);
     },
     mapping: {
@@ -83,18 +72,15 @@ function source(
       filters: [],
       onFailure: async ({ DDBStreamBatchInfo }) => {
         dead.push(Number(DDBStreamBatchInfo.startSequenceNumber));
-        setImmediate(settle);
+        settle();
       },
       ...mapping,
     },
   });
-  sources.push(running);
-  const until = (holds: () => boolean) =>
-    new Promise<void>((done) => {
-      waiting.push({ holds, done });
-      settle();
-    });
-  return { ...running, calls, dead, errors, until };
+  const until = async (holds: () => boolean) => {
+    while (!holds()) await once(happened, 'more');
+  };
+  return { ...stoppedAtEnd(running), calls, dead, errors, until };
 }
 
 describe("the source of a table's stream", () => {
@@ -126,10 +112,7 @@ describe("the source of a table's stream", () => {
       numbers.includes(3) && failures++ === 0 ? failedAt(3) : null,
     );
     await until(() => calls.length === 2);
-    expect(calls).toEqual([
-      [1, 2, 3, 4],
-      [3, 4],
-    ]);
+    expect(calls.map(String)).toEqual(['1,2,3,4', '3,4']);
     expect(dead).toEqual([]);
   });
 

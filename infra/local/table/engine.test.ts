@@ -10,10 +10,10 @@ import {
   GetRecordsCommand,
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import { REGION } from '../account.ts';
 import { LOCAL_SECRET } from '../authorize.ts';
 import { freeBase } from '../ports.ts';
-import { stoppedAtEnd, temporaryFolder } from '../test/at-end.ts';
 import { type Engine, earlierEngineGone, startEngine } from './engine.ts';
 
 const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
@@ -35,14 +35,11 @@ const optionsFor = ({ url }: Engine) => {
   const credentials = { accessKeyId: 'developer', secretAccessKey: LOCAL_SECRET };
   return { endpoint: url, region: REGION, credentials };
 };
-async function withClient<T>(engine: Engine, use: (client: DynamoDBClient) => Promise<T>): Promise<T> {
+const clientOf = (engine: Engine) => {
   const client = new DynamoDBClient(optionsFor(engine));
-  try {
-    return await use(client);
-  } finally {
-    client.destroy();
-  }
-}
+  atEnd(() => client.destroy());
+  return client;
+};
 const aTable = new CreateTableCommand({
   TableName: 'kept',
   BillingMode: 'PAY_PER_REQUEST',
@@ -55,12 +52,12 @@ describe("the table's engine", () => {
   it('keeps its tables from run to run, and leaves nothing running', async () => {
     const port = await freeBase();
     const first = await startEngine({ directory, port });
-    await withClient(first, (client) => client.send(aTable));
+    await clientOf(first).send(aTable);
     await first.stop();
     expect(await isUp(port)).toBe(false);
 
     const second = await startEngine({ directory, port });
-    const { TableNames } = await withClient(second, (client) => client.send(new ListTablesCommand({})));
+    const { TableNames } = await clientOf(second).send(new ListTablesCommand({}));
     await second.stop();
     expect(TableNames).toEqual(['kept']);
     expect(readdirSync(directory)).not.toContain('guard.pid');
@@ -69,11 +66,10 @@ describe("the table's engine", () => {
   it('takes the new database, with its further index, as its own: items, and the stream in order', async () => {
     const engine = stoppedAtEnd(await startEngine({ directory, port: await freeBase() }));
     const all = Array.from({ length: 12 }, (_, n) => `item ${n}`);
-    const StreamArn = await withClient(engine, async (client) => {
-      const { TableDescription } = await client.send(aTable);
-      for (const S of all) await client.send(new PutItemCommand({ TableName: 'kept', Item: { PK: { S } } }));
-      return TableDescription?.LatestStreamArn;
-    });
+    const client = clientOf(engine);
+    const { TableDescription } = await client.send(aTable);
+    for (const S of all) await client.send(new PutItemCommand({ TableName: 'kept', Item: { PK: { S } } }));
+    const StreamArn = TableDescription?.LatestStreamArn;
     const streams = new DynamoDBStreamsClient(optionsFor(engine));
     const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
     const shard = { StreamArn, ShardId: StreamDescription?.Shards?.[0]?.ShardId };

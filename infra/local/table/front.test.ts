@@ -9,11 +9,12 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { iamOf } from '../../iam/iam.ts';
+import { changedTemplate } from '../../test/changed-template.ts';
 import { laptopTemplate } from '../../test/laptop-template.ts';
 import { REGION } from '../account.ts';
 import { type Authorize, LOCAL_SECRET } from '../authorize.ts';
 import { listen, type Running } from '../server.ts';
-import type { Resource, Template } from '../template/load-template.ts';
+import type { Template } from '../template/load-template.ts';
 import { startFront } from './front.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: { Effect: string; Action: string | string[] }[] } };
@@ -44,24 +45,18 @@ const functionOf = (entry: string) =>
   template.ofType('AWS::Lambda::Function').find(({ metadata }) => metadata['local:entry'] === entry)?.ref ?? '';
 
 /** The template without a function's permission to do one thing, as if its grant had been forgotten. */
-const withoutGrant = (functionName: string, action: string): Template => ({
-  ...template,
-  ofType: <P>(type: string) => {
-    const resources = template.ofType<P>(type);
-    if (type !== 'AWS::IAM::Policy') return resources;
-    const role = template.ofType<{ Role: string }>('AWS::Lambda::Function').find(({ ref }) => ref === functionName)
-      ?.props.Role;
-    return (resources as Resource<Policy>[]).map((resource) => {
-      if (!resource.props.Roles.some((name) => role?.endsWith(`/${name}`))) return resource;
-      const Statement = resource.props.PolicyDocument.Statement.map((statement) =>
-        statement.Effect === 'Allow'
-          ? { ...statement, Action: [statement.Action].flat().filter((name) => name !== action) }
-          : statement,
-      );
-      return { ...resource, props: { ...resource.props, PolicyDocument: { Statement } } };
-    }) as Resource<P>[];
-  },
-});
+const withoutGrant = (functionName: string, action: string): Template => {
+  const role = template.ofType<{ Role: string }>('AWS::Lambda::Function').find(({ ref }) => ref === functionName)
+    ?.props.Role;
+  return changedTemplate<Policy>(template, 'AWS::IAM::Policy', (policy) => {
+    if (!policy.Roles.some((name) => role?.endsWith(`/${name}`))) return policy;
+    const Statement = policy.PolicyDocument.Statement.map((statement) => ({
+      ...statement,
+      ...(statement.Effect === 'Allow' && { Action: [statement.Action].flat().filter((name) => name !== action) }),
+    }));
+    return { ...policy, PolicyDocument: { Statement } };
+  });
+};
 
 /** What a call of a function through the front comes to: `done`, or the name of the refusal. */
 async function call(

@@ -37,7 +37,7 @@ describe('administration', () => {
     const { User } = await create(email);
     expect(User).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
     expect(User?.Username).toBe(User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value);
-    await expect(create(email.toUpperCase())).rejects.toMatchObject({ name: 'UsernameExistsException' });
+    await refused(create(email.toUpperCase()), 'UsernameExistsException');
   });
 
   test('writes attributes, and may call an address verified', async () => {
@@ -58,7 +58,7 @@ describe('administration', () => {
     await cognito.sdk.send(new AdminRemoveUserFromGroupCommand(member));
     expect(claimsOf((await signedIn(cognito, email)).access)).not.toHaveProperty('cognito:groups');
     const unknown = cognito.sdk.send(new AdminAddUserToGroupCommand({ ...member, GroupName: 'nobody' }));
-    await expect(unknown).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    await refused(unknown, 'ResourceNotFoundException');
   });
 
   test('finds a user by address, and those who are not confirmed', async () => {
@@ -69,7 +69,7 @@ describe('administration', () => {
     const unconfirmed = (await list('cognito:user_status = "UNCONFIRMED"')) ?? [];
     expect(unconfirmed.every(({ UserStatus }) => UserStatus === 'UNCONFIRMED')).toBe(true);
     expect(await list(`email = "${newAddress()}"`)).toEqual([]);
-    await expect(list('email is nice')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await refused(list('email is nice'), 'InvalidParameterException');
   });
 
   test('lists all users page by page, each once', async () => {

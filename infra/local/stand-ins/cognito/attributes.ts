@@ -35,21 +35,8 @@ export function checkAttributes(pool: UserPool, attributes: Attributes, writer: 
     if (name === 'email' && value && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) {
       throw invalidParameter('Invalid email address format.');
     }
-    const { MinLength = 0, MaxLength = 2048 } = rule?.StringAttributeConstraints ?? {};
+    const { MaxLength = 2048 } = rule?.StringAttributeConstraints ?? {};
     if (value.length > Number(MaxLength)) throw nonconforming(`${name}: String must be no longer than ${MaxLength}`);
-    if (value && value.length < Number(MinLength)) {
-      throw nonconforming(`${name}: String must be no shorter than ${MinLength}`);
-    }
-  }
-}
-
-/** Throws for an attribute that is fixed once the user exists. */
-export function checkMutable(pool: UserPool, user: User, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    const rule = pool.config.schema.find((candidate) => fullName(candidate.Name) === name);
-    if (rule?.Mutable === false && user.attributes[name] !== value) {
-      throw invalidParameter(`user.${name}: Attribute cannot be updated.`);
-    }
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
 import { srpClient } from './srp-under-test.ts';
 import { type CognitoOptions, startCognito, type UserPoolConfig } from './start-cognito.ts';
 import type { Mail } from './user-pool.ts';
@@ -37,14 +37,12 @@ export const poolConfig: UserPoolConfig = {
       accessTokenSeconds: 3600,
       idTokenSeconds: 3600,
       refreshTokenSeconds: 30 * 86_400,
-      readAttributes: ['email', 'email_verified', 'name', 'custom:country', 'custom:joined_from'],
-      writeAttributes: ['email', 'name', 'custom:country', 'custom:joined_from'],
+      readAttributes: ['email', 'email_verified', 'name', 'custom:country'],
+      writeAttributes: ['email', 'name', 'custom:country'],
       rotationGraceSeconds: 60,
     },
   ],
   groups: ['admin'],
-  usernameAttributes: ['email'],
-  autoVerifiedAttributes: ['email'],
   passwordPolicy: {
     MinimumLength: 8,
     RequireLowercase: true,
@@ -55,11 +53,8 @@ export const poolConfig: UserPoolConfig = {
   schema: [
     { Name: 'email', Required: true, Mutable: true },
     { Name: 'country', AttributeDataType: 'String', Mutable: true, StringAttributeConstraints: { MaxLength: '2' } },
-    { Name: 'joined_from', AttributeDataType: 'String', Mutable: false },
   ],
-  requireVerificationBeforeUpdate: ['email'],
   triggers: {},
-  emailSendingAccount: 'DEVELOPER',
 };
 
 export const PASSWORD = 'Passw0rdxyz';

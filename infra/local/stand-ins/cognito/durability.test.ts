@@ -12,7 +12,7 @@ import {
   RevokeTokenCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { leftBy } from '../../test/at-end.ts';
+import { leftBy } from '../../../test/at-end.ts';
 import {
   type CognitoUnderTest,
   claimsOf,
@@ -111,13 +111,11 @@ describeLocal('durability, only the stand-in', () => {
 
   const [client] = poolConfig.clients;
   test.each<[string, object]>([
-    ['mfaConfiguration', { mfaConfiguration: 'ON' }],
     ['smsConfiguration', { smsConfiguration: {} }],
-    ['usernameAttributes', { usernameAttributes: ['phone_number'] }],
     ['passwordPolicy.RequireSymbols', { passwordPolicy: { RequireSymbols: true } }],
     ['triggers', { triggers: { PreTokenGeneration: 'arn' } }],
-    ['emailSendingAccount', { emailSendingAccount: 'COGNITO_DEFAULT' }],
-    ['schema.0.AttributeDataType', { schema: [{ Name: 'age', AttributeDataType: 'Number' }] }],
+    ['schema.0.AttributeDataType', { schema: [{ Name: 'age', AttributeDataType: 'Number', Mutable: true }] }],
+    ['schema.0.Mutable', { schema: [{ Name: 'age', Mutable: false }] }],
     ['explicitAuthFlows', { clients: [{ ...client, explicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'] }] }],
     ['unknown attributes: custom:unknown', { clients: [{ ...client, writeAttributes: ['email', 'custom:unknown'] }] }],
     ['cannot write email, which is required', { clients: [{ ...client, writeAttributes: ['name'] }] }],

@@ -6,14 +6,9 @@ const schemaAttribute = z.strictObject({
   Name: z.string(),
   AttributeDataType: z.literal('String').optional(),
   DeveloperOnlyAttribute: z.literal(false).optional(),
-  Mutable: z.boolean().optional(),
+  Mutable: z.literal(true),
   Required: z.boolean().optional(),
-  StringAttributeConstraints: z
-    .strictObject({
-      MinLength: z.union([z.string(), z.number()]).optional(),
-      MaxLength: z.union([z.string(), z.number()]).optional(),
-    })
-    .optional(),
+  StringAttributeConstraints: z.strictObject({ MaxLength: z.union([z.string(), z.number()]) }).optional(),
 });
 
 const client = z.strictObject({
@@ -26,16 +21,14 @@ const client = z.strictObject({
   /** Attributes by their full names (`custom:…`). */
   readAttributes: z.array(z.string()),
   writeAttributes: z.array(z.string()),
-  /** `RetryGracePeriodSeconds` of refresh token rotation; absent when the client does not rotate. */
-  rotationGraceSeconds: z.number().int().min(0).max(60).optional(),
+  /** `RetryGracePeriodSeconds` of refresh token rotation. */
+  rotationGraceSeconds: z.number().int().min(0).max(60),
 });
 
 const configObject = z.strictObject({
   poolId: z.string().regex(/^us-east-1_[0-9A-Za-z]+$/),
   clients: z.array(client),
   groups: z.array(z.string()),
-  usernameAttributes: z.tuple([z.literal('email')]),
-  autoVerifiedAttributes: z.tuple([z.literal('email')]),
   /** CloudFormation's `PasswordPolicy`. */
   passwordPolicy: z.strictObject({
     MinimumLength: z.number().int().min(6).max(99).optional(),
@@ -46,21 +39,12 @@ const configObject = z.strictObject({
     TemporaryPasswordValidityDays: z.number().optional(),
   }),
   schema: z.array(schemaAttribute),
-  /** `AttributesRequireVerificationBeforeUpdate`: the old value stays until the new one is verified. */
-  requireVerificationBeforeUpdate: z.tuple([z.literal('email')]),
   /** ARNs of functions. */
   triggers: z.strictObject({
     PreSignUp: z.string().optional(),
     PostConfirmation: z.string().optional(),
     CustomMessage: z.string().optional(),
   }),
-  mfaConfiguration: z.literal('OFF').optional(),
-  /** Who sends: SES for the developer. Cognito itself has a quota of mails a day that the stand-in does not know. */
-  emailSendingAccount: z.literal('DEVELOPER'),
-  /** `VerificationMessageTemplate`: the words of every mail with a code. */
-  verificationMail: z
-    .strictObject({ subject: z.string().optional(), html: z.string().includes('{####}').optional() })
-    .optional(),
 });
 
 /** What Cognito refuses when a client is made. */

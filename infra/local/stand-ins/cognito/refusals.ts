@@ -24,11 +24,9 @@ export function required<Input extends object, Name extends keyof Input & string
 ): Present<Input, Name> {
   const missing = names.filter((name) => input[name] === undefined || input[name] === null);
   if (missing.length === 0) return input as Present<Input, Name>;
-  const findings = missing.map(
-    (name) =>
-      `Value null at '${name[0]?.toLowerCase()}${name.slice(1)}' failed to satisfy constraint: Member must not be null`,
-  );
-  throw invalidParameter(
-    `${missing.length} validation error${missing.length > 1 ? 's' : ''} detected: ${findings.join('; ')}`,
-  );
+  const findings = missing.map((name) => {
+    const member = `${name[0]?.toLowerCase()}${name.slice(1)}`;
+    return `Value null at '${member}' failed to satisfy constraint: Member must not be null`;
+  });
+  throw invalidParameter(`${missing.length} validation errors detected: ${findings.join('; ')}`);
 }

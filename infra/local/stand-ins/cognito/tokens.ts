@@ -83,7 +83,7 @@ function checkUsable(pool: UserPool, signIn: SignIn, refreshToken: string): void
 }
 
 /**
- * New access and id tokens. With rotation a new refresh token too: the used one is taken for the grace period, and all end when the first
+ * New tokens of all three kinds: the used refresh token is taken for the grace period, and all end when the first
  * would have. @throws NotAuthorizedException, RefreshTokenReuseException
  */
 export function refreshedTokens(pool: UserPool, client: ClientConfig, refreshToken: string) {
@@ -92,7 +92,6 @@ export function refreshedTokens(pool: UserPool, client: ClientConfig, refreshTok
   if (!signIn || !user) throw notAuthorized('Invalid Refresh Token');
   checkUsable(pool, signIn, refreshToken);
   const tokens = accessAndIdTokens(pool, client, user, signIn);
-  if (client.rotationGraceSeconds === undefined) return tokens;
   const renewed = newRefreshToken();
   const usedUntil = pool.seconds() + client.rotationGraceSeconds;
   pool.users.storeSignIn({

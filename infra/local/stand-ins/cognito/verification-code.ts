@@ -85,8 +85,8 @@ export async function sendCode(
   });
   await mailSecret(pool, user, secret, from, {
     to: destination,
-    subject: pool.config.verificationMail?.subject ?? 'Your verification code',
-    html: pool.config.verificationMail?.html ?? 'Your verification code is {####}.',
+    subject: 'Your verification code',
+    html: 'Your verification code is {####}.',
   });
   return codeDelivery(destination);
 }

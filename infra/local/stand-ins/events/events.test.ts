@@ -90,24 +90,19 @@ describe('what is published', () => {
     const page = await listening(events);
     const sent = Array.from({ length: 12 }, (_, n) => message(n));
     await gateway(events).publish(events.channel, sent);
-    const revs: number[] = [];
-    for (const _ of sent) revs.push((JSON.parse((await page.next()).event ?? '') as ReleaseMessage).rev);
-    expect(revs.sort((a, b) => a - b)).toEqual(sent.map(({ rev }) => rev));
+    const heard: string[] = [];
+    for (const _ of sent) heard.push((await page.next()).event ?? '');
+    expect(heard.sort()).toEqual(sent.map((one) => JSON.stringify(one)).sort());
   });
 
-  it.each([
-    '/artists/',
-    '/artists/a_b',
-    '//',
-    '/artists/*',
-    `/artists/${'a'.repeat(51)}`,
-    '/a/b/c/d/e/f',
-    '/artists/-a',
-  ])('is refused for what is no channel: %s', async (channel) => {
-    await expect(gateway(await eventsUnderTest()).publish(channel, [message()])).rejects.toThrow(
-      /answered with 400.*BadRequestException/,
-    );
-  });
+  it.each(['', 'a_b', '*', 'a'.repeat(51), 'b/c/d/e/f', '-a'])(
+    'is refused for what is no channel: /artists/%s',
+    async (name) => {
+      await expect(gateway(await eventsUnderTest()).publish(`/artists/${name}`, [message()])).rejects.toThrow(
+        /answered with 400.*BadRequestException/,
+      );
+    },
+  );
 });
 
 describe('a subscription', () => {

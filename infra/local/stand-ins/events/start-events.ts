@@ -1,12 +1,13 @@
 import { WebSocketServer } from 'ws';
 import { type Authorize, allowAll } from '../../authorize.ts';
+import type { Jwks } from '../../pool-verifier.ts';
 import { listen, type Running } from '../../server.ts';
 import type { EventApi } from './event-api.ts';
 import { loadHandler } from './load-handler.ts';
 import { publish } from './publish.ts';
 import { serveSocket } from './serve-socket.ts';
 import { openSubscriptions } from './subscriptions.ts';
-import { type Jwks, tokenCheck } from './token-check.ts';
+import { tokenCheck } from './token-check.ts';
 
 export type EventsOptions = {
   port: number;

@@ -1,23 +1,20 @@
-import { JwtRsaVerifier } from 'aws-jwt-verify';
+import { type Jwks, poolVerifier } from '../../pool-verifier.ts';
 import type { EventApi } from './event-api.ts';
 import { unauthorized } from './events-error.ts';
 
 /** Who calls, as a handler sees it under `ctx.identity`. */
 export type Identity = { sub: string; issuer: string; username: string; claims: Record<string, unknown> };
 
-export type Jwks = { keys: object[] };
-
 /** The `authorization` that a client shows when it connects and with each subscription: `{ host, Authorization }`. */
 export type TokenCheck = (authorization: unknown) => Promise<Identity>;
 
 /** Checks tokens of the pool: signature, issuer, time and client. The check @throws EventsError UnauthorizedException */
 export function tokenCheck({ issuer, clientId }: EventApi['pool'], jwks: Jwks, hostOf: () => string): TokenCheck {
-  const verifier = JwtRsaVerifier.create({ issuer, audience: null, jwksUri: `${issuer}/.well-known/jwks.json` });
-  verifier.cacheJwks(jwks as Parameters<typeof verifier.cacheJwks>[0]);
+  const verify = poolVerifier(issuer, jwks);
   return async (authorization) => {
     const { host, Authorization } = (authorization ?? {}) as { host?: unknown; Authorization?: unknown };
     if (host !== hostOf() || typeof Authorization !== 'string') throw unauthorized();
-    const claims: Record<string, unknown> = await verifier.verify(Authorization).catch(() => {
+    const claims = await verify(Authorization).catch(() => {
       throw unauthorized();
     });
     if (!clientId.test(String(claims.client_id ?? claims.aud))) throw unauthorized();

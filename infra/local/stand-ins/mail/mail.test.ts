@@ -1,8 +1,8 @@
 /** The laptop's inbox: where what Cognito's and SES's stand-ins send arrives. No real service is like it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atEnd, leftBy, temporaryFolder } from '../../../test/at-end.ts';
 import { listen } from '../../server.ts';
-import { atEnd, leftBy, temporaryFolder } from '../../test/at-end.ts';
 import { findCode } from './find-code.ts';
 import { openMail } from './open-mail.ts';
 

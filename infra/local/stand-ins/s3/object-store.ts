@@ -3,30 +3,24 @@ import { createReadStream, createWriteStream, mkdirSync, openSync, readdirSync, 
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import * as z from 'zod';
 import { openJournal } from '../../journal.ts';
 
-const StoredObject = z.object({
-  bucket: z.string(),
-  key: z.string(),
-  size: z.number(),
+export type StoredObject = {
+  bucket: string;
+  key: string;
+  size: number;
   /** Without the quotes that it has on the wire. */
-  eTag: z.string(),
-  lastModified: z.string(),
+  eTag: string;
+  lastModified: string;
   /** Sent again with every read: content type and the like. */
-  headers: z.record(z.string(), z.string()),
+  headers: Record<string, string>;
   /** By response header, e.g. `x-amz-checksum-crc32`. */
-  checksums: z.record(z.string(), z.string()),
+  checksums: Record<string, string>;
   /** The file of its bytes. */
-  blob: z.string(),
-});
-export type StoredObject = z.infer<typeof StoredObject>;
+  blob: string;
+};
 
-const Change = z.union([
-  z.strictObject({ put: StoredObject }),
-  z.strictObject({ gone: z.strictObject({ bucket: z.string(), key: z.string() }) }),
-]);
-type Change = z.infer<typeof Change>;
+type Change = { put: StoredObject } | { gone: { bucket: string; key: string } };
 
 /** A bucket's name has no slash. */
 const at = (bucket: string, key: string) => `${bucket}/${key}`;
@@ -49,7 +43,7 @@ export function openObjects(directory: string) {
   };
   const file = path.join(directory, 'journal.jsonl');
   const journal = openJournal<Change>(file, {
-    replay: (entry) => apply(Change.parse(entry)),
+    replay: apply,
     snapshot: () => [...objects.values()].map((put) => ({ put })),
   });
 

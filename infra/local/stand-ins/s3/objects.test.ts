@@ -8,7 +8,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { refusalOf } from '../../test/refusal-of.ts';
+import { refusalOf } from '../../../test/refusal-of.ts';
 import { describeLocally, openS3, refusalIn, type S3UnderTest } from './s3-under-test.ts';
 
 let s3: S3UnderTest;

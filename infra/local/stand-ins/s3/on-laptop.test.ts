@@ -6,9 +6,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { leftBy, temporaryFolder } from '../../../test/at-end.ts';
+import { refusalOf } from '../../../test/refusal-of.ts';
 import type { IamRequest } from '../../authorize.ts';
-import { leftBy, temporaryFolder } from '../../test/at-end.ts';
-import { refusalOf } from '../../test/refusal-of.ts';
 import { describeLocally, openS3, type S3UnderTest } from './s3-under-test.ts';
 
 describeLocally('permissions', () => {
@@ -116,7 +116,7 @@ describeLocally('the files', () => {
     const [blob = ''] = await blobsIn(directory);
     await rm(join(directory, 'blobs', blob));
     await expect(openS3({ directory })).rejects.toThrow(join(directory, 'blobs', blob));
-    await writeFile(join(directory, 'journal.jsonl'), '{"gone":{"bucket":"media","key":"a"}}\n{"put":{}}\n');
+    await writeFile(join(directory, 'journal.jsonl'), '{"gone":{"bucket":"media","key":"a"}}\n{}\n');
     await expect(openS3({ directory })).rejects.toThrow('journal.jsonl is damaged at line 2');
   });
 

@@ -14,9 +14,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import type { S3Options } from './start-s3.ts';
 import { startS3 } from './start-s3.ts';
 

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { refusalOf } from '../../test/refusal-of.ts';
+import { refusalOf } from '../../../test/refusal-of.ts';
 import { describeLocally, openS3, refusalIn, type S3UnderTest } from './s3-under-test.ts';
 
 const SIGNATURE_DOES_NOT_MATCH = { name: 'SignatureDoesNotMatch', status: 403 };

@@ -109,12 +109,7 @@ async function perform(
   return route({ method, key, query, headers: sent })(call);
 }
 
-function address({ url = '/' }: IncomingMessage): {
-  path: string;
-  bucket: string;
-  key: string;
-  query: URLSearchParams;
-} {
+function address({ url = '/' }: IncomingMessage) {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   try {
     const [bucket = '', ...key] = path.slice(1).split('/').map(decodeURIComponent);
@@ -127,9 +122,7 @@ function address({ url = '/' }: IncomingMessage): {
 function refusal(error: unknown, request: IncomingMessage, requestId: string): Reply {
   if (!(error instanceof S3Error)) console.error(error);
   const { status, code, message, details } =
-    error instanceof S3Error
-      ? error
-      : new S3Error(500, 'InternalError', error instanceof Error ? error.message : String(error));
+    error instanceof S3Error ? error : new S3Error(500, 'InternalError', String(error));
   const Resource = request.url?.split('?')[0];
   const xml = errorXml({ Code: code, Message: message, ...details, Resource, RequestId: requestId });
   return { status, xml };

@@ -45,12 +45,9 @@ export async function verifySignature(
     });
   }
   if (!(await isSignedWith(secret, request, claim))) {
-    throw new S3Error(
-      403,
-      'SignatureDoesNotMatch',
-      'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
-      { AWSAccessKeyId: accessKeyId, SignatureProvided: claim.signature },
-    );
+    const message = 'The request signature we calculated does not match the signature you provided.';
+    const details = { AWSAccessKeyId: accessKeyId, SignatureProvided: claim.signature };
+    throw new S3Error(403, 'SignatureDoesNotMatch', message, details);
   }
   return { accessKeyId, payloadHash: headers['x-amz-content-sha256'] ?? 'UNSIGNED-PAYLOAD' };
 }
@@ -68,12 +65,9 @@ function signed(headers: Request['headers'], now: Date): SignatureClaim {
   if (!headers['x-amz-content-sha256'])
     throw invalidRequest('Missing required header for this request: x-amz-content-sha256');
   if (Math.abs(now.getTime() - claim.date.getTime()) > SKEW_MS) {
-    throw new S3Error(
-      403,
-      'RequestTimeTooSkewed',
-      'The difference between the request time and the current time is too large.',
-      { RequestTime: claim.date.toISOString(), ServerTime: now.toISOString() },
-    );
+    const times = { RequestTime: claim.date.toISOString(), ServerTime: now.toISOString() };
+    const message = 'The difference between the request time and the current time is too large.';
+    throw new S3Error(403, 'RequestTimeTooSkewed', message, times);
   }
   return claim;
 }

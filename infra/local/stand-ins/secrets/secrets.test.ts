@@ -18,10 +18,10 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import { atEnd, leftBy, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
+import { refusalOf } from '../../../test/refusal-of.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
-import { atEnd, leftBy, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
-import { refusalOf } from '../../test/refusal-of.ts';
 import { type SecretsOptions, startSecrets } from './start-secrets.ts';
 
 const isReal = Boolean(process.env.REAL_SECRETS);

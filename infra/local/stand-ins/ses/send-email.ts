@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { ACCOUNT, REGION } from '../../account.ts';
 import { badRequest, SesError } from './ses-error.ts';
+import type { ConfigurationSet, SesMail } from './ses-event.ts';
 import { type AcceptedMail, type SesEvent, sesEvent } from './ses-event.ts';
-import type { ConfigurationSet, SesMail } from './ses-mail.ts';
 import { simulatedOutcome } from './simulated-outcome.ts';
 
 const Content = z.strictObject({ Data: z.string(), Charset: z.literal('UTF-8').optional() });

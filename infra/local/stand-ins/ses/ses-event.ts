@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT, REGION } from '../../account.ts';
 
+export type SesMail = { from: string; to: string; subject: string; html: string; text?: string };
+
+/** A configuration set, and what it tells EventBridge of: `SEND`, `BOUNCE`, … */
+export type ConfigurationSet = { name: string; events: readonly string[] };
+
 export type AcceptedMail = {
   messageId: string;
   /** ISO 8601. */

@@ -11,12 +11,11 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2';
+import { stoppedAtEnd } from '../../../test/at-end.ts';
+import { refusalOf } from '../../../test/refusal-of.ts';
 import { REGION } from '../../account.ts';
 import { type IamRequest, LOCAL_SECRET } from '../../authorize.ts';
-import { stoppedAtEnd } from '../../test/at-end.ts';
-import { refusalOf } from '../../test/refusal-of.ts';
-import type { SesEvent } from './ses-event.ts';
-import type { SesMail } from './ses-mail.ts';
+import type { SesEvent, SesMail } from './ses-event.ts';
 import { startSes } from './start-ses.ts';
 
 const { REAL_SES_FROM, REAL_SES_SET } = process.env;

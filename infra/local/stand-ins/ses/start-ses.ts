@@ -4,8 +4,7 @@ import { type Authorize, allowAll, principalOf } from '../../authorize.ts';
 import { listen, type Running, readBody } from '../../server.ts';
 import { sendEmail } from './send-email.ts';
 import { badRequest, SesError } from './ses-error.ts';
-import type { SesEvent } from './ses-event.ts';
-import type { ConfigurationSet, SesMail } from './ses-mail.ts';
+import type { ConfigurationSet, SesEvent, SesMail } from './ses-event.ts';
 
 export type SesOptions = {
   port: number;

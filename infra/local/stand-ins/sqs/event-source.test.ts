@@ -1,7 +1,7 @@
 /** What the laptop adds to SQS: the event source, the disk, and the clock. Never run against the real service. */
 import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
-import { leftBy } from '../../test/at-end.ts';
+import { leftBy } from '../../../test/at-end.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
 /** Batches that a consumer got, to be awaited one after the other. */
@@ -59,8 +59,7 @@ describe('the event source', () => {
     for (const body of ['1', '2', '3']) await sqs.send('jobs', body);
     const got = batches();
     sqs.poll('jobs', got.add, { batchSize: 2 });
-    expect(bodies(await got.next())).toEqual(['1', '2']);
-    expect(bodies(await got.next())).toEqual(['3']);
+    expect([bodies(await got.next()), bodies(await got.next())]).toEqual([['1', '2'], ['3']]);
   });
 
   test('hands over as many batches side by side as it may, and no more', async () => {
@@ -120,14 +119,9 @@ describe('the event source', () => {
     ['names a message that is not in the batch', () => Promise.resolve({ failed: ['nobody'] })],
   ])('leaves the whole batch when the consumer %s', async (_, outcome) => {
     const sqs = await start();
-    await sqs.send('jobs', '1');
-    await sqs.send('jobs', '2');
+    for (const body of ['1', '2']) await sqs.send('jobs', body);
     const got = batches();
-    const consume = async (batch: SQSRecord[]) => {
-      await got.add(batch);
-      return outcome();
-    };
-    const stop = sqs.poll('jobs', consume, { batchSize: 10 });
+    const stop = sqs.poll('jobs', (batch) => got.add(batch).then(outcome), { batchSize: 10 });
     await got.next();
     await stop();
     expect(sqs.depth('jobs')).toEqual({ visible: 0, inFlight: 2 });

@@ -14,9 +14,9 @@ import {
   SendMessageBatchCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import type { QueueSettings } from './queue.ts';
 import { type SqsOptions, startSqs } from './start-sqs.ts';
 

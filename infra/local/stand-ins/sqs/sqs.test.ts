@@ -5,7 +5,7 @@ import {
   SendMessageBatchCommand,
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
-import { refusalOf } from '../../test/refusal-of.ts';
+import { refusalOf } from '../../../test/refusal-of.ts';
 import type { QueueSettings } from './queue.ts';
 import { jobs, onLaptop, type SqsCalls, service } from './sqs-under-test.ts';
 

@@ -8,12 +8,7 @@ export function expireSession(account: Account, session: Stripe.Checkout.Session
   const expired = account.store.put('checkout.session', { ...session, status: 'expired', url: null });
   const intent = account.store.get('payment_intent', idOf(session.payment_intent) ?? '');
   if (intent) {
-    const canceled = account.store.put('payment_intent', {
-      ...intent,
-      canceled_at: account.now(),
-      cancellation_reason: 'automatic',
-      status: 'canceled',
-    });
+    const canceled = account.store.put('payment_intent', { ...intent, status: 'canceled' });
     emitEvent(account, 'payment_intent.canceled', canceled);
   }
   emitEvent(account, 'checkout.session.expired', expired);

@@ -20,16 +20,11 @@ export function idempotentRequest(key: string, endpoint: string, body: string): 
 export function firstReply(store: Store, request: IdempotentRequest, now: number): FirstReply | undefined {
   const first = store.get('first_reply', request.key);
   if (!first || now - first.at > DAY) return undefined;
-  const again = `Try using a key other than '${request.key}' if you meant to execute a different request.`;
-  if (first.endpoint !== request.endpoint)
-    throw new StripeError(
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${first.endpoint}' instead of '${request.endpoint}'). ${again}`,
-      { type: 'idempotency_error' },
-    );
-  if (first.fingerprint !== request.fingerprint)
-    throw new StripeError(
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. ${again}`,
-      { type: 'idempotency_error' },
-    );
-  return first;
+  const isSameEndpoint = first.endpoint === request.endpoint;
+  if (isSameEndpoint && first.fingerprint === request.fingerprint) return first;
+  const same = isSameEndpoint ? 'with the same parameters' : `for the same endpoint ('${first.endpoint}')`;
+  throw new StripeError(
+    `Keys for idempotent requests can only be used ${same} they were first used with. Try another key than '${request.key}'.`,
+    { type: 'idempotency_error' },
+  );
 }

@@ -1,7 +1,7 @@
 /** Left out with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe keeps its files to itself. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { leftBy, temporaryFolder } from '../../test/at-end.ts';
+import { leftBy, temporaryFolder } from '../../../test/at-end.ts';
 import { openStore } from './store.ts';
 import { localAccount, locally, oneRelease, pay } from './stripe-under-test.ts';
 

@@ -23,10 +23,7 @@ export const errorBody = (error: StripeError): { error: Partial<Stripe.StripeRaw
   error: {
     type: error.type,
     message: error.message,
-    ...(error.code && {
-      code: error.code,
-      doc_url: `https://stripe.com/docs/error-codes/${error.code.replaceAll('_', '-')}`,
-    }),
+    ...(error.code && { code: error.code }),
     ...(error.param && { param: error.param }),
   },
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import Stripe from 'stripe';
+import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
 import { listen, readBody } from '../../server.ts';
-import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/at-end.ts';
 import { type StripeOptions, startStripe } from './start-stripe.ts';
 import { TEST_CARDS } from './test-cards.ts';
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Store } from './store.ts';
 
 export type Webhook = { url: string; secret: string };
@@ -9,78 +10,50 @@ const ANSWER_WITHIN = 20_000;
 /** Stripe tries for three days with delays of up to hours; on a laptop nobody waits so long. */
 const RETRY_DELAYS = [1000, 3000, 10_000, 30_000, 60_000];
 
-export type WebhookDeliveries = {
-  /** Starts on every event that is stored and neither sent nor waiting for its next try. */
-  sendPending: () => void;
-  /** Breaks off what is being sent; it stays pending for the next start. */
-  stop: () => Promise<void>;
-};
-
 /**
  * Posts stored events, signed, until the webhook answers 2xx. The last delay repeats; after three days of an event it
  * is given up. Events can arrive twice and in any order, as at Stripe.
  */
-export function webhookDeliveries(
-  store: Store,
-  webhook: Webhook,
-  now: () => number,
-  retryDelays: number[] = RETRY_DELAYS,
-): WebhookDeliveries {
+export function webhookDeliveries(store: Store, webhook: Webhook, now: () => number, retryDelays = RETRY_DELAYS) {
   const stopping = new AbortController();
-  const started = new Set<string>();
-  const timers = new Set<NodeJS.Timeout>();
-  const sending = new Set<Promise<void>>();
+  const { signal } = stopping;
+  const delivering = new Map<string, Promise<void>>();
 
-  const finish = (id: string, acknowledged: boolean) => {
-    const event = store.get('event', id);
-    store.commit(() => {
-      store.drop('delivery', id);
-      if (event && acknowledged) store.put('event', { ...event, pending_webhooks: 0 });
-    });
-    started.delete(id);
-  };
-
-  const attempt = async (id: string): Promise<void> => {
-    const event = store.get('event', id);
-    const delivery = store.get('delivery', id);
-    if (!event || !delivery) return;
-    const acknowledged = await post(webhook, JSON.stringify(event), stopping.signal);
-    if (stopping.signal.aborted && !acknowledged) return;
-    if (acknowledged || now() - event.created > 3 * DAY) {
-      finish(id, acknowledged);
-      return;
+  async function deliver(id: string): Promise<void> {
+    for (;;) {
+      const event = store.get('event', id);
+      const delivery = store.get('delivery', id);
+      if (!event || !delivery) return;
+      const acknowledged = await post(webhook, JSON.stringify(event), signal);
+      if (signal.aborted && !acknowledged) return;
+      if (acknowledged || now() - event.created > 3 * DAY) {
+        store.commit(() => {
+          store.drop('delivery', id);
+          if (acknowledged) store.put('event', { ...event, pending_webhooks: 0 });
+        });
+        return;
+      }
+      store.commit(() => store.put('delivery', { id, attempts: delivery.attempts + 1 }));
+      const delay = retryDelays[Math.min(delivery.attempts, retryDelays.length - 1)];
+      await setTimeout(delay, undefined, { signal });
     }
-    const attempts = delivery.attempts + 1;
-    store.commit(() => store.put('delivery', { id, attempts }));
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer);
-        begin(id);
-      },
-      retryDelays[Math.min(delivery.attempts, retryDelays.length - 1)] ?? 0,
-    );
-    timers.add(timer);
-  };
-
-  const begin = (id: string) => {
-    const attempting = attempt(id)
-      .catch(console.error)
-      .finally(() => sending.delete(attempting));
-    sending.add(attempting);
-  };
+  }
 
   return {
-    sendPending: () => {
+    /** Starts on every event that is stored and not yet on its way. */
+    sendPending: (): void => {
       for (const { id } of store.all('delivery')) {
-        if (started.has(id)) continue;
-        started.add(id);
-        begin(id);
+        if (delivering.has(id)) continue;
+        const done = deliver(id)
+          .catch((error: unknown) => signal.aborted || console.error(error))
+          .finally(() => delivering.delete(id));
+        delivering.set(id, done as Promise<void>);
       }
     },
-    stop: async () => {
+    /** Breaks off what is being sent; it stays pending for the next start. */
+    stop: async (): Promise<void> => {
       stopping.abort();
-      for (const timer of timers) clearTimeout(timer);
-      await Promise.all(sending);
+      await Promise.all(delivering.values());
     },
   };
 }

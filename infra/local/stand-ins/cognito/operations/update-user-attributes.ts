@@ -2,7 +2,7 @@ import type {
   AdminUpdateUserAttributesRequest,
   UpdateUserAttributesRequest,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { checkAliasIsFree, checkAttributes, checkMutable, mergeAttributes, toAttributes } from '../attributes.ts';
+import { checkAliasIsFree, checkAttributes, mergeAttributes, toAttributes } from '../attributes.ts';
 import { invalidParameter, required } from '../refusals.ts';
 import { bearer } from '../tokens.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
@@ -17,7 +17,6 @@ export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttr
   const { email, ...others } = attributes;
   if (email === '') throw invalidParameter('Cannot remove the attribute email, which is required');
   pool.users.change(user.username, (current) => {
-    checkMutable(pool, current, attributes);
     if (email !== undefined) checkAliasIsFree(pool, current, email);
     return { ...current, attributes: mergeAttributes(current.attributes, others), modified: pool.seconds() };
   });
@@ -40,7 +39,6 @@ export function adminUpdateUserAttributes(pool: UserPool, input: AdminUpdateUser
   if (attributes.email !== undefined && attributes.email_verified !== 'true')
     throw invalidParameter('The local stand-in does not implement an unverified e-mail of an administrator');
   pool.users.change(username, (user) => {
-    checkMutable(pool, user, attributes);
     if (attributes.email) checkAliasIsFree(pool, user, attributes.email);
     return { ...user, attributes: mergeAttributes(user.attributes, attributes), modified: pool.seconds() };
   });

@@ -8,13 +8,14 @@
  *
  * What needs keys, a clock or a handler of our own is in `describeLocal` and is then skipped by that name.
  */
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
 import { WebSocket } from 'ws';
 import { artistChannel } from '../../../../../shared/live/artist-channel.ts';
+import { atEnd, stoppedAtEnd } from '../../../../test/at-end.ts';
 import { laptopTemplate } from '../../../../test/laptop-template.ts';
+import { poolTokens } from '../../../../test/pool-tokens.ts';
 import { eventApiOf } from '../../../settings/event-api.ts';
-import { atEnd, stoppedAtEnd } from '../../../test/at-end.ts';
 import type { EventApi } from '../event-api.ts';
 import { type EventsOptions, startEvents } from '../start-events.ts';
 
@@ -22,17 +23,10 @@ const realHost = process.env.EVENTS_HOST;
 export const describeLocal = realHost ? describe.skip : describe;
 
 const ISSUER = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_pool';
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'RS256', use: 'sig' }] };
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const { jwks, token } = poolTokens({ iss: ISSUER, client_id: 'web' });
 
 /** A token of the pool for this artist. */
-export function tokenOf(sub: string, changes: object = {}): string {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: ISSUER, client_id: 'web', token_use: 'access', username: sub, sub, iat: now, exp: now + 60 };
-  const text = `${encoded({ alg: 'RS256', kid: 'k' })}.${encoded({ ...claims, ...changes })}`;
-  return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`;
-}
+export const tokenOf = (sub: string, changes: object = {}): string => token({ username: sub, sub, ...changes });
 
 export type EventsUnderTest = {
   /** Where events are published. */
@@ -91,7 +85,10 @@ export type Said = { type: string; id?: string; event?: string; errors?: { error
 
 /** A connection as a page makes it. `next` waits for what the service says next, but for signs of life. */
 export async function connected({ socketUrl, host, token }: EventsUnderTest, shown: string | null = token) {
-  const header = shown === null ? [] : [`header-${encoded({ host, Authorization: shown })}`];
+  const header =
+    shown === null
+      ? []
+      : [`header-${Buffer.from(JSON.stringify({ host, Authorization: shown })).toString('base64url')}`];
   const socket = new WebSocket(socketUrl, ['aws-appsync-event-ws', ...header]);
   atEnd(() => socket.terminate());
   const heard = on(socket, 'message');

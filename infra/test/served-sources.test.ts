@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { httpCall } from '../../test/http-call.ts';
+import { httpCall } from './http-call.ts';
 
 const root = realpathSync('.');
 /** Where nobody would look for data: even there what is called `.local` is no part of the app. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REGION } from './account.ts';
-import { DEVELOPER, LOCAL_SECRET } from './authorize.ts';
-import type { Addresses } from './template/addresses.ts';
+import { REGION } from './local/account.ts';
+import { DEVELOPER, LOCAL_SECRET } from './local/authorize.ts';
+import type { Addresses } from './local/template/addresses.ts';
 
 /** Where a running laptop answers, for the commands that work on it. */
 export type LaptopFile = { addresses: Addresses; outputs: Record<string, string> };

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { type LaptopProcess, startProcess } from '../test/laptop-process.ts';
-import { freeBase, portsFrom } from './ports.ts';
-import { listen } from './server.ts';
-import { earlierEngineGone } from './table/engine.ts';
+import { freeBase, portsFrom } from './local/ports.ts';
+import { listen } from './local/server.ts';
+import { earlierEngineGone } from './local/table/engine.ts';
+import { type LaptopProcess, startProcess } from './test/laptop-process.ts';
 
 // In a fresh clone the first start prepares the browser's modules, on a machine that is busy with other tests; one test starts twice.
 jest.setTimeout(300_000);

@@ -1,9 +1,9 @@
-import { readFaults, settingOf } from '../faults/faults.ts';
-import { faultyTable } from '../faults/faulty-table.ts';
-import { demoAdmin, demoArtist } from '../seed/demo-accounts.ts';
-import { hasDemo } from '../seed/demo-marker.ts';
+import { readFaults, settingOf } from './faults/faults.ts';
+import { faultyTable } from './faults/faulty-table.ts';
 import { writeLaptopFile } from './laptop-file.ts';
-import { startLaptop } from './start-laptop.ts';
+import { startLaptop } from './local/start-laptop.ts';
+import { demoAdmin, demoArtist } from './seed/demo-accounts.ts';
+import { hasDemo } from './seed/demo-marker.ts';
 
 /** Releases that a first start makes; 0 for an empty library. */
 const DEMO_RELEASES = 40;
@@ -36,7 +36,7 @@ try {
 
   writeLaptopFile(dataFolder, laptop);
   // Loaded on a first start only: it brings a whole browser's sign-in along.
-  const seed = hasDemo(dataFolder) ? undefined : await import('../seed/seed.ts');
+  const seed = hasDemo(dataFolder) ? undefined : await import('./seed/seed.ts');
   await seed?.seedAccounts(laptop, dataFolder);
   console.log(`ready ${laptop.site}`);
   console.log(`  artist  ${demoArtist.email}  ${demoArtist.password}`);
@@ -45,7 +45,7 @@ try {
   console.log(`  log     ${laptop.logFile}`);
   if (seed && demo > 0) {
     console.log(`The demo's ${demo} releases appear in the library over the next minute.`);
-    const { fillLibrary } = await import('../seed/fill-library.ts');
+    const { fillLibrary } = await import('./seed/fill-library.ts');
     await fillLibrary(laptop, demo).then(
       () => console.log('The demo is complete.'),
       (error: unknown) =>

@@ -1,0 +1,18 @@
+import type { Template } from '../local/template/load-template.ts';
+
+/** The template with the properties of its resources of one type changed. */
+export const changedTemplate = <Props>(
+  template: Template,
+  type: string,
+  change: (props: Props) => Props,
+): Template => ({
+  ...template,
+  ofType: <P>(asked: string) => {
+    const resources = template.ofType<P>(asked);
+    if (asked !== type) return resources;
+    return resources.map((resource) => ({
+      ...resource,
+      props: change(resource.props as unknown as Props) as unknown as P,
+    }));
+  },
+});
