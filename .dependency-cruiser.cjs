@@ -43,7 +43,7 @@ module.exports = {
       { path: '^infra/local/stand-ins/', pathNot: TESTS },
       {
         path: '^(shared|services|web|bench|proof)/|^infra/',
-        pathNot: '^infra/local/(stand-ins/|(account|authorize|aws-json|journal|page|server|sigv4)\\.ts$)',
+        pathNot: '^infra/local/(stand-ins/|(account|authorize|aws-json|journal|page|pool-verifier|server|sigv4)\\.ts$)',
       },
     ),
     forbid(
