@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
-import { operatorOf } from './operator.ts';
+import { readLaptopFile } from '../laptop-file.ts';
+import { operatorOf, operatorOfLaptop } from './operator.ts';
 
 const USAGE = `npm run admin -- add <e-mail>       make an account an admin, and active
 npm run admin -- remove <e-mail>    take the admin role away
@@ -24,16 +24,7 @@ try {
 }
 
 function operator() {
-  if (isLocal) {
-    const laptop = readLaptopFile(process.env.DATA_DIR ?? '.local');
-    Object.assign(process.env, developerEnvironment(laptop));
-    const {
-      UserPoolId: userPoolId = '',
-      TableName: tableName = '',
-      AuditTableName: auditTableName = '',
-    } = laptop.outputs;
-    return operatorOf({ userPoolId, tableName, auditTableName }, userInfo().username);
-  }
+  if (isLocal) return operatorOfLaptop(readLaptopFile(process.env.DATA_DIR ?? '.local'), userInfo().username);
   const { USER_POOL_ID: userPoolId, TABLE_NAME: tableName, AUDIT_TABLE_NAME: auditTableName } = process.env;
   if (!userPoolId || !tableName || !auditTableName) throw new Error(USAGE);
   // The pool's id begins with its region.

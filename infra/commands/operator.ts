@@ -4,6 +4,7 @@ import { profileRepository } from '../../services/accounts/profile-repository.ts
 import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { idsFrom } from '../../shared/ids.ts';
+import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 
 /**
  * What an operator does with credentials of their own, not as a user of the site. The environment says where and as whom.
@@ -36,4 +37,15 @@ export function operatorOf(
       });
     },
   };
+}
+
+/** The operator of a laptop; from here on the process speaks to that laptop. */
+export function operatorOfLaptop(laptop: LaptopFile, name: string) {
+  Object.assign(process.env, developerEnvironment(laptop));
+  const {
+    UserPoolId: userPoolId = '',
+    TableName: tableName = '',
+    AuditTableName: auditTableName = '',
+  } = laptop.outputs;
+  return operatorOf({ userPoolId, tableName, auditTableName }, name);
 }

@@ -1,5 +1,5 @@
-import { operatorOf } from '../commands/operator.ts';
-import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
+import { operatorOfLaptop } from '../commands/operator.ts';
+import type { LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
 import { laptopSession } from './session.ts';
@@ -11,13 +11,7 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
     // A start that was killed half-way may have signed them up already.
     await session.signUp(account).catch(ignoring('UsernameExistsException'));
   }
-  Object.assign(process.env, developerEnvironment(laptop));
-  const {
-    UserPoolId: userPoolId = '',
-    TableName: tableName = '',
-    AuditTableName: auditTableName = '',
-  } = laptop.outputs;
-  await operatorOf({ userPoolId, tableName, auditTableName }, 'seed').setAdmin(demoAdmin.email, true);
+  await operatorOfLaptop(laptop, 'seed').setAdmin(demoAdmin.email, true);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
   const { id: artistId, status } = await artist('GET /api/me');

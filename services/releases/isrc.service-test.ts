@@ -18,6 +18,13 @@ const master = (different: Partial<Audio> = {}): Audio => ({
   ...different,
 });
 
+/** Another recording of its owner, and the same recording of somebody else. */
+async function expectTakenForOthers(isrc: string): Promise<void> {
+  await expectRefused(await draft(tracksOf({ isrc, title: 'Harbour Dark' })), 'code-taken', isrc);
+  const foreign = await draft(tracksOf({ isrc, title: 'Harbour Light' }), own.stranger);
+  await expectRefused(foreign, 'code-taken', isrc, own.stranger);
+}
+
 describe('product 9.4: an ISRC names a recording', () => {
   it('it may recur on another release of its owner for the same recording: the same upload, the same bytes, or as long under one title', async () => {
     const isrc = newIsrc();
@@ -64,13 +71,7 @@ describe('product 9.4: an ISRC names a recording', () => {
     const isrc = newIsrc();
     await submit(await draft(tracksOf({ isrc, title: 'Harbour Light' })));
     await expectRefused(await draft(tracksOf({ isrc, title: 'Harbour Light', version: 'Live' })), 'code-taken', isrc);
-    await expectRefused(await draft(tracksOf({ isrc, title: 'Harbour Dark' })), 'code-taken', isrc);
-    await expectRefused(
-      await draft(tracksOf({ isrc, title: 'Harbour Light' }), own.stranger),
-      'code-taken',
-      isrc,
-      own.stranger,
-    );
+    await expectTakenForOthers(isrc);
   });
 
   it('its claim knows the track; where it is used is told to its owner, and to nobody else', async () => {
@@ -104,13 +105,7 @@ describe('product 9.4: an ISRC names a recording', () => {
     const [{ isrc = '' } = {}] = orderedTracks(await submit(await draft(tracksOf({ title: 'Harbour Light' }))));
     await until(() => claimOf(isrc), Boolean, 'the claim of the assigned code');
     await submit(await draft(tracksOf({ isrc, title: 'Harbour Light' })));
-    await expectRefused(await draft(tracksOf({ isrc, title: 'Harbour Dark' })), 'code-taken', isrc);
-    await expectRefused(
-      await draft(tracksOf({ isrc, title: 'Harbour Light' }), own.stranger),
-      'code-taken',
-      isrc,
-      own.stranger,
-    );
+    await expectTakenForOthers(isrc);
   });
 
   it('within one release it stands once, also for one recording: the tracks are named', async () => {
