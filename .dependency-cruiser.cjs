@@ -81,9 +81,9 @@ module.exports = {
     ),
     forbid(
       'features-apart',
-      'Pages compose features; features do not know each other. But a release looks the same wherever it is read: release-view.',
+      'Pages compose features; features do not know each other. But a release looks the same wherever it is read (release-view), and a field saves itself in one way wherever it stands (saving-field).',
       { path: '^web/src/features/([^/]+)/' },
-      { path: '^web/src/features/', pathNot: '^web/src/features/($1|release-view)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/($1|release-view|saving-field)/' },
     ),
     forbid(
       'server-behind-data',

@@ -65,6 +65,7 @@ const violations: [rule: string, from: string, to: string][] = [
   ['ui-is-wordless', 'web/src/ui/amount.ts', 'shared/payouts/balance-rule.ts'],
   ['ui-is-wordless', 'web/src/ui/query.ts', '@tanstack/react-query'],
   ['features-apart', 'web/src/features/release-view/look.ts', 'web/src/features/statements/list.ts'],
+  ['features-apart', 'web/src/features/saving-field/look.ts', 'web/src/features/statements/list.ts'],
   ['server-behind-data', 'web/src/features/payouts/ask.ts', 'web/src/lib/api.ts'],
   ['server-behind-data', 'web/src/pages/ask.ts', 'web/src/lib/api.ts'],
   ['data-below-features', 'web/src/data/payouts/queries.ts', 'web/src/features/statements/list.ts'],

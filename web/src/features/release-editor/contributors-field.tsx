@@ -1,9 +1,9 @@
 import { contributorRoles } from '../../../../shared/reference/contributor-roles.ts';
 import type { Contributor } from '../../../../shared/releases/credit.ts';
+import type { FieldProps } from '../saving-field/simple-fields.tsx';
 import { RoleCell, TextCell } from './credit-cells.tsx';
 import { CreditRows } from './credit-rows.tsx';
 import { newCreditId } from './new-credit-id.ts';
-import type { FieldProps } from './simple-fields.tsx';
 
 /** Contributors: name and role. The default role is Producer (product 7.9). */
 export const ContributorsField = (row: FieldProps<Contributor[]>) => (

@@ -5,8 +5,8 @@ import { CREDIT_LIMIT } from '../../../../shared/releases/credit.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
-import { SavingRow } from './saving-row.tsx';
-import { type FieldProps, savingKeys } from './simple-fields.tsx';
+import { SavingRow } from '../saving-field/saving-row.tsx';
+import { type FieldProps, savingKeys } from '../saving-field/simple-fields.tsx';
 
 /** A control of a row: what it is wired with. */
 export type CreditCell<C> = {

@@ -5,6 +5,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { byField, type Makers } from '../release-view/by-field.ts';
 import { choicesOf, yesOrNo } from '../release-view/reference-choices.ts';
+import { type FieldProps, SavingDay, SavingSelect, SavingText } from '../saving-field/simple-fields.tsx';
 import { ArtistsField } from './artists-field.tsx';
 import { ContributorsField } from './contributors-field.tsx';
 import type { TypedInRelease, TypedInTrack, TypedOfKind } from './field-forms.ts';
@@ -12,7 +13,6 @@ import { fieldId } from './field-ids.ts';
 import { PlacesField } from './places-field.tsx';
 import { RightsLineField } from './rights-line-field.tsx';
 import { SalesStartField } from './sales-start-field.tsx';
-import { type FieldProps, SavingDay, SavingSelect, SavingText } from './simple-fields.tsx';
 import { useReleaseField, useTrackField } from './use-release-field.ts';
 import { WritersField } from './writers-field.tsx';
 

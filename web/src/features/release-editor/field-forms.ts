@@ -8,7 +8,7 @@ import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts'
 import type { Track } from '../../../../shared/releases/track.ts';
 import { UNTITLED } from '../../../../shared/releases/untitled.ts';
 import { byField, type Makers } from '../release-view/by-field.ts';
-import type { Read } from './save-edit.ts';
+import type { Read } from '../saving-field/save-edit.ts';
 
 export type TypedRightsLine = { year: string; holder: string };
 export type TypedSalesStart = { kind: '' | 'asap' | 'day'; day: string };

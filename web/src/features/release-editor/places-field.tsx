@@ -4,8 +4,8 @@ import { classes } from '../../ui/classes.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { controlLook } from '../../ui/text-input.tsx';
 import { storesText, territoriesText } from '../release-view/field-text.ts';
-import { SavingRow } from './saving-row.tsx';
-import type { FieldProps } from './simple-fields.tsx';
+import { SavingRow } from '../saving-field/saving-row.tsx';
+import type { FieldProps } from '../saving-field/simple-fields.tsx';
 
 const dialogs = {
   stores: lazyDialog(() => import('./stores-dialog.tsx')),

@@ -1,7 +1,7 @@
 import { TextInput } from '../../ui/text-input.tsx';
+import { SavingRow } from '../saving-field/saving-row.tsx';
+import { type FieldProps, savingKeys } from '../saving-field/simple-fields.tsx';
 import { readRightsLine, type TypedRightsLine } from './field-forms.ts';
-import { SavingRow } from './saving-row.tsx';
-import { type FieldProps, savingKeys } from './simple-fields.tsx';
 
 /** A P-line or C-line: two controls, one value. */
 export function RightsLineField({ hint, ...row }: FieldProps<TypedRightsLine>) {

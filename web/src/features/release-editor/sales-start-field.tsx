@@ -1,8 +1,8 @@
 import { DateField } from '../../ui/date-field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SavingRow } from '../saving-field/saving-row.tsx';
+import { type FieldProps, savingKeys } from '../saving-field/simple-fields.tsx';
 import type { TypedSalesStart } from './field-forms.ts';
-import { SavingRow } from './saving-row.tsx';
-import { type FieldProps, savingKeys } from './simple-fields.tsx';
 
 const UNANSWERED = { value: '', label: 'Choose…' };
 const answers = [

@@ -2,10 +2,11 @@ import { releaseEdit, trackEdit } from '../../../../shared/releases/field-edits.
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
-import type { EditName } from '../../data/releases/edits/edit-store.ts';
+import type { EditName } from '../../data/edits/edit-store.ts';
 import { saveMessage } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { releaseTexts, trackTexts } from '../release-view/field-text.ts';
+import { type SavingField, useSavingField } from '../saving-field/use-saving-field.ts';
 import {
   readInRelease,
   readInTrack,
@@ -14,7 +15,6 @@ import {
   type TypedInTrack,
   trackForms,
 } from './field-forms.ts';
-import { type SavingField, useSavingField } from './use-saving-field.ts';
 
 /** A field of a release that saves itself. */
 export function useReleaseField<F extends ReleaseField>(release: Release, field: F): SavingField<TypedInRelease<F>> {

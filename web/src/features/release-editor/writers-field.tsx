@@ -1,8 +1,8 @@
 import type { Writer } from '../../../../shared/releases/credit.ts';
+import type { FieldProps } from '../saving-field/simple-fields.tsx';
 import { TextCell } from './credit-cells.tsx';
 import { CreditRows } from './credit-rows.tsx';
 import { newCreditId } from './new-credit-id.ts';
-import type { FieldProps } from './simple-fields.tsx';
 
 /** Composers or lyricists: collecting societies ask for first and last name apart. */
 export const WritersField = ({ noun, ...row }: FieldProps<Writer[]> & { noun: string }) => (

@@ -3,7 +3,7 @@ import type { PlanChoice } from '../../../../shared/plans/plan.ts';
 import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
 import { missingForSubmit } from '../../../../shared/releases/completeness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { useUnsavedFields } from '../../data/releases/edits/edit-store.ts';
+import { useUnsavedFields } from '../../data/edits/edit-store.ts';
 import { releaseMessage } from '../../data/releases/messages/release.ts';
 import { missingText, submitMessage } from '../../data/releases/messages/submission.ts';
 import { useSubmitRelease } from '../../data/releases/mutations/submit-release.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { isProblem } from '../../../lib/problem-message.ts';
-import { forgetEdits } from '../edits/edit-store.ts';
+import { forgetEdits } from '../../edits/edit-store.ts';
 import { staleAfter } from '../keys.ts';
 import { removeRelease } from '../release-cache.ts';
 

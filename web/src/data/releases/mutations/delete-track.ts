@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { isProblem } from '../../../lib/problem-message.ts';
-import { forgetEdits } from '../edits/edit-store.ts';
+import { forgetEdits } from '../../edits/edit-store.ts';
 import { useDraftChange } from './use-draft-change.ts';
 
 /** Removes a track of a draft; the others are renumbered. */

@@ -3,7 +3,7 @@ import { brand } from '../../../../../shared/brand.ts';
 import type { PlanChoice } from '../../../../../shared/plans/plan.ts';
 import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
-import { forgetEdits } from '../edits/edit-store.ts';
+import { forgetEdits } from '../../edits/edit-store.ts';
 import { staleAfter } from '../keys.ts';
 import { useDraftChange } from './use-draft-change.ts';
 

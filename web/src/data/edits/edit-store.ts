@@ -1,9 +1,9 @@
 import { create } from 'zustand';
-import { forgetWithAccount } from '../../../lib/account-memory.ts';
-import { holdPageWhile } from '../../../lib/hold-page.ts';
+import { forgetWithAccount } from '../../lib/account-memory.ts';
+import { holdPageWhile } from '../../lib/hold-page.ts';
 import { draftOf, type EditEvent, type EditState, nextEdit } from './edit-state.ts';
 
-/** A field's own name among all fields of all releases, '{release} {track} {field}', and with it the types of its edit. */
+/** A field's own name among all fields of the site, '{release} {track} {field}' or 'profile {field}', and with it the types of its edit. */
 export type EditName<S, T> = string & { readonly edit?: EditState<S, T> };
 
 /** @property label what the page calls the field */

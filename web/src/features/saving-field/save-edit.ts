@@ -1,6 +1,6 @@
 import { Problem } from '../../../../shared/contract/problem.ts';
-import type { EditEvent, EditState, RefusalCause } from '../../data/releases/edits/edit-state.ts';
-import { dispatchEdit, type EditName, editOf } from '../../data/releases/edits/edit-store.ts';
+import type { EditEvent, EditState, RefusalCause } from '../../data/edits/edit-state.ts';
+import { dispatchEdit, type EditName, editOf } from '../../data/edits/edit-store.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { sameValue } from '../../lib/same-value.ts';
 import { whenConnected } from '../../lib/when-connected.ts';

@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isEmptied } from '../../../../shared/releases/field-edits.ts';
-import {
-  type Done,
-  draftOf,
-  type EditEvent,
-  type EditState,
-  type RefusalCause,
-} from '../../data/releases/edits/edit-state.ts';
-import { dispatchEdit, editOf, useEditOf } from '../../data/releases/edits/edit-store.ts';
+import { type Done, draftOf, type EditEvent, type EditState, type RefusalCause } from '../../data/edits/edit-state.ts';
+import { dispatchEdit, editOf, useEditOf } from '../../data/edits/edit-store.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { type FieldRules, saveEdit } from './save-edit.ts';
 
