@@ -31,6 +31,8 @@ export const accountHandlers = ({
     return followEmail(profile, actor.tokenIssuedAt);
   },
 
+  'PATCH /api/me': ({ actor, body }) => profiles.edit(actor.artistId, { ...body, now: now() }),
+
   async 'POST /api/me/sign-out-everywhere'({ actor }) {
     // The pool first: should the second write fail, the caller can still ask again.
     await pool.signOutEverywhere(actor.artistId);

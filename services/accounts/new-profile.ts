@@ -12,6 +12,9 @@ export function newProfile(artistId: ArtistId, attributes: Record<string, string
     isAdmin: false,
     artistName: signUp.fullName,
     ...signUp,
+    twitterHandle: '',
+    websiteUrl: '',
+    bio: '',
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };

@@ -9,6 +9,7 @@ import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { adminRoleRepository } from './admin-role-repository.ts';
+import { profileFieldRepository } from './profile-field-repository.ts';
 import { profileListRepository } from './profile-list-repository.ts';
 import { statusMail } from './status-mail.ts';
 import { statusUpdate } from './status-update.ts';
@@ -128,6 +129,7 @@ export const profileRepository = (table: Table) => {
     },
 
     ...adminRoleRepository(table),
+    ...profileFieldRepository(table),
     ...profileListRepository(table),
   };
 };

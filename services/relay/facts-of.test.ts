@@ -59,7 +59,9 @@ describe('an account', () => {
     ['is made', undefined, profile('new'), false],
     ['gets another status', profile('pending'), profile('active'), true],
     ['becomes an admin', profile('active'), profile('active', true), true],
-    ['changes anything else', profile('active'), { ...profile('active'), email: 'other@segno.test' }, false],
+    ['proves another address', profile('active'), { ...profile('active'), email: 'other@segno.test' }, true],
+    ['says something else of itself', profile('active'), { ...profile('active'), bio: 'Songs by the sea.' }, true],
+    ['changes anything else', profile('active'), { ...profile('active'), updatedAt: 'now', emailAsOf: 7 }, false],
   ])('%s', (_, before, after, changes) => {
     expect(events(keys.profile({ artistId }), before, after)).toEqual(
       changes ? [{ name: 'account-changed', artistId }] : [],

@@ -39,6 +39,7 @@ type Example = {
 /** One right call of every row of the contract. A row that is not here fails the tests that are generated from the contract. */
 const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/me': { state: 'draft', answer: 200 },
+  'PATCH /api/me': { state: 'draft', answer: 200, body: () => ({ field: 'bio', from: '', to: 'Songs by the sea.' }) },
   'POST /api/me/sign-out-everywhere': { state: 'draft', answer: 200, signsOut: true },
   'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },
   'PATCH /api/admin/users/{artistId}/status': {

@@ -4,10 +4,14 @@ import { contract } from '../contract/route.ts';
 import { ArtistId } from '../ids.ts';
 import { Text } from '../text.ts';
 import { AccountStatus, Profile } from './profile.ts';
+import { ProfileEdit } from './profile-edit.ts';
 
 export const accountsContract = contract({
   /** The caller's profile; made here when the sign-up trigger did not (product 3.9). */
   'GET /api/me': { access: 'signed-in', reply: Profile, problems: [] },
+
+  /** One field of the own profile, whatever the account's status. `field-changed` when it is no longer what the page showed. */
+  'PATCH /api/me': { access: 'signed-in', body: ProfileEdit, reply: Profile, problems: ['field-changed'] },
 
   /** Ends every sign-in of the caller, on every device, this one too: tokens of before are refused from now on. */
   'POST /api/me/sign-out-everywhere': {

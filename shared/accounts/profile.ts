@@ -19,6 +19,10 @@ export const Profile = z.object({
   spotifyProfile: z.string(),
   whatsappNumber: z.string(),
   instagramHandle: z.string(),
+  // A profile that was made before there were these has none.
+  twitterHandle: z.string().default(''),
+  websiteUrl: z.string().default(''),
+  bio: z.string().default(''),
   createdAt: IsoTime,
   updatedAt: IsoTime,
 });

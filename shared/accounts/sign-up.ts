@@ -24,6 +24,10 @@ const countries = new Set<string>(territories.map(({ name }) => name));
  */
 const OTHER_LINK = /^(?!https?:)[a-z][a-z\d+.-]*:(?=\S)|^(?:javascript|vbscript|data|file|blob):/i;
 
+/** Whether a text is a handle, a link to the web, or words about one: nothing that a page must not make a link of. */
+export const isHandleOrLink = (text: string): boolean => !OTHER_LINK.test(text);
+export const NO_HANDLE = 'Must be a handle, or a link that begins with https://';
+
 const isOnSpotify = (text: string): boolean => {
   const { protocol, host } = new URL(text);
   return protocol === 'https:' && host === 'open.spotify.com';
@@ -49,7 +53,7 @@ export const SignUpAttributes = z.object({
     .max(200, { error: 'Social account must be less than 200 characters', abort: true })
     .min(1, 'Social account is required')
     .pipe(Text)
-    .refine((text) => !OTHER_LINK.test(text), 'Must be a handle, or a link that begins with https://'),
+    .refine(isHandleOrLink, NO_HANDLE),
   spotifyProfile: Text.refine((text) => text === '' || URL.canParse(text), {
     error: 'Must be a valid URL',
     abort: true,

@@ -22,7 +22,7 @@ export const events = {
   'release-changed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The library does not show the release any more; `rev` is the last that it had. */
   'release-removed': { body: z.object({ ...release, rev: z.number().int() }) },
-  /** What the account may do is another: its status, or the admin role. */
+  /** The account is another: its status, the admin role, its address, or what its profile says. */
   'account-changed': { body: z.object({ artistId: ArtistId }) },
   /** This account shall have this mail. The event's id is the mail's: it is sent once. */
   'mail-requested': { body: AddressedMail },

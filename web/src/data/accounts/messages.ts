@@ -1,7 +1,15 @@
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
-import { messageFor } from '../../lib/problem-message.ts';
+import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 export const meMessage = messageFor<'GET /api/me'>({});
+
+const editMessage = messageFor<'PATCH /api/me'>({ 'field-changed': 'This was changed in another window meanwhile.' });
+
+/** Why a field of the profile was not saved, with the reason where the artist can act on it (product 3.16). */
+export const saveProfileMessage = (error: unknown): string =>
+  isProblem(error, 'internal') || isProblem(error, 'invalid-request')
+    ? 'Failed to update profile. Please try again.'
+    : `Failed to update profile. ${editMessage(error)}`;
 
 export const signOutMessage = messageFor<'POST /api/me/sign-out-everywhere'>({});
 

@@ -1,9 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import type { Profile } from '../../../../shared/accounts/profile.ts';
+import type { ProfileEdit } from '../../../../shared/accounts/profile-edit.ts';
 import { api } from '../../lib/api.ts';
 import { signOut } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';
+
+/** Saves one field of the own profile, if it still has the value that the page showed. */
+export function useSaveProfileField() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileEdit) => api('PATCH /api/me', { body }),
+    onSuccess: (profile) =>
+      client.setQueryData<Profile>(accountKeys.me(profile.id), (before) =>
+        before && before.updatedAt > profile.updatedAt ? before : profile,
+      ),
+    onError: () => client.invalidateQueries({ queryKey: accountKeys.anyMe }),
+  });
+}
 
 /** Ends every sign-in of the account, and then this one here. */
 export const useSignOutEverywhere = () =>

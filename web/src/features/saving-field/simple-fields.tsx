@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { type Choice, Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { SavingRow } from './saving-row.tsx';
 import type { SavingField } from './use-saving-field.ts';
@@ -49,14 +50,33 @@ export const SavingText = ({ input, ...row }: TextProps) => (
   </SavingRow>
 );
 
-type SelectProps = FieldProps<string> & { choices: readonly Choice[] };
+type LinesProps = FieldProps<string> & { limit: number };
+
+/** Several lines that save themselves when they are left. */
+export const SavingLines = ({ limit, ...row }: LinesProps) => (
+  <SavingRow {...row}>
+    {(control) => (
+      <TextArea
+        placeholder={`Add ${inSentence(row.label)}`}
+        limit={limit}
+        {...control}
+        value={row.field.typed}
+        onChange={({ target }) => row.field.type(target.value)}
+        onBlur={row.field.commit}
+      />
+    )}
+  </SavingRow>
+);
+
+type SelectProps = FieldProps<string> & { choices: readonly Choice[]; autoComplete?: string };
 
 /** A choice that saves itself at once. */
-export const SavingSelect = ({ choices, ...row }: SelectProps) => (
+export const SavingSelect = ({ choices, autoComplete, ...row }: SelectProps) => (
   <SavingRow {...row}>
     {(control) => (
       <Select
         {...control}
+        autoComplete={autoComplete}
         choices={choices}
         value={row.field.typed}
         onChange={({ target }) => {

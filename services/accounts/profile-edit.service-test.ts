@@ -1,0 +1,86 @@
+import type { ProfileField } from '../../shared/accounts/profile-fields.ts';
+import { newArtist, type Person } from '../test/people.ts';
+import { firstMessage, rawCall } from '../test/raw-call.ts';
+
+let artist: Person;
+beforeEach(async () => {
+  artist = await newArtist('new', 'Ana Lima');
+});
+
+const edit = (field: string, from: unknown, to: unknown) =>
+  artist.api('PATCH /api/me', { body: { field, from, to } as never });
+
+describe('product 3.16: the profile is edited field by field, whatever the account’s status', () => {
+  test.each<[ProfileField, string, string]>([
+    ['artistName', 'Ana Lima', 'Ferry House'],
+    ['fullName', 'Ana Lima', 'Ana de Lima'],
+    ['country', 'Portugal', 'Spain'],
+    ['spotifyProfile', '', 'https://open.spotify.com/artist/0TnOYISbd1XYRBk9myaseg'],
+    ['whatsappNumber', '', '+351912345678'],
+    ['instagramHandle', '@mara', '@ferry.house'],
+    ['twitterHandle', '', '@ferryhouse'],
+    ['websiteUrl', '', 'https://ferry.example/'],
+    ['bio', '', 'Songs by the sea.\n\nSince 2019.'],
+  ])('%s', async (field, from, to) => {
+    const edited = await edit(field, from, to);
+    expect(edited).toMatchObject({ id: artist.artistId, status: 'new', [field]: to });
+    expect(await artist.api('GET /api/me')).toEqual(edited);
+  });
+
+  test('what is typed is trimmed', async () => {
+    expect((await edit('fullName', 'Ana Lima', '  Ana Faro ')).fullName).toBe('Ana Faro');
+  });
+});
+
+describe('product 5.5: two tabs never overwrite each other unseen', () => {
+  test('on the same field: one is written, the other is shown what it has', async () => {
+    const results = await Promise.allSettled([edit('bio', '', 'Of tab one'), edit('bio', '', 'Of tab two')]);
+    const { bio } = await artist.api('GET /api/me');
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ code: 'field-changed', details: { field: 'bio', current: bio } });
+  });
+
+  test('on different fields: nobody loses', async () => {
+    await Promise.all([
+      edit('bio', '', 'Songs.'),
+      edit('twitterHandle', '', '@ana'),
+      edit('country', 'Portugal', 'Spain'),
+    ]);
+    expect(await artist.api('GET /api/me')).toMatchObject({ bio: 'Songs.', twitterHandle: '@ana', country: 'Spain' });
+  });
+
+  test('an edit whose answer was lost can be sent again', async () => {
+    const first = await edit('bio', '', 'Songs.');
+    expect(await edit('bio', '', 'Songs.')).toEqual(first);
+  });
+});
+
+test.each([
+  ['status', 'new', 'active'],
+  ['isAdmin', false, true],
+  ['email', 'x', 'other@segno.test'],
+  ['id', 'x', 'y'],
+  ['notBefore', 0, 1],
+  ['__proto__', '', 'x'],
+  ['PK', '', 'x'],
+])('product 3.13: nobody gives himself %s', async (field, from, to) => {
+  const before = await artist.api('GET /api/me');
+  const answer = await rawCall('PATCH /api/me', {
+    token: artist.token,
+    body: `{"field":${JSON.stringify(field)},"from":${JSON.stringify(from)},"to":${JSON.stringify(to)}}`,
+  });
+  expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
+  expect(await artist.api('GET /api/me')).toEqual(before);
+});
+
+test('the rules of a field are asked by the server too, and its message travels', async () => {
+  const body = { field: 'fullName', from: 'Ana Lima', to: '   ' };
+  const answer = await rawCall('PATCH /api/me', { token: artist.token, body });
+  expect([answer.status, firstMessage(answer)]).toEqual([400, 'Full name is required']);
+});
+
+test('half of a character as what was seen is a refusal, never an error of ours', async () => {
+  const body = '{"field":"bio","from":"\\ud800","to":"x"}';
+  expect((await rawCall('PATCH /api/me', { token: artist.token, body })).status).toBe(400);
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { isReadable } from '../readable.ts';
+import { Name, Text } from '../text.ts';
+import { isHandleOrLink, NO_HANDLE, SignUpAttributes } from './sign-up.ts';
+
+/** Longest text about an artist. */
+export const BIO_LIMIT = 1000;
+
+const { fullName, country, spotifyProfile, whatsappNumber, instagramHandle } = SignUpAttributes.shape;
+
+const artistName = z
+  .string()
+  .trim()
+  .max(100, { error: 'Artist name must be less than 100 characters', abort: true })
+  .min(1, 'Artist name is required')
+  .pipe(Name);
+
+const twitterHandle = z
+  .string()
+  .trim()
+  .max(200, { error: 'Must be less than 200 characters', abort: true })
+  .pipe(Text)
+  .refine(isHandleOrLink, NO_HANDLE);
+
+const isOnTheWeb = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+const websiteUrl = Text.refine((text) => text === '' || isOnTheWeb(text), 'Must be a valid URL');
+
+/** Several lines; each is asked what a text of one line is asked. */
+const bio = z
+  .string()
+  .trim()
+  .max(BIO_LIMIT, { error: `Must be less than ${BIO_LIMIT} characters`, abort: true })
+  .refine(
+    (text) => text.split('\n').every((line) => /^ *$/.test(line) || isReadable(line)),
+    'Contains a character that cannot be seen. Please type it again.',
+  );
+
+/** What an artist edits of the own profile (product 3.16), in the order of the page. Those of sign-up have its rules. */
+export const profileFields = {
+  artistName: {
+    label: 'Artist name',
+    schema: artistName,
+    hint: 'New tracks are credited to it. The tracks that you have stay as they are',
+  },
+  fullName: { label: 'Full name', schema: fullName },
+  country: { label: 'Country', schema: country },
+  bio: { label: 'About you', schema: bio },
+  instagramHandle: {
+    label: 'Social account',
+    schema: instagramHandle,
+    hint: 'A handle or a link: where your listeners find you',
+  },
+  twitterHandle: { label: 'X (Twitter)', schema: twitterHandle },
+  spotifyProfile: { label: 'Spotify profile', schema: spotifyProfile },
+  websiteUrl: { label: 'Website', schema: websiteUrl },
+  whatsappNumber: {
+    label: 'WhatsApp number',
+    schema: whatsappNumber,
+    hint: 'With the country code: the office sees it, nobody else',
+  },
+} as const satisfies Record<string, { label: string; schema: z.ZodType<string>; hint?: string }>;
+export type ProfileField = keyof typeof profileFields;
+export const profileFieldNames = Object.keys(profileFields) as ProfileField[];
