@@ -3,12 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { constructedStyles } from './build/constructed-styles.ts';
 import { pageHead } from './build/page-head.ts';
+import { inputs, prerender } from './build/prerender.ts';
 import { pureShared } from './build/pure-shared.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), tailwindcss(), pureShared(), constructedStyles(), pageHead()],
+  // Which file answers at an address is said before Vite is asked: shared/site/addresses.ts.
+  appType: 'custom',
+  plugins: [react(), tailwindcss(), pureShared(), constructedStyles(), pageHead(), prerender()],
   server: {
     fs: {
       // The app's own sources, and what they import. The laptop's data hold keys and letters: no page may ask for them.
@@ -18,6 +21,7 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    rolldownOptions: { input: inputs },
     emptyOutDir: true,
     target: 'es2023',
     // light-dark() stays as it is from these versions on; a fallback for older ones would fix one theme at build time.

@@ -5,7 +5,8 @@ import { buildLayer } from '../aws/sharp-layer/build-layer.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
 import { stackOutputs } from './stack-outputs.ts';
 
-const run = (module: string, args: string[]) => execFileSync(process.execPath, [module, ...args], { stdio: 'inherit' });
+const run = (module: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+  execFileSync(process.execPath, [module, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
 
 /** What the last deployment of the site printed; nothing before the first. */
 export const deployedOutputs = ({ settings }: DeployArguments) =>
@@ -24,10 +25,10 @@ export async function currentVersion(client: SecretsManagerClient, secretId: str
  * was changed but not deployed is otherwise taken by the stacks that happen to change, and not by the others.
  */
 export async function runDeployment(given: DeployArguments): Promise<void> {
-  const { region } = given.settings;
+  const { region, siteUrl } = given.settings;
   const secret = (await deployedOutputs(given))?.OriginSecretArn;
   const version = secret && (await currentVersion(new SecretsManagerClient({ region }), secret));
-  run('node_modules/vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts']);
+  run('node_modules/vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts'], { SITE_URL: siteUrl });
   buildLayer();
   run('node_modules/aws-cdk/bin/cdk', [
     ...given.cdkArguments,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Vite runs outside the sandbox of the tests, as on a laptop.
   const program = `const { startSite } = await import('./infra/local/site/start-site.ts');
     const nothing = (_request, response) => response.end();
-    const options = { port: 0, pages: 'dev', api: nothing, art: nothing, mail: nothing, config: {}, secure: () => {}, contentSecurityPolicy: '' };
+    const options = { port: 0, pages: 'dev', api: nothing, art: nothing, mail: nothing, config: {}, toFiles: (files) => files, secure: () => {}, contentSecurityPolicy: '' };
     console.log((await startSite(options)).url);`;
   serving = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
   const [url] = await once(serving.stdout as NodeJS.ReadableStream, 'data');

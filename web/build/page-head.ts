@@ -4,7 +4,13 @@ import { brand } from '../../shared/brand.ts';
 /** The two fonts of the first paint. Other scripts and weights load when a page needs them. */
 const FIRST_FONTS = /(instrument-sans|bricolage-grotesque)-latin-wght-normal-[^/]+\.woff2$/;
 
-/** Writes the operator's name into index.html, and preloads the fonts so that text does not change its face while it is read. */
+/** The addresses of those fonts in a build. */
+export const fontsOf = (bundle: object): string[] =>
+  Object.keys(bundle)
+    .filter((file) => FIRST_FONTS.test(file))
+    .map((file) => `/${file}`);
+
+/** Writes the operator's name into app.html, and preloads the fonts so that text does not change its face while it is read. */
 export function pageHead(): Plugin {
   return {
     name: 'page-head',
@@ -12,13 +18,11 @@ export function pageHead(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => ({
         html: html.replaceAll('%brand%', brand.name),
-        tags: Object.keys(bundle)
-          .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head',
-          })),
+        tags: fontsOf(bundle).map((href) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true },
+          injectTo: 'head',
+        })),
       }),
     },
   };

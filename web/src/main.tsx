@@ -5,7 +5,7 @@ import { App } from './app/router.tsx';
 import { followLastInput } from './ui/follow-last-input.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element for the app');
+if (!root) throw new Error('app.html has no element for the app');
 followLastInput();
 createRoot(root).render(
   <StrictMode>

@@ -50,7 +50,10 @@ describe('the files of the site', () => {
 
   it('without one are asked for each time, and forgotten by CloudFront at a deployment', () => {
     expect(pages?.Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
-    expect(pages?.Properties.DistributionPaths).toEqual(expect.arrayContaining(['/index.html', '/config.json']));
+    expect(pages?.Properties.DistributionPaths).toEqual(
+      expect.arrayContaining(['/index.html', '/pricing.html', '/app.html', '/404.html', '/config.json', '/og/*']),
+    );
+    expect(pages?.Properties.DistributionPaths).not.toContain('/assets/*');
   });
 
   it('of an earlier deployment stay, for the pages that are open; the new ones are there before a page names them', () => {

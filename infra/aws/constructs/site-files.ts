@@ -3,6 +3,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { NOT_FOUND_FILE, otherFiles, pageAddresses, pageFile, SHELL_FILE } from '../../../shared/site/addresses.ts';
 
 type Props = {
   /** The built pages. */
@@ -14,6 +15,11 @@ type Props = {
 };
 
 const ASSETS = 'assets';
+/** What CloudFront forgets at a deployment: pages by their files, and what stands beside them. */
+const RENEWED = [
+  ...[...pageAddresses.map(pageFile), SHELL_FILE, NOT_FOUND_FILE].map((file) => `/${file}`),
+  ...otherFiles.filter((file) => file !== `/${ASSETS}/`).map((file) => (file.endsWith('/') ? `${file}*` : file)),
+];
 /** What the build says of itself, for measurements. No page asks for it. */
 const BUILD_NOTES = '.vite';
 
@@ -38,7 +44,8 @@ export class SiteFiles extends Construct {
       // It would delete the assets.
       prune: false,
       distribution,
-      distributionPaths: ['/index.html', '/config.json', '/theme.js', '/favicon.svg'],
+      // Not '/*': covers and assets never change, and stay at the edge.
+      distributionPaths: RENEWED,
     });
     // A page never names a file that is not there yet.
     pages.node.addDependency(assets);

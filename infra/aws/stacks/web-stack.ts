@@ -28,6 +28,7 @@ import { SiteFiles } from '../constructs/site-files.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Deployment } from '../deployment.ts';
 import { pageHeaders } from '../page-headers.ts';
+import { ADDRESS_TO_FILE, NOT_FOUND_STATUS } from '../site-functions.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -48,13 +49,6 @@ type Props = StackProps & {
 };
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-
-/** Paths without a file ending are pages of the single-page app. An error trick (403 -> index.html) would swallow the API's 404s. */
-const PAGES_TO_INDEX = `function handler(event) {
-  var request = event.request;
-  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = '/index.html';
-  return request;
-}`;
 
 /** The site: one origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS and the firewall sees everything. */
 export class WebStack extends Stack {
@@ -107,13 +101,8 @@ export class WebStack extends Stack {
         ...secure,
         origin: S3BucketOrigin.withOriginAccessControl(site),
         functionAssociations: [
-          {
-            eventType: FunctionEventType.VIEWER_REQUEST,
-            function: new EdgeFunction(this, 'PagesToIndex', {
-              code: FunctionCode.fromInline(PAGES_TO_INDEX),
-              runtime: FunctionRuntime.JS_2_0,
-            }),
-          },
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.atEdge('AddressToFile', ADDRESS_TO_FILE) },
+          { eventType: FunctionEventType.VIEWER_RESPONSE, function: this.atEdge('NotFoundStatus', NOT_FOUND_STATUS) },
         ],
       },
       additionalBehaviors: {
@@ -172,5 +161,9 @@ export class WebStack extends Stack {
     if (deployment.originSecretVersion)
       new CfnOutput(this, 'OriginSecretVersion', { value: deployment.originSecretVersion });
     new CfnOutput(this, 'StripeSecretArn', { value: data.stripeSecret.secretArn });
+  }
+
+  private atEdge(id: string, code: string): EdgeFunction {
+    return new EdgeFunction(this, id, { code: FunctionCode.fromInline(code), runtime: FunctionRuntime.JS_2_0 });
   }
 }

@@ -60,7 +60,7 @@ describe("the edge's way to the pages", () => {
   /** The answer to a call, where the bucket answers with the address that it is asked for. */
   const visit = (of: ReturnType<typeof edgeOf>, call: HttpCall) =>
     serving(
-      of.toFiles((request, response) => void response.end(request.url)),
+      of.toFiles((request, response) => void response.writeHead(200).end(request.url)),
       (url) => httpCall(url, call),
     );
 
@@ -81,19 +81,39 @@ describe("the edge's way to the pages", () => {
 
   const product = laptopTemplate().then((template) => edgeOf(template, testAddresses));
   it.each([
-    ['/', '/index.html'],
-    ['/releases/rel_1', '/index.html'],
-    ['/a.b/c', '/index.html'],
-    ['/assets/index-1a.js', '/assets/index-1a.js'],
-    ['/theme.js?v=1', '/theme.js'],
-  ])('runs the deployed function: %s is %s', async (path, asked) => {
-    expect((await visit(await product, { path })).body).toBe(asked);
+    ['/', 200, '/index.html'],
+    ['/pricing?from=mail', 200, '/pricing.html'],
+    ['/pricing/', 200, '/pricing.html'],
+    ['/pricing.html', 200, '/pricing.html'],
+    ['/auth?tab=reset', 200, '/app.html'],
+    ['/dashboard', 200, '/app.html'],
+    ['/dashboard/releases/rel_1.2', 200, '/app.html'],
+    ['/releases', 200, '/app.html'],
+    ['/assets/index-1a.js', 200, '/assets/index-1a.js'],
+    ['/theme.js?v=1', 200, '/theme.js'],
+    ['/no/such/page', 404, '/404.html'],
+    ['/releases/rel_1', 404, '/404.html'],
+    ['/dashboards', 404, '/404.html'],
+    ['/wp-login.php', 404, '/404.html'],
+    ['/404.html', 404, '/404.html'],
+    ['/constructor', 404, '/404.html'],
+  ])('runs the deployed functions: %s answers %i with %s (product 2.5, 2.18)', async (path, status, asked) => {
+    expect(await visit(await product, { path })).toMatchObject({ status, body: asked });
+  });
+
+  it('an error of the bucket stays what it is', async () => {
+    const of = await product;
+    const answer = await serving(
+      of.toFiles((_request, response) => void response.writeHead(403).end()),
+      (url) => httpCall(url, { path: '/no/such/page' }),
+    );
+    expect(answer.status).toBe(403);
   });
 
   it.each([
     ['that reaches for Node', siteWith('', 'process.exit(1)'), 'process is not defined'],
     ['without a handler', siteWith('', 'const a = 1;'), 'has no handler'],
-    ['of another event', siteWith('', PAGES, 'viewer-response'), 'exactly one function of CloudFront'],
+    ['of another event', siteWith('', PAGES, 'origin-request'), 'one of each'],
   ])('a function %s stops the start', (_, template, words) => {
     expect(() => edgeOf(template, testAddresses)).toThrow(words);
   });

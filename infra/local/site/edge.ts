@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Addresses } from '../template/addresses.ts';
 import type { Template } from '../template/load-template.ts';
-import { type ViewerFunction, viewerFunction } from './viewer-function.ts';
+import { requestFunction, responseFunction } from './viewer-function.ts';
 
 type HeadersPolicy = {
   ResponseHeadersPolicyConfig: {
@@ -21,16 +21,23 @@ type DistributionProps = {
   DistributionConfig: { Origins: Origin[]; CacheBehaviors: Behaviour[]; DefaultCacheBehavior: DefaultBehaviour };
 };
 
-/** The function that stands before the pages. @throws Error when there is another kind of function, or more than one */
-function functionBeforePages(template: Template, { FunctionAssociations = [] }: DefaultBehaviour): ViewerFunction {
-  const [before, ...others] = FunctionAssociations;
-  const found = template
-    .ofType<{ FunctionCode: string }>('AWS::CloudFront::Function')
-    .find(({ ref }) => ref === before?.FunctionARN);
-  if (before?.EventType !== 'viewer-request' || !found || others.length > 0) {
-    throw new Error('The laptop runs exactly one function of CloudFront before pages: at the request of a viewer');
-  }
-  return viewerFunction(found.id, found.props.FunctionCode);
+/** The functions before and behind the pages. @throws Error when there are others than one at the request of a viewer, and one at most at the response */
+function functionsOf(template: Template, { FunctionAssociations: all = [] }: DefaultBehaviour) {
+  const codes = template.ofType<{ FunctionCode: string }>('AWS::CloudFront::Function');
+  const at = (event: string) => {
+    const found = all.filter(({ EventType }) => EventType === event);
+    return found.length > 1 ? undefined : codes.find(({ ref }) => ref === found[0]?.FunctionARN);
+  };
+  const before = at('viewer-request');
+  const behind = at('viewer-response');
+  if (!before || all.length !== (behind ? 2 : 1))
+    throw new Error(
+      'The laptop runs functions of CloudFront at the request of a viewer and at the response, one of each',
+    );
+  return {
+    before: requestFunction(before.id, before.props.FunctionCode),
+    behind: behind ? responseFunction(behind.id, behind.props.FunctionCode) : (_: unknown, status: number) => status,
+  };
 }
 
 /**
@@ -44,7 +51,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
   const { SecurityHeadersConfig: headers, CustomHeadersConfig: others } = policy.ResponseHeadersPolicyConfig;
   const apiOrigin = distribution.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/*')?.TargetOriginId;
   const added = distribution.Origins.find(({ Id }) => Id === apiOrigin)?.OriginCustomHeaders ?? [];
-  const beforePages = functionBeforePages(template, distribution.DefaultCacheBehavior);
+  const { before, behind } = functionsOf(template, distribution.DefaultCacheBehavior);
 
   return {
     /** The behaviour `/api/*`: a header of the caller's never stands for CloudFront's. */
@@ -55,17 +62,18 @@ export function edgeOf(template: Template, addresses: Addresses) {
         return api(request, response);
       },
 
-    /** The default behaviour: the function says which file a page is, or answers itself. */
+    /** The default behaviour: one function says which file a page is, or answers itself; the other one, with which status it is answered. */
     toFiles:
       (files: RequestListener): RequestListener =>
-      async (request, response) => {
-        const result = await beforePages(request);
+      (request, response) => {
+        const result = before(request);
         if ('statusCode' in result) {
           for (const [name, { value }] of Object.entries(result.headers ?? {})) response.setHeader(name, value);
           response.writeHead(result.statusCode).end();
           return;
         }
         request.url = result.uri;
+        answeredWith(response, (status) => behind(request, status));
         return files(request, response);
       },
 
@@ -85,4 +93,10 @@ export function edgeOf(template: Template, addresses: Addresses) {
       for (const { Header, Value } of others?.Items ?? []) response.setHeader(Header, Value);
     },
   };
+}
+
+/** Lets the status of an answer be another one at the moment when its head is sent. */
+function answeredWith(response: ServerResponse, statusFor: (status: number) => number): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(statusFor(status), ...rest);
 }

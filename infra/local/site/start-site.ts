@@ -11,13 +11,16 @@ export type SiteOptions = {
   schedules: RequestListener;
   /** What `/config.json` says. */
   config: object;
-  /** What stands before the built pages. */
+  /** What stands before the pages. */
   toFiles: (files: RequestListener) => RequestListener;
   secure: (response: Parameters<RequestListener>[1]) => void;
   contentSecurityPolicy: string;
   /** `dev`: the sources, through Vite, with hot reload. `built`: web/dist, as it is deployed. `none`: the API only. */
   pages: 'dev' | 'built' | 'none';
 };
+
+/** What a browser asks of Vite where the pages come from their sources: no address of the site. */
+const VITE = /^\/(@|src\/|node_modules\/)/;
 
 /** One origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for what replaces the outside world. */
 export async function startSite(options: SiteOptions): Promise<Running> {
@@ -58,9 +61,10 @@ export async function startSite(options: SiteOptions): Promise<Running> {
       root: path.resolve('web'),
       logLevel: 'error',
       server: { middlewareMode: true, ws: { server } },
-      appType: 'spa',
     });
-    pages = vite.middlewares as unknown as RequestListener;
+    const sources = vite.middlewares as unknown as RequestListener;
+    const files = options.toFiles(sources);
+    pages = (request, response) => (VITE.test(request.url ?? '') ? sources : files)(request, response);
     close = () => vite.close();
   }
   return {

@@ -4,33 +4,53 @@ import { createContext, runInContext } from 'node:vm';
 type Values = Record<string, { value: string }>;
 /** A request for a page in CloudFront's own words ("CloudFront Functions event structure"). Nothing here has cookies. */
 type ViewerRequest = { method: string; uri: string; querystring: Values; headers: Values };
-/** An answer in place of the request. */
+/** An answer: in place of the request, or the one that is on its way. */
 type ViewerResponse = { statusCode: number; headers?: Values };
 
 /** What a function of CloudFront makes of a request before the cache and the origin see it. */
-export type ViewerFunction = (request: IncomingMessage) => Promise<ViewerRequest | ViewerResponse>;
+export type RequestFunction = (request: IncomingMessage) => ViewerRequest | ViewerResponse;
+
+/** The status that a function of CloudFront gives the answer to a request. */
+export type ResponseFunction = (request: IncomingMessage, statusCode: number) => number;
 
 const valuesOf = (pairs: Iterable<[name: string, value: unknown]>): Values =>
   Object.fromEntries([...pairs].map(([name, value]) => [name, { value: String(value) }]));
 
-/** Runs the text that is deployed, with no global of Node in its sight. @throws Error when it is no script, or has no `handler` */
-export function viewerFunction(name: string, code: string): ViewerFunction {
+const eventOf = (eventType: 'viewer-request' | 'viewer-response', request: IncomingMessage) => {
+  const { pathname: uri, searchParams } = new URL(request.url ?? '/', 'http://local');
+  return {
+    version: '1.0',
+    context: { eventType },
+    viewer: { ip: request.socket.remoteAddress },
+    request: {
+      method: request.method ?? 'GET',
+      uri,
+      querystring: valuesOf(searchParams),
+      headers: valuesOf(Object.entries(request.headers)),
+    } satisfies ViewerRequest,
+  };
+};
+
+/** Loads the text that is deployed, with no global of Node in its sight. @throws Error when it is no script, or has no `handler` */
+function handlerOf(name: string, code: string): (event: object) => unknown {
   const globals = createContext({});
   runInContext(code, globals, { filename: `${name}.js` });
-  const handler: unknown = globals.handler;
-  if (typeof handler !== 'function') throw new Error(`The CloudFront function ${name} has no handler`);
-  return async (request) => {
-    const { pathname: uri, searchParams } = new URL(request.url ?? '/', 'http://local');
-    return handler({
-      version: '1.0',
-      context: { eventType: 'viewer-request' },
-      viewer: { ip: request.socket.remoteAddress },
-      request: {
-        method: request.method ?? 'GET',
-        uri,
-        querystring: valuesOf(searchParams),
-        headers: valuesOf(Object.entries(request.headers)),
-      } satisfies ViewerRequest,
-    });
+  if (typeof globals.handler !== 'function') throw new Error(`The CloudFront function ${name} has no handler`);
+  return globals.handler;
+}
+
+/** @throws Error as `handlerOf` */
+export function requestFunction(name: string, code: string): RequestFunction {
+  const handler = handlerOf(name, code);
+  return (request) => handler(eventOf('viewer-request', request)) as ViewerRequest | ViewerResponse;
+}
+
+/** CloudFront does not run it after an origin's error. @throws Error as `handlerOf` */
+export function responseFunction(name: string, code: string): ResponseFunction {
+  const handler = handlerOf(name, code);
+  return (request, statusCode) => {
+    if (statusCode >= 400) return statusCode;
+    const event = { ...eventOf('viewer-response', request), response: { statusCode, headers: {} } };
+    return (handler(event) as ViewerResponse).statusCode;
   };
 }

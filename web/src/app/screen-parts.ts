@@ -7,6 +7,7 @@ const Shell = lazyAgain(() => import('./shell.tsx'));
 
 /** From the outside in. */
 const frames = {
+  public: [],
   none: [],
   toasts: [ToastFrame],
   shell: [ToastFrame, Providers, Shell],
@@ -21,10 +22,11 @@ const guards = {
   admin: [lazyAgain(() => import('./admin-frame.tsx'))],
 };
 
-const pages = new Map(screens.map(({ page }) => [page, lazyAgain(page)]));
+const LeaveApp = lazyAgain(() => import('./leave-app.tsx'));
+const pages = new Map(screens.map(({ path, page }) => [path, page ? lazyAgain(page) : LeaveApp]));
 
 /** What a screen is made of: what stands around its page, from the outside in, and the page. Each is loaded by itself, at once. */
-export const partsOf = ({ frame, guard, page }: Screen) => ({
+export const partsOf = ({ frame, guard, path }: Screen) => ({
   around: [...frames[frame], ...guards[guard]],
-  Page: pages.get(page) as ReturnType<typeof lazyAgain>,
+  Page: pages.get(path) as ReturnType<typeof lazyAgain>,
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';
+import { appAddresses, pageAddresses } from '../../../shared/site/addresses.ts';
 import { screensBehind } from '../../screens/addresses.ts';
 import { addressOf, pictures } from '../../screens/pictures.ts';
 import { pathTo } from '../lib/paths.ts';
@@ -42,6 +43,15 @@ describe('a screen is one page and one row', () => {
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
   });
 
+  test('each address of the site is a screen, and each screen has an address of the site (product 2.1)', () => {
+    const appAddress = (path: string) =>
+      appAddresses.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
+    const isPublic = ({ frame }: Screen) => frame === 'public';
+    expect(screens.filter(isPublic).map(({ path }) => path)).toEqual(pageAddresses);
+    const others = screens.filter((screen) => !isPublic(screen) && screen.path !== '*').map(({ path }) => path);
+    expect(others.filter((path) => !appAddress(path))).toEqual([]);
+  });
+
   test('a link stands in one of the shell’s two bars at least, among the artist’s or the office’s', () => {
     const bars = [sidebarLinks, menuLinks];
     for (const { path: to, link, guard } of screens) {
@@ -54,7 +64,7 @@ describe('a screen is one page and one row', () => {
 });
 
 describe('what does not compile', () => {
-  const page = () => import('../pages/home.tsx');
+  const page = () => import('../pages/dashboard.tsx');
   type Rows = readonly Screen[];
 
   test('a screen without a title, a shell without a guard, a page that is none', () => {

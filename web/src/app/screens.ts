@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageAddress } from '../../../shared/site/addresses.ts';
 import type { LinkIcon } from './link-icons.ts';
 
 /** A link of the shell: among the artist's, or the office's when the screen is for admins. */
@@ -16,20 +17,34 @@ type Place =
   | { frame: 'toasts'; guard: 'visitor' | 'laptop' }
   | { frame: 'shell'; guard: 'signed-in' | 'admin' };
 
-type Row = Place & {
+type Row = {
   path: string;
-  // What it loads is checked below: the pages link to each other by this table, whose type cannot wait for theirs.
-  page: () => Promise<unknown>;
-  /** Of the tab, until the page has a better one; null for the product's name alone. */
-  title: string | null;
+  /** Of the tab, until the page has a better one. */
+  title: string;
   link?: ShellLink;
   /** Another address of a screen above: where that one is tested and pictured, this one is not again. */
   isAlias?: true;
 };
 
+/** A page of the app. What it loads is checked below: the pages link to each other by this table, whose type cannot wait for theirs. */
+type AppRow = Row & Place & { page: () => Promise<unknown> };
+
+/** A page that is a whole file, made at build (app/public/public-pages.ts). The app loads nothing of it: it leaves for it. */
+type PublicRow = Row & { frame: 'public'; guard: 'none'; path: PageAddress };
+
 /** Every screen, in the order of the shell's links. Router, preload, shell, titles, the accessibility test and the pictures read it. */
 const rows = [
-  { path: '/', page: () => import('../pages/home.tsx'), frame: 'none', guard: 'none', title: null },
+  { path: '/', frame: 'public', guard: 'none', title: 'Music distribution, paid once' },
+  { path: '/features', frame: 'public', guard: 'none', title: 'Features' },
+  { path: '/pricing', frame: 'public', guard: 'none', title: 'Pricing' },
+  { path: '/web3', frame: 'public', guard: 'none', title: 'Web3' },
+  { path: '/faq', frame: 'public', guard: 'none', title: 'Questions and answers' },
+  { path: '/early-access', frame: 'public', guard: 'none', title: 'Join the waitlist' },
+  { path: '/get-early-access', frame: 'public', guard: 'none', title: 'Join the waitlist', isAlias: true },
+  { path: '/thank-you', frame: 'public', guard: 'none', title: 'Thank you' },
+  { path: '/contact', frame: 'public', guard: 'none', title: 'Contact' },
+  { path: '/privacy', frame: 'public', guard: 'none', title: 'Privacy Policy' },
+  { path: '/terms', frame: 'public', guard: 'none', title: 'Terms of Service' },
   { path: '/auth', page: () => import('../pages/auth.tsx'), frame: 'toasts', guard: 'visitor', title: 'Sign in' },
   {
     path: '/dashboard',
@@ -135,9 +150,10 @@ const rows = [
   },
   { path: '/local/kit', page: () => import('../pages/kit/kit.tsx'), frame: 'toasts', guard: 'laptop', title: 'Kit' },
   { path: '*', page: () => import('../pages/not-found.tsx'), frame: 'none', guard: 'none', title: 'Page not found' },
-] as const satisfies readonly Row[];
+] as const satisfies readonly (AppRow | PublicRow)[];
 
-export type Screen = Row & { page: () => Promise<{ default: ComponentType }> };
+type AppScreen = AppRow & { page: () => Promise<{ default: ComponentType }> };
+export type Screen = AppScreen | (PublicRow & { page?: never });
 
 export const screens: readonly Screen[] = rows;
 

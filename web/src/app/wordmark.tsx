@@ -6,6 +6,7 @@ import { Mark } from '../ui/mark.tsx';
 export const Wordmark = ({ iconOnly, onNavigate }: { iconOnly?: boolean; onNavigate?: () => void }) => (
   <Link
     to={pathTo('/')}
+    reloadDocument
     onClick={onNavigate}
     className="flex min-h-10 items-center gap-2 rounded-card font-display text-lead font-[680] tracking-tight"
   >

@@ -12,7 +12,11 @@ export default function AuthPage() {
           <Mark className="size-7" />
           {brand.name}
         </h1>
-        <Link to={pathTo('/')} className="text-small text-soft underline-offset-4 hover:text-ink hover:underline">
+        <Link
+          reloadDocument
+          to={pathTo('/')}
+          className="text-small text-soft underline-offset-4 hover:text-ink hover:underline"
+        >
           Back to Home
         </Link>
       </header>

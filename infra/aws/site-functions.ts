@@ -1,0 +1,41 @@
+import {
+  appAddresses,
+  NOT_FOUND_FILE,
+  otherFiles,
+  pageAddresses,
+  pageFile,
+  SHELL_FILE,
+} from '../../shared/site/addresses.ts';
+
+const files = Object.fromEntries([
+  ...pageAddresses.map((address) => [address, `/${pageFile(address)}`]),
+  ...[...pageAddresses.map(pageFile), SHELL_FILE, NOT_FOUND_FILE].map((file) => [`/${file}`, `/${file}`]),
+]);
+
+/** In JavaScript runtime 2.0 of CloudFront. A file by its own name stays itself, so that the answer is the same before and after the rewriting. */
+const FILE_OF = `var FILES = ${JSON.stringify(files)};
+var APP = ${JSON.stringify(appAddresses)};
+var OTHERS = ${JSON.stringify(otherFiles)};
+function fileOf(uri) {
+  var path = uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;
+  if (FILES[path]) return FILES[path];
+  if (APP.some(function (one) { return one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one; })) return '/${SHELL_FILE}';
+  if (OTHERS.some(function (one) { return one.endsWith('/') ? uri.startsWith(one) : uri === one; })) return uri;
+  return '/${NOT_FOUND_FILE}';
+}
+`;
+
+/** At the request of a viewer: which file answers. An error trick (403 -> a page) would swallow the API's 404s. */
+export const ADDRESS_TO_FILE = `${FILE_OF}function handler(event) {
+  event.request.uri = fileOf(event.request.uri);
+  return event.request;
+}`;
+
+/** At the response to a viewer: the page of what is not found says so with its status too, for machines. */
+export const NOT_FOUND_STATUS = `${FILE_OF}function handler(event) {
+  if (fileOf(event.request.uri) === '/${NOT_FOUND_FILE}') {
+    event.response.statusCode = 404;
+    event.response.statusDescription = 'Not Found';
+  }
+  return event.response;
+}`;

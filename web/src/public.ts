@@ -1,0 +1,6 @@
+import { hydrateIslands } from './app/public/islands.ts';
+import { followLastInput } from './ui/follow-last-input.ts';
+
+// What moves on a public page. They can be read without it (design 6.10).
+followLastInput();
+void hydrateIslands();
