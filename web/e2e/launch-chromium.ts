@@ -22,6 +22,11 @@ const FLAGS = [
   '--disable-component-update',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
+  // Fewer processes: a test opens a profile or two, and each costs what it starts. Only our own pages are opened.
+  '--disable-gpu',
+  '--in-process-gpu',
+  '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
+  '--enable-features=NetworkServiceInProcess2',
 ];
 
 const installed = [

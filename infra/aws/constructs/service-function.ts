@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Architecture, type CfnFunction, type ILayerVersion, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
+import {
+  Architecture,
+  type CfnFunction,
+  type ILayerVersion,
+  Function as LambdaFunction,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
-import { bundling } from '../bundling.ts';
+import { bundledCode } from './bundled-code.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -25,15 +31,13 @@ export type ServiceFunctionProps<S extends z.ZodType> = {
 };
 
 /** One TypeScript Lambda. Its metadata tells the laptop's runner which module to run. */
-export class ServiceFunction<S extends z.ZodType = z.ZodType> extends NodejsFunction {
+export class ServiceFunction<S extends z.ZodType = z.ZodType> extends LambdaFunction {
   readonly entry: ServiceFunctionProps<S>['entry'];
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps<S>) {
     super(scope, id, {
-      entry: ROOT + props.entry,
-      handler: 'handler',
-      projectRoot: ROOT,
-      depsLockFilePath: `${ROOT}package-lock.json`,
+      code: bundledCode(props.entry, ROOT),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: props.memoryMb ?? 1024,
@@ -45,22 +49,6 @@ export class ServiceFunction<S extends z.ZodType = z.ZodType> extends NodejsFunc
       }),
       layers: props.layers ?? [],
       environment: { NODE_OPTIONS: '--enable-source-maps', ...(props.environment as Record<string, string>) },
-      bundling: {
-        format: OutputFormat.ESM,
-        target: bundling.target.cloud,
-        mainFields: [...bundling.mainFields],
-        externalModules: [...bundling.external],
-        banner: bundling.banner,
-        define: bundling.define,
-        esbuildArgs: Object.fromEntries(
-          Object.entries(bundling.alias).map(([module, file]) => [`--alias:${module}`, file]),
-        ),
-        minify: true,
-        sourceMap: true,
-        sourceMapMode: SourceMapMode.DEFAULT,
-        sourcesContent: false,
-        forceDockerBundling: false,
-      },
     });
     this.entry = props.entry;
     const resource = this.node.defaultChild as CfnFunction;

@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 
@@ -17,6 +17,7 @@ const types: Record<string, string> = {
 
 /** The built site as the bucket has it: each path is a file, and none stands for another. */
 export function staticFiles(folder: string, contentSecurityPolicy: string): RequestListener {
+  const assets = new Map<string, Buffer>();
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local');
     const file = path.join(folder, path.normalize(pathname));
@@ -25,12 +26,20 @@ export function staticFiles(folder: string, contentSecurityPolicy: string): Requ
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
       return;
     }
+    const isAsset = pathname.startsWith('/assets/');
     response.writeHead(200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-length': found.size,
-      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': contentSecurityPolicy,
     });
-    createReadStream(file).pipe(response);
+    if (!isAsset) {
+      createReadStream(file).pipe(response);
+      return;
+    }
+    // A page loads dozens, each named for its contents.
+    const contents = assets.get(file) ?? readFileSync(file);
+    assets.set(file, contents);
+    response.end(contents);
   };
 }

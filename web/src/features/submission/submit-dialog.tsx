@@ -43,7 +43,7 @@ export function SubmitDialog({ releaseId, onClose, waitsFor, checkout }: Props) 
   const send = useAction(submit.mutateAsync, {
     done: ({ title }) => {
       onClose();
-      return { title: 'Release Submitted', text: `${title} is on its way to the stores.` };
+      return { title: 'Release Submitted', text: `${title} is with us for review.` };
     },
     failed: (error) => ({
       title: isProblem(error, 'release-incomplete') ? 'Release Incomplete' : 'Failed to submit release',
