@@ -21,6 +21,7 @@ try {
     dataFolder,
     pages,
     watch: true,
+    waitlistWebhook: process.env.SEGNO_WAITLIST_WEBHOOK,
     faulty: faults && faultyTable(faults),
     onReload: (name) => console.log(`reloaded ${name}`),
   });

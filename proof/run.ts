@@ -15,6 +15,7 @@ const proofs = {
   checker,
   killNine,
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
+  waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   faults,
   mutants: takeOutGuards,

@@ -51,4 +51,10 @@ export type SubmissionId = Id<'submission'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;
+/** Of a lead, made from its address: one address has one lead (product 17.3). */
+export const LeadId = z
+  .string()
+  .regex(/^lead_[0-9a-f]{64}$/)
+  .brand<'lead'>();
+export type LeadId = z.output<typeof LeadId>;
 export const IsoTime = z.iso.datetime();

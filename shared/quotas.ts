@@ -1,8 +1,8 @@
 const GB = 1024 ** 3;
 
 /**
- * What one account may use. No artist meets them; they bound what one that is misused can cost. All of them are counted in the write that
- * they allow.
+ * What one account, or one network address, may use. Nobody meets them who uses the product; they bound what misuse can cost. All of them
+ * are counted in the write that they allow, or before it.
  */
 export const quotas = {
   /** Uploads of one release that were begun and have no verdict yet. A release has 31 places for a file: cover, 15 masters, 15 licences. */
@@ -12,4 +12,6 @@ export const quotas = {
   uploadBytesPerDay: 50 * GB,
   /** Releases of an account, whatever their state; a deleted one makes room. */
   releases: 5000,
+  /** Leads that one network address sends within an hour: an office, or a class, behind one address has room. */
+  leadsPerHour: 120,
 } as const;

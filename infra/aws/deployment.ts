@@ -20,6 +20,11 @@ const origin = z.string().superRefine((text, context) => {
   else if (url.protocol !== 'https:' && !isLoopback(url)) context.addIssue('must begin with https://');
 });
 
+/** Somebody else's address, that takes what we send: never in the clear, but on the machine itself. */
+const webhook = z
+  .url()
+  .refine((text) => new URL(text).protocol === 'https:' || isLoopback(new URL(text)), 'must begin with https://');
+
 /** A synthesis that is told nothing describes a deployment that could be: `npx cdk synth` checks the whole template. */
 const EXAMPLE = { siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' };
 
@@ -56,6 +61,8 @@ const settings = z.object({
   /** The operator's own ranges of codes, with commas between the prefixes. Without them the distributor assigns ISRCs and UPCs. */
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
+  /** Where a lead of the waitlist is sent, as JSON. Without it leads are only stored. */
+  waitlistWebhook: webhook.optional(),
   /** Who is paged. Without it alarms are only seen in the console. */
   alertEmail: z.email().optional(),
   /** What the account may cost in a month, in US dollars, before somebody is told. */

@@ -1,5 +1,5 @@
+import { LISTENER_RECEIVES } from '../../services/relay/listeners.ts';
 import { type CloudResource, cloudTemplate } from '../test/cloud-template.ts';
-import { LISTENER_RECEIVES } from './constructs/listener.ts';
 
 type Statement = { Effect: string; Action: string; Principal: object; Resource: object[]; Condition?: object };
 type PolicyProps = { Bucket: { Ref: string }; PolicyDocument: { Statement: Statement[] } };

@@ -19,6 +19,8 @@ export type LaptopOptions = {
   dataFolder: string;
   pages: 'dev' | 'built' | 'none';
   watch: boolean;
+  /** Where leads of the waitlist go; none when it is missing. */
+  waitlistWebhook?: string | undefined;
   /** The table as it is under load; none when it is missing. */
   faulty?: MakeFaulty | undefined;
   onReload?: (functionName: string) => void;
@@ -71,6 +73,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     addresses,
     secretsPort: ports.secrets,
     mailFrom: MAIL_FROM,
+    waitlistWebhook: options.waitlistWebhook,
   });
   running(secrets);
   const functionsStarting = startFunctions({

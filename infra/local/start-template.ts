@@ -20,6 +20,7 @@ export async function startTemplate(options: {
   addresses: Addresses;
   secretsPort: number;
   mailFrom: string;
+  waitlistWebhook: string | undefined;
 }): Promise<{ template: Template; authorize: Authorize; secretsFile: string; secrets: Running }> {
   const { folder, addresses } = options;
   const secretsFile = path.join(folder, 'secrets.json');
@@ -29,6 +30,7 @@ export async function startTemplate(options: {
     deployment: {
       siteUrl: addresses.site,
       mailFrom: options.mailFrom,
+      ...(options.waitlistWebhook && { waitlistWebhook: options.waitlistWebhook }),
       stripeApiUrl: addresses.stripe,
       liveUrl: `${addresses.live}/event`,
       ...laptopCodes,

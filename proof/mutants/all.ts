@@ -7,6 +7,7 @@ import type { Mutant } from './mutant.ts';
 import { paymentsMutants } from './payments.ts';
 import { platformMutants } from './platform.ts';
 import { submissionMutants } from './submission.ts';
+import { waitlistMutants } from './waitlist.ts';
 
 /**
  * Guards that are text for others, or that act through others: conditions of writes, rows of contracts, calls of a provider. What decides by
@@ -23,4 +24,5 @@ export const allMutants: readonly Mutant[] = [
   ...paymentsMutants,
   ...platformMutants,
   ...submissionMutants,
+  ...waitlistMutants,
 ];

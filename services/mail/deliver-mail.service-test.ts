@@ -9,6 +9,7 @@ import { logOf } from '../test/log-of.ts';
 import { ownTable } from '../test/own-table.ts';
 import { addressRepository } from './address-repository.ts';
 import { deliverMail, SETTLED_SECONDS } from './deliver-mail.ts';
+import { findRecipient, type Recipient } from './find-recipient.ts';
 import { mailRepository } from './mail-repository.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { NotTaken, type OutgoingMail } from './ses-gateway.ts';
@@ -39,7 +40,7 @@ function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
   const needs = {
     mails,
     addresses,
-    findProfile: async () => ({ ...newProfile(artistId, { email }, now()), artistName: 'Mara' }),
+    findRecipient: async (): Promise<Recipient | undefined> => ({ email, name: 'Mara' }),
     ses: { send: async (mail: OutgoingMail) => void taken.push(mail) },
     siteUrl: 'https://music.example.com',
     log,
@@ -78,7 +79,7 @@ const killed = async (): Promise<never> => {
 describe('a mail is sent once, wherever its sender is stopped', () => {
   test('before the claim: the next telling sends it', async () => {
     const { publish, taken } = stage();
-    await expect(publish({ findProfile: killed })).rejects.toThrow('killed');
+    await expect(publish({ findRecipient: killed })).rejects.toThrow('killed');
     await publish();
     expect(taken).toHaveLength(1);
   });
@@ -208,9 +209,13 @@ describe('an address', () => {
   );
 
   test('of an account that is closed is not written to', async () => {
-    const { publish, taken, needs } = stage();
-    const profile = { ...(await needs.findProfile()), closedAt: '2026-11-22T04:00:00.000Z' };
-    await publish({ findProfile: async () => profile });
+    const { publish, taken, email, needs } = stage();
+    const closed = {
+      ...newProfile(anId<ArtistId>(randomUUID()), { email }, needs.now()),
+      closedAt: '2026-11-22T04:00:00.000Z',
+    };
+    const leads = { find: async () => undefined };
+    await publish({ findRecipient: findRecipient({ profiles: { find: async () => closed }, leads }) });
     expect(taken).toEqual([]);
   });
 });

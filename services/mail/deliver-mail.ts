@@ -1,10 +1,10 @@
 import { Email } from '../../shared/accounts/sign-up.ts';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
-import type { ArtistId } from '../../shared/ids.ts';
-import type { StoredProfile } from '../accounts/stored-profile.ts';
+import { type Addressee, isLead } from '../../shared/mail/mail.ts';
 import { Later } from '../platform/later.ts';
 import type { Log } from '../platform/logger.ts';
 import type { AddressRepository } from './address-repository.ts';
+import type { Recipient } from './find-recipient.ts';
 import { letterOf } from './letter-of.ts';
 import type { MailEnd, MailRepository } from './mail-repository.ts';
 import { renderHtml } from './render-html.tsx';
@@ -14,7 +14,8 @@ import { NotTaken, type SesGateway } from './ses-gateway.ts';
 type Needs = {
   mails: MailRepository;
   addresses: Pick<AddressRepository, 'isClosed'>;
-  findProfile: (artistId: ArtistId) => Promise<StoredProfile | undefined>;
+  /** Undefined when there is nobody any more. */
+  findRecipient: (to: Addressee) => Promise<Recipient | undefined>;
   /** None where nobody may send. */
   ses: Pick<SesGateway, 'send'> | undefined;
   siteUrl: string;
@@ -40,30 +41,31 @@ export const SETTLED_SECONDS = 10 * 60;
  * @throws Later, and whatever a retry may mend
  */
 export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'mail-requested'>): Promise<void> {
-  const { mails, addresses, findProfile, ses, siteUrl, log, now } = needs;
-  const { to: artistId, mail } = body;
-  const profile = await findProfile(artistId);
-  const address = profile && !profile.closedAt ? Email.safeParse(profile.email).data : undefined;
+  const { mails, addresses, findRecipient, ses, siteUrl, log, now } = needs;
+  const { to, mail } = body;
+  const recipient = await findRecipient(to);
+  const address = Email.safeParse(recipient?.email).data;
   const isClosed = address !== undefined && (await addresses.isClosed(address));
 
   const at = now();
   const abandoned = new Date(at.getTime() - SETTLED_SECONDS * 1000);
-  const claim = await mails.claim({ id, artistId, template: mail.template }, at, abandoned);
+  const claim = await mails.claim({ id, to, template: mail.template }, at, abandoned);
   if (claim.is === 'ended') return;
   if (claim.is === 'theirs') {
     const waited = (at.getTime() - claim.since.getTime()) / 1000;
     throw new Later('SES has not said yet what became of this mail', SETTLED_SECONDS - waited + 1);
   }
+  const whose = { eventId: id, ...(!isLead(to) && { artistId: to }) };
   const end = async (how: MailEnd, message: string): Promise<void> => {
     await mails.settle(id, how, now());
-    log.info(message, { eventId: id, artistId, reason: how });
+    log.info(message, { ...whose, reason: how });
   };
 
-  if (!profile || address === undefined) return end('no-recipient', 'a mail has nobody to go to');
+  if (!recipient || address === undefined) return end('no-recipient', 'a mail has nobody to go to');
   if (isClosed) return end('suppressed', 'a mail was not sent: its address takes none');
   if (!ses) return end('no-sender', 'a mail was not sent: this deployment has no sender (mailFrom)');
 
-  const letter = letterOf(mail, { name: profile.artistName || profile.fullName, siteUrl });
+  const letter = letterOf(mail, { name: recipient.name, siteUrl });
   try {
     await ses.send({ id, to: address, subject: letter.subject, html: renderHtml(letter), text: renderText(letter) });
   } catch (error) {
@@ -72,7 +74,7 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
       await mails.release(id, claim.claimedAt);
       throw error;
     }
-    log.alarm('mail-refused', 'a mail was refused', { eventId: id, artistId, reason: error.message });
+    log.alarm('mail-refused', 'a mail was refused', { ...whose, reason: error.message });
     return end('refused', 'a mail was refused');
   }
   await end('accepted', 'a mail was sent');

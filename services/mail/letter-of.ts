@@ -4,10 +4,13 @@ import { activated } from './letters/activated.ts';
 import { receipt } from './letters/receipt.ts';
 import { refused } from './letters/refused.ts';
 import { returned } from './letters/returned.ts';
+import { waitlist } from './letters/waitlist.ts';
 
 /** The letter of a mail. `name` is what the artist is called, '' when nobody knows. */
 export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): Letter {
   switch (mail.template) {
+    case 'waitlist':
+      return waitlist(about);
     case 'activated':
       return activated(about);
     case 'refused':

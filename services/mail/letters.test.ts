@@ -23,6 +23,7 @@ const paid = {
 /** Every letter, with this wherever people type something. */
 const letters = (typed: string): Record<string, Letter> => {
   const mails: Mail[] = [
+    { template: 'waitlist' },
     { template: 'activated' },
     { template: 'refused', reason: typed },
     { template: 'receipt', title: typed, ...paid },

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { ArtistId } from '../../shared/ids.ts';
-import type { MailTemplate } from '../../shared/mail/mail.ts';
+import { type Addressee, isLead, type MailTemplate } from '../../shared/mail/mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
@@ -30,7 +29,7 @@ const StoredMail = z.object({
 /** Twice as long as a dead letter may be replayed and an outbox item is there: a mail that is requested again is known. */
 const STORED_SECONDS = 30 * 24 * 3600;
 
-type MailOf = { id: string; artistId: ArtistId; template: MailTemplate };
+type MailOf = { id: string; to: Addressee; template: MailTemplate };
 type Claim = { is: 'ours'; claimedAt: string } | { is: 'ended' } | { is: 'theirs'; since: Date };
 
 const NAMES = { '#state': 'state' };
@@ -40,21 +39,21 @@ export const mailRepository = (table: Table) => ({
    * Claims a mail for one try to hand it over: one that nobody has tried, that SES did not take, or whose try of before `abandoned` has
    * come to no end.
    */
-  async claim({ id, artistId, template }: MailOf, now: Date, abandoned: Date): Promise<Claim> {
+  async claim({ id, to, template }: MailOf, now: Date, abandoned: Date): Promise<Claim> {
     const claimedAt = now.toISOString();
     const write = table.update({
       Key: keys.mail({ mailId: id }),
       UpdateExpression:
-        'SET #state = :sending, claimedAt = :now, artistId = :artist, template = :template, v = :one, #ttl = :ttl ADD tries :one',
+        'SET #state = :sending, claimedAt = :now, #whose = :to, template = :template, v = :one, #ttl = :ttl ADD tries :one',
       ConditionExpression:
         'attribute_not_exists(PK) OR #state = :waiting OR (#state = :sending AND claimedAt < :abandoned)',
-      ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl' },
+      ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl', '#whose': isLead(to) ? 'leadId' : 'artistId' },
       ExpressionAttributeValues: {
         ':sending': 'sending',
         ':waiting': 'waiting',
         ':now': claimedAt,
         ':abandoned': abandoned.toISOString(),
-        ':artist': artistId,
+        ':to': to,
         ':template': template,
         ':one': 1,
         ':ttl': Math.floor(now.getTime() / 1000) + STORED_SECONDS,

@@ -1,19 +1,19 @@
-import type { ArtistId } from '../../shared/ids.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
+import { leadRepository } from '../waitlist/lead-repository.ts';
 import { addressRepository } from './address-repository.ts';
 import { MailRequestedConfig } from './config.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { findRecipient } from './find-recipient.ts';
 import { mailRepository } from './mail-repository.ts';
 import { sesGateway } from './ses-gateway.ts';
 
 const { config, table, now, log } = openService('mailer', MailRequestedConfig);
-const profiles = profileRepository(table);
 const needs = {
   mails: mailRepository(table),
   addresses: addressRepository(table),
-  findProfile: (artistId: ArtistId) => profiles.find(artistId, { consistent: true }),
+  findRecipient: findRecipient({ profiles: profileRepository(table), leads: leadRepository(table) }),
   ses: config.MAIL_FROM
     ? sesGateway({ from: config.MAIL_FROM, configurationSet: config.CONFIGURATION_SET })
     : undefined,

@@ -13,7 +13,9 @@ export type SignedIn = {
   tokenIssuedAt: number;
 };
 export type Actor = { kind: 'visitor' } | SignedIn;
-export type ActorFor<A extends Access> = A extends 'public' ? Actor : SignedIn;
+/** Who calls a public route: all that is known of them is the network address, as far as it tells networks apart (`viewerAddress`). */
+type Visitor = { kind: 'visitor'; address: string };
+export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn;
 
 /** The claims of a verified access token, as API Gateway hands them over: every value is a string. */
 export type Claims = Record<string, unknown>;

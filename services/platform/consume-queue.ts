@@ -6,10 +6,7 @@ import type { Log } from './logger.ts';
 import { thrown } from './logger.ts';
 
 /** A failure of a moment is over after seconds; each time a little later. */
-const retrySeconds = (receives: number): number => 2 ** receives;
-
-const waitSeconds = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined): number =>
-  end?.status === 'rejected' && end.reason instanceof Later ? end.reason.seconds : retrySeconds(receivesOf(message));
+const withinSeconds = (receives: number): number => 2 ** receives;
 
 /** How often a message has come, this time included. */
 export const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
@@ -18,6 +15,8 @@ type Needs = {
   /** The queue's own address. */
   queueUrl: string;
   log: Log;
+  /** How long what failed is hidden, by how often it has come. Seconds and doubling, where nothing is said: what fails here passes soon. */
+  retrySeconds?: ((receives: number) => number) | undefined;
 };
 
 /**
@@ -26,10 +25,13 @@ type Needs = {
  * @param work answers how each message ended, in their order
  */
 export function consumeQueue(
-  { queueUrl, log }: Needs,
+  { queueUrl, log, retrySeconds = withinSeconds }: Needs,
   work: (messages: SQSRecord[]) => Promise<PromiseSettledResult<unknown>[]>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   const client = new SQSClient(clientSettings);
+
+  const waitSeconds = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined): number =>
+    end?.status === 'rejected' && end.reason instanceof Later ? end.reason.seconds : retrySeconds(receivesOf(message));
 
   /** Else it would be hidden until its time with this receiver is over. */
   const scheduleRetry = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined) =>

@@ -1,10 +1,10 @@
-import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, MediaId, ReleaseId } from '../../shared/ids.ts';
 
 /** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design 2.1). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 /** What stands in a hole of each of these names; in any other, what its name says. */
-type Ids = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
+type Ids = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId; leadId: LeadId };
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The same, as it is read back from a key. */
 type Read<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string };
@@ -100,6 +100,10 @@ export const keys = {
   ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: HEAD } }),
   // An address that takes no more mail, by a digest of it: no e-mail address stands in a key.
   ...partition('ADDRESS#{digest}', { writers: ['mail/on-mail-event'], items: { address: HEAD } }),
+  ...partition('LEAD#{leadId}', { writers: ['waitlist', 'waitlist/on-lead-changed'], items: { lead: HEAD } }),
+  ...partition('TOTAL#LEADS', { writers: ['waitlist'], items: { leadTotals: 'SHARD#{shard}' } }),
+  // How often a network address has called within an hour, by a digest that nobody can turn back. It goes by its time to live.
+  ...partition('CALLS#{digest}', { writers: ['waitlist'], items: { calls: HEAD } }),
   // Those of the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', { writers: ['releases', 'payments'], items: { idempotency: HEAD } }),
 } as const;
@@ -141,4 +145,5 @@ export const indexKeys = {
   /** A profile in the admin's tab of its status. */
   usersByStatus: index('state', 'USERS#{status}', '{createdAt}'),
   allUsers: index('all', 'USERS', '{createdAt}'),
+  leads: index('all', 'LEADS', '{createdAt}'),
 } as const;

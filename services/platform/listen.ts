@@ -7,7 +7,12 @@ import { consumeQueue } from './consume-queue.ts';
 import { Later } from './later.ts';
 import { type Log, thrown } from './logger.ts';
 
-type Needs = { config: z.output<typeof ListenerConfig>; log: Log };
+type Needs = {
+  config: z.output<typeof ListenerConfig>;
+  log: Log;
+  /** Where what fails takes longer to pass than seconds (`consumeQueue`). */
+  retrySeconds?: (receives: number) => number;
+};
 type Ended = PromiseSettledResult<unknown>;
 
 /**
@@ -27,10 +32,10 @@ export const listen = <const N extends EventName>(
  */
 export const listenTogether = <const N extends EventName>(
   names: readonly N[],
-  { config, log }: Needs,
+  { config, log, retrySeconds }: Needs,
   handle: (event: PublishedEvent<N>[]) => Promise<Ended[]>,
 ): ((event: SQSEvent) => Promise<SQSBatchResponse>) =>
-  consumeQueue({ queueUrl: config.QUEUE_URL, log }, async (messages) => {
+  consumeQueue({ queueUrl: config.QUEUE_URL, log, retrySeconds }, async (messages) => {
     const read = await Promise.allSettled(messages.map(async ({ body }) => readEvent(names, JSON.parse(body))));
     const readable = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const outcomes = readable.length > 0 ? await handle(readable) : [];

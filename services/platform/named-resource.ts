@@ -25,6 +25,7 @@ export type Settings = {
   stripeApiUrl: string;
   isrcPrefixes?: string | undefined;
   upcPrefixes?: string | undefined;
+  waitlistWebhook?: string | undefined;
 };
 /** Those that every deployment has. */
 type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];

@@ -5,6 +5,7 @@ import type { Pattern } from './patterns/pattern.ts';
 import { paymentsPatterns } from './patterns/payments-patterns.ts';
 import { platformPatterns } from './patterns/platform-patterns.ts';
 import { releasesPatterns } from './patterns/releases-patterns.ts';
+import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
  * Every access pattern. One file for each area in `patterns/`. ACCESS-PATTERNS.md is printed from these rows (`npm run docs`), and a test fails when it is stale or when a
@@ -16,5 +17,6 @@ export const patterns: readonly Pattern[] = [
   ...releasesPatterns,
   ...mediaPatterns,
   ...paymentsPatterns,
+  ...waitlistPatterns,
   ...platformPatterns,
 ];

@@ -22,8 +22,7 @@ export const reservedKeys = {
   // Who shares a track. An agreement is versioned by the day from which it counts.
   ...partition('SPLIT#{artistId}#{releaseId}', { ...nobody, items: { split: '{trackId}#{from}' } }),
   ...partition('INVITATION#{hash}', { ...nobody, items: { invitation: 'H' } }),
-  // The public site, the assistant, the checks of metadata.
-  ...partition('LEAD#{hash}', { ...nobody, items: { lead: 'H' } }),
+  // The assistant, the checks of metadata.
   ...partition('CONVERSATION#{artistId}#{conversationId}', {
     ...nobody,
     items: { conversation: 'H', conversationMessage: 'MESSAGE#{at}#{n}' },
@@ -47,7 +46,6 @@ export const reservedIndexKeys = {
   statements: index('all', 'STATEMENTS', '{createdAt}'),
   /** What somebody is invited to, and has not answered. */
   invitationsTo: index('recent', 'INVITATIONS#{artistId}', '{createdAt}'),
-  leads: index('all', 'LEADS', '{createdAt}'),
   conversations: index('recent', 'CONVERSATIONS#{artistId}', '{updatedAt}'),
   findingsByState: index('state', 'FINDINGS#{state}', '{createdAt}'),
 } as const;
@@ -63,18 +61,10 @@ type Reserved = {
 };
 
 const { wallet, payout, statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
-const { split, invitation, lead, conversation, conversationMessage, finding, contest } = reservedKeys;
+const { split, invitation, conversation, conversationMessage, finding, contest } = reservedKeys;
 const { auditOfObject } = reservedAuditKeys;
-const {
-  paymentsOfYear,
-  paymentsByState,
-  payoutsByState,
-  statements,
-  invitationsTo,
-  leads,
-  conversations,
-  findingsByState,
-} = reservedIndexKeys;
+const { paymentsOfYear, paymentsByState, payoutsByState, statements, invitationsTo, conversations, findingsByState } =
+  reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
 export const reservedPatterns: readonly Reserved[] = [
@@ -126,8 +116,6 @@ export const reservedPatterns: readonly Reserved[] = [
     domain: 'royalties',
   },
   { what: 'what an artist is invited to', how: 'Query', on: [invitationsTo], units: '0.5', domain: 'royalties' },
-  { what: 'an address joins the list, once', how: 'PutItem', on: [lead, leads], units: '2', domain: 'waitlist' },
-  { what: 'a page of the list', how: 'Query', on: [leads], units: '3', domain: 'office' },
   { what: 'an artist’s conversations', how: 'Query', on: [conversations], units: '1', domain: 'assistant' },
   {
     what: 'the last messages of a conversation',

@@ -11,6 +11,7 @@ import type { Answered, Given } from './idempotent-handler.ts';
 import type { Log } from './logger.ts';
 import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
+import { viewerAddress } from './viewer-address.ts';
 
 /** One function per row; a row without one does not compile. */
 export type Handlers<C extends Contract> = {
@@ -90,8 +91,8 @@ async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
   }
 }
 
-function actorFor(row: Route, event: Event, readAccess: ReadAccess): Promise<Actor> | Actor {
-  if (row.access === 'public') return { kind: 'visitor' };
+function actorFor(row: Route, event: Event, readAccess: ReadAccess): Promise<Actor> | ActorFor<'public'> {
+  if (row.access === 'public') return { kind: 'visitor', address: viewerAddress(event) };
   // What needs more than a signed-in caller must see a status, or an appointment, that was changed a moment ago.
   const consistent = row.access !== 'signed-in';
   return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent });

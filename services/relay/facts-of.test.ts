@@ -1,4 +1,4 @@
-import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, ReleaseId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
@@ -66,6 +66,29 @@ describe('an account', () => {
     expect(events(keys.profile({ artistId }), before, after)).toEqual(
       changes ? [{ name: 'account-changed', artistId }] : [],
     );
+  });
+});
+
+describe('somebody who waits', () => {
+  const leadId = anId<LeadId>(`lead_${'a'.repeat(64)}`);
+  const lead = (rev: number, more: Item = {}) => ({ rev, ...more });
+  const told = { name: 'lead-changed', leadId };
+  const thanked = { name: 'mail-requested', to: leadId, mail: { template: 'waitlist' } };
+  it.each<[string, Item | undefined, Item | undefined, object[]]>([
+    ['joins', undefined, lead(1), [told, thanked]],
+    ['says something else', lead(1), lead(2), [told]],
+    ['is forwarded', lead(2), lead(2, { forwardedRev: 2 }), []],
+    ['is gone', lead(2), undefined, []],
+  ])('%s', (_, before, after, facts) => {
+    expect(events(keys.lead({ leadId }), before, after)).toEqual(facts);
+  });
+
+  it('is thanked once, however often the change comes', () => {
+    const change = changeOf(keys.lead({ leadId }), undefined, lead(1));
+    const ids = [change, { ...change, id: 'record-2' }].flatMap((one) => factsOf(one).map(({ id }) => id));
+    expect(ids.filter((id) => id.startsWith('waitlist'))).toEqual(Array(2).fill(`waitlist_${leadId}`));
+    // Letters, digits, _ and -: what a tag of SES takes.
+    expect(`waitlist_${leadId}`).toMatch(/^[\w-]{1,256}$/);
   });
 });
 

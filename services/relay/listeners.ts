@@ -16,8 +16,15 @@ export const listeners = {
     entry: 'services/live/on-change.ts',
     events: ['release-changed', 'release-removed', 'account-changed'],
   },
+  forwarder: { entry: 'services/waitlist/on-lead-changed.ts', events: ['lead-changed'] },
   mailer: { entry: 'services/mail/on-mail-requested.ts', events: ['mail-requested'] },
 } as const satisfies Record<string, ListenerRow>;
+
+/**
+ * How often an event comes to a listener before it is a dead letter: with pauses of seconds that double, what a listener needs may be away for
+ * eight minutes.
+ */
+export const LISTENER_RECEIVES = 9;
 
 export type ListenerName = keyof typeof listeners;
 export const listenerNames = Object.keys(listeners) as ListenerName[];

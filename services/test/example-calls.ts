@@ -6,7 +6,7 @@ import type { ProblemCode } from '../../shared/contract/problem.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
 import { ArtistId, type MediaId, type ReleaseId, type TrackId } from '../../shared/ids.ts';
 import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
-import { aCompleteDraft, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { laptop } from './laptop.ts';
 import { opened, openSession } from './payments.ts';
@@ -142,6 +142,9 @@ const exampleCalls: Record<keyof Api, Example> = {
     answer: 200,
     missing: 'release-not-found',
   },
+
+  'POST /api/waitlist': { state: 'draft', answer: 200, body: () => ({ ...aLead(), homepage: '', openMs: 60_000 }) },
+  'GET /api/admin/waitlist': { state: 'draft', answer: 200, query: {} },
 };
 
 export const allRows: [RouteKey, Route][] = Object.values(contracts).flatMap(

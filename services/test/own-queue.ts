@@ -13,8 +13,9 @@ const MOST_RECEIVES = 5;
 /**
  * A queue with its dead letters and a clock of its own: the laptop's hides a failed message for as long as the cloud's. Whatever calls
  * SQS in this process meets it from now on.
+ * @param mostReceives how often a message comes before it is a dead letter
  */
-export async function ownQueue() {
+export async function ownQueue(mostReceives = MOST_RECEIVES) {
   const directory = mkdtempSync(path.join(tmpdir(), 'segno-queue-'));
   let now = Date.now();
   const sqs = await startSqs({
@@ -24,7 +25,7 @@ export async function ownQueue() {
       {
         name: 'work',
         visibilityTimeout: HIDDEN_SECONDS,
-        redrive: { deadLetterQueue: 'letters', maxReceiveCount: MOST_RECEIVES },
+        redrive: { deadLetterQueue: 'letters', maxReceiveCount: mostReceives },
       },
       { name: 'letters', visibilityTimeout: 30, retention: 14 * 24 * 3600 },
     ],
@@ -37,7 +38,7 @@ export async function ownQueue() {
   return {
     url: urlOf('work'),
     lettersUrl: urlOf('letters'),
-    mostReceives: MOST_RECEIVES,
+    mostReceives,
     now: () => now,
     later(seconds: number): void {
       now += seconds * 1000;

@@ -3,6 +3,7 @@ import { exportContract } from '../export/contract.ts';
 import { mediaContract } from '../media/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { releasesContract } from '../releases/contract.ts';
+import { waitlistContract } from '../waitlist/contract.ts';
 
 /** Every route of the product, by the domain that serves it. One domain is one Lambda. */
 export const contracts = {
@@ -11,6 +12,7 @@ export const contracts = {
   media: mediaContract,
   payments: paymentsContract,
   export: exportContract,
+  waitlist: waitlistContract,
 } as const;
 
 export type Domain = keyof typeof contracts;

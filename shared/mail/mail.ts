@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, IsoTime, ReleaseId } from '../ids.ts';
+import { ArtistId, IsoTime, LeadId, ReleaseId } from '../ids.ts';
 import { returnReasons } from '../payments/return-reason.ts';
 import { PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text.ts';
@@ -14,10 +14,11 @@ const paid = {
 };
 
 /**
- * Every mail that the product sends to an account, with what its template needs beside the profile. Codes are not here: the user pool
+ * Every mail that the product itself sends, with what its template needs beside the profile. Codes are not here: the user pool
  * sends those itself, and no code is ever stored.
  */
 export const Mail = z.discriminatedUnion('template', [
+  z.object({ template: z.literal('waitlist') }),
   z.object({ template: z.literal('activated') }),
   z.object({ template: z.literal('refused'), reason: StoredText }),
   z.object({ template: z.literal('receipt'), title: StoredText, ...paid }),
@@ -31,6 +32,12 @@ export const Mail = z.discriminatedUnion('template', [
 export type Mail = z.infer<typeof Mail>;
 export type MailTemplate = Mail['template'];
 
-/** A mail and whose it is. The address is looked up when it is sent: no other place than the profile keeps one. */
-export const AddressedMail = z.object({ to: ArtistId, mail: Mail });
+/** Whose a mail is: an account's, or that of somebody who waits for one. */
+export const Addressee = z.union([ArtistId, LeadId]);
+export type Addressee = z.infer<typeof Addressee>;
+
+export const isLead = (to: Addressee): to is LeadId => LeadId.safeParse(to).success;
+
+/** A mail and whose it is. The address is looked up when it is sent: no other place than the profile, or the lead, keeps one. */
+export const AddressedMail = z.object({ to: Addressee, mail: Mail });
 export type AddressedMail = z.infer<typeof AddressedMail>;

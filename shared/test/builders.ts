@@ -2,6 +2,7 @@ import { ArtistId, idsFrom, MediaId, TrackId } from '../ids.ts';
 import type { ArtistCredit } from '../releases/credit.ts';
 import { type DraftRelease, newRelease } from '../releases/release.ts';
 import { newTrack, type Track } from '../releases/track.ts';
+import type { Lead } from '../waitlist/lead.ts';
 
 /** Builders for tests: a thing that is right in every way, and what the test wants to be different about it. */
 
@@ -63,4 +64,24 @@ export const aCompleteDraft = (different: Partial<DraftRelease> = {}): DraftRele
   },
   ...inOrder([aTrack()]),
   ...different,
+});
+
+/** A lead of an address that nobody else has. */
+export const aLead = (changes: Partial<Lead> = {}): Lead => ({
+  artistName: 'Mara Ellis',
+  email: `${crypto.randomUUID()}@example.com`,
+  socialLink: 'https://instagram.com/mara',
+  artistsManaged: '1',
+  tracksPerYear: '12',
+  annualRevenue: '$101 - $1,000',
+  commissionFreeDistribution: true,
+  aiPoweredReleaseBot: false,
+  directToFanPreSales: false,
+  cryptoPayouts: false,
+  fractionalizedMasterRights: false,
+  advancedAnalytics: true,
+  automatedRoyaltySplits: false,
+  timestamp: '2026-11-22T05:00:00.000Z',
+  source: 'early-access',
+  ...changes,
 });

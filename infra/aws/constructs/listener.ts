@@ -2,14 +2,12 @@ import { Duration } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import { type ListenerName, listeners } from '../../../services/relay/listeners.ts';
+import { LISTENER_RECEIVES, type ListenerName, listeners } from '../../../services/relay/listeners.ts';
 import { listenerDeployments } from '../listener-deployments.ts';
 import { describedFunction, type Resources } from './described-function.ts';
 import { DEFAULT_TIMEOUT_SECONDS, type ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** A listener is patient: with pauses that double, what it needs may be away for eight minutes before its events are dead letters. */
-export const LISTENER_RECEIVES = 9;
 /** Between the end of a call and its message's return: time to answer. */
 const MARGIN_SECONDS = 15;
 

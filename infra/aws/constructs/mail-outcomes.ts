@@ -6,7 +6,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { MailEventConfig } from '../../../services/mail/config.ts';
 import type { TableName } from '../../../services/platform/keys.ts';
-import { LISTENER_RECEIVES } from './listener.ts';
+import { LISTENER_RECEIVES } from '../../../services/relay/listeners.ts';
 import type { MailSender } from './mail-sender.ts';
 import { ServiceFunction } from './service-function.ts';
 import { grantTables } from './table-access.ts';

@@ -51,6 +51,13 @@ describe("the edge's way to the API", () => {
     expect(await seenByApi({ [name]: 'guessed' })).toMatchObject({ 'x-origin-secret': 'the real one' });
   });
 
+  it('says whose address it is, behind whatever the caller says of it', async () => {
+    expect(await seenByApi({ 'x-forwarded-for': '203.0.113.7' })).toMatchObject({
+      'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+    });
+    expect(await seenByApi({})).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  });
+
   it('leaves the other headers alone', async () => {
     expect(await seenByApi({ authorization: 'Bearer a' })).toMatchObject({ authorization: 'Bearer a' });
   });

@@ -54,11 +54,13 @@ export function edgeOf(template: Template, addresses: Addresses) {
   const { before, behind } = functionsOf(template, distribution.DefaultCacheBehavior);
 
   return {
-    /** The behaviour `/api/*`: a header of the caller's never stands for CloudFront's. */
+    /** The behaviour `/api/*`: a header of the caller's never stands for CloudFront's, and whose address it is stands behind what the caller says. */
     toApi:
       (api: RequestListener): RequestListener =>
       (request, response) => {
         for (const { HeaderName, HeaderValue } of added) request.headers[HeaderName.toLowerCase()] = HeaderValue;
+        const said = request.headers['x-forwarded-for'];
+        request.headers['x-forwarded-for'] = [said, request.socket.remoteAddress].filter(Boolean).join(', ');
         return api(request, response);
       },
 

@@ -19,6 +19,12 @@ export const platformPatterns: readonly Pattern[] = [
     on: [keys.address],
   },
   {
+    what: 'has a network address called too often',
+    by: 'callQuota',
+    how: 'UpdateItem',
+    on: [keys.calls],
+  },
+  {
     what: 'a request with an Idempotency-Key begins, or has its answer',
     by: 'storedAnswer.begin, keep',
     how: 'PutItem',

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { Problem } from '../../shared/contract/problem.ts';
+import { whenRefused } from './condition.ts';
+import { keys } from './keys.ts';
+import type { Table } from './table.ts';
+
+const HOUR_SECONDS = 3600;
+
+type Needs = {
+  table: Table;
+  /** Makes of an address what cannot be turned back: there are few enough addresses to try them all. */
+  secret: string;
+  now: () => Date;
+};
+
+/**
+ * How often one network address may do something that asks for no sign-in. No address is stored: what counts is a digest of it under a
+ * secret, another one in each hour, and it is gone after the next.
+ */
+export const callQuota =
+  ({ table, secret, now }: Needs) =>
+  /**
+   * Counts a call.
+   * @param what names what is counted
+   * @throws Problem `too-many-requests` when there were `most` of them within the hour
+   */
+  async (what: string, address: string, most: number): Promise<void> => {
+    const hour = Math.floor(now().getTime() / 1000 / HOUR_SECONDS);
+    const digest = createHmac('sha256', secret).update(`${what} ${hour} ${address}`).digest('hex');
+    const write = table.update({
+      Key: keys.calls({ digest }),
+      UpdateExpression: 'ADD calls :one SET #ttl = :ttl, v = :one',
+      ConditionExpression: 'attribute_not_exists(calls) OR calls < :most',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':one': 1, ':most': most, ':ttl': (hour + 2) * HOUR_SECONDS },
+    });
+    await whenRefused(write, () => {
+      throw new Problem('too-many-requests');
+    });
+  };
+
+export type TakeCall = ReturnType<typeof callQuota>;

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { ApiConfig, ListenerConfig } from '../platform/config.ts';
+
+export const WaitlistConfig = ApiConfig;
+
+export const LeadChangedConfig = ListenerConfig.extend({
+  TABLE_NAME: z.string().min(1),
+  /** Where leads go; without it they are only stored. */
+  WAITLIST_WEBHOOK: z.url().optional(),
+});

@@ -1,0 +1,11 @@
+import { describeApi, describeFunction } from '../platform/describe-function.ts';
+import { setting, table } from '../platform/named-resource.ts';
+import { LeadChangedConfig, WaitlistConfig } from './config.ts';
+
+export const deployment = describeApi({ config: WaitlistConfig, environment: {} });
+
+export const onLeadChanged = describeFunction({
+  config: LeadChangedConfig,
+  environment: { TABLE_NAME: table('table'), WAITLIST_WEBHOOK: setting('waitlistWebhook') },
+  timeoutSeconds: 30,
+});

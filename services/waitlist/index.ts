@@ -1,0 +1,22 @@
+import { waitlistContract } from '../../shared/waitlist/contract.ts';
+import { accountAccess } from '../accounts/account-access.ts';
+import { apiPlatform } from '../platform/api-platform.ts';
+import { callQuota } from '../platform/call-quota.ts';
+import { openService } from '../platform/open-service.ts';
+import { serve } from '../platform/serve.ts';
+import { WaitlistConfig } from './config.ts';
+import { waitlistHandlers } from './handlers.ts';
+import { leadRepository } from './lead-repository.ts';
+
+const service = openService('waitlist', WaitlistConfig);
+const { config, table, now } = service;
+
+export const handler = serve(
+  waitlistContract,
+  waitlistHandlers({
+    leads: leadRepository(table),
+    takeCall: callQuota({ table, secret: config.ORIGIN_SECRET, now }),
+    now,
+  }),
+  apiPlatform(service, accountAccess(table)),
+);

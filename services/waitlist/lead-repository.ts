@@ -1,0 +1,87 @@
+import type { Page } from '../../shared/contract/page.ts';
+import type { LeadId } from '../../shared/ids.ts';
+import type { Lead } from '../../shared/waitlist/lead.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { counters } from '../platform/counters.ts';
+import { indexKeys, keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import { fingerprintOf, leadIdOf, readLead, type StoredLead } from './stored-lead.ts';
+
+const LEADS_PAGE = 50;
+
+/** Those who wait: one lead for an address. What a new or changed lead sets off is read off the change (`relay/facts/lead.ts`). */
+export const leadRepository = (table: Table) => {
+  const count = counters(table, keys.leadTotals);
+
+  /** Takes over what a second lead says; one that says nothing new writes nothing. */
+  async function change(leadId: LeadId, lead: Lead, now: Date): Promise<void> {
+    const said = { ...lead, fingerprint: fingerprintOf(lead), updatedAt: now.toISOString() };
+    const names = Object.keys(said);
+    const write = table.update({
+      Key: keys.lead({ leadId }),
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} ADD rev :one`,
+      ConditionExpression: 'attribute_exists(PK) AND #fingerprint <> :fingerprint',
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(Object.entries(said).map(([name, value]) => [`:${name}`, value])),
+        ':one': 1,
+      },
+    });
+    await whenRefused(write, () => undefined);
+  }
+
+  return {
+    /** Stores a lead, or takes over what a second one of the same address says. */
+    async join(lead: Lead, now: Date): Promise<void> {
+      const leadId = leadIdOf(lead.email);
+      const at = now.toISOString();
+      const write = table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: {
+              ...keys.lead({ leadId }),
+              v: 1,
+              leadId,
+              ...lead,
+              fingerprint: fingerprintOf(lead),
+              rev: 1,
+              createdAt: at,
+              updatedAt: at,
+              ...indexKeys.leads({ createdAt: at }),
+            },
+            ConditionExpression: 'attribute_not_exists(PK)',
+          },
+        },
+        count.add(leadId, { all: 1 }),
+      ]);
+      await whenRefused(write, () => change(leadId, lead, now));
+    },
+
+    async find(leadId: LeadId): Promise<StoredLead | undefined> {
+      const item = await table.get(keys.lead({ leadId }), { consistent: true });
+      return item && readLead(item);
+    },
+
+    /** Records that the webhook has this revision; an older one never replaces a newer. */
+    async markForwarded(leadId: LeadId, rev: number): Promise<void> {
+      const write = table.update({
+        Key: keys.lead({ leadId }),
+        UpdateExpression: 'SET forwardedRev = :rev',
+        ConditionExpression: 'attribute_exists(PK) AND (attribute_not_exists(forwardedRev) OR forwardedRev < :rev)',
+        ExpressionAttributeValues: { ':rev': rev },
+      });
+      await whenRefused(write, () => undefined);
+    },
+
+    /** A page of leads, the latest to join first. */
+    async list(cursor: string | undefined): Promise<Page<StoredLead>> {
+      const page = await table.page('all', indexKeys.leads({ createdAt: '' }).allPK, { limit: LEADS_PAGE, cursor });
+      return { ...page, items: page.items.map(readLead) };
+    },
+
+    count: async (): Promise<number> => (await count.read(['all'])).all,
+  };
+};
+
+export type LeadRepository = ReturnType<typeof leadRepository>;

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { IsoTime, LeadId } from '../../shared/ids.ts';
+import type { ListedLead } from '../../shared/waitlist/contract.ts';
+import { type WaitlistFlag, waitlistFlags } from '../../shared/waitlist/features.ts';
+import type { Lead } from '../../shared/waitlist/lead.ts';
+import type { Item } from '../platform/table.ts';
+
+const text = z.string();
+const flags = Object.fromEntries(waitlistFlags.map((flag) => [flag, z.boolean().default(false)])) as Record<
+  WaitlistFlag,
+  z.ZodDefault<z.ZodBoolean>
+>;
+
+/** What was sent of a lead, read leniently (design 2.10). */
+const SentOnce = z.object({
+  artistName: text,
+  email: text,
+  socialLink: text,
+  artistsManaged: text,
+  tracksPerYear: text,
+  annualRevenue: text,
+  ...flags,
+  timestamp: text,
+  source: text,
+});
+type SentOnce = z.infer<typeof SentOnce>;
+
+const StoredLead = SentOnce.extend({
+  leadId: LeadId,
+  /** Grows with each change of what was said. */
+  rev: z.number(),
+  /** The revision that the webhook has. */
+  forwardedRev: z.number().optional(),
+  createdAt: IsoTime,
+  updatedAt: IsoTime,
+});
+export type StoredLead = z.infer<typeof StoredLead>;
+
+export const readLead = (item: Item): StoredLead => StoredLead.parse(item);
+
+/** What the webhook gets: the lead as it was sent, and nothing of ours. */
+export const sentPart = (lead: StoredLead): SentOnce => SentOnce.parse(lead);
+
+export const listed = ({ leadId, ...lead }: StoredLead): ListedLead => ({
+  ...lead,
+  id: leadId,
+  features: waitlistFlags.filter((flag) => lead[flag]),
+});
+
+const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
+
+/** Providers tell addresses apart by case in theory only (RFC 5321, section 2.4). */
+export const leadIdOf = (email: string): LeadId => LeadId.parse(`lead_${sha256(email.trim().toLowerCase())}`);
+
+/** Equal for leads that say the same, whenever and wherever they say it. */
+export function fingerprintOf({ timestamp: _, source: __, ...said }: Lead): string {
+  return sha256(JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
