@@ -31,7 +31,7 @@ const joinFrom = (address: string, body: ReturnType<typeof sent>, secret = 'a se
     'POST /api/waitlist'
   ]({ actor: { kind: 'visitor', address }, body, params: undefined, query: undefined });
 
-test('S1 section 3: who joins is on the office’s list, and is thanked by one mail', async () => {
+test('product 17.6: who joins is on the office’s list, and is thanked by one mail', async () => {
   const lead = sent({ cryptoPayouts: true });
   expect(await post(lead)).toMatchObject({ status: 200, text: '{"joined":true}' });
   const { api } = await admin();

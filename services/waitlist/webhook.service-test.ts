@@ -59,7 +59,7 @@ async function joined(changes: Parameters<typeof aLead>[0] = {}) {
   return lead;
 }
 
-test('S1 sections 3 and 7: the webhook gets the lead, by its names and no others, once', async () => {
+test('product 17.2, 17.5: the webhook gets the lead, by its names and no others, once', async () => {
   const lead = await joined();
   for (let n = 0; n < 3; n++) await queue.send(told(lead.email));
   await queue.deliver(handler);

@@ -43,11 +43,11 @@ test.each<[object, string | undefined]>([
   [{ annualRevenue: undefined }, 'Please choose your annual streaming revenue'],
   [{ annualRevenue: '$1' }, 'Please choose your annual streaming revenue'],
   [{ features: [] }, 'Please select at least one feature'],
-])('product 17.1, S1 section 5: of %j the waitlist’s form says: %s', (changes, message) => {
+])('product 17.1: of %j the waitlist’s form says: %s', (changes, message) => {
   expect(messageOf(changes)).toBe(message);
 });
 
-test('S1 section 5: the four revenues and the seven features', () => {
+test('product 17.1: the four revenues and the seven features', () => {
   expect(annualRevenues).toEqual(['$0 - $100', '$101 - $1,000', '$1,001 - $10,000', '$10,001+']);
   expect(waitlistFeatures.map(({ label }) => label.toLowerCase())).toEqual([
     'commission-free distribution',
@@ -60,7 +60,7 @@ test('S1 section 5: the four revenues and the seven features', () => {
   ]);
 });
 
-test('product 17.2, S1 section 3: a lead has exactly these names', () => {
+test('product 17.2: a lead has exactly these names', () => {
   const lead = leadOf(typed, { timestamp: '2026-11-22T05:00:00.000Z', source: 'early-access' });
   expect(Lead.parse(lead)).toEqual({
     artistName: 'Mara Ellis',
