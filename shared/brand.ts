@@ -7,6 +7,8 @@ type Brand = {
   supportEmail: string;
   storesClaim: string;
   deliveryDays: { paid: string; basic: string };
+  /** Other sites of the operator. A link that there is none for is not shown. */
+  links: { artistWebsite: string | null };
   agreementVersion: string;
   guideVideo: GuideVideo | null;
 };
@@ -19,6 +21,8 @@ export const brand: Brand = {
   supportEmail: 'support@segno.test',
   storesClaim: '150+',
   deliveryDays: { paid: '3-5 business days', basic: '10-15 business days' },
+  /** The free website service for artists: the button after the waitlist, and the card on the dashboard. */
+  links: { artistWebsite: 'https://artists.segno.test' },
   /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/submission/agreement.ts. */
   agreementVersion: '2026-11',
   /**

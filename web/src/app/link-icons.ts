@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumn,
+  ClipboardList,
   CreditCard,
   Disc3,
   Files,
@@ -14,6 +15,7 @@ import {
 export const linkIcons = {
   card: CreditCard,
   chart: ChartNoAxesColumn,
+  clipboard: ClipboardList,
   disc: Disc3,
   files: Files,
   house: House,

@@ -134,6 +134,14 @@ const rows = [
     link: { icon: 'files' },
   },
   {
+    path: '/dashboard/admin/waitlist',
+    page: () => import('../pages/admin-waitlist.tsx'),
+    frame: 'shell',
+    guard: 'admin',
+    title: 'Waitlist',
+    link: { icon: 'clipboard' },
+  },
+  {
     path: '/dashboard/admin/payments',
     page: () => import('../pages/admin-payments.tsx'),
     frame: 'shell',

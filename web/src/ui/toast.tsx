@@ -65,9 +65,12 @@ export const notifyFailure = (notice: Notice): TakeAway =>
 export const notifyPartMissing = (): TakeAway =>
   notifyFailure({ title: 'This part could not be loaded', text: 'Please try again.' });
 
-/** The place where toasts appear; one on a page. */
-export const Toasts = () => (
+/**
+ * The place where toasts appear; one on a page.
+ * @param isOnTop on a page without a sidebar, whose column they stand in otherwise
+ */
+export const Toasts = ({ isOnTop = false }: { isOnTop?: boolean }) => (
   <Suspense>
-    <Toaster onReady={connect} />
+    <Toaster onReady={connect} isOnTop={isOnTop} />
   </Suspense>
 );

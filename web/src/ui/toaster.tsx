@@ -6,12 +6,15 @@ import { buttonLook } from './button.tsx';
 
 const mark = 'flex h-6 items-center';
 
+type Props = { onReady: (say: typeof toast) => void; isOnTop: boolean };
+
 /**
  * Toasts stand where the frame is, and cover no value and no row: in the sidebar's column, above the account; over the bar on a phone.
  * @param onReady is given the function that shows a toast, once there is a place for it
+ * @param isOnTop over the bar at any width
  */
-const Toaster = ({ onReady }: { onReady: (say: typeof toast) => void }) => {
-  const hasBar = useMedia('(width < 48rem)');
+const Toaster = ({ onReady, isOnTop }: Props) => {
+  const hasBar = useMedia('(width < 48rem)') || isOnTop;
   useEffect(() => onReady(toast), [onReady]);
   return (
     <Sonner

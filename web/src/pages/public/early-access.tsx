@@ -1,10 +1,70 @@
+import { brand } from '../../../../shared/brand.ts';
+import WaitlistForm from '../../features/waitlist/waitlist-form.tsx';
+import { Island } from '../../lib/island.tsx';
+import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
 
+const inline = 'underline underline-offset-4 hover:decoration-2';
+
+const steps = [
+  ['You tell us what you need.', 'Seven questions, about a minute.'],
+  ['We read it.', 'Most of what you can choose is planned. Your answers decide what is built first.'],
+  ['We write to you.', 'When there is a place for you, and for nothing else.'],
+] as const;
+
 function EarlyAccessPage() {
-  return <h1 className="mx-auto max-w-[84rem] px-4 py-16 text-title sm:px-8">Join the waitlist</h1>;
+  return (
+    <div className="mx-auto grid max-w-[72rem] items-start gap-x-20 gap-y-12 px-4 py-14 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:py-20">
+      <div className="grid gap-8 lg:sticky lg:top-28">
+        <div className="grid gap-4">
+          <h1 className="text-title">Be there early</h1>
+          <p className="max-w-md text-lead text-soft">
+            Tell us who you are and what you want to do with your music. We let people in as it is built.
+          </p>
+        </div>
+        <ol className="grid max-w-md">
+          {steps.map(([what, how], index) => (
+            <li key={what} className="grid grid-cols-[2rem_1fr] border-t border-line py-4">
+              <span className="text-soft tabular-nums" aria-hidden>
+                {index + 1}
+              </span>
+              <span>
+                <span className="font-[560]">{what}</span> <span className="text-soft">{how}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="max-w-md text-small text-soft">
+          Distribution itself needs no waiting:{' '}
+          <a href={pathTo('/dashboard')} className={inline}>
+            make an account
+          </a>
+          . What we do with your answers is in the{' '}
+          <a href={pathTo('/privacy')} className={inline}>
+            Privacy Policy
+          </a>
+          .
+        </p>
+      </div>
+      <div className="rounded-card border border-line bg-raised p-5 sm:p-8">
+        <noscript>
+          <p className="mb-6">
+            This form needs JavaScript. You can also write to{' '}
+            <a href={`mailto:${brand.supportEmail}`} className={inline}>
+              {brand.supportEmail}
+            </a>
+            .
+          </p>
+        </noscript>
+        <Island name="waitlist">
+          <WaitlistForm />
+        </Island>
+      </div>
+    </div>
+  );
 }
 
 export default {
-  description: 'Join the waitlist for what comes next.',
+  description: `Join the ${brand.name} waitlist: tell us what you want to do with your music, and be there when it is built.`,
   Content: EarlyAccessPage,
 } satisfies PublicPage;

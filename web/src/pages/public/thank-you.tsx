@@ -1,11 +1,35 @@
+import { brand } from '../../../../shared/brand.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
+import { buttonLook } from '../../ui/button.tsx';
+
+const { artistWebsite } = brand.links;
 
 function ThankYouPage() {
-  return <h1 className="mx-auto max-w-[84rem] px-4 py-16 text-title sm:px-8">Thank you</h1>;
+  return (
+    <div className="mx-auto grid min-h-[70dvh] max-w-xl content-center justify-items-start gap-6 px-4 py-16 sm:px-8">
+      <h1 className="text-title">Thank you for joining the waitlist</h1>
+      <p className="text-lead text-soft">We write to you when there is a place for you.</p>
+      {artistWebsite && (
+        <>
+          <p>Meanwhile you can make a website of your own for your listeners. It is free.</p>
+          <a href={artistWebsite} target="_blank" rel="noopener" className={buttonLook({ tone: 'signal' })}>
+            Create your free artist website
+          </a>
+        </>
+      )}
+      <p className="text-soft">
+        A question? Write to{' '}
+        <a href={`mailto:${brand.supportEmail}`} className="text-ink underline underline-offset-4 hover:decoration-2">
+          {brand.supportEmail}
+        </a>
+        .
+      </p>
+    </div>
+  );
 }
 
 export default {
-  description: 'You are on the waitlist.',
+  description: 'Thank you for joining the waitlist.',
   Content: ThankYouPage,
   isHidden: true,
 } satisfies PublicPage;

@@ -5,7 +5,8 @@ export type Column<R> = {
   /** In the address when the list is in its order, and in nothing that is read. */
   key: string;
   header: string;
-  cell: (row: R) => ReactNode;
+  /** Nothing: the column is in the file only. */
+  cell?: (row: R) => ReactNode;
   /** Of the table, as CSS says it: '20%', '8rem'. Columns without one share the rest. They are the same whatever the rows hold. */
   width?: string;
   /** Figures stand to the right, so that digits stand under digits. */

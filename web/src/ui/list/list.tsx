@@ -30,7 +30,7 @@ export function List<R>(props: ListProps<R>) {
         {shown && shown.length > 0 && (
           <Table
             label={label}
-            columns={columns}
+            columns={columns.filter(({ cell }) => cell)}
             rows={shown}
             keyOf={props.keyOf}
             hrefOf={props.hrefOf}

@@ -16,7 +16,7 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, index, href }
   const isFirst = index === 0;
   const isAside = narrow === 'aside';
   const isBelow = !isFirst && !isAside;
-  const content = cell(row);
+  const content = cell?.(row);
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: a browser takes the role away from a cell that is not laid out as one

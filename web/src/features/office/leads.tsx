@@ -1,0 +1,106 @@
+import type { ListedLead } from '../../../../shared/waitlist/contract.ts';
+import { type WaitlistFlag, waitlistFeatures } from '../../../../shared/waitlist/features.ts';
+import { leadsMessage, useLeads } from '../../data/waitlist/leads.ts';
+import { shortDate } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { List } from '../../ui/list/list.tsx';
+import { useListView } from '../../ui/list/use-list-view.ts';
+
+const labelOf = (flag: WaitlistFlag) => waitlistFeatures.find((one) => one.flag === flag)?.label ?? flag;
+const wishes = ({ features }: ListedLead) => features.map(labelOf).join(', ');
+
+const link = 'relative underline-offset-4 hover:underline';
+
+const columns: Column<ListedLead>[] = [
+  {
+    key: 'name',
+    header: 'Artist/Label',
+    width: '18%',
+    // Somebody else's page: it learns neither where it was followed from, nor has it a hand on this one.
+    cell: ({ artistName, socialLink }) => (
+      <a href={socialLink} target="_blank" rel="noreferrer noopener nofollow" className={link}>
+        {artistName}
+      </a>
+    ),
+    sort: ({ artistName }) => artistName,
+    csv: ({ artistName }) => artistName,
+  },
+  {
+    key: 'email',
+    header: 'E-mail',
+    cell: ({ email }) => (
+      <a href={`mailto:${encodeURIComponent(email)}`} className={link}>
+        {email}
+      </a>
+    ),
+    sort: ({ email }) => email,
+    csv: ({ email }) => email,
+  },
+  { key: 'link', header: 'Social Link', csv: ({ socialLink }) => socialLink },
+  {
+    key: 'artists',
+    header: 'Artists',
+    width: '5.5rem',
+    cell: ({ artistsManaged }) => artistsManaged,
+    csv: ({ artistsManaged }) => artistsManaged,
+    narrow: ({ artistsManaged }) => `Artists: ${artistsManaged}`,
+  },
+  {
+    key: 'tracks',
+    header: 'Tracks a Year',
+    width: '7rem',
+    cell: ({ tracksPerYear }) => tracksPerYear,
+    csv: ({ tracksPerYear }) => tracksPerYear,
+    narrow: ({ tracksPerYear }) => `Tracks a year: ${tracksPerYear}`,
+  },
+  {
+    key: 'revenue',
+    header: 'Revenue',
+    width: '8.5rem',
+    cell: ({ annualRevenue }) => annualRevenue,
+    csv: ({ annualRevenue }) => annualRevenue,
+  },
+  {
+    key: 'wishes',
+    header: 'Interested In',
+    width: '20%',
+    cell: (lead) => <span className="text-small text-soft">{wishes(lead)}</span>,
+    csv: wishes,
+  },
+  {
+    key: 'joined',
+    header: 'Joined',
+    width: '7.5rem',
+    cell: ({ createdAt }) => shortDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    csv: ({ createdAt }) => createdAt,
+    narrow: 'aside',
+  },
+  { key: 'source', header: 'Source', csv: ({ source }) => source },
+];
+
+/** Everybody who waits (product 17.6). */
+export function Leads() {
+  const view = useListView(['all'], columns);
+  const leads = useLeads();
+  return (
+    <List
+      label="Waitlist"
+      view={view}
+      tabs={{ label: 'Waitlist', each: [{ value: 'all', label: 'All', count: leads.head?.total }] }}
+      columns={columns}
+      keyOf={({ id }) => id}
+      loaded={leads}
+      search={{
+        label: 'Search the waitlist',
+        placeholder: 'Name, e-mail or interest',
+        textOf: (lead) => `${lead.artistName} ${lead.email} ${lead.socialLink} ${wishes(lead)}`,
+      }}
+      firstOrder="Latest first"
+      failed={(error) => `Failed to fetch the waitlist. ${leadsMessage(error)}`}
+      empty={<EmptyState title="Nobody has joined the waitlist yet." />}
+      fileName="waitlist"
+    />
+  );
+}

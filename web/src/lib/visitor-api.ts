@@ -1,0 +1,15 @@
+import { createClient } from '../../../shared/contract/client.ts';
+import type { Api } from '../../../shared/contract/index.ts';
+import { loggedSend } from './logged-send.ts';
+
+/** Longer than any answer of the API takes. */
+const PATIENCE_MS = 15_000;
+
+/** Calls a public route for somebody who is not signed in: without the session, which no public page loads. @throws Problem */
+export const visitorApi = createClient<Api>(
+  loggedSend(
+    (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+    (line) => console.warn(line),
+  ),
+  async () => undefined,
+);

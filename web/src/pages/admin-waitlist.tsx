@@ -1,0 +1,10 @@
+import { Leads } from '../features/office/leads.tsx';
+import { Page } from '../ui/page.tsx';
+
+export default function AdminWaitlistPage() {
+  return (
+    <Page title="Waitlist" lead="Who waits for a place, and what they want">
+      <Leads />
+    </Page>
+  );
+}
