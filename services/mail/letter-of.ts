@@ -1,14 +1,21 @@
 import type { Mail } from '../../shared/mail/mail.ts';
 import type { Letter } from './letter.ts';
 import { activated } from './letters/activated.ts';
+import { deletionBegun } from './letters/deletion-begun.ts';
+import { emailChanged } from './letters/email-changed.ts';
+import { exportReady } from './letters/export-ready.ts';
+import { passwordChanged } from './letters/password-changed.ts';
 import { receipt } from './letters/receipt.ts';
 import { refused } from './letters/refused.ts';
 import { returned } from './letters/returned.ts';
 import { waitlist } from './letters/waitlist.ts';
+import { welcome } from './letters/welcome.ts';
 
 /** The letter of a mail. `name` is what the artist is called, '' when nobody knows. */
 export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): Letter {
   switch (mail.template) {
+    case 'welcome':
+      return welcome(about);
     case 'waitlist':
       return waitlist(about);
     case 'activated':
@@ -19,5 +26,13 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return receipt({ ...about, ...mail });
     case 'returned':
       return returned({ ...about, ...mail });
+    case 'email-changed':
+      return emailChanged({ ...about, ...mail });
+    case 'password-changed':
+      return passwordChanged({ ...about, ...mail });
+    case 'export-ready':
+      return exportReady({ ...about, ...mail });
+    case 'deletion-begun':
+      return deletionBegun({ ...about, ...mail });
   }
 }

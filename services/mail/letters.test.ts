@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ReleaseId } from '../../shared/ids.ts';
-import type { Mail } from '../../shared/mail/mail.ts';
+import { Mail } from '../../shared/mail/mail.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { colours } from './colours.ts';
 import type { Letter } from './letter.ts';
@@ -20,15 +20,23 @@ const paid = {
   paymentId: 'pi_3QxYz',
 } as const;
 
+const archive = `/api/data-exports/a/${'t'.repeat(43)}/1`;
+
 /** Every letter, with this wherever people type something. */
 const letters = (typed: string): Record<string, Letter> => {
   const mails: Mail[] = [
+    { template: 'welcome' },
     { template: 'waitlist' },
     { template: 'activated' },
     { template: 'refused', reason: typed },
     { template: 'receipt', title: typed, ...paid },
     { template: 'returned', title: typed, why: 'already-covered', ...paid },
     { template: 'returned', title: typed, why: 'release-gone', ...paid },
+    { template: 'email-changed', changedAt: paid.paidAt },
+    { template: 'password-changed', changedAt: paid.paidAt },
+    { template: 'export-ready', paths: [archive], expiresAt: paid.paidAt },
+    { template: 'export-ready', paths: [archive, `${archive}2`], expiresAt: paid.paidAt },
+    { template: 'deletion-begun', deletedAt: paid.paidAt },
   ];
   return {
     confirm: confirm({ code: '{####}', siteUrl }),
@@ -101,6 +109,14 @@ describe.each(names)('the letter %s', (name) => {
     expect(html).not.toMatch(/&#(8238|8294|0);/);
   });
 
+  test.each(['مَرحَبا بِكُم', '李'.repeat(100), 'x'.repeat(100)])('has room for the name %j', (name) => {
+    const { html, text } = of(name);
+    const isShown = html.replace(/<[^>]*>/g, ' ').includes(name);
+    if (isShown) expect(text).toContain(name);
+    // A long word breaks, and text from right to left stays in its own element.
+    if (isShown) expect(html).toMatch(new RegExp(`overflow-wrap:anywhere[^>]*>[^<]*${name}`));
+  });
+
   test('stays a page with 10,000 typed characters, within what Cognito sends', () => {
     const { html, text } = of('x'.repeat(10_000));
     expect(html.length).toBeLessThan(20_000);
@@ -126,6 +142,30 @@ test('product 15.2: the reset mail leads to the reset tab, with the address fill
 test('product 15.2: the confirmation mail leads to the root of the site', () => {
   expect(linksOf(renderHtml(confirm({ code: '1', siteUrl })))).toContain(`${siteUrl}/`);
 });
+
+test('product 15.6: an address that was changed, a password and a deletion are told with their moment', () => {
+  const said = (mail: Mail) => renderText(letterOf(mail, { name: 'Mara', siteUrl }));
+  expect(said({ template: 'email-changed', changedAt: paid.paidAt })).toContain('Nov 21, 2026, 23:10 UTC');
+  expect(said({ template: 'password-changed', changedAt: paid.paidAt })).toContain('Nov 21, 2026, 23:10 UTC');
+  expect(said({ template: 'deletion-begun', deletedAt: paid.paidAt })).toContain('Nov 21, 2026');
+});
+
+test('product 15.6: an archive has an address for each part, and says until when', () => {
+  const letter = letterOf(
+    { template: 'export-ready', paths: [archive, `${archive}2`], expiresAt: paid.paidAt },
+    { name: '', siteUrl },
+  );
+  expect(letter.parts).toContainEqual({ kind: 'action', label: 'Download part 1 of 2', href: `${siteUrl}${archive}` });
+  expect(letter.parts).toContainEqual({ kind: 'action', label: 'Download part 2 of 2', href: `${siteUrl}${archive}2` });
+  expect(renderText(letter)).toContain('Nov 21, 2026');
+});
+
+test.each(['//evil.example/x', 'https://evil.example', '/api/x?y', '/dashboard'])(
+  'an archive is never fetched from %s',
+  (path) => {
+    expect(Mail.safeParse({ template: 'export-ready', paths: [path], expiresAt: paid.paidAt }).success).toBe(false);
+  },
+);
 
 test('a receipt says release, plan, amount, date and payment', () => {
   const text = renderText(letterOf({ template: 'receipt', title: 'Harbour Lights', ...paid }, { name: '', siteUrl }));

@@ -3,6 +3,7 @@ import { price } from '../../shared/money.ts';
 import type { PlanName } from '../../shared/plans/plan.ts';
 import { planLabel } from '../../shared/plans/plan.ts';
 import type { Part } from './letter.ts';
+import { dayOf } from './letter-date.ts';
 import { plainText } from './plain-text.ts';
 
 export type PaidFor = {
@@ -15,9 +16,6 @@ export type PaidFor = {
   paymentId: string;
 };
 
-/** The same day wherever it is read: a receipt goes into somebody's books. */
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
-
 /** A receipt's rows (product 10.13). */
 export const paymentFacts = ({ title, plan, cents, paidAt, paymentId }: PaidFor): Part => ({
   kind: 'facts',
@@ -25,7 +23,7 @@ export const paymentFacts = ({ title, plan, cents, paidAt, paymentId }: PaidFor)
     ['Release', plainText(title) || 'Untitled'],
     ['Plan', planLabel(plan)],
     ['Amount', price(cents)],
-    ['Date', day.format(new Date(paidAt))],
+    ['Date', dayOf(paidAt)],
     ['Payment', paymentId],
   ],
 });

@@ -18,6 +18,7 @@ const paid = {
  * sends those itself, and no code is ever stored.
  */
 export const Mail = z.discriminatedUnion('template', [
+  z.object({ template: z.literal('welcome') }),
   z.object({ template: z.literal('waitlist') }),
   z.object({ template: z.literal('activated') }),
   z.object({ template: z.literal('refused'), reason: StoredText }),
@@ -28,6 +29,16 @@ export const Mail = z.discriminatedUnion('template', [
     why: z.enum(returnReasons),
     ...paid,
   }),
+  /** Goes to the address that the account had before. */
+  z.object({ template: z.literal('email-changed'), changedAt: IsoTime }),
+  z.object({ template: z.literal('password-changed'), changedAt: IsoTime }),
+  /** `paths` are those of our own addresses that give the archive's parts, until `expiresAt`. */
+  z.object({
+    template: z.literal('export-ready'),
+    paths: z.array(z.string().regex(/^\/api\/[\w./-]+$/)).min(1),
+    expiresAt: IsoTime,
+  }),
+  z.object({ template: z.literal('deletion-begun'), deletedAt: IsoTime }),
 ]);
 export type Mail = z.infer<typeof Mail>;
 export type MailTemplate = Mail['template'];

@@ -1,0 +1,19 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Letter } from '../letter.ts';
+import { dayOf } from '../letter-date.ts';
+
+/** An artist has asked for the end of the account. Signing in takes it back. */
+export const deletionBegun = ({ deletedAt, siteUrl }: { deletedAt: string; siteUrl: string }): Letter => ({
+  subject: `Your ${brand.name} account will be deleted`,
+  preview: `On ${dayOf(deletedAt)}. Until then you can keep it by signing in.`,
+  title: 'Your account will be deleted',
+  parts: [
+    {
+      kind: 'paragraph',
+      text: `As you asked, we delete your account and your personal data on ${dayOf(deletedAt)}. After that nobody can bring them back.`,
+    },
+    { kind: 'paragraph', text: 'If you want to keep it, or if it was not you who asked, sign in before that day.' },
+    { kind: 'action', label: 'Keep my account', href: new URL('/auth?tab=signin', siteUrl).href },
+  ],
+  why: `You get this mail because your ${brand.name} account is about to be deleted.`,
+});
