@@ -7,6 +7,10 @@ type Brand = {
   supportEmail: string;
   storesClaim: string;
   deliveryDays: { paid: string; basic: string };
+  /** What the operator's distributors promise about money: how often statements come, and how long after the month that was earned in. */
+  royalties: { rhythm: string; delay: string };
+  /** A payout's least amount, in cents of a US dollar, and the ways that it goes. */
+  payouts: { minimumCents: number; ways: string };
   /** Other sites of the operator. A link that there is none for is not shown. */
   links: { artistWebsite: string | null };
   agreementVersion: string;
@@ -21,6 +25,8 @@ export const brand: Brand = {
   supportEmail: 'support@segno.test',
   storesClaim: '150+',
   deliveryDays: { paid: '3-5 business days', basic: '10-15 business days' },
+  royalties: { rhythm: 'monthly', delay: '45-60 days' },
+  payouts: { minimumCents: 5_000, ways: 'by ACH or wire, or at once to a crypto wallet' },
   /** The free website service for artists: the button after the waitlist, and the card on the dashboard. */
   links: { artistWebsite: 'https://artists.segno.test' },
   /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/submission/agreement.ts. */

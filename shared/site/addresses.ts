@@ -32,6 +32,7 @@ export const pageFile = (address: PageAddress): string => (address === '/' ? 'in
 /** Files beside the pages, by their own names; a folder ends in a slash. */
 export const otherFiles = [
   '/assets/',
+  '/covers/',
   '/og/',
   '/config.json',
   '/favicon.svg',

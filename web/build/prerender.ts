@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { NOT_FOUND_FILE, pageAddresses, pageFile, SHELL_FILE } from '../../shared/site/addresses.ts';
 import type { PageFiles } from '../src/app/public/public-document.tsx';
+import { covers } from './covers.ts';
 import { fontsOf } from './page-head.ts';
 
 type Renderer = typeof import('../src/app/public/render-page.tsx');
@@ -25,6 +26,8 @@ export function prerender(): Plugin {
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://local');
+        const cover = covers.get(pathname);
+        if (cover) return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(cover);
         try {
           const html = await pageFromSources(server, pathname, `http://${request.headers.host}`);
           if (html === undefined) return next();
@@ -53,6 +56,7 @@ export function prerender(): Plugin {
         for (const address of pageAddresses)
           this.emitFile({ type: 'asset', fileName: pageFile(address), source: module.renderPage(address, needs) });
         this.emitFile({ type: 'asset', fileName: NOT_FOUND_FILE, source: module.renderNotFound(needs) });
+        for (const [address, source] of covers) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       },
     },
   };

@@ -1,10 +1,45 @@
+import { brand } from '../../../../shared/brand.ts';
+import { ContactForm } from '../../features/site/contact/contact-form.tsx';
+import { PageHead } from '../../features/site/kit/page-head.tsx';
+import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
 
-function ContactPage() {
-  return <h1 className="mx-auto max-w-[84rem] px-4 py-16 text-title sm:px-8">Contact</h1>;
-}
+const link = 'underline decoration-edge underline-offset-4 hover:decoration-ink';
+
+const ContactPage = () => (
+  <>
+    <PageHead
+      title="Write to us"
+      lead={
+        <>
+          A person answers. The address is{' '}
+          <a href={`mailto:${brand.supportEmail}`} className={`${link} text-ink`}>
+            {brand.supportEmail}
+          </a>
+          .
+        </>
+      }
+    />
+    <div className="mx-auto grid max-w-[84rem] grid-cols-1 gap-x-20 gap-y-12 px-4 pb-24 sm:px-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <ContactForm />
+      <div className="grid content-start gap-3 text-soft">
+        <h2 className="text-lead text-ink">Before you write</h2>
+        <p>
+          Many questions have an answer on{' '}
+          <a href={pathTo('/faq')} className={`${link} text-ink`}>
+            the page of questions
+          </a>
+          .
+        </p>
+        <p>
+          About a release: say its title. About a payment: its date and amount. Never send a password or a card number.
+        </p>
+      </div>
+    </div>
+  </>
+);
 
 export default {
-  description: 'How to reach us.',
+  description: `How to reach the people behind ${brand.name}: one address, and a person who answers.`,
   Content: ContactPage,
 } satisfies PublicPage;

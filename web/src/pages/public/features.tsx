@@ -1,10 +1,41 @@
+import { AllStores } from '../../features/site/features/all-stores.tsx';
+import { FeatureGroup } from '../../features/site/features/feature-group.tsx';
+import { featureGroups } from '../../features/site/features/feature-groups.ts';
+import { TwoPlatforms } from '../../features/site/features/two-platforms.tsx';
+import { ClosingCall } from '../../features/site/kit/closing-call.tsx';
+import { PageHead } from '../../features/site/kit/page-head.tsx';
+import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
+import { buttonLook } from '../../ui/button.tsx';
 
-function FeaturesPage() {
-  return <h1 className="mx-auto max-w-[84rem] px-4 py-16 text-title sm:px-8">Features</h1>;
-}
+const MARKS = 'ABCDEF';
+
+const FeaturesPage = () => (
+  <>
+    <PageHead
+      title="What it does, and what it will"
+      lead="Everything on this page works today, but for what says that it is planned. It is marked so wherever it is named."
+    />
+    {featureGroups.map((group, n) => (
+      <FeatureGroup key={group.title} group={group} mark={MARKS[n] ?? ''}>
+        {n === 0 && <AllStores />}
+      </FeatureGroup>
+    ))}
+    <TwoPlatforms />
+    <ClosingCall
+      title="Try it with one song"
+      lead="Making a release costs nothing. You decide about a plan when it is ready."
+      more={
+        <a href={pathTo('/faq')} className={buttonLook()}>
+          Questions and answers
+        </a>
+      }
+    />
+  </>
+);
 
 export default {
-  description: 'What Segno does for an artist: distribution, royalties, metadata that is checked, and what is planned.',
+  description:
+    'Delivery to the stores, codes, credits, checks while you type, and a price instead of a percentage. What is planned is marked as planned.',
   Content: FeaturesPage,
 } satisfies PublicPage;

@@ -1,23 +1,55 @@
 import { brand } from '../../../../shared/brand.ts';
+import { AnalyticsPreview } from '../../features/site/home/analytics-preview.tsx';
+import { AssistantPreview } from '../../features/site/home/assistant-preview.tsx';
+import { BecomingComplete } from '../../features/site/home/becoming-complete.tsx';
+import { Comparison } from '../../features/site/home/comparison.tsx';
+import { Hero } from '../../features/site/home/hero.tsx';
+import { OnChain } from '../../features/site/home/on-chain.tsx';
+import { PreSale } from '../../features/site/home/pre-sale.tsx';
+import { StoreStrip } from '../../features/site/home/store-strip.tsx';
+import { ClosingCall } from '../../features/site/kit/closing-call.tsx';
+import { allPrices } from '../../features/site/kit/plan-words.ts';
 import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-const lead = 'Put your music in the stores yourself: upload a release, pay once, and keep all of your royalties.';
-
-function HomePage() {
-  return (
-    <div className="mx-auto grid max-w-[84rem] justify-items-start gap-8 px-4 py-24 sm:px-8">
-      <h1 className="text-hero tracking-[-0.045em]">{brand.name}</h1>
-      <p className="max-w-xl text-lead text-soft">{lead}</p>
-      <a href={pathTo('/dashboard')} className={buttonLook({ tone: 'signal' })}>
-        Get Started
-      </a>
-    </div>
-  );
-}
+/** The sections of the home page, in their order (product 2.15). */
+const HomePage = () => (
+  <>
+    <Hero />
+    <StoreStrip />
+    <BecomingComplete />
+    <Comparison />
+    <AssistantPreview />
+    <PreSale />
+    <OnChain />
+    <AnalyticsPreview />
+    <ClosingCall
+      title="From the sign"
+      lead="An account takes two minutes, the first release an evening. Pay when it is ready."
+      more={
+        <a href={pathTo('/pricing')} className={buttonLook()}>
+          See the prices
+        </a>
+      }
+    />
+  </>
+);
 
 export default {
-  description: lead,
+  description: `Put your music into ${brand.storesClaim} stores: ${allPrices} for a release, once, and 100% of the royalties stay yours.`,
   Content: HomePage,
+  jsonLd: (site) => ({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${site}/#organization`,
+        name: brand.name,
+        url: site,
+        email: brand.supportEmail,
+      },
+      { '@type': 'WebSite', name: brand.name, url: site, publisher: { '@id': `${site}/#organization` } },
+    ],
+  }),
 } satisfies PublicPage;

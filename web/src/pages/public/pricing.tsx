@@ -1,10 +1,65 @@
+import { brand } from '../../../../shared/brand.ts';
+import { BASIC_PERCENTAGE, planLabel, planNames, plans } from '../../../../shared/plans/plan.ts';
+import { faq } from '../../features/site/faq/faq.ts';
+import { ClosingCall } from '../../features/site/kit/closing-call.tsx';
+import { PageHead } from '../../features/site/kit/page-head.tsx';
+import { allPrices } from '../../features/site/kit/plan-words.ts';
+import { Questions } from '../../features/site/kit/questions.tsx';
+import { Section } from '../../features/site/kit/section.tsx';
+import { PlanCard } from '../../features/site/pricing/plan-card.tsx';
+import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
+import { buttonLook } from '../../ui/button.tsx';
 
-function PricingPage() {
-  return <h1 className="mx-auto max-w-[84rem] px-4 py-16 text-title sm:px-8">Pricing</h1>;
-}
+/** The same as on /faq, so that two pages never say two prices. */
+const questions = faq[0]?.questions ?? [];
+
+const PricingPage = () => (
+  <>
+    <PageHead
+      title="One release, one price"
+      lead="No subscription and no commission. The number of tracks says which plan it is; you pay when the release is ready."
+    />
+    <div className="mx-auto grid max-w-[84rem] gap-8 px-4 pb-20 sm:px-8 sm:pb-28">
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {planNames.map((plan) => (
+          <PlanCard key={plan} plan={plan} />
+        ))}
+      </ul>
+      <p className="max-w-2xl text-soft">
+        Without a plan a release goes out too: you keep {BASIC_PERCENTAGE}% of its royalties, and delivery takes{' '}
+        {brand.deliveryDays.basic}. You can upgrade it at any time.
+      </p>
+    </div>
+    <Section title="What people ask about prices" beside="top">
+      <Questions questions={questions} oneOf="prices" />
+    </Section>
+    <ClosingCall
+      title="Pay when it is ready"
+      lead="Make the release first. Nothing is paid before you have seen that all of it is there."
+      more={
+        <a href={pathTo('/faq')} className={buttonLook()}>
+          All questions
+        </a>
+      }
+    />
+  </>
+);
 
 export default {
-  description: 'Pay once for a release and keep all of its royalties: prices of a Single, an EP and an Album.',
+  description: `${allPrices} for a Single, an EP or an Album: one payment for a release, 0% commission, and 100% of the royalties stay yours.`,
   Content: PricingPage,
+  jsonLd: (site) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: `Music distribution by ${brand.name}`,
+    url: new URL(pathTo('/pricing'), site).href,
+    provider: { '@type': 'Organization', name: brand.name, url: site },
+    offers: planNames.map((plan) => ({
+      '@type': 'Offer',
+      name: planLabel(plan),
+      price: (plans[plan].cents / 100).toFixed(2),
+      priceCurrency: 'USD',
+    })),
+  }),
 } satisfies PublicPage;

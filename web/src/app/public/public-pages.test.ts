@@ -1,0 +1,201 @@
+import { contracts } from '../../../../shared/contract/index.ts';
+import type { PageAddress } from '../../../../shared/site/addresses.ts';
+import { isPlanned, type Offer, offerNames } from '../../../../shared/site/offers.ts';
+import { mailTo } from '../../features/site/contact/fill-contact.ts';
+import { faq } from '../../features/site/faq/faq.ts';
+import { holdsTerm } from '../../features/site/faq/search-questions.ts';
+import { answerOf } from '../../features/site/kit/question.ts';
+import { renderPage } from './render-page.tsx';
+
+const needs = { site: 'https://music.example', files: { script: '/s.js', style: '/s.css', fonts: [] } };
+const htmlOf = (address: PageAddress) => renderPage(address, needs);
+/** What is read on a page, in its order. */
+const wordsOf = (address: PageAddress) =>
+  htmlOf(address)
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+const inOrder = (text: string, words: readonly string[]) => {
+  const places = words.map((word) => text.indexOf(word));
+  expect(words.filter((_, n) => places[n] === -1)).toEqual([]);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+};
+
+describe('product 2.15: the home page', () => {
+  test('has its sections in their order', () => {
+    inOrder(wordsOf('/'), [
+      'Pay once. Keep all of it.',
+      'Learn More',
+      'Spotify Apple Music TIDAL YouTube Music Amazon Music Deezer iTunes Store Qobuz',
+      'Ten bars',
+      'The old way, and this way',
+      'One question at a time',
+      'Sold before it streams',
+      'Accounts that anybody can check',
+      'Every figure from a statement',
+      'From the sign',
+      'Privacy Policy',
+    ]);
+  });
+
+  test('Get Started leads to the dashboard, Learn More to the features', () => {
+    expect(htmlOf('/')).toMatch(
+      /<main.*<a href="\/dashboard"[^>]*>Get Started<.*<a href="\/features"[^>]*>Learn More</s,
+    );
+  });
+});
+
+test('product 2.19: the features are six groups and two platforms', () => {
+  inOrder(wordsOf('/features'), [
+    ' Global Distribution ',
+    ' Monetization & Royalties ',
+    ' Direct-to-Fan Flywheel ',
+    ' Web3 & Ownership ',
+    ' Data & Analytics ',
+    ' Simplicity & Support ',
+    ' Two platforms, one release ',
+  ]);
+});
+
+describe('product 2.19, 10.1: the prices', () => {
+  test('are $3, $6 and $9, one-time, for 1, 2-6 and 7-15 tracks, at 0% commission', () => {
+    const words = wordsOf('/pricing');
+    inOrder(words, [
+      'Single 1 track $3 one-time payment',
+      'EP 2-6 tracks $6 one-time',
+      'Album 7-15 tracks $9 one-time',
+    ]);
+    for (const term of ['0% commission', '100% of the royalties', 'YouTube Content ID included', '3-5 business days'])
+      expect(words.split(term).length).toBeGreaterThan(3);
+    expect(words).toMatch(/you keep 95% of its royalties, and delivery takes 10-15 business days/);
+  });
+
+  test('one question is open at a time', () => {
+    const questions = [...htmlOf('/pricing').matchAll(/<details([^>]*)>/g)].map(([, is]) => is);
+    expect(questions.length).toBeGreaterThan(4);
+    expect(questions.filter((is) => !is?.includes('name="prices"') || is.includes('open'))).toEqual([]);
+  });
+
+  test('no page says another price (product 1.2)', () => {
+    for (const address of ['/', '/features', '/pricing', '/faq', '/terms'] as const)
+      expect([address, wordsOf(address).match(/\$5\b|\$9 (a|per) year|9% commission/)]).toEqual([address, null]);
+  });
+});
+
+test('product 2.19: Web3 is a chain, a sale of shares in three steps, a split of 60/25/15, and a call to the waitlist', () => {
+  inOrder(wordsOf('/web3'), [
+    'Royalties on a chain',
+    ' Mint shares ',
+    ' Sell to fans ',
+    ' Share the success ',
+    'Artist 60%',
+    'Producer 25%',
+    'Co-writer 15%',
+    'Not needed to begin',
+  ]);
+  expect(htmlOf('/web3')).toMatch(/<a href="\/early-access"[^>]*>Join the Waitlist<\/a>/);
+});
+
+describe('product 2.20: the questions', () => {
+  const questions = faq.flatMap((category) => category.questions);
+
+  test('are 28 at least, each once, in four categories', () => {
+    expect(faq.map(({ title }) => title)).toEqual([
+      'General & Pricing',
+      'The Release Process',
+      'Royalties & Payouts',
+      'Web3 & The Flywheel',
+    ]);
+    expect(new Set(questions.map(({ asks }) => asks)).size).toBeGreaterThanOrEqual(28);
+    expect(new Set(questions.map(({ asks }) => asks)).size).toBe(questions.length);
+  });
+
+  test('can be read without a script, and by machines', () => {
+    const html = htmlOf('/faq');
+    expect(html.match(/<details[^>]* data-question/g)).toHaveLength(questions.length);
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json).mainEntity).toHaveLength(questions.length);
+  });
+
+  test('say what the product does: prices, delivery, shares, limits', () => {
+    const answers = questions.map(answerOf).join('\n');
+    for (const fact of [
+      '$3',
+      '$6',
+      '$9',
+      '100%',
+      '95%',
+      '3-5 business days',
+      '10-15 business days',
+      '45-60 days',
+      '$50',
+      'Up to 15',
+      'fixed',
+    ])
+      expect(answers).toContain(fact);
+  });
+
+  test('a search finds a term in large letters or small, in question or answer', () => {
+    expect(holdsTerm('Can I release a cover song? Yes. Mark the track.', 'COVER')).toBe(true);
+    expect(holdsTerm('Can I release a cover song? Yes. Mark the track.', ' mark ')).toBe(true);
+    expect(holdsTerm('Can I release a cover song? Yes.', 'zeppelin')).toBe(false);
+    expect(holdsTerm(null, 'a')).toBe(false);
+  });
+
+  test('Contact Support opens the contact page with the subject', () => {
+    expect(htmlOf('/faq')).toMatch(/<a [^>]*href="\/contact\?subject=Support"[^>]*>Contact Support<\/a>/);
+  });
+});
+
+describe('product 1.6: what is planned', () => {
+  test('is marked so wherever it is named, and nothing else is', () => {
+    const marked = new Set<string>();
+    for (const address of ['/', '/features', '/web3'] as const)
+      for (const [, offer] of htmlOf(address).matchAll(/<span data-planned="(\w+)"[^>]*>Planned</g))
+        marked.add(offer ?? '');
+    const inFaq = faq.flatMap(({ questions }) => questions).flatMap(({ offer }) => offer ?? []);
+    const named = new Set<string>([...marked, ...inFaq.filter(isPlanned)]);
+    expect([...named].sort()).toEqual(offerNames.filter(isPlanned).sort());
+  });
+
+  test('an answer about it begins with that', () => {
+    expect(answerOf({ asks: 'When?', answer: 'soon.', offer: 'onChain' })).toBe(
+      'Not yet: this is planned. The plan: soon.',
+    );
+    expect(answerOf({ asks: 'When?', answer: 'Now.', offer: 'stores' })).toBe('Now.');
+  });
+
+  // Whoever builds one of them adds its domain, and is told here to change the word in shared/site/offers.ts.
+  const domains: Partial<Record<Offer, RegExp>> = {
+    assistant: /assistant/,
+    royalties: /statement|royalt/,
+    payouts: /payout/,
+    analytics: /analytics|earning/,
+    splits: /split/,
+    preSaves: /presave|pre-save/i,
+    fanShares: /share/,
+  };
+  test.each(Object.entries(domains) as [Offer, RegExp][])(
+    '%s is planned as long as no domain serves it',
+    (offer, name) => {
+      expect(isPlanned(offer)).toBe(!Object.keys(contracts).some((domain) => name.test(domain)));
+    },
+  );
+});
+
+describe('product 2.21: contact, privacy, terms', () => {
+  test.each(['/privacy', '/terms'] as const)('%s says that a lawyer writes the real one', (address) => {
+    expect(wordsOf(address)).toContain(
+      'This text is a template. Whoever runs this site replaces it with one that a lawyer has written for them.',
+    );
+  });
+
+  test('a mail has its subject and message, and nothing that somebody could slip in', () => {
+    expect(mailTo('help@segno.test', { subject: '', message: ' ' })).toBe('mailto:help@segno.test');
+    expect(mailTo('help@segno.test', { subject: 'Question: a&bcc=x@y.test', message: 'One\nTwo?' })).toBe(
+      'mailto:help@segno.test?subject=Question%3A%20a%26bcc%3Dx%40y.test&body=One%0D%0ATwo%3F',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { brand } from '../../../../../shared/brand.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { controlFrame, controlLook } from '../../../ui/text-input.tsx';
+
+/** Writes a mail in the visitor's own program: nothing is sent to the site, and a copy stays with who wrote it. */
+export const ContactForm = () => (
+  <form data-contact className="needs-script grid max-w-xl gap-5">
+    <p className="grid gap-1.5">
+      <label htmlFor="subject" className="text-small font-[560]">
+        Subject
+      </label>
+      <input id="subject" name="subject" maxLength={150} className={controlLook} />
+    </p>
+    <p className="grid gap-1.5">
+      <label htmlFor="message" className="text-small font-[560]">
+        Message
+      </label>
+      <textarea id="message" name="message" rows={7} maxLength={4000} className={`${controlFrame} py-2`} />
+    </p>
+    <p className="grid justify-items-start gap-2">
+      <a data-contact-mail href={`mailto:${brand.supportEmail}`} className={buttonLook({ tone: 'signal' })}>
+        Open in your mail program
+      </a>
+      <span className="text-small text-soft">Nothing of this is sent before you send the mail.</span>
+    </p>
+  </form>
+);

@@ -1,0 +1,28 @@
+/** Whether a question or its answer holds the term, in large letters or small (product 2.20). */
+export const holdsTerm = (text: string | null, term: string): boolean =>
+  (text ?? '').toLowerCase().includes(term.trim().toLowerCase());
+
+/** Lets the page's search filter its questions. Does nothing on another page. */
+export function searchQuestions({ document } = window): void {
+  const input = document.querySelector<HTMLInputElement>('[data-faq-search]');
+  if (!input) return;
+  const all = <E extends HTMLElement>(selector: string, within: ParentNode = document) => [
+    ...within.querySelectorAll<E>(selector),
+  ];
+  const search = () => {
+    const term = input.value.trim();
+    for (const category of all('[data-faq-category]')) {
+      const questions = all('[data-question]', category);
+      for (const question of questions) question.hidden = !holdsTerm(question.textContent, term);
+      category.hidden = questions.every(({ hidden }) => hidden);
+    }
+    const isNothing = all('[data-faq-category]').every(({ hidden }) => hidden);
+    for (const said of all('[data-faq-term]')) said.textContent = term;
+    for (const nothing of all('[data-faq-nothing]')) nothing.hidden = !isNothing;
+    for (const link of all<HTMLAnchorElement>('[data-faq-contact]'))
+      link.search = `?${new URLSearchParams({ subject: term ? `Question: ${term}` : 'Support' })}`;
+  };
+  input.addEventListener('input', search);
+  // What a browser has kept of a page that one comes back to.
+  search();
+}

@@ -1,0 +1,54 @@
+import { brand } from '../../../../../shared/brand.ts';
+import { BASIC_PERCENTAGE, plans } from '../../../../../shared/plans/plan.ts';
+import { allPrices } from '../kit/plan-words.ts';
+import { Section } from '../kit/section.tsx';
+
+const rows: readonly [about: string, old: string, here: string][] = [
+  ['Price', 'A subscription, for as long as the music shall stay.', `${allPrices} for a release. Once.`],
+  [
+    'Royalties',
+    'A commission on every stream.',
+    `${plans.single.percentage}% are yours with a plan, ${BASIC_PERCENTAGE}% without one.`,
+  ],
+  ['When you stop paying', 'The release comes down.', 'There is nothing to stop. What is paid stays up.'],
+  ['Mistakes', 'Sent back a week later, for a line that was missing.', 'Shown beside the field, while you type.'],
+  [
+    'Files',
+    'A listener finds the master that was cut off.',
+    'Every file is read to its last second before it is taken.',
+  ],
+  ['Codes', 'ISRC and UPC are sold as an extra.', 'ISRC and UPC cost nothing. Your own are welcome.'],
+  ['The software', 'Theirs. You find out when it changes.', `Open. A label can run ${brand.name} itself.`],
+];
+
+/** The old way beside this way. */
+export const Comparison = () => (
+  <Section mark="B" title="The old way, and this way">
+    <table className="w-full border-collapse text-left max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b-2 border-ink text-small">
+          <th scope="col" className="w-1/5 py-3 pr-4 font-[560]">
+            <span className="sr-only">What is compared</span>
+          </th>
+          <th scope="col" className="w-2/5 py-3 pr-8 font-[560] text-soft">
+            The old way
+          </th>
+          <th scope="col" className="w-2/5 py-3 font-[560]">
+            This way
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map(([about, old, here]) => (
+          <tr key={about} className="border-b border-line align-top max-sm:grid max-sm:gap-1 max-sm:py-4">
+            <th scope="row" className="pr-4 text-small font-[560] text-soft sm:py-5">
+              {about}
+            </th>
+            <td className="pr-8 text-soft line-through decoration-edge sm:py-5">{old}</td>
+            <td className="font-[560] sm:py-5">{here}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Section>
+);

@@ -1,0 +1,32 @@
+import { pathTo } from '../../../lib/paths.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Section } from '../kit/section.tsx';
+import { SplitPicture } from '../kit/split-picture.tsx';
+
+/** What of royalties is going to be on a chain. */
+export const OnChain = () => (
+  <Section
+    mark="E"
+    offer="onChain"
+    beside="middle"
+    title="Accounts that anybody can check"
+    lead={
+      <>
+        <p>
+          Royalties booked on a blockchain, split the moment they arrive. Who is owed what is no longer one company’s
+          word.
+        </p>
+        <p>
+          <a href={pathTo('/web3')} className={buttonLook()}>
+            How it is going to work
+          </a>
+        </p>
+      </>
+    }
+  >
+    <figure className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-7">
+      <figcaption className="text-small text-soft">$100.00 of one song, as an example</figcaption>
+      <SplitPicture cents={10_000} />
+    </figure>
+  </Section>
+);

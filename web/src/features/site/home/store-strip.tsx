@@ -1,0 +1,31 @@
+import { brand } from '../../../../../shared/brand.ts';
+import { stores } from '../../../../../shared/reference/stores.ts';
+
+/** Four where one listens, four where one also buys; by the names that a release is sent to. */
+const shown = [
+  'Spotify',
+  'Apple Music',
+  'TIDAL',
+  'YouTube Music',
+  'Amazon Music',
+  'Deezer',
+  'iTunes Store',
+  'Qobuz',
+] as const satisfies readonly (typeof stores)[number]['name'][];
+
+/** Eight stores, by name: their logos are their own. */
+export const StoreStrip = () => (
+  <section aria-label="Stores" className="border-t border-line bg-sunken">
+    <div className="mx-auto grid max-w-[84rem] gap-6 px-4 py-12 sm:px-8">
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-3 font-display text-lead font-[620] tracking-[-0.02em] sm:grid-cols-4">
+        {shown.map((store) => (
+          <li key={store}>{store}</li>
+        ))}
+      </ul>
+      <p className="text-small text-soft">
+        And the others of {brand.storesClaim}: {stores.length} services to choose from, some of which hand on to many
+        more.
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,22 @@
+import { classes } from '../../../ui/classes.ts';
+import { type CoverTitle, coverPath } from './demo-covers.ts';
+
+type Props = {
+  of: CoverTitle;
+  /** Seen at once: not loaded late. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A cover of the demo. The words beside it say which. */
+export const Cover = ({ of, eager, className }: Props) => (
+  <img
+    src={coverPath(of)}
+    alt=""
+    width={320}
+    height={320}
+    loading={eager ? 'eager' : 'lazy'}
+    decoding="async"
+    className={classes('aspect-square w-full rounded-card outline-1 -outline-offset-1 outline-ink/8', className)}
+  />
+);

@@ -1,0 +1,15 @@
+/** Titles whose covers stand on public pages. A cover follows from its title alone: the build draws it (web/build/covers.ts). */
+export const coverTitles = [
+  'Glass Hours',
+  'Low Tide',
+  'Kite Season',
+  'Harbour Lights',
+  'Small Hours',
+  'Signal Fires',
+  'Paper Boats',
+  'Field Notes',
+] as const;
+export type CoverTitle = (typeof coverTitles)[number];
+
+/** The address of a cover. */
+export const coverPath = (title: CoverTitle): string => `/covers/${title.toLowerCase().replaceAll(' ', '-')}.svg`;

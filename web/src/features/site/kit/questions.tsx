@@ -1,0 +1,32 @@
+import type { Question } from './question.ts';
+import { answerOf } from './question.ts';
+
+type Props = {
+  questions: readonly Question[];
+  /** A name, when only one of them may be open at a time: the browser sees to it. */
+  oneOf?: string;
+};
+
+/** Questions that open their answers. They are the browser's own: all of it can be read, and found in the page, without a script. */
+export const Questions = ({ questions, oneOf }: Props) => (
+  <div className="border-b border-line">
+    {questions.map((question) => (
+      <details key={question.asks} name={oneOf} data-question className="group border-t border-line">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 font-[560] decoration-edge underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+          {question.asks}
+          <svg
+            viewBox="0 0 16 16"
+            className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            aria-hidden
+          >
+            <path d="m3 6 5 5 5-5" />
+          </svg>
+        </summary>
+        <p className="max-w-2xl pb-6 text-soft">{answerOf(question)}</p>
+      </details>
+    ))}
+  </div>
+);
