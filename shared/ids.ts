@@ -12,6 +12,7 @@ const kinds = {
   audit: 'aud',
   submission: 'sbm',
   event: 'evt',
+  'data-export': 'dat',
 } as const;
 export type IdKind = keyof typeof kinds;
 
@@ -48,6 +49,8 @@ export const CreditId = idOf('credit');
 export type CreditId = Id<'credit'>;
 export const SubmissionId = idOf('submission');
 export type SubmissionId = Id<'submission'>;
+export const DataExportId = idOf('data-export');
+export type DataExportId = Id<'data-export'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

@@ -8,9 +8,10 @@ import type { Table, Write } from '../platform/table.ts';
 import { checkoutClosed, checkoutOpened, refuseCheckout } from '../releases/writes/checkout-writes.ts';
 import { planPaid, planUnchanged, releaseGone } from '../releases/writes/plan-writes.ts';
 import type { DecidedPayment } from './decide-payment.ts';
-import { Checkout, Payment, type RefundingPayment, type TakenPayment } from './payment.ts';
+import { Checkout, type Payment, type RefundingPayment, type TakenPayment } from './payment.ts';
 import { paymentMail } from './payment-mail.ts';
 import { refundPosting, takenPosting } from './payment-posting.ts';
+import { readPayment } from './read-payment.ts';
 
 /** Checkouts and payments. A payment, its ledger posting and what it does to the release are one transaction. */
 export const paymentRepository = (table: Table, ledgerTable: string) => ({
@@ -49,10 +50,10 @@ export const paymentRepository = (table: Table, ledgerTable: string) => ({
     await whenRefused(write, () => undefined);
   },
 
-  /** A payment as it was recorded. One of before there were refunds has no state: it was applied. */
+  /** A payment as it was recorded. */
   async find({ artistId, releaseId, paymentIntentId: paymentId }: TakenPayment): Promise<Payment | undefined> {
     const item = await table.get(keys.payment({ artistId, releaseId, paymentId }), { consistent: true });
-    return item && Payment.parse({ state: 'applied', ...item });
+    return item && readPayment(item);
   },
 
   /**

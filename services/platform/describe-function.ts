@@ -14,6 +14,8 @@ export type FunctionDescription<S extends z.ZodType = z.ZodType, Given extends P
   timeoutSeconds?: number;
   /** 1024 where nothing is said; the processor's share grows with it. */
   memoryMb?: number;
+  /** Of a listener: one event is minutes of work, so each comes alone, and few at the same time. */
+  oneAtATime?: true;
 };
 
 type Environment<S extends z.ZodType> = z.input<S>;

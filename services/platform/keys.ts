@@ -94,8 +94,16 @@ export const keys = {
   }),
   ...partition('CODES#{kind}#{prefix}', { writers: ['releases'], items: { codeRange: HEAD } }),
   ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change'], items: { code: HEAD } }),
+  // The archive of all that an artist has here. It goes by its time to live, as the archive does.
+  ...partition('DATA-EXPORT#{artistId}', {
+    writers: ['data-export', 'data-export/on-data-export-requested'],
+    items: { dataExport: HEAD },
+  }),
   // An event for listeners, published in the transaction that causes it. It goes by its time to live.
-  ...partition('OUTBOX#{eventId}', { writers: ['accounts', 'releases', 'payments'], items: { outbox: HEAD } }),
+  ...partition('OUTBOX#{eventId}', {
+    writers: ['accounts', 'releases', 'payments', 'data-export', 'data-export/on-data-export-requested'],
+    items: { outbox: HEAD },
+  }),
   // What became of each mail, by its id. It goes by its time to live.
   ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: HEAD } }),
   // An address that takes no more mail, by a digest of it: no e-mail address stands in a key.

@@ -1,4 +1,5 @@
 import { accountsPatterns } from './patterns/accounts-patterns.ts';
+import { dataExportPatterns } from './patterns/data-export-patterns.ts';
 import { libraryPatterns } from './patterns/library-patterns.ts';
 import { mediaPatterns } from './patterns/media-patterns.ts';
 import type { Pattern } from './patterns/pattern.ts';
@@ -18,5 +19,6 @@ export const patterns: readonly Pattern[] = [
   ...mediaPatterns,
   ...paymentsPatterns,
   ...waitlistPatterns,
+  ...dataExportPatterns,
   ...platformPatterns,
 ];

@@ -3,7 +3,16 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type * as z from 'zod';
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import { anyRouteProblems } from '../../shared/contract/problems.ts';
-import type { Answer, Call, Contract, FileBody, FileReply, Route, RouteKey } from '../../shared/contract/route.ts';
+import type {
+  Answer,
+  Call,
+  Contract,
+  FileBody,
+  FileReply,
+  Redirection,
+  Route,
+  RouteKey,
+} from '../../shared/contract/route.ts';
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadAccess } from './actor.ts';
 import { compressReply } from './compress-reply.ts';
 import type { RunIdempotent } from './idempotency.ts';
@@ -103,7 +112,12 @@ const REPLY_LIMIT = 6 * 1024 * 1024;
 
 /** @throws Error when the handler's answer lacks what its row promises, or is longer than can be carried */
 function reply(row: Route, answer: unknown): Result {
-  const result = 'file' in row.reply ? fileReply(row.reply, answer as FileBody) : jsonReply(row.reply, answer);
+  const result =
+    'file' in row.reply
+      ? fileReply(row.reply, answer as FileBody)
+      : 'redirect' in row.reply
+        ? redirectReply(answer as Redirection)
+        : jsonReply(row.reply, answer);
   // No character takes more than six bytes of JSON: only a long reply has to be counted.
   const bytes = 6 * result.body.length < REPLY_LIMIT ? 0 : Buffer.byteLength(JSON.stringify(result));
   if (bytes > REPLY_LIMIT) throw new Error(`The reply has ${bytes} bytes`);
@@ -118,6 +132,12 @@ const fileReply = ({ file }: FileReply, { fileName, body }: FileBody) => ({
     'cache-control': 'no-store',
   },
   body,
+});
+
+const redirectReply = ({ location }: Redirection) => ({
+  statusCode: 302,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
 });
 
 const jsonReply = (schema: z.ZodType, answer: unknown) => ({

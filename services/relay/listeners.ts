@@ -17,6 +17,7 @@ export const listeners = {
     events: ['release-changed', 'release-removed', 'account-changed'],
   },
   forwarder: { entry: 'services/waitlist/on-lead-changed.ts', events: ['lead-changed'] },
+  archiver: { entry: 'services/data-export/on-data-export-requested.ts', events: ['data-export-requested'] },
   mailer: { entry: 'services/mail/on-mail-requested.ts', events: ['mail-requested'] },
 } as const satisfies Record<string, ListenerRow>;
 

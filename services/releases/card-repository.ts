@@ -10,6 +10,8 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { currentStatus, withoutLegacy } from './legacy-values.ts';
 
+/** Cards stand in their artist's partition: whichever the release, it is the same. */
+const NO_RELEASE = '' as ReleaseId;
 const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
 /** A dead letter is kept for a fortnight, and may be played again until then. */
@@ -77,6 +79,12 @@ export const cardRepository = (table: Table) => {
           limit,
           cursor,
         }),
+      ),
+
+    /** Ids of all that the library shows. */
+    ids: async (artistId: ArtistId): Promise<ReleaseId[]> =>
+      (await table.partition(keys.card({ artistId, releaseId: NO_RELEASE }).PK)).flatMap(({ PK, SK, status }) =>
+        status === undefined ? [] : (keys.card.read({ PK: String(PK), SK: String(SK) })?.releaseId ?? []),
       ),
 
     tab: async (status: ReleaseStatus, cursor: string | undefined): Promise<Page<ReleaseCard>> =>

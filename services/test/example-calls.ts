@@ -8,6 +8,7 @@ import { ArtistId, type MediaId, type ReleaseId, type TrackId } from '../../shar
 import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
 import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
+import { newArchiveToken } from '../data-export/archive-token.ts';
 import { laptop } from './laptop.ts';
 import { opened, openSession } from './payments.ts';
 import { admin, cognito, profiles } from './people.ts';
@@ -21,6 +22,9 @@ export type Subject = {
   trackId: TrackId;
   mediaId: MediaId;
   sessionId: string;
+  /** Of an archive's address. */
+  token: string;
+  part: string;
 };
 
 type Example = {
@@ -41,6 +45,10 @@ const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/me': { state: 'draft', answer: 200 },
   'PATCH /api/me': { state: 'draft', answer: 200, body: () => ({ field: 'bio', from: '', to: 'Songs by the sea.' }) },
   'POST /api/me/sign-out-everywhere': { state: 'draft', answer: 200, signsOut: true },
+  'GET /api/me/data-export': { state: 'draft', answer: 200 },
+  'POST /api/me/data-export': { state: 'draft', answer: 200 },
+  'GET /api/me/data-export/parts/{part}': { state: 'draft', answer: 'data-export-not-found' },
+  'GET /api/data-exports/{artistId}/{token}/{part}': { state: 'draft', answer: 'data-export-not-found' },
   'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },
   'PATCH /api/admin/users/{artistId}/status': {
     state: 'draft',
@@ -182,6 +190,8 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   trackId: newId('track'),
   mediaId: newId('media'),
   sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
+  token: newArchiveToken(),
+  part: '1',
 });
 
 /** Makes what the row's example is about, for an artist. */
@@ -197,6 +207,8 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     trackId: track?.id ?? NO_TRACK,
     mediaId: (route.includes('/licences/') ? track?.licence : track?.audio)?.mediaId ?? NO_MEDIA,
     sessionId: '',
+    token: newArchiveToken(),
+    part: '1',
   };
   if (route === 'POST /api/payments/verify') {
     const { id: sessionId } = await openSession(300);

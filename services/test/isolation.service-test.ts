@@ -47,8 +47,8 @@ beforeAll(async () => {
   };
   subjects = new Map();
   for (const [route] of allRows) {
-    const { sessionId } = await subjectOf(victim.artistId, route);
-    subjects.set(route, { ...canaried, sessionId });
+    const subject = await subjectOf(victim.artistId, route);
+    subjects.set(route, { ...subject, ...canaried });
   }
 });
 

@@ -1,4 +1,5 @@
 import { accountsContract } from '../accounts/contract.ts';
+import { dataExportContract } from '../data-export/contract.ts';
 import { exportContract } from '../export/contract.ts';
 import { mediaContract } from '../media/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
@@ -13,6 +14,7 @@ export const contracts = {
   payments: paymentsContract,
   export: exportContract,
   waitlist: waitlistContract,
+  'data-export': dataExportContract,
 } as const;
 
 export type Domain = keyof typeof contracts;

@@ -43,6 +43,7 @@ export const problems = {
   'too-many-releases': { status: 409, title: 'The account has as many releases as one may have.' },
   'too-many-uploads': { status: 429, title: 'Too many uploads of the release are still on their way.' },
   'upload-quota-reached': { status: 429, title: 'The account has uploaded as much as one may on one day.' },
+  'data-export-not-found': { status: 404, title: 'There is no such archive, or it is gone.' },
   'media-not-found': { status: 404, title: 'No such file.' },
   'file-not-accepted': { status: 400, title: 'The file has the wrong type or size; details hold the reason.' },
   'plan-mismatch': { status: 409, title: 'The plan does not match the number of tracks.' },

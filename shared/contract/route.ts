@@ -17,6 +17,11 @@ export type FileReply = { file: string };
 export const file = (contentType: string): FileReply => ({ file: contentType });
 export type FileBody = { fileName: string; body: string };
 
+/** A reply that sends the browser on, to an address that is good for this one visit. */
+export type RedirectReply = { redirect: true };
+export const redirect: RedirectReply = { redirect: true };
+export type Redirection = { location: string };
+
 /** The body is handed over as the exact bytes that arrived, with the headers: a signature is computed over them. */
 export type RawBody = { raw: true };
 export const rawBody: RawBody = { raw: true };
@@ -35,7 +40,7 @@ type Row = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType | RawBody;
-  reply: z.ZodType | FileReply;
+  reply: z.ZodType | FileReply | RedirectReply;
   /** The refusals particular to this route; the web maps each one to a message. */
   problems: readonly ProblemCode[];
 };
@@ -66,7 +71,11 @@ export type Call<R extends Route> = {
 };
 
 /** What a handler answers. */
-export type Answer<R extends Route> = R['reply'] extends z.ZodType ? z.input<R['reply']> : FileBody;
+export type Answer<R extends Route> = R['reply'] extends z.ZodType
+  ? z.input<R['reply']>
+  : R['reply'] extends RedirectReply
+    ? Redirection
+    : FileBody;
 
 /** What a client sends. A part that the row does not have cannot be passed; one that it has cannot be left out. */
 export type Request<R extends Route> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, LeadId, ReleaseId } from '../ids.ts';
+import { ArtistId, DataExportId, LeadId, ReleaseId } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
@@ -24,6 +24,8 @@ export const events = {
   'release-removed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The account is another: its status, the admin role, its address, or what its profile says. */
   'account-changed': { body: z.object({ artistId: ArtistId }) },
+  /** An artist asked for the archive of all that they have here. */
+  'data-export-requested': { body: z.object({ artistId: ArtistId, exportId: DataExportId }) },
   /** Somebody joined the waitlist, or changed what they said there. */
   'lead-changed': { body: z.object({ leadId: LeadId }) },
   /** This account, or this lead, shall have this mail. The event's id is the mail's: it is sent once. */

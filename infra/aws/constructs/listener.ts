@@ -8,6 +8,8 @@ import { describedFunction, type Resources } from './described-function.ts';
 import { DEFAULT_TIMEOUT_SECONDS, type ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
+/** Of a listener whose events are minutes of work each: the account's other functions keep their share. */
+const MOST_AT_ONCE = 5;
 /** Between the end of a call and its message's return: time to answer. */
 const MARGIN_SECONDS = 15;
 
@@ -23,7 +25,7 @@ export class Listener extends Construct {
     super(scope, id);
     this.name = name;
     const description = listenerDeployments[name];
-    const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS } = description;
+    const { timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, oneAtATime } = description;
     this.work = new WorkQueue(this, 'Events', {
       visibilityTimeout: Duration.seconds(timeoutSeconds + MARGIN_SECONDS),
       mostReceives: LISTENER_RECEIVES,
@@ -34,7 +36,12 @@ export class Listener extends Construct {
       given: { QUEUE_URL: this.work.queue.queueUrl },
       resources,
     });
-    this.handler.addEventSource(new SqsEventSource(this.work.queue, { reportBatchItemFailures: true }));
+    this.handler.addEventSource(
+      new SqsEventSource(this.work.queue, {
+        reportBatchItemFailures: true,
+        ...(oneAtATime && { batchSize: 1, maxConcurrency: MOST_AT_ONCE }),
+      }),
+    );
   }
 
   /** Lets a function deliver events to this listener. */

@@ -27,7 +27,13 @@ export class ApiStack extends Stack {
     const { pool, client } = props.auth;
     const resources: Resources = {
       tables: data,
-      buckets: { uploads: props.media.uploads, masters: data.masters, artwork: data.artwork, exports: data.exports },
+      buckets: {
+        uploads: props.media.uploads,
+        masters: data.masters,
+        artwork: data.artwork,
+        exports: data.exports,
+        archives: data.archives,
+      },
       secrets: { stripe: data.stripeSecret },
       users: pool,
       settings: deployment,

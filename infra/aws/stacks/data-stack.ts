@@ -6,6 +6,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
 import { indexNames } from '../../../services/platform/keys.ts';
+import { ARCHIVE_DAYS } from '../../../shared/data-export/archive-limits.ts';
 import { Backups } from '../constructs/backups.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
@@ -35,6 +36,8 @@ export class DataStack extends Stack {
   readonly masters: PrivateBucket;
   readonly artwork: PrivateBucket;
   readonly exports: PrivateBucket;
+  /** Data exports of artists: each for a week. */
+  readonly archives: PrivateBucket;
   readonly logs: LogBucket;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
@@ -74,6 +77,11 @@ export class DataStack extends Stack {
       ],
     });
     this.exports = new PrivateBucket(this, 'Exports', { logs, versioned: true });
+    this.archives = new PrivateBucket(this, 'Archives', {
+      logs,
+      // A day more than its address is good for: whoever began to fetch it in time gets all of it.
+      lifecycleRules: [{ expiration: Duration.days(ARCHIVE_DAYS + 1) }],
+    });
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
     // The site's distribution is in another stack: this account's are let in, so that the stacks need nothing from each other. An origin
     // access control is documented to send aws:SourceArn, and no other key (CloudFront Developer Guide, "Restrict access to an S3 origin").

@@ -30,7 +30,13 @@ type Props = StackProps & {
 /** What listeners may name in their descriptions. */
 const resourcesOf = ({ data, auth, live: { channels }, media, deployment }: Props): Resources => ({
   tables: data,
-  buckets: { uploads: media.uploads, masters: data.masters, artwork: data.artwork, exports: data.exports },
+  buckets: {
+    uploads: media.uploads,
+    masters: data.masters,
+    artwork: data.artwork,
+    exports: data.exports,
+    archives: data.archives,
+  },
   settings: deployment,
   mailSender: auth.mailSender ?? 'none',
   liveChannels: {

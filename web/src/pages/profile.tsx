@@ -4,6 +4,7 @@ import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { ProfileFields } from '../features/accounts/profile-fields.tsx';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
+import { YourData } from '../features/accounts/your-data.tsx';
 import { shortDate } from '../lib/format.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryState } from '../ui/query-state.tsx';
@@ -35,6 +36,7 @@ export default function ProfilePage() {
             {profile.status !== 'active' && <ActivationNotice status={profile.status} />}
             <ProfileFields profile={profile} />
             <SignOutEverywhere />
+            <YourData />
           </>
         )}
       </QueryState>

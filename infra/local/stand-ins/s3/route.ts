@@ -16,7 +16,10 @@ type Route = {
 
 const ROUTES: Record<string, Route> = {
   'PUT of an object': { run: putObject },
-  'GET of an object': { run: getObject, takes: ['response-content-type', 'x-amz-checksum-mode'] },
+  'GET of an object': {
+    run: getObject,
+    takes: ['response-content-type', 'response-content-disposition', 'x-amz-checksum-mode'],
+  },
   'DELETE of an object': { run: deleteObject },
   'GET of a bucket': { run: listObjectsV2, needs: 'list-type', takes: ['prefix'] },
 };

@@ -7,9 +7,11 @@ export const getObject: Operation = ({ store, ...call }) => {
   call.permit('s3:GetObject', objectArn(call.bucket, call.key));
   const object = findObject({ store, ...call });
   const type = call.query.get('response-content-type');
+  const disposition = call.query.get('response-content-disposition');
   const headers: Record<string, string> = {
     ...object.headers,
     ...(type !== null && { 'content-type': type }),
+    ...(disposition !== null && { 'content-disposition': disposition }),
     etag: `"${object.eTag}"`,
     'last-modified': new Date(object.lastModified).toUTCString(),
     'accept-ranges': 'bytes',

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Profile } from '../../shared/accounts/profile.ts';
+import { brand } from '../../shared/brand.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { MediaId } from '../../shared/ids.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import { Release } from '../../shared/releases/release.ts';
+import { renderDistributorFile } from '../export/render-distributor-file.ts';
+import type { Payment } from '../payments/payment.ts';
+import { refundPosting, takenPosting } from '../payments/payment-posting.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
+import { endingOf, fileNameOf } from './file-name-of.ts';
+
+type Of = { profile: Profile; releases: readonly Release[]; payments: readonly Payment[]; now: Date };
+
+/**
+ * All that an artist has here, file by file (product 18.2): what stands in the table as JSON, each release's distributor file, cover, masters and
+ * licences as they were uploaded, and a manifest with the size and the SHA-256 of each.
+ */
+export function archiveEntries({ profile, releases, payments, now }: Of): ArchiveEntry[] {
+  const entries = [
+    text('profile.json', json(Profile.parse(profile))),
+    text('payments.json', json(payments)),
+    text('ledger.json', json(payments.flatMap(postingsOf))),
+    ...releases.flatMap((release) => releaseEntries(release)),
+  ];
+  const manifest = entries.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }));
+  return [text('README.txt', readMe(now)), ...entries, text('manifest.json', json(manifest))];
+}
+
+/** A release's folder. Its id keeps two of one title apart. */
+function releaseEntries(release: Release): ArchiveEntry[] {
+  const { artistId, id: releaseId, cover } = release;
+  const folder = `releases/${fileNameOf(release.title)} (${releaseId})`;
+  const file = (
+    name: string,
+    { mediaId, size, sha256 }: { mediaId: MediaId; size: number; sha256?: string | undefined },
+  ) => ({
+    path: `${folder}/${name}`,
+    bytes: size,
+    sha256,
+    from: { master: { artistId, releaseId, mediaId } },
+  });
+  return [
+    text(`${folder}/release.json`, json(Release.parse(release))),
+    ...distributorEntry(folder, release),
+    ...(cover ? [file(`cover${endingOf(cover.fileName)}`, cover)] : []),
+    ...orderedTracks(release).flatMap(({ title, audio, licence }, n) => {
+      const name = `${String(n + 1).padStart(2, '0')} ${fileNameOf(title)}`;
+      return [
+        ...(audio ? [file(`${name}${endingOf(audio.fileName)}`, audio)] : []),
+        ...(licence ? [file(`${name} - licence${endingOf(licence.fileName)}`, licence)] : []),
+      ];
+    }),
+  ];
+}
+
+/** A draft may hold what no distributor file can carry yet: then `release.json` alone says all of it. */
+function distributorEntry(folder: string, release: Release): ArchiveEntry[] {
+  try {
+    return [text(`${folder}/distributor.csv`, renderDistributorFile(release))];
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+}
+
+/** What a payment moved in the ledger, and what its refund did. Millionths of a dollar, as text: they are exact. */
+const postingsOf = (payment: Payment) =>
+  [
+    takenPosting(payment.state === 'refunded' ? { ...payment, state: 'refunding' } : payment),
+    ...(payment.state === 'refunded'
+      ? [refundPosting({ ...payment, state: 'refunding' }, new Date(payment.refundedAt))]
+      : []),
+  ].map(({ key, what, at, entries }) => ({
+    key,
+    what,
+    at: at.toISOString(),
+    entries: entries.map(({ account, micros }) => ({ account, micros: String(micros) })),
+  }));
+
+const text = (path: string, content: string): ArchiveEntry => ({
+  path,
+  bytes: Buffer.byteLength(content),
+  sha256: createHash('sha256').update(content).digest('hex'),
+  from: { text: content },
+});
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const readMe = (now: Date): string => `Your data at ${brand.name}, as it was on ${now.toISOString()}.
+
+profile.json    what your profile says
+payments.json   what you paid, and what went back to you
+ledger.json     how each payment stands in our books, in millionths of a dollar
+releases/       a folder for each release: all its fields (release.json), the file that a distributor
+                takes (distributor.csv), and cover, audio and licences, the very files that you uploaded
+manifest.json   every file with its size and its SHA-256, so that you can check that nothing is missing
+
+You may take all of it anywhere.
+`;

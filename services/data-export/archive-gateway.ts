@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { ArtistId, DataExportId } from '../../shared/ids.ts';
+import { clientSettings } from '../platform/client-settings.ts';
+
+/** An address is good for as long as a slow connection may take to begin. */
+const FETCH_SECONDS = 3600;
+/** The store answers when all of a part has come. */
+const STORE_MS = 14 * 60 * 1000;
+
+export type ArchivePart = { artistId: ArtistId; exportId: DataExportId; part: number };
+
+const keyOf = ({ artistId, exportId, part }: ArchivePart) => `${artistId}/${exportId}/${part}.zip`;
+
+/** Archives, and the masters that they are made of. */
+export const archiveGateway = (buckets: { archives: string; masters?: string }) => {
+  const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
+  return {
+    /** The bytes of a master, as they come. */
+    async openMaster(key: string): Promise<Readable> {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: buckets.masters, Key: key }));
+      return Body as Readable;
+    },
+
+    /** @param size of all of it, in bytes: S3 asks for it before the first */
+    async store(part: ArchivePart, body: ReadableStream<Uint8Array>, size: number): Promise<void> {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: buckets.archives,
+          Key: keyOf(part),
+          Body: Readable.fromWeb(body),
+          ContentLength: size,
+          ContentType: 'application/zip',
+        }),
+        { requestTimeout: STORE_MS },
+      );
+    },
+
+    /** An address that gives a part, under this name, for an hour. */
+    fetchAddress: (part: ArchivePart, fileName: string): Promise<string> =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket: buckets.archives,
+          Key: keyOf(part),
+          ResponseContentDisposition: `attachment; filename="${fileName}"`,
+        }),
+        { expiresIn: FETCH_SECONDS },
+      ),
+  };
+};
+
+export type ArchiveGateway = ReturnType<typeof archiveGateway>;

@@ -1,0 +1,115 @@
+import { timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { ARCHIVE_DAYS, HOURS_BETWEEN } from '../../shared/data-export/archive-limits.ts';
+import { DataExport } from '../../shared/data-export/data-export.ts';
+import { type ArtistId, DataExportId } from '../../shared/ids.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import { publish } from '../platform/outbox.ts';
+import type { Item, Table } from '../platform/table.ts';
+import { type ArchiveToken, digestOf } from './archive-token.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** The item outlives what it names by a day. */
+const STORED_MS = (ARCHIVE_DAYS + 1) * DAY_MS;
+
+const server = { exportId: DataExportId, ttl: z.number() };
+/** As it is stored: one an artist, the last. The token of its address is not, only its digest. */
+const Stored = z.discriminatedUnion('state', [
+  DataExport.options[1].extend(server),
+  DataExport.options[2].extend({ ...server, tokenDigest: z.string() }),
+]);
+type Stored = z.infer<typeof Stored>;
+type Ready = Extract<Stored, { state: 'ready' }>;
+
+/** Last data exports of artists. */
+export const dataExportRepository = (table: Table) => {
+  const key = (artistId: ArtistId) => keys.dataExport({ artistId });
+  const read = (item: Item | undefined, now: Date): Stored | undefined => {
+    const stored = item && Stored.parse(item);
+    return stored && stored.ttl * 1000 > now.getTime() ? stored : undefined;
+  };
+  const findReady = async (artistId: ArtistId, now: Date): Promise<Ready | undefined> => {
+    const stored = read(await table.get(key(artistId), { consistent: true }), now);
+    return stored?.state === 'ready' && Date.parse(stored.expiresAt) > now.getTime() ? stored : undefined;
+  };
+
+  return {
+    async find(artistId: ArtistId, now: Date): Promise<Stored | undefined> {
+      return read(await table.get(key(artistId), { consistent: true }), now);
+    },
+
+    /** Asks for an archive, unless one was asked for less than a day ago: then nothing is written. */
+    async ask(artistId: ArtistId, exportId: DataExportId, now: Date): Promise<void> {
+      const dayAgo = new Date(now.getTime() - HOURS_BETWEEN * 3_600_000);
+      const asked: Stored = {
+        state: 'making',
+        requestedAt: now.toISOString(),
+        exportId,
+        ttl: Math.floor((now.getTime() + STORED_MS) / 1000),
+      };
+      const write = table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...key(artistId), v: 1, ...asked },
+            ConditionExpression: 'attribute_not_exists(PK) OR requestedAt <= :dayAgo',
+            ExpressionAttributeValues: { ':dayAgo': dayAgo.toISOString() },
+          },
+        },
+        publish(table, 'data-export-requested', { artistId, exportId }, { id: exportId, at: now }),
+      ]);
+      await whenRefused(write, () => undefined);
+    },
+
+    /** The archive can be fetched, and its artist is mailed where. Nothing happens when another one was asked for meanwhile. */
+    async saveReady(
+      artistId: ArtistId,
+      made: { exportId: DataExportId; parts: { bytes: number }[]; token: ArchiveToken; now: Date },
+    ): Promise<void> {
+      const { exportId, parts, token, now } = made;
+      const expiresAt = new Date(now.getTime() + ARCHIVE_DAYS * DAY_MS).toISOString();
+      const paths = parts.map((_, n) => `/api/data-exports/${artistId}/${token}/${n + 1}`);
+      const write = table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: key(artistId),
+            UpdateExpression:
+              'SET #state = :ready, expiresAt = :end, parts = :parts, tokenDigest = :digest, #ttl = :ttl',
+            ConditionExpression: 'exportId = :id AND #state = :making',
+            ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+            ExpressionAttributeValues: {
+              ':ready': 'ready',
+              ':making': 'making',
+              ':id': exportId,
+              ':end': expiresAt,
+              ':parts': parts,
+              ':digest': digestOf(token),
+              ':ttl': Math.floor((now.getTime() + STORED_MS) / 1000),
+            },
+          },
+        },
+        sendMail(
+          table,
+          { to: artistId, mail: { template: 'export-ready', paths, expiresAt } },
+          { id: `${exportId}-ready`, at: now },
+        ),
+      ]);
+      await whenRefused(write, () => undefined);
+    },
+
+    findReady,
+
+    /** The archive that this token opens, or undefined: for a wrong token as for none. */
+    async findByToken(artistId: ArtistId, token: string, now: Date): Promise<Ready | undefined> {
+      const ready = await findReady(artistId, now);
+      if (!ready) return undefined;
+      const [given, right] = [digestOf(token), ready.tokenDigest].map((digest) => Buffer.from(digest));
+      return given && right && given.length === right.length && timingSafeEqual(given, right) ? ready : undefined;
+    },
+  };
+};
+
+export type DataExportRepository = ReturnType<typeof dataExportRepository>;

@@ -1,0 +1,24 @@
+import { dataExportContract } from '../../shared/data-export/contract.ts';
+import { idsFrom } from '../../shared/ids.ts';
+import { accountAccess } from '../accounts/account-access.ts';
+import { apiPlatform } from '../platform/api-platform.ts';
+import { openService } from '../platform/open-service.ts';
+import { serve } from '../platform/serve.ts';
+import { archiveGateway } from './archive-gateway.ts';
+import { DataExportConfig } from './config.ts';
+import { dataExportRepository } from './data-export-repository.ts';
+import { dataExportHandlers } from './handlers.ts';
+
+const service = openService('data-export', DataExportConfig);
+const { config, table, now } = service;
+
+export const handler = serve(
+  dataExportContract,
+  dataExportHandlers({
+    exports: dataExportRepository(table),
+    archives: archiveGateway({ archives: config.ARCHIVES_BUCKET }),
+    newId: idsFrom(now),
+    now,
+  }),
+  apiPlatform(service, accountAccess(table)),
+);

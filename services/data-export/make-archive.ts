@@ -1,0 +1,68 @@
+import type { ReadableStream } from 'node:stream/web';
+import { makeZip, predictLength } from 'client-zip';
+import type { Profile } from '../../shared/accounts/profile.ts';
+import type { ArtistId, DataExportId, ReleaseId } from '../../shared/ids.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { objectKey } from '../media/object-key.ts';
+import type { Payment } from '../payments/payment.ts';
+import { archiveEntries } from './archive-entries.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
+import type { ArchiveGateway } from './archive-gateway.ts';
+import type { ArchiveToken } from './archive-token.ts';
+import type { DataExportRepository } from './data-export-repository.ts';
+import { packParts } from './pack-parts.ts';
+
+type Needs = {
+  exports: DataExportRepository;
+  archives: Pick<ArchiveGateway, 'openMaster' | 'store'>;
+  findProfile: (artistId: ArtistId) => Promise<(Profile & { closedAt?: string | undefined }) | undefined>;
+  releaseIds: (artistId: ArtistId) => Promise<ReleaseId[]>;
+  findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<Release | undefined>;
+  payments: (artistId: ArtistId) => Promise<Payment[]>;
+  newToken: () => ArchiveToken;
+  now: () => Date;
+};
+
+/**
+ * Makes the archive that was asked for, and says so to its artist (product 18.1). Bytes go from bucket to bucket: of a file there is never more
+ * here than a buffer. Made again, it writes the same parts over the first ones; when another archive was asked for, or this one is there, nothing.
+ */
+export async function makeArchive(
+  needs: Needs,
+  { artistId, exportId }: { artistId: ArtistId; exportId: DataExportId },
+): Promise<'made' | 'not-wanted'> {
+  const asked = await needs.exports.find(artistId, needs.now());
+  const profile = await needs.findProfile(artistId);
+  if (asked?.state !== 'making' || asked.exportId !== exportId || !profile || profile.closedAt) return 'not-wanted';
+
+  const ids = await needs.releaseIds(artistId);
+  const found = await Promise.all(ids.map((releaseId) => needs.findRelease({ artistId, releaseId })));
+  const now = needs.now();
+  const entries = archiveEntries({
+    profile,
+    releases: found.filter((release) => release !== undefined),
+    payments: await needs.payments(artistId),
+    now,
+  });
+  const parts: { bytes: number }[] = [];
+  for (const part of packParts(entries)) {
+    const bytes = Number(
+      predictLength(part.map(({ path, bytes }) => ({ name: path, size: bytes, lastModified: now }))),
+    );
+    parts.push({ bytes });
+    await needs.archives.store({ artistId, exportId, part: parts.length }, zipOf(part, needs.archives, now), bytes);
+  }
+  await needs.exports.saveReady(artistId, { exportId, parts, token: needs.newToken(), now: needs.now() });
+  return 'made';
+}
+
+/** Opens each file when the one before it has been read. */
+function zipOf(entries: readonly ArchiveEntry[], archives: Pick<ArchiveGateway, 'openMaster'>, now: Date) {
+  async function* inputs() {
+    for (const { path, bytes, from } of entries) {
+      const input = 'text' in from ? from.text : await archives.openMaster(objectKey(from.master));
+      yield { name: path, size: bytes, lastModified: now, input };
+    }
+  }
+  return makeZip(inputs()) as ReadableStream<Uint8Array>;
+}

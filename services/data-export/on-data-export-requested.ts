@@ -1,0 +1,30 @@
+import { profileRepository } from '../accounts/profile-repository.ts';
+import { paymentListRepository } from '../payments/payment-list-repository.ts';
+import { listen } from '../platform/listen.ts';
+import { openService } from '../platform/open-service.ts';
+import { cardRepository } from '../releases/card-repository.ts';
+import { releaseRepository } from '../releases/release-repository.ts';
+import { archiveGateway } from './archive-gateway.ts';
+import { newArchiveToken } from './archive-token.ts';
+import { DataExportRequestedConfig } from './config.ts';
+import { dataExportRepository } from './data-export-repository.ts';
+import { makeArchive } from './make-archive.ts';
+
+const { config, table, now, log } = openService('archiver', DataExportRequestedConfig);
+const releases = releaseRepository(table);
+const needs = {
+  exports: dataExportRepository(table),
+  archives: archiveGateway({ archives: config.ARCHIVES_BUCKET, masters: config.MASTERS_BUCKET }),
+  findProfile: profileRepository(table).find,
+  releaseIds: cardRepository(table).ids,
+  findRelease: releases.find,
+  payments: paymentListRepository(table).ofArtist,
+  newToken: newArchiveToken,
+  now,
+};
+
+/** Makes the archive of an artist's data. */
+export const handler = listen('data-export-requested', { config, log }, async ({ body }) => {
+  const end = await makeArchive(needs, body);
+  log.info('a data export ended', { artistId: body.artistId, code: end });
+});

@@ -1,0 +1,25 @@
+import { keys } from '../keys.ts';
+import type { Pattern } from './pattern.ts';
+
+export const dataExportPatterns: readonly Pattern[] = [
+  {
+    what: 'an artist asks for the archive of their data',
+    by: 'dataExportRepository.ask',
+    how: 'TransactWriteItems',
+    on: [keys.dataExport, keys.outbox],
+  },
+  { what: 'where an artist’s archive is', by: 'dataExportRepository.find', how: 'GetItem', on: [keys.dataExport] },
+  { what: 'all releases of an artist, for the archive', by: 'cardRepository.ids', how: 'Query', on: [keys.card] },
+  {
+    what: 'all payments of an artist, for the archive',
+    by: 'paymentListRepository.ofArtist',
+    how: 'Query',
+    on: [keys.payment],
+  },
+  {
+    what: 'an archive can be fetched, and its artist is mailed',
+    by: 'dataExportRepository.saveReady',
+    how: 'TransactWriteItems',
+    on: [keys.dataExport, keys.outbox],
+  },
+];

@@ -1,0 +1,9 @@
+import { messageFor } from '../../lib/problem-message.ts';
+
+export const dataExportMessage = messageFor<'GET /api/me/data-export'>({});
+
+export const askForDataMessage = messageFor<'POST /api/me/data-export'>({});
+
+export const fetchDataMessage = messageFor<'GET /api/me/data-export/parts/{part}'>({
+  'data-export-not-found': 'This archive is gone. Please ask for a new one.',
+});

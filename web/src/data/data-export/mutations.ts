@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { dataExportKeys } from './queries.ts';
+
+/** Asks for the archive of all that the artist has here. */
+export function useAskForData() {
+  const client = useQueryClient();
+  const session = useSession();
+  const userId = session.state === 'signed-in' ? session.user.id : undefined;
+  return useMutation({
+    mutationFn: () => api('POST /api/me/data-export'),
+    onSuccess: (last) => client.setQueryData(dataExportKeys.last(userId), last),
+  });
+}
+
+/** Lets the browser save a part of the archive: the address that it gets ends soon. */
+export const useFetchData = () =>
+  useMutation({
+    mutationFn: async (part: number) => {
+      const { url } = await api('GET /api/me/data-export/parts/{part}', { params: { part: String(part) } });
+      window.location.assign(url);
+    },
+  });

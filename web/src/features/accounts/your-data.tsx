@@ -1,0 +1,80 @@
+import { mayExportAgain } from '../../../../shared/data-export/archive-limits.ts';
+import type { DataExport } from '../../../../shared/data-export/data-export.ts';
+import { askForDataMessage, dataExportMessage, fetchDataMessage } from '../../data/data-export/messages.ts';
+import { useAskForData, useFetchData } from '../../data/data-export/mutations.ts';
+import { useDataExport } from '../../data/data-export/queries.ts';
+import { fileSize, shortDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+/** All that the artist has here, to take along (product 18). */
+export function YourData() {
+  const last = useDataExport();
+  return (
+    <section aria-labelledby="your-data" className="grid max-w-2xl justify-items-start gap-3 border-t border-line py-6">
+      <h2 id="your-data" className="text-lead">
+        Your data
+      </h2>
+      <p className="max-w-prose text-soft">
+        One archive with everything that you have here: your profile, each release with all its fields, cover, audio and
+        licences as you uploaded them, and your payments. Your music is yours, and you can take it anywhere.
+      </p>
+      <QueryState
+        query={last}
+        loading={<Skeleton className="h-11 w-48" />}
+        failed={(error) => `Failed to load your archive. ${dataExportMessage(error)}`}
+      >
+        {(found) => (
+          <>
+            <State last={found} />
+            {mayExportAgain(found, new Date()) && <Ask again={found.state !== 'none'} />}
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+function State({ last }: { last: DataExport }) {
+  if (last.state === 'none') return null;
+  if (last.state === 'making') return <p role="status">We are making your archive. We mail you when it is ready.</p>;
+  return (
+    <>
+      <p role="status">
+        Your archive of {shortDate(last.requestedAt)} is ready. You can download it until {shortDate(last.expiresAt)}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {last.parts.map(({ bytes }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its number
+          <Download key={n} part={n + 1} of={last.parts.length} bytes={bytes} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Download({ part, of, bytes }: { part: number; of: number; bytes: number }) {
+  const fetchData = useFetchData();
+  const fetchPart = useAction(fetchData.mutateAsync, {
+    failed: (error) => ({ title: 'Download Failed', text: fetchDataMessage(error) }),
+  });
+  return (
+    <Button busy={fetchData.isPending && 'Preparing…'} onClick={() => fetchPart(part)}>
+      {of > 1 ? `Download part ${part} of ${of}` : 'Download'} ({fileSize(bytes)})
+    </Button>
+  );
+}
+
+function Ask({ again }: { again: boolean }) {
+  const asking = useAskForData();
+  const ask = useAction(asking.mutateAsync, {
+    failed: (error) => ({ title: 'Failed to ask for your data', text: askForDataMessage(error) }),
+  });
+  return (
+    <Button tone={again ? 'quiet' : 'plain'} busy={asking.isPending && 'Asking…'} onClick={() => ask()}>
+      {again ? 'Make a new archive' : 'Ask for all your data'}
+    </Button>
+  );
+}
