@@ -77,7 +77,11 @@ export function acknowledgeFindings(stacks: Stacks): void {
   // Accounts
   const users = at(auth, 'Users');
   accept(users, ['COG1'], 'product 3.2: 8 characters, upper case, lower case, digit; no symbol is demanded.');
-  accept(users, ['COG2'], 'There is no second factor: sign-in is by e-mail address and password (product 3.4).');
+  accept(
+    users,
+    ['COG2'],
+    'A second factor is each account’s own choice (product 3.20): an artist who must have one signs up elsewhere.',
+  );
   accept(
     users,
     ['COG8'],

@@ -6,7 +6,7 @@ import { AccountsConfig, CustomMessageConfig, NewDayConfig, PostConfirmationConf
 export const deployment = describeApi({
   config: AccountsConfig,
   environment: {
-    USER_POOL_ID: users('AdminGetUser', 'AdminUserGlobalSignOut'),
+    USER_POOL_ID: users('AdminGetUser', 'AdminUserGlobalSignOut', 'AdminSetUserMFAPreference'),
     AUDIT_TABLE_NAME: table('audit'),
   },
 });

@@ -8,6 +8,7 @@ const account = (artistId: ArtistId, hours: number, isConfirmed = false): PoolAc
   artistId,
   isConfirmed,
   createdAt: new Date(NOW.getTime() - hours * 3_600_000),
+  hasSecondFactor: false,
   attributes: {},
 });
 

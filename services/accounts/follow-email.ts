@@ -7,7 +7,7 @@ import type { UserPoolGateway } from './user-pool-gateway.ts';
 type Needs = { profiles: ProfileRepository; pool: Pick<UserPoolGateway, 'find'>; log: Log; now: () => Date };
 
 /**
- * The profile with the e-mail address that its owner has proven to the user pool, where it can be changed (product 3.10). The pool is asked once for each token, and its silence is no harm: the next token asks again.
+ * The profile with what its owner changes at the user pool: the e-mail address, when it is proven (product 3.10), and the second factor. The pool is asked once for each token, and its silence is no harm: the next token asks again.
  * @throws Problem `sign-in-required` when the account is gone from the pool; it is closed here too
  */
 export const followEmail =
@@ -30,7 +30,7 @@ export const followEmail =
       });
       throw new Problem('sign-in-required');
     }
-    const { email, email_verified } = asked.account.attributes;
-    const proven = email && email_verified === 'true' ? email : profile.email;
-    return profiles.setEmail(artistId, { email: proven, asOf: tokenIssuedAt });
+    const { hasSecondFactor, attributes } = asked.account;
+    const email = attributes.email && attributes.email_verified === 'true' ? attributes.email : profile.email;
+    return profiles.copyFromPool(artistId, { email, hasSecondFactor, asOf: tokenIssuedAt });
   };

@@ -10,7 +10,7 @@ import type { UserPoolGateway } from './user-pool-gateway.ts';
 
 type Needs = {
   profiles: ProfileRepository;
-  pool: Pick<UserPoolGateway, 'signOutEverywhere'>;
+  pool: Pick<UserPoolGateway, 'find' | 'signOutEverywhere' | 'removeSecondFactor'>;
   ensureProfile: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile>;
   followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
   auditedBy: (admin: SignedIn) => Audited;
@@ -53,5 +53,16 @@ export const accountHandlers = ({
     const profile = await profiles.find(params.artistId, { consistent: true });
     if (!profile) throw new Problem('user-not-found');
     return profile;
+  },
+
+  async 'DELETE /api/admin/users/{artistId}/second-factor'({ actor, params: { artistId } }) {
+    if (!(await profiles.find(artistId))) throw new Problem('user-not-found');
+    // The pool is asked: the profile's copy is as old as the last token.
+    if ((await pool.find(artistId))?.hasSecondFactor) {
+      // On record first: should the pool fail, the admin asks again.
+      await profiles.secondFactorRemoved(artistId, auditedBy(actor));
+      await pool.removeSecondFactor(artistId);
+    }
+    return { removed: true };
   },
 });

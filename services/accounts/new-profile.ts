@@ -10,6 +10,7 @@ export function newProfile(artistId: ArtistId, attributes: Record<string, string
     email: attributes.email ?? '',
     status: 'new',
     isAdmin: false,
+    hasSecondFactor: false,
     artistName: signUp.fullName,
     ...signUp,
     twitterHandle: '',

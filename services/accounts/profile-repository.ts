@@ -76,15 +76,18 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Takes over the e-mail address that the user pool has, as of a token; an older token's answer never replaces a newer one's.
-     * @param change `asOf` is when the token was made, in seconds since 1970
+     * Takes over what the user pool has, as of a token; an older token's answer never replaces a newer one's.
+     * @param copy `asOf` is when the token was made, in seconds since 1970
      */
-    async setEmail(artistId: ArtistId, change: { email: string; asOf: number }): Promise<StoredProfile> {
+    async copyFromPool(
+      artistId: ArtistId,
+      copy: { email: string; hasSecondFactor: boolean; asOf: number },
+    ): Promise<StoredProfile> {
       const write = table.update({
         Key: keys.profile({ artistId }),
-        UpdateExpression: 'SET email = :email, emailAsOf = :asOf',
+        UpdateExpression: 'SET email = :email, hasSecondFactor = :has, emailAsOf = :asOf',
         ConditionExpression: 'attribute_exists(PK) AND (attribute_not_exists(emailAsOf) OR emailAsOf < :asOf)',
-        ExpressionAttributeValues: { ':email': change.email, ':asOf': change.asOf },
+        ExpressionAttributeValues: { ':email': copy.email, ':has': copy.hasSecondFactor, ':asOf': copy.asOf },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
       return whenRefused(write.then(readProfile), ({ existing }) =>
@@ -100,6 +103,28 @@ export const profileRepository = (table: Table) => {
         ConditionExpression: 'attribute_exists(PK)',
         ExpressionAttributeValues: { ':second': Math.floor(now.getTime() / 1000) },
       });
+      await whenRefused(write, accountNotFound);
+    },
+
+    /** Puts on record that the office takes the second factor off. @throws Problem `user-not-found` */
+    async secondFactorRemoved(artistId: ArtistId, audited: Audited): Promise<void> {
+      const write = table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.profile({ artistId }),
+            UpdateExpression: 'SET hasSecondFactor = :false, updatedAt = :now',
+            ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(closedAt)',
+            ExpressionAttributeValues: { ':false': false, ':now': audited.at.toISOString() },
+          },
+        },
+        audit(audited, {
+          what: 'second-factor-removed',
+          object: { kind: 'account', artistId },
+          from: 'password and second factor',
+          to: 'password',
+        }),
+      ]);
       await whenRefused(write, accountNotFound);
     },
 

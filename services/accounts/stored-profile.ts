@@ -8,7 +8,7 @@ import type { Item } from '../platform/table.ts';
 export const StoredProfile = Profile.extend({
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore: z.number().optional(),
-  /** When the newest token was made with which the user pool was asked for the e-mail address, in seconds since 1970. */
+  /** When the newest token was made with which the user pool was asked for what is copied from it, in seconds since 1970. */
   emailAsOf: z.number().optional(),
   /** When the account was found to be gone from the user pool. It is no status: an admin gives and takes those. */
   closedAt: IsoTime.optional(),

@@ -3,6 +3,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminRemoveUserFromGroupCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   ListUsersCommand,
@@ -32,12 +33,15 @@ export type PoolAccount = {
   /** The address of its own sign-up is proven. */
   isConfirmed: boolean;
   createdAt: Date;
+  /** Its sign-in asks for a code of an app. A list does not say. */
+  hasSecondFactor: boolean;
   attributes: Record<string, string | undefined>;
 };
 
 const accountOf = (user: {
   UserStatus?: string | undefined;
   UserCreateDate?: Date | undefined;
+  UserMFASettingList?: string[] | undefined;
   Attributes?: { Name?: string | undefined; Value?: string | undefined }[] | undefined;
 }): PoolAccount => {
   const attributes = attributesOf(user.Attributes);
@@ -47,6 +51,7 @@ const accountOf = (user: {
     artistId: ArtistId.parse(attributes.sub),
     isConfirmed: user.UserStatus !== 'UNCONFIRMED',
     createdAt: user.UserCreateDate,
+    hasSecondFactor: (user.UserMFASettingList ?? []).length > 0,
     attributes,
   };
 };
@@ -87,6 +92,19 @@ export const userPoolGateway = (userPoolId: string) => {
     /** Ends every sign-in: no refresh token makes new tokens any more. */
     async signOutEverywhere(artistId: ArtistId): Promise<void> {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: artistId }));
+    },
+
+    /** From now on a password alone signs in; fine for an account that is gone. */
+    async removeSecondFactor(artistId: ArtistId): Promise<void> {
+      await ifThere(
+        client.send(
+          new AdminSetUserMFAPreferenceCommand({
+            UserPoolId: userPoolId,
+            Username: artistId,
+            SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
+          }),
+        ),
+      );
     },
 
     /** The account with this e-mail address, or undefined. */

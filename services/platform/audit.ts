@@ -18,7 +18,7 @@ export type Audited = { table: string; id: string; who: Auditor; at: Date; why?:
 
 /** What was done, to what, and what it was before and after. */
 export type AuditedChange = {
-  what: 'account-status-changed' | 'admin-appointed' | 'admin-dismissed' | 'release-exported';
+  what: 'account-status-changed' | 'admin-appointed' | 'admin-dismissed' | 'second-factor-removed' | 'release-exported';
   object: { kind: 'account'; artistId: ArtistId } | { kind: 'release'; artistId: ArtistId; releaseId: ReleaseId };
   from: string;
   to: string;

@@ -17,7 +17,12 @@ export type ObjectAccess = {
 export type SecretName = 'stripe';
 
 /** Operations of Cognito's API on users of the pool. */
-export type UserOperation = 'AdminGetUser' | 'AdminUserGlobalSignOut' | 'AdminDeleteUser' | 'ListUsers';
+export type UserOperation =
+  | 'AdminGetUser'
+  | 'AdminUserGlobalSignOut'
+  | 'AdminSetUserMFAPreference'
+  | 'AdminDeleteUser'
+  | 'ListUsers';
 
 /** What the operator says of the deployment (docs/deploy.md). */
 export type Settings = {

@@ -1,6 +1,6 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import { auditItems, auditOfAdmin } from './audits.ts';
-import { allRows, callAbout, profileWithoutSignIn, subjectOf } from './example-calls.ts';
+import { accountFor, allRows, callAbout, profileWithoutSignIn, subjectOf } from './example-calls.ts';
 import { newAdmin } from './people.ts';
 import { rawCall } from './raw-call.ts';
 
@@ -9,7 +9,7 @@ const writes = allRows.filter(([route, { access }]) => access === 'admin' && !ro
 test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {
   const office = await newAdmin();
   const { fullName } = await office.api('GET /api/me');
-  const subject = await subjectOf(await profileWithoutSignIn(), route);
+  const subject = await subjectOf(await accountFor(route), route);
   const call = { ...callAbout(route, subject), token: office.token };
   expect(await auditOfAdmin(office.artistId)).toEqual([]);
 

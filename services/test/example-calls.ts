@@ -14,6 +14,7 @@ import { opened, openSession } from './payments.ts';
 import { admin, cognito, profiles } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
+import { withSecondFactor } from './second-factor.ts';
 
 /** Everything that a call can name: one artist's release with a track, its master and an open checkout. */
 export type Subject = {
@@ -36,6 +37,8 @@ type Example = {
   missing?: ProblemCode;
   body?: (subject: Subject) => unknown;
   query?: Record<string, string>;
+  /** The account that an admin's call is about, where any without a sign-in is not enough. */
+  account?: () => Promise<{ artistId: ArtistId }>;
   /** The caller's sign-in is over after it. */
   signsOut?: true;
 };
@@ -55,6 +58,12 @@ const exampleCalls: Record<keyof Api, Example> = {
     answer: 200,
     missing: 'user-not-found',
     body: () => ({ from: 'new', to: 'pending' }),
+  },
+  'DELETE /api/admin/users/{artistId}/second-factor': {
+    state: 'draft',
+    answer: 200,
+    missing: 'user-not-found',
+    account: withSecondFactor,
   },
 
   'GET /api/releases': { state: 'draft', answer: 200 },
@@ -222,7 +231,11 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   return subject;
 }
 
-/** An account that nobody signs in to: all that admin routes need. */
+/** The account that an admin's call is about. */
+export const accountFor = async (route: RouteKey): Promise<ArtistId> =>
+  (await exampleOf(route).account?.())?.artistId ?? profileWithoutSignIn();
+
+/** An account that nobody signs in to: all that most admin routes need. */
 export async function profileWithoutSignIn(fullName = 'Nobody At All'): Promise<ArtistId> {
   const email = `${randomUUID()}@segno.test`;
   const { User } = await cognito.send(

@@ -35,4 +35,12 @@ export const accountsContract = contract({
     reply: Profile,
     problems: ['user-not-found', 'status-changed', 'own-status'],
   },
+
+  /** Takes the second factor off an account whose owner has lost it: the password alone signs in again. On record; asked again, it is so already. */
+  'DELETE /api/admin/users/{artistId}/second-factor': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId }),
+    reply: z.object({ removed: z.literal(true) }),
+    problems: ['user-not-found'],
+  },
 });

@@ -5,14 +5,16 @@ import { accountStatuses } from './account-status.ts';
 export const AccountStatus = z.enum(accountStatuses);
 
 /**
- * An account's profile: what the product knows of an artist, whatever the user pool's attributes say later. Only the e-mail address is the
- * pool's; it is copied here for mail and receipts, and follows every change.
+ * An account's profile: what the product knows of an artist, whatever the user pool's attributes say later. Only the e-mail address and the
+ * second factor are the pool's; they are copied here, for mail and for the office, and follow every change.
  */
 export const Profile = z.object({
   id: ArtistId,
   email: z.string(),
   status: AccountStatus,
   isAdmin: z.boolean(),
+  /** Whether its sign-in asks for a code of an app. */
+  hasSecondFactor: z.boolean().default(false),
   artistName: z.string(),
   fullName: z.string(),
   country: z.string(),

@@ -29,19 +29,28 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 describe('product 2.2: away from a protected page, and back', () => {
-  test('a sign-in that ends while a page is open: why, the address, and back to the page', async ({ stage }) => {
+  test('product 3.18: a sign-in that ends in the middle of an edit asks for the password over the page, and nothing is lost', async ({
+    stage,
+  }) => {
     const page = await stage.person();
     await signIn(page, mara);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    const about = page.getByLabel('About you');
+    await about.fill('Songs by the sea.');
     await endSignIn(page);
-    await page.waitForURL('**/auth?tab=signin&redirect=**');
-    const form = panel(page, 'Sign In');
-    await form.getByText('You were signed out. What you typed is kept.').waitFor();
-    await expect(form.getByLabel('Email')).toHaveValue(mara.email);
-    await form.getByLabel('Password').fill(mara.password);
-    await form.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/dashboard/profile');
+    const dialog = page.getByRole('alertdialog', { name: 'Your sign-in has ended' });
+    await dialog.getByText(mara.email).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel('Password', { exact: true }).fill('Not the one 1');
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await dialog.getByText('Incorrect email or password.').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(mara.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect(page).toHaveURL(/\/dashboard\/profile$/);
+    await expect(about).toHaveValue('Songs by the sea.');
+    await expect.poll(async () => (await mara.api('GET /api/me')).bio).toEqual('Songs by the sea.');
+    stage.forgetErrors(/status of 40[01]/);
   });
 
   test('who begins with the dashboard signs up; a link to a page asks to sign in', async ({ stage }) => {
@@ -59,11 +68,11 @@ describe('product 2.2: away from a protected page, and back', () => {
     await page.goto('/auth?tab=signin');
     const form = panel(page, 'Sign In');
     await form.getByLabel('Email').fill(mara.email);
-    await form.getByLabel('Password').fill('Not the one 1');
+    await form.getByLabel('Password', { exact: true }).fill('Not the one 1');
     await form.getByRole('button', { name: 'Sign In' }).click();
     const failure = toasts(page).filter({ hasText: 'Sign In Failed' });
     await failure.getByText('Incorrect email or password.').waitFor();
-    await form.getByLabel('Password').fill(mara.password);
+    await form.getByLabel('Password', { exact: true }).fill(mara.password);
     await form.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/dashboard');
     await expect(failure).toHaveCount(0);
@@ -89,29 +98,62 @@ describe('product 3.3: the code of a sign-up', () => {
     // The password was lost with the page.
     const form = panel(page, 'Sign In');
     await expect(form.getByLabel('Email')).toHaveValue(account.email);
-    await form.getByLabel('Password').fill(account.password);
+    await form.getByLabel('Password', { exact: true }).fill(account.password);
     await form.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/dashboard');
     stage.forgetErrors(/status of 400/);
   });
 
-  test('an address that has an account: sign in instead, or enter its code', async ({ stage }) => {
+  test('an address that has an account: its owner is in, a stranger is told nothing', async ({ stage }) => {
     const account = { email: newEmail(), password: 'Lisboa2026' };
     const page = await stage.person();
     await fillSignUp(page, account);
     await page.getByRole('button', { name: 'Use another email' }).click();
-    const form = panel(page, 'Sign Up');
-    await form.getByRole('button', { name: 'Sign Up' }).click();
-    await form.getByText('This address has an account already.').waitFor();
-    await form.getByRole('button', { name: 'Enter your code' }).click();
+    // Its code was never entered: it gets another one.
+    await panel(page, 'Sign Up').getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: /^Send a new code in \d+ s$/ }).waitFor();
     await paste(page, await codeFromTheInbox(page, account.email));
     // The password is still here, so the account signs in by itself.
     await page.waitForURL('**/dashboard');
 
-    const other = await stage.person();
-    await fillSignUp(other, account);
-    await panel(other, 'Sign Up').getByRole('button', { name: 'Sign in instead' }).click();
-    await expect(panel(other, 'Sign In').getByLabel('Email')).toHaveValue(account.email);
+    const stranger = await stage.person();
+    await fillSignUp(stranger, { ...account, password: 'Guessed2026' });
+    await toasts(stranger).getByText('Account Created!').waitFor();
+    await stranger.getByText('Confirm your email').waitFor();
+    await stranger.getByLabel('Code').fill('123456');
+    await stranger.getByRole('button', { name: 'Confirm' }).click();
+    await stranger.getByRole('alert').getByText('This code is no longer good.', { exact: false }).waitFor();
+    await stranger.getByRole('button', { name: 'sign in instead' }).click();
+    await expect(panel(stranger, 'Sign In').getByLabel('Email')).toHaveValue(account.email);
+
+    const again = await stage.person();
+    await fillSignUp(again, account);
+    await again.waitForURL('**/dashboard');
     stage.forgetErrors(/status of 400/);
+  });
+
+  test('S1 2: the mail of a reset opens the new password with the address filled in', async ({ stage }) => {
+    const page = await stage.person();
+    await page.goto('/auth?tab=reset');
+    await expect(page).toHaveTitle('Reset your password · Segno');
+    const form = panel(page, 'Reset');
+    await form.getByLabel('Email').fill(mara.email);
+    await form.getByRole('button', { name: 'Send reset code' }).click();
+    await toasts(page).getByText('Reset Email Sent').waitFor();
+    await toasts(page).getByText('Check your email for password reset instructions.').waitFor();
+    const code = await codeFromTheInbox(page, mara.email);
+    await page.goto(`/auth?tab=reset&email=${encodeURIComponent(mara.email)}`);
+    await form.getByText(mara.email).waitFor();
+    await form.getByLabel('Code').fill(code);
+    const password = form.getByLabel('New password');
+    await password.fill('harbour');
+    await form.getByRole('button', { name: 'Set new password' }).click();
+    await form.getByText('Password must be at least 8 characters').waitFor();
+    await password.fill(mara.password);
+    expect(await password.getAttribute('autocomplete')).toBe('new-password');
+    await form.getByRole('button', { name: 'Show password' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await form.getByRole('button', { name: 'Set new password' }).click();
+    await page.waitForURL('**/dashboard');
   });
 });

@@ -24,10 +24,13 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
   await here.getByText('Signed Out').waitFor();
   await here.waitForURL('**/auth?**');
 
-  // The other one finds out with its next question, and comes back to where it was.
+  // The other one finds out with its next question, and is asked for the password where it is.
   await there.reload();
-  await there.getByText('You were signed out. What you typed is kept.').waitFor();
-  expect(there.url()).toContain(encodeURIComponent('/dashboard/profile'));
+  const dialog = there.getByRole('alertdialog', { name: 'Your sign-in has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect(there).toHaveURL(/\/dashboard\/profile$/);
   stage.forgetErrors(/status of 40[01]/);
 });
 

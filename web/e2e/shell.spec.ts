@@ -123,7 +123,7 @@ describe('guards (product 2.2)', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/dashboard/releases?state=ready');
     const panel = page.getByRole('tabpanel', { name: 'Sign In' });
     await panel.getByLabel('Email').fill(mara.email);
-    await panel.getByLabel('Password').fill(mara.password);
+    await panel.getByLabel('Password', { exact: true }).fill(mara.password);
     await panel.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/dashboard/releases?state=ready');
   });

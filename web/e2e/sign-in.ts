@@ -12,7 +12,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 export async function signInHere(page: Page, { email, password }: Account): Promise<void> {
   const panel = page.getByRole('tabpanel', { name: 'Sign In' });
   await panel.getByLabel('Email').fill(email);
-  await panel.getByLabel('Password').fill(password);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
   await panel.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/dashboard');
 }

@@ -20,7 +20,7 @@ export async function fillSignUp(page: Page, { name = 'Ines Faro', email, passwo
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password').fill(password);
+  await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Country').fill('Portugal');
   await form.getByLabel('Best social media account').fill('@ines.faro');
   await form.getByRole('button', { name: 'Sign Up' }).click();

@@ -65,8 +65,9 @@ export class AuthStack extends Stack {
         requireDigits: true,
         requireSymbols: false,
       },
-      // A second factor is offered when the profile page can set it up; the pool's setting can be changed then.
-      mfa: Mfa.OFF,
+      // Who wants a second factor has an app that shows codes: no text messages, which can be stolen and cost money.
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,

@@ -16,7 +16,9 @@ const PoolProps = z.strictObject({
   }),
   LambdaConfig: z.custom<UserPoolConfig['triggers']>().default({}),
   AdminCreateUserConfig: z.strictObject({ AllowAdminCreateUserOnly: z.literal(false).optional() }).optional(),
-  MfaConfiguration: z.literal('OFF').optional(),
+  // The app that shows codes is the only second factor that the stand-in knows.
+  MfaConfiguration: z.literal('OPTIONAL'),
+  EnabledMfas: z.tuple([z.literal('SOFTWARE_TOKEN_MFA')]),
   // The words of every mail with a code are the trigger's.
   VerificationMessageTemplate: z.looseObject({ DefaultEmailOption: z.literal('CONFIRM_WITH_CODE') }).optional(),
   // The stand-in finds addresses in any case of letters.

@@ -29,7 +29,7 @@ export const accountsPatterns: readonly Pattern[] = [
   },
   {
     what: 'the e-mail address follows the user pool',
-    by: 'profileRepository.setEmail',
+    by: 'profileRepository.copyFromPool',
     how: 'UpdateItem',
     on: [keys.profile],
   },

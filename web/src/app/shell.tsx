@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '../data/accounts/queries.ts';
+import { lazyAgain } from '../lib/lazy-again.tsx';
+import { useSession } from '../lib/use-session.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { classes } from '../ui/classes.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
@@ -14,6 +16,7 @@ import { useSidebar } from './sidebar-state.ts';
 import { useLiveNews } from './use-live-news.ts';
 
 const Palette = lazyDialog(() => import('./palette.tsx'));
+const SignInAgainDialog = lazyAgain(() => import('../features/auth/sign-in-again-dialog.tsx'));
 const ShortcutsHelp = lazyDialog(() => import('./shortcuts-help.tsx'));
 
 /** The frame of every protected page: a sidebar from 768 px on, a top bar with a drawer below. */
@@ -74,6 +77,7 @@ function Frame() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <SignInAgain />
       {(opened === 'palette' || opened === 'shortcuts') && (
         <Suspense>
           {opened === 'palette' ? (
@@ -89,5 +93,16 @@ function Frame() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Over the page, when its sign-in has ended while it was open. */
+function SignInAgain() {
+  const session = useSession();
+  if (session.state !== 'signed-in' || !session.hasEnded) return null;
+  return (
+    <Suspense>
+      <SignInAgainDialog email={session.user.email} />
+    </Suspense>
   );
 }

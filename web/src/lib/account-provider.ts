@@ -1,6 +1,6 @@
 import { configure } from './session.ts';
 
-/** What the sign-in provider does for an account that is not signed in. Every call throws the provider's own error, by its name. */
+/** What the sign-in provider does for an account beside signing in and out. Every call throws the provider's own error, by its name. */
 
 /** @param attributes by their names in the user pool */
 export async function signUp(account: { email: string; password: string; attributes: Record<string, string> }) {
@@ -35,4 +35,50 @@ export async function confirmReset(reset: { email: string; code: string; newPass
   await configure();
   const { confirmResetPassword } = await import('aws-amplify/auth/cognito');
   await confirmResetPassword({ username: reset.email, confirmationCode: reset.code, newPassword: reset.newPassword });
+}
+
+/** @throws the provider's error; `NotAuthorizedException` when the old one is wrong */
+export async function changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<void> {
+  await configure();
+  const { updatePassword } = await import('aws-amplify/auth/cognito');
+  await updatePassword(passwords);
+}
+
+/** Sends a code to a new address. The old one stays until the code is entered; asking again sends another code. */
+export async function requestEmailChange(email: string): Promise<void> {
+  await configure();
+  const { updateUserAttribute } = await import('aws-amplify/auth/cognito');
+  await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
+}
+
+/** From now on the account signs in with the new address. */
+export async function confirmEmailChange(code: string): Promise<void> {
+  await configure();
+  const { confirmUserAttribute } = await import('aws-amplify/auth/cognito');
+  await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
+}
+
+/**
+ * A secret for an app that shows codes: as letters to type, and as the address that a camera reads.
+ * @param issuer and @param account as the app lists them
+ */
+export async function newSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
+  await configure();
+  const { setUpTOTP } = await import('aws-amplify/auth/cognito');
+  const { sharedSecret, getSetupUri } = await setUpTOTP();
+  return { secret: sharedSecret, uri: getSetupUri(issuer, account).href };
+}
+
+/** The first code of the app: from now on each sign-in asks for one. */
+export async function turnSecondFactorOn(code: string): Promise<void> {
+  await configure();
+  const { updateMFAPreference, verifyTOTPSetup } = await import('aws-amplify/auth/cognito');
+  await verifyTOTPSetup({ code });
+  await updateMFAPreference({ totp: 'PREFERRED' });
+}
+
+export async function turnSecondFactorOff(): Promise<void> {
+  await configure();
+  const { updateMFAPreference } = await import('aws-amplify/auth/cognito');
+  await updateMFAPreference({ totp: 'DISABLED' });
 }

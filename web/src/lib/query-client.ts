@@ -1,7 +1,7 @@
 import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { forgetWithAccount } from './account-memory.ts';
 import { isProblem } from './problem-message.ts';
-import { renewSession } from './session.ts';
+import { currentSession, renewSession, subscribeToSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
 
 // A saved field shows its new value in the same frame in which what was typed is let go; the default waits for a timer.
@@ -33,3 +33,12 @@ export const queryClient = new QueryClient({
 });
 
 forgetWithAccount(() => queryClient.clear());
+
+// What was asked while the sign-in was over was refused.
+let hadEnded = false;
+subscribeToSession(() => {
+  const session = currentSession();
+  const hasEnded = session.state === 'signed-in' && session.hasEnded;
+  if (hadEnded && session.state === 'signed-in' && !hasEnded) void queryClient.invalidateQueries();
+  hadEnded = hasEnded;
+});

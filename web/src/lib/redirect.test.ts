@@ -27,7 +27,39 @@ describe('the way back after sign-in', () => {
     '/\t/evil.test',
     'javascript:alert(1)',
     '/auth?redirect=/auth',
-  ])('%j leads to the dashboard', (wanted) => {
+    '/auth?tab=signin&redirect=%2F%2Fevil.test',
+    '/auth/?redirect=/dashboard',
+    '/AUTH',
+    '/%61uth',
+    '/%',
+    '//evil.test',
+    '///evil.test',
+    '////evil.test',
+    '/\\\\evil.test',
+    '\\\\evil.test',
+    '/\n/evil.test',
+    '/.//evil.test',
+    '/x/..//evil.test',
+    '/%2e//evil.test',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    '%2F%2Fevil.test',
+    'http:evil.test',
+    'https:/evil.test',
+  ])('S1 2, product 2.4: %j leads to the dashboard', (wanted) => {
     expect(redirectTarget(wanted)).toBe('/dashboard');
+  });
+
+  test.each([
+    '/dashboard/releases?q=//evil.test',
+    '/dashboard/releases?next=javascript:alert(1)',
+    '/%2F%2Fevil.test',
+    '/authors',
+    '/dashboard#//evil.test',
+  ])('S1 2, product 2.4: %j is a path of this site', (wanted) => {
+    expect(redirectTarget(wanted)).toBe(wanted);
+    expect(new URL(redirectTarget(wanted), 'https://segno.test').origin).toBe('https://segno.test');
   });
 });

@@ -16,6 +16,16 @@ export function signInPath(wanted: { pathname: string; search: string }, isKnown
 export function redirectTarget(wanted: string | null, origin = 'http://site.invalid'): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return pathTo('/dashboard');
   const url = new URL(wanted, origin);
-  if (url.origin !== origin || url.pathname === pathTo('/auth')) return pathTo('/dashboard');
+  // `/.//evil.example` is a path of this site that reads as another site when it is followed by itself.
+  if (url.origin !== origin || url.pathname.startsWith('//') || isSignIn(url.pathname)) return pathTo('/dashboard');
   return url.pathname + url.search + url.hash;
+}
+
+/** Also as the router reads it: with a slash at its end, in other letters, or with letters written as their numbers. */
+function isSignIn(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '') === pathTo('/auth');
+  } catch {
+    return true;
+  }
 }

@@ -1,7 +1,8 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
-import { forgetEmail, rememberEmail } from './known-email.ts';
+import { forgetEmail, knownEmail, rememberEmail } from './known-email.ts';
+import { sameValue } from './same-value.ts';
 import { siteConfig } from './site-config.ts';
 
 /**
@@ -14,14 +15,15 @@ type User = { id: string; email: string };
 
 export type Session =
   | { state: 'checking' }
-  | { state: 'signed-in'; user: User }
+  /** `hasEnded`: the sign-in is over while its page is open. The page stays, and asks for the password over it (product 3.18). */
+  | { state: 'signed-in'; user: User; hasEnded: boolean }
   | { state: 'visitor'; why: WhyVisitor }
   /** The provider could not be asked yet. */
   | { state: 'unreachable' };
 
 /**
- * 'signed-out': on this page, so there is no page to come back to. 'ended': the sign-in was over by itself or was ended elsewhere while
- * this page was open. 'new': nobody was signed in when this page was loaded.
+ * 'signed-out': on this page, so there is no page to come back to. 'ended': somebody signed out in another tab while this page was open.
+ * 'new': nobody was signed in when this page was loaded.
  */
 type WhyVisitor = 'new' | 'signed-out' | 'ended';
 
@@ -70,15 +72,21 @@ async function readSession(): Promise<void> {
     await configure();
     const { tokens } = await fetchAuthSession();
     const claims = tokens?.idToken?.payload;
-    if (!tokens || !claims?.sub) return show({ state: 'visitor', why: whyVisitor() });
+    if (!tokens || !claims?.sub) return show(withoutTokens());
     isLeaving = false;
     const user = { id: claims.sub, email: String(claims.email ?? '') };
     rememberEmail(user.email);
-    show({ state: 'signed-in', user });
+    show({ state: 'signed-in', user, hasEnded: false });
   } catch {
     // A moment without connection must not take the page away from somebody who is typing.
     if (session.state !== 'signed-in') show({ state: 'unreachable' });
   }
+}
+
+/** Who signs out, in whichever tab, leaves no address behind; a sign-in that ended by itself does. */
+function withoutTokens(): Session {
+  if (session.state === 'signed-in' && !isLeaving && knownEmail() !== '') return { ...session, hasEnded: true };
+  return { state: 'visitor', why: whyVisitor() };
 }
 
 function whyVisitor(): WhyVisitor {
@@ -119,13 +127,14 @@ async function renewInTime(): Promise<void> {
   });
 }
 // Without a connection the next look tries again.
-setInterval(() => void renewInTime().catch(() => {}), CHECK_EVERY_MS);
+const look = () => void renewInTime().catch(() => {});
+setInterval(look, CHECK_EVERY_MS);
+// A machine that slept has missed its looks.
+window.addEventListener('online', look);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 
 function show(next: Session): void {
-  const same =
-    session.state === next.state &&
-    (session.state !== 'signed-in' || next.state !== 'signed-in' || session.user.id === next.user.id);
-  if (same) return;
+  if (sameValue(session, next)) return;
   session = next;
   for (const listener of listeners) listener();
 }
@@ -144,14 +153,33 @@ export async function accessToken(): Promise<string | undefined> {
   return (await fetchAuthSession()).tokens?.accessToken.toString();
 }
 
-/** @returns what comes next: nothing, the code from the e-mail, or a new password */
-export async function signIn(email: string, password: string): Promise<'done' | 'confirm' | 'reset'> {
+/** What a sign-in needs next: nothing, the code from the e-mail, a new password, or the code of the second factor. */
+export type SignInStep = 'done' | 'confirm' | 'reset' | 'second-factor';
+
+const steps: Partial<Record<string, SignInStep>> = {
+  DONE: 'done',
+  CONFIRM_SIGN_UP: 'confirm',
+  RESET_PASSWORD: 'reset',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'second-factor',
+};
+
+export async function signIn(email: string, password: string): Promise<SignInStep> {
   await configure();
   const { signIn } = await import('aws-amplify/auth/cognito');
   const { nextStep } = await signIn({ username: email, password });
-  if (nextStep.signInStep === 'DONE') return 'done';
-  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
-  if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset';
+  return stepOf(nextStep);
+}
+
+/** Ends a sign-in that asked for its second factor. */
+export async function answerSecondFactor(code: string): Promise<SignInStep> {
+  const { confirmSignIn } = await import('aws-amplify/auth/cognito');
+  const { nextStep } = await confirmSignIn({ challengeResponse: code });
+  return stepOf(nextStep);
+}
+
+function stepOf({ signInStep }: { signInStep: string }): SignInStep {
+  const step = steps[signInStep];
+  if (step) return step;
   throw new Error('This account asks for a step that this page does not offer yet.');
 }
 
@@ -159,9 +187,12 @@ export async function signOut(): Promise<void> {
   await configure();
   const { signOut } = await import('aws-amplify/auth/cognito');
   isLeaving = true;
+  const email = knownEmail();
+  // Before the tokens go: other tabs then see that somebody has signed out.
+  forgetEmail();
   await signOut().catch((error) => {
     isLeaving = false;
+    rememberEmail(email);
     throw error;
   });
-  forgetEmail();
 }

@@ -1,8 +1,10 @@
+import { currentSession, subscribeToSession } from './session.ts';
+
 /** What waits for a connection, by name. */
 const waiting = new Map<string, () => void>();
 
 /**
- * Acts once, when the browser has a connection again or the page is looked at again. Who waits under the same name is replaced.
+ * Acts once, when the browser has a connection again, when its sign-in holds again, or when the page is looked at again. Who waits under the same name is replaced.
  * @returns waits no more
  */
 export function whenConnected(name: string, act: () => void): () => void {
@@ -19,3 +21,7 @@ function actNow(): void {
 window.addEventListener('online', actNow);
 window.addEventListener('focus', actNow);
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && actNow());
+subscribeToSession(() => {
+  const session = currentSession();
+  if (session.state === 'signed-in' && !session.hasEnded) actNow();
+});

@@ -1,3 +1,4 @@
+import { useFollowPool } from '../data/accounts/follow-pool.ts';
 import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
@@ -5,14 +6,19 @@ import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { ProfileFields } from '../features/accounts/profile-fields.tsx';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
 import { YourData } from '../features/accounts/your-data.tsx';
+import { ChangeEmail } from '../features/auth/change-email.tsx';
+import { ChangePassword } from '../features/auth/change-password.tsx';
+import { SecondFactor } from '../features/auth/second-factor.tsx';
 import { shortDate } from '../lib/format.ts';
 import { Page } from '../ui/page.tsx';
+import { PageSection } from '../ui/page-section.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** What an artist can set about himself and the account (product 3.16). */
 export default function ProfilePage() {
   const me = useMe();
+  const followPool = useFollowPool();
   return (
     <Page
       title="Profile Settings"
@@ -35,8 +41,22 @@ export default function ProfilePage() {
           <>
             {profile.status !== 'active' && <ActivationNotice status={profile.status} />}
             <ProfileFields profile={profile} />
-            <SignOutEverywhere />
-            <YourData />
+            <div className="grid">
+              <PageSection title="Email">
+                <ChangeEmail email={profile.email} onChanged={followPool} />
+              </PageSection>
+              <PageSection title="Password">
+                <ChangePassword email={profile.email} onChanged={() => {}} />
+              </PageSection>
+              <PageSection
+                title="Second factor"
+                lead="A code of an app on your phone, beside your password. Whoever learns your password still cannot sign in."
+              >
+                <SecondFactor email={profile.email} isOn={profile.hasSecondFactor} />
+              </PageSection>
+              <SignOutEverywhere />
+              <YourData />
+            </div>
           </>
         )}
       </QueryState>

@@ -58,6 +58,7 @@ export async function startCognito(
     key,
     users,
     challenges: openChallenges(seconds),
+    secondFactorChallenges: openChallenges(seconds),
     signInAttempts: createSignInAttempts(seconds),
     trigger: options.trigger,
     deliver: options.deliver,

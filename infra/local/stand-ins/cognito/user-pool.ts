@@ -1,4 +1,4 @@
-import type { Challenges } from './challenges.ts';
+import type { Challenge, Challenges, SecondFactorChallenge } from './challenges.ts';
 import type { ClientConfig, UserPoolConfig } from './pool-config.ts';
 import { resourceNotFound, userNotFound } from './refusals.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
@@ -18,7 +18,8 @@ export type UserPool = {
   issuer: string;
   key: SigningKey;
   users: UserStore;
-  challenges: Challenges;
+  challenges: Challenges<Challenge>;
+  secondFactorChallenges: Challenges<SecondFactorChallenge>;
   signInAttempts: SignInAttempts;
   trigger: Trigger;
   deliver: Deliver;

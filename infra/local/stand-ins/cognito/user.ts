@@ -21,6 +21,10 @@ export type User = Readonly<{
   password: { salt: string; verifier: string };
   codes: Readonly<Partial<Record<CodePurpose, Code>>>;
   attempts: Readonly<Partial<Record<CodePurpose, CodeAttempts>>>;
+  /** The app on a telephone whose codes are known: asked for at sign-in while it `isOn`. A code works once: `lastStep` is that of the last. */
+  app?: Readonly<{ secret: string; isOn: boolean; lastStep: number }>;
+  /** The secret of an app that has not shown a code yet. */
+  newApp?: string;
 }>;
 
 /** One sign-in: what its refresh tokens are known by, and what revokes the access tokens made from it. */
@@ -42,8 +46,16 @@ const attributeList = (user: User) => [
   ...Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value })),
 ];
 
+/** As `GetUser` and `AdminGetUser` say it: nothing without one. */
+export const secondFactors = ({ app }: User) =>
+  app?.isOn ? { PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA', UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] } : {};
+
 /** The user as `GetUser` shows it to its owner. */
-export const ownDescription = (user: User) => ({ Username: user.username, UserAttributes: attributeList(user) });
+export const ownDescription = (user: User) => ({
+  Username: user.username,
+  UserAttributes: attributeList(user),
+  ...secondFactors(user),
+});
 
 /** The user as `ListUsers` and `AdminCreateUser` show it. */
 export const adminDescription = (user: User) => ({

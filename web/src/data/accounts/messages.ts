@@ -21,6 +21,10 @@ export const statusMessage = messageFor<'PATCH /api/admin/users/{artistId}/statu
   'own-status': 'You cannot change the status of your own account. Ask another admin.',
 });
 
+export const secondFactorMessage = messageFor<'DELETE /api/admin/users/{artistId}/second-factor'>({
+  'user-not-found': 'This account no longer exists.',
+});
+
 export const statusLabels: Record<AccountStatus, string> = {
   new: 'New',
   pending: 'Pending',

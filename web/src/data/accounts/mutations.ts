@@ -42,3 +42,9 @@ export function useSetStatus() {
     onSettled: () => client.invalidateQueries({ queryKey: accountKeys.users }),
   });
 }
+
+/** Takes the second factor off somebody's account, for the office. */
+export const useRemoveSecondFactor = () =>
+  useMutation({
+    mutationFn: (artistId: string) => api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId } }),
+  });

@@ -97,7 +97,7 @@ export function AuthTabs() {
         <CodeStep
           email={unconfirmed}
           password={typed?.email === unconfirmed ? typed.password : undefined}
-          onConfirmed={() => toSignIn(unconfirmed)}
+          onSignIn={() => toSignIn(unconfirmed)}
           onBack={() => show(chosen)}
         />
       </Suspense>
@@ -105,7 +105,7 @@ export function AuthTabs() {
   }
   return (
     <Tabs label="Account" tabs={tabs} chosen={chosen} onChoose={show}>
-      {chosen === 'signup' && <SignUpForm form={signUp} onCreated={toCode} onSignIn={toSignIn} onEnterCode={toCode} />}
+      {chosen === 'signup' && <SignUpForm form={signUp} onCreated={toCode} />}
       {chosen === 'signin' && (
         <Suspense fallback={<Skeleton className="h-72" />}>
           <div className="grid gap-4">

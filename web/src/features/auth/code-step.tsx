@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmSignUp, resendCode } from '../../lib/account-provider.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
@@ -8,6 +7,7 @@ import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { CodeInput } from './code-input.tsx';
 import type { ConfirmCode } from './forms.ts';
 import { codeSent, confirmed, confirmedOnly, failed, providerMessage } from './messages.ts';
+import { ResendButton } from './resend-button.tsx';
 
 const resolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts')).ConfirmCode);
 
@@ -15,16 +15,14 @@ type Props = {
   email: string;
   /** As it was typed on this page; it is not there after the page was loaded again. */
   password: string | undefined;
-  /** The address is confirmed, and the account has to sign in. */
-  onConfirmed: () => void;
+  /** The address is confirmed, and the account has to sign in; or it was confirmed long ago. */
+  onSignIn: () => void;
   onBack: () => void;
 };
 
 /** The six digits from the e-mail; then the account signs in by itself, if its password is still here. */
-export default function CodeStep({ email, password, onConfirmed, onBack }: Props) {
+export default function CodeStep({ email, password, onSignIn, onBack }: Props) {
   const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
-  const [sending, setSending] = useState(false);
-
   const submit = form.handleSubmit(async ({ code }) => {
     try {
       await confirmSignUp(email, code);
@@ -37,19 +35,21 @@ export default function CodeStep({ email, password, onConfirmed, onBack }: Props
     } catch (error) {
       notifyFailure({ title: failed.signIn, text: providerMessage(error) });
     }
-    onConfirmed();
+    onSignIn();
   });
 
-  const sendAgain = async () => {
-    setSending(true);
-    try {
-      await resendCode(email);
+  const sendAgain = async (): Promise<boolean> => {
+    const refused = await resendCode(email).then(
+      () => undefined,
+      // To an address that is confirmed none is sent, and nobody is told.
+      (error: Error) => (error.name === 'InvalidParameterException' ? undefined : error),
+    );
+    if (refused) form.setError('code', { message: providerMessage(refused) });
+    else {
       form.reset();
       notify(codeSent);
-    } catch (error) {
-      form.setError('code', { message: providerMessage(error) });
     }
-    setSending(false);
+    return refused === undefined;
   };
 
   return (
@@ -66,10 +66,15 @@ export default function CodeStep({ email, password, onConfirmed, onBack }: Props
         <Button tone="quiet" size="small" onClick={onBack}>
           Use another email
         </Button>
-        <Button tone="quiet" size="small" busy={sending && 'Sending…'} onClick={sendAgain}>
-          Send a new code
-        </Button>
+        <ResendButton onSend={sendAgain} />
       </div>
+      <p className="border-t border-line pt-4 text-small text-soft">
+        No code after a few minutes? Look into your spam folder. An address that has an account gets none:{' '}
+        <button type="button" onClick={onSignIn} className="text-ink underline underline-offset-4">
+          sign in instead
+        </button>
+        .
+      </p>
     </form>
   );
 }

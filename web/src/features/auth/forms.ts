@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Password, poolAttributes, ResetRequest, SignIn, SignUp } from '../../../../shared/accounts/sign-up.ts';
+import { Email, Password, poolAttributes, ResetRequest, SignIn, SignUp } from '../../../../shared/accounts/sign-up.ts';
 
 /** The schemas of the /auth forms. Loaded when a form is first checked (lib/lazy-resolver). */
 const Code = z
@@ -11,8 +11,18 @@ export const ConfirmCode = z.object({ code: Code });
 export const NewPassword = z.object({ code: Code, newPassword: Password });
 export { ResetRequest, SignIn, SignUp };
 
+/** Of somebody who is signed in (product 3.19). */
+export const ChangePassword = z
+  .object({ oldPassword: SignIn.shape.password, newPassword: Password, again: z.string() })
+  .refine(({ newPassword, again }) => newPassword === again, { message: 'Passwords do not match', path: ['again'] });
+export const ChangeEmail = z.object({ email: Email });
+export const OnlyPassword = SignIn.pick({ password: true });
+
 export type ConfirmCode = z.infer<typeof ConfirmCode>;
 export type NewPassword = z.infer<typeof NewPassword>;
+export type ChangePassword = z.infer<typeof ChangePassword>;
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+export type OnlyPassword = z.infer<typeof OnlyPassword>;
 
 /** What sign-up stores in the user pool, by the pool's names. The pool refuses an empty attribute; an absent one reads as ''. */
 export const attributesOf = (form: SignUp): Record<string, string> =>

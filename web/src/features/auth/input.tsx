@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 type Props<T extends FieldValues> = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
@@ -15,6 +16,12 @@ type Props<T extends FieldValues> = Omit<ComponentProps<'input'>, 'form' | 'name
 /** A text field of a form, with the error of its schema. */
 export const Input = <T extends FieldValues>({ form, name, label, hint, below, ...input }: Props<T>) => (
   <Field label={label} hint={hint} below={below} error={form.getFieldState(name, form.formState).error?.message}>
-    {(control) => <TextInput {...input} {...control} {...form.register(name)} />}
+    {(control) =>
+      input.type === 'password' ? (
+        <PasswordInput {...input} {...control} {...form.register(name)} />
+      ) : (
+        <TextInput {...input} {...control} {...form.register(name)} />
+      )
+    }
   </Field>
 );

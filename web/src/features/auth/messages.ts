@@ -5,6 +5,9 @@ export const failed = {
   signIn: 'Sign In Failed',
   signUp: 'Sign Up Failed',
   reset: 'Reset Failed',
+  password: 'Password not changed',
+  email: 'Email not changed',
+  secondFactor: 'Second factor not changed',
 } as const;
 
 export const welcome = { title: 'Welcome back!', text: 'You have successfully signed in.' };
@@ -23,15 +26,28 @@ export const resetSent = { title: 'Reset Email Sent', text: 'Check your email fo
 
 export const passwordChanged = { title: 'Password changed', text: 'Your new password is in place.' };
 
-export const codeSent = { title: 'Code sent', text: 'A new code is on its way to your email.' };
+/** Who has an account is told to nobody: an address that is confirmed already gets no code. */
+export const codeSent = { title: 'Code sent', text: 'If this address still needs one, a new code is on its way.' };
 
+export const emailCodeSent = { title: 'Code sent', text: 'A code is on its way to your new address.' };
+
+export const emailChanged = { title: 'Email changed', text: 'From now on you sign in with your new address.' };
+
+export const secondFactorOn = {
+  title: 'Second factor on',
+  text: 'Each sign-in asks for a code of your app from now on.',
+};
+
+export const secondFactorOff = { title: 'Second factor off', text: 'Your password alone signs you in.' };
+
+const expired = 'This code is no longer good. Send a new one, or sign in if you have confirmed your address already.';
 const wait = 'There were too many tries. Please wait a while and try again.';
 const wrongPassword = 'Incorrect email or password.';
 
 /** The provider's errors by their names, in words for people (product 3.6). */
 const byName: Record<string, string> = {
   CodeMismatchException: 'This is not the code that we sent. Check it, or send a new one.',
-  ExpiredCodeException: 'This code is no longer good. Send a new one.',
+  ExpiredCodeException: expired,
   UsernameExistsException: 'This address has an account already.',
   AliasExistsException: 'This address has an account already.',
   UserNotFoundException: wrongPassword,
@@ -47,7 +63,9 @@ const notAuthorized: readonly [RegExp, string][] = [
   [/incorrect username or password/i, wrongPassword],
   [/attempts exceeded/i, wait],
   [/disabled/i, `This account is closed. Please write to ${brand.supportEmail}.`],
-  [/current status is confirmed/i, 'This address is confirmed already. Sign in with your password.'],
+  // The same as for an address that nobody has: a stranger learns nothing.
+  [/current status is confirmed/i, expired],
+  [/invalid session/i, 'This took too long. Sign in again.'],
 ];
 
 /** A trigger of ours refused: what it said stands behind the provider's own words. */
@@ -67,6 +85,16 @@ export function providerMessage(error: unknown): string {
 /** Whether a code was refused, which its field says itself. */
 export const isAboutCode = (error: unknown): boolean =>
   error instanceof Error && ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name);
+
+/** What is said of a code that an app makes, and nobody sent. */
+export const appCodeMessage = (error: unknown): string =>
+  isAboutCode(error) || (error instanceof Error && error.name === 'EnableSoftwareTokenMFAException')
+    ? 'This is not the code that your app shows now. Wait for the next one, and try again.'
+    : providerMessage(error);
+
+/** Whether the password is the one that was refused. */
+export const isAboutPassword = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'NotAuthorizedException' && /username or password/i.test(error.message);
 
 /** Whether an address has an account already, confirmed or not: the provider does not say which. */
 export const isAboutKnownAddress = (error: unknown): boolean =>

@@ -10,6 +10,7 @@ import { CodeInput } from './code-input.tsx';
 import type { NewPassword } from './forms.ts';
 import { Input } from './input.tsx';
 import { failed, isAboutCode, passwordChanged, providerMessage, resetSent } from './messages.ts';
+import { ResendButton } from './resend-button.tsx';
 
 const resolver = lazyResolver<NewPassword>(async () => (await import('./forms.ts')).NewPassword);
 
@@ -67,9 +68,21 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       return failure.show({ title: failed.reset, text });
     }
     notify(passwordChanged);
-    // With the new password the artist is in; if that fails, the sign-in form says why.
-    await signIn(email, newPassword).catch(() => onChanged(email));
+    // With the new password the artist is in; if that fails, or asks for more, the sign-in form goes on.
+    const step = await signIn(email, newPassword).catch(() => undefined);
+    if (step !== 'done') onChanged(email);
   });
+  const sendAgain = async (): Promise<boolean> => {
+    failure.takeAway();
+    try {
+      await requestReset(email);
+      notify(resetSent);
+      return true;
+    } catch (error) {
+      failure.show({ title: failed.reset, text: providerMessage(error) });
+      return false;
+    }
+  };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-soft">
@@ -89,9 +102,12 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Saving…'}>
         Set new password
       </Button>
-      <Button tone="quiet" size="small" className="justify-self-start" onClick={onBack}>
-        Use another email
-      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button tone="quiet" size="small" onClick={onBack}>
+          Use another email
+        </Button>
+        <ResendButton onSend={sendAgain} />
+      </div>
     </form>
   );
 }

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Input } from './input.tsx';
 import { failed, providerMessage, welcome } from './messages.ts';
+
+// Few have one. Its place is under the Suspense of the tabs.
+const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 
 export type Credentials = { email: string; password: string };
 
@@ -18,17 +23,20 @@ type Props = {
 /** On success the guard of /auth takes over: it sees the session and leads to the target. */
 export function SignInForm({ form, onUnconfirmed, onMustReset }: Props) {
   const failure = useFailureToast();
+  const [asksCode, setAsksCode] = useState(false);
   const submit = form.handleSubmit(async (account) => {
     failure.takeAway();
     try {
       const next = await signIn(account.email, account.password);
       if (next === 'done') notify(welcome);
+      else if (next === 'second-factor') setAsksCode(true);
       else if (next === 'confirm') onUnconfirmed(account);
       else onMustReset(account.email);
     } catch (error) {
       failure.show({ title: failed.signIn, text: providerMessage(error) });
     }
   });
+  if (asksCode) return <SecondFactorStep onDone={() => notify(welcome)} onBack={() => setAsksCode(false)} />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Input form={form} name="email" label="Email" type="email" autoComplete="username" />

@@ -1,66 +1,39 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { SignUp } from '../../../../shared/accounts/sign-up.ts';
-import { signUp } from '../../lib/account-provider.ts';
+import { resendCode, signUp } from '../../lib/account-provider.ts';
+import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { CountryInput } from './country-input.tsx';
 import { Input } from './input.tsx';
-import { created, failed, isAboutKnownAddress, providerMessage } from './messages.ts';
+import { created, failed, isAboutKnownAddress, providerMessage, welcome } from './messages.ts';
 import type { Credentials } from './sign-in-form.tsx';
 
 type Props = {
   form: UseFormReturn<SignUp>;
-  /** The account exists, and a code is on its way to its e-mail. */
+  /** A code is on its way to the address, if it has no account yet. */
   onCreated: (account: Credentials) => void;
-  /** The address has an account already. */
-  onSignIn: (email: string) => void;
-  /** The same, and its code was never entered. */
-  onEnterCode: (account: Credentials) => void;
 };
 
-/** The kind of the error of an address that has an account. */
-const KNOWN = 'known';
-
-export function SignUpForm({ form, onCreated, onSignIn, onEnterCode }: Props) {
+export function SignUpForm({ form, onCreated }: Props) {
   const failure = useFailureToast();
-  const isKnown = form.getFieldState('email', form.formState).error?.type === KNOWN;
   const submit = form.handleSubmit(async (account) => {
     failure.takeAway();
     try {
       const { attributesOf } = await import('./forms.ts');
       await signUp({ email: account.email, password: account.password, attributes: attributesOf(account) });
-      notify(created);
-      onCreated(account);
     } catch (error) {
-      const text = providerMessage(error);
-      // Who has an account goes on from there, at the field; the form is long, and its end is where it was sent from.
-      if (isAboutKnownAddress(error)) form.setError('email', { type: KNOWN, message: text }, { shouldFocus: true });
-      else failure.show({ title: failed.signUp, text });
+      if (!isAboutKnownAddress(error)) return failure.show({ title: failed.signUp, text: providerMessage(error) });
+      if (await isTheirs(account)) return void notify(welcome);
     }
+    notify(created);
+    onCreated(account);
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Input form={form} name="fullName" label="Full Name" autoComplete="name" />
-      <Input
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        below={
-          isKnown && (
-            <div className="flex flex-wrap gap-2">
-              <Button size="small" onClick={() => onSignIn(form.getValues('email'))}>
-                Sign in instead
-              </Button>
-              <Button size="small" tone="quiet" onClick={() => onEnterCode(form.getValues())}>
-                Enter your code
-              </Button>
-            </div>
-          )
-        }
-      />
+      <Input form={form} name="email" label="Email" type="email" autoComplete="username" />
       <Input
         form={form}
         name="password"
@@ -98,4 +71,14 @@ export function SignUpForm({ form, onCreated, onSignIn, onEnterCode }: Props) {
       </Button>
     </form>
   );
+}
+
+/**
+ * Whether somebody who has an account signed up again, and is in now. Everybody else goes on as with a new address: who has an account is
+ * told to nobody. One whose code was never entered gets another.
+ */
+async function isTheirs({ email, password }: Credentials): Promise<boolean> {
+  const step = await signIn(email, password).catch(() => undefined);
+  if (step !== 'done') await resendCode(email).catch(() => undefined);
+  return step === 'done';
 }

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/list/column.ts';
 import { List } from '../../ui/list/list.tsx';
 import { useListView } from '../../ui/list/use-list-view.ts';
 import { StatusSelect } from './status-select.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 const ALL = 'all';
 /** In the order of the tabs (product 13.1). */
@@ -42,8 +43,13 @@ const columns: Column<Profile>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: '9rem',
-    cell: (user) => <StatusSelect user={user} />,
+    width: '12rem',
+    cell: (user) => (
+      <span className="flex items-center gap-1">
+        <StatusSelect user={user} />
+        {user.hasSecondFactor && <UserMenu user={user} />}
+      </span>
+    ),
     csv: ({ status }) => statusLabels[status],
     narrow: 'aside',
   },

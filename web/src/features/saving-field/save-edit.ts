@@ -38,7 +38,8 @@ const isFinal = (error: unknown): boolean =>
   isProblem(error, 'release-not-found') || isProblem(error, 'track-not-found') || isProblem(error, 'release-locked');
 
 const causeOf = (error: unknown): RefusalCause => {
-  if (!(error instanceof Problem)) return 'unreachable';
+  // What is typed when its sign-in has ended is saved with the next one, as after a lost connection.
+  if (!(error instanceof Problem) || error.code === 'sign-in-required') return 'unreachable';
   return isFinal(error) ? 'final' : 'refused';
 };
 

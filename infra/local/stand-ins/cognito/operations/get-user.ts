@@ -2,7 +2,7 @@ import type { AdminGetUserRequest, GetUserRequest } from '@aws-sdk/client-cognit
 import { readable } from '../attributes.ts';
 import { required } from '../refusals.ts';
 import { bearer } from '../tokens.ts';
-import { adminDescription, ownDescription } from '../user.ts';
+import { adminDescription, ownDescription, secondFactors } from '../user.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 
 export function getUser(pool: UserPool, input: GetUserRequest) {
@@ -11,6 +11,7 @@ export function getUser(pool: UserPool, input: GetUserRequest) {
 }
 
 export function adminGetUser(pool: UserPool, input: AdminGetUserRequest) {
-  const { Attributes, ...rest } = adminDescription(userForAdmin(pool, required(input, 'UserPoolId', 'Username')));
-  return { ...rest, UserAttributes: Attributes };
+  const user = userForAdmin(pool, required(input, 'UserPoolId', 'Username'));
+  const { Attributes, ...rest } = adminDescription(user);
+  return { ...rest, UserAttributes: Attributes, ...secondFactors(user) };
 }

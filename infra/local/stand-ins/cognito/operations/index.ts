@@ -1,5 +1,6 @@
 import type { UserPool } from '../user-pool.ts';
 import { adminCreateUser } from './admin-create-user.ts';
+import { changePassword } from './change-password.ts';
 import { confirmSignUp, resendConfirmationCode } from './confirm-sign-up.ts';
 import { adminDeleteUser, deleteUser } from './delete-user.ts';
 import { confirmForgotPassword, forgotPassword } from './forgot-password.ts';
@@ -7,6 +8,12 @@ import { adminGetUser, getUser } from './get-user.ts';
 import { initiateAuth } from './initiate-auth.ts';
 import { listUsers } from './list-users.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import {
+  adminSetUserMfaPreference,
+  associateSoftwareToken,
+  setUserMfaPreference,
+  verifySoftwareToken,
+} from './second-factor.ts';
 import { adminUserGlobalSignOut, getTokensFromRefreshToken, revokeToken } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { adminUpdateUserAttributes, updateUserAttributes } from './update-user-attributes.ts';
@@ -18,6 +25,8 @@ export type Operation = (pool: UserPool, input: never) => Promise<object> | obje
 
 /** Called with an access token or nothing: from browsers, unsigned. */
 const publicOperations: Record<string, Operation> = {
+  AssociateSoftwareToken: associateSoftwareToken,
+  ChangePassword: changePassword,
   ConfirmForgotPassword: confirmForgotPassword,
   ConfirmSignUp: confirmSignUp,
   DeleteUser: deleteUser,
@@ -28,8 +37,10 @@ const publicOperations: Record<string, Operation> = {
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,
+  SetUserMFAPreference: setUserMfaPreference,
   SignUp: signUp,
   UpdateUserAttributes: updateUserAttributes,
+  VerifySoftwareToken: verifySoftwareToken,
   VerifyUserAttribute: verifyUserAttribute,
 };
 
@@ -40,6 +51,7 @@ const iamOperations: Record<string, Operation> = {
   AdminDeleteUser: adminDeleteUser,
   AdminGetUser: adminGetUser,
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
+  AdminSetUserMFAPreference: adminSetUserMfaPreference,
   AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   ListUsers: listUsers,

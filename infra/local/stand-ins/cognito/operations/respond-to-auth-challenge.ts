@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RespondToAuthChallengeRequest } from '@aws-sdk/client-cognito-identity-provider';
 import { AwsError } from '../../../aws-json.ts';
+import { stepOfCode } from '../one-time-code.ts';
+import type { ClientConfig } from '../pool-config.ts';
 import { invalidParameter, notAuthorized, required, wrongPassword } from '../refusals.ts';
 import { type SrpExchange, srpSignature } from '../srp.ts';
 import { signInTokens } from '../tokens.ts';
+import type { User } from '../user.ts';
 import { clientOf, type UserPool } from '../user-pool.ts';
 
 function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSignature>[1], signature: string): boolean {
@@ -17,17 +20,30 @@ function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSigna
   }
 }
 
-/** The answer to `PASSWORD_VERIFIER`: tokens for who knows the password. */
+type Answer = (name: string) => string;
+
+/** The answer to a challenge: tokens, or the next challenge. */
 export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChallengeRequest) {
   const { ClientId, ChallengeName } = required(input, 'ClientId', 'ChallengeName');
   const client = clientOf(pool, ClientId);
-  if (ChallengeName !== 'PASSWORD_VERIFIER')
-    throw invalidParameter(`The local stand-in does not answer the challenge ${ChallengeName}`);
-  const answer = (name: string): string => {
+  const answer: Answer = (name) => {
     const value = input.ChallengeResponses?.[name];
     if (!value) throw invalidParameter(`Missing required parameter ${name}`);
     return value;
   };
+  if (ChallengeName === 'PASSWORD_VERIFIER') return verifyPassword(pool, client, answer);
+  if (ChallengeName === 'SOFTWARE_TOKEN_MFA')
+    return verifyApp(pool, client, required(input, 'Session').Session, answer('SOFTWARE_TOKEN_MFA_CODE'));
+  throw invalidParameter(`The local stand-in does not answer the challenge ${ChallengeName}`);
+}
+
+const signedIn = (pool: UserPool, client: ClientConfig, user: User) => ({
+  ChallengeParameters: {},
+  AuthenticationResult: signInTokens(pool, client, user),
+});
+
+/** Tokens for who knows the password, if no app is asked for. */
+function verifyPassword(pool: UserPool, client: ClientConfig, answer: Answer) {
   const secretBlock = answer('PASSWORD_CLAIM_SECRET_BLOCK');
   const challenge = pool.challenges.take(secretBlock);
   if (challenge.clientId !== client.clientId) throw notAuthorized('Invalid session for the user.');
@@ -40,7 +56,34 @@ export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChall
     if (user) pool.signInAttempts.failed(user.username);
     throw wrongPassword();
   }
-  pool.signInAttempts.succeeded(user.username);
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.');
-  return { ChallengeParameters: {}, AuthenticationResult: signInTokens(pool, client, user) };
+  if (user.app?.isOn) {
+    const { clientId } = client;
+    const Session = pool.secondFactorChallenges.issue({ clientId, username: user.username });
+    return { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeParameters: {} };
+  }
+  pool.signInAttempts.succeeded(user.username);
+  return signedIn(pool, client, user);
+}
+
+/** Tokens for who has the app too. A wrong code may be followed by another one, within the lock-out of passwords. */
+function verifyApp(pool: UserPool, client: ClientConfig, session: string, code: string) {
+  const { clientId, username } = pool.secondFactorChallenges.look(session);
+  const user = pool.users.get(username);
+  if (clientId !== client.clientId || !user?.app) throw notAuthorized('Invalid session for the user.');
+  pool.signInAttempts.check(username);
+  const step = stepOfCode(user.app.secret, code, pool.seconds());
+  if (step === undefined) {
+    pool.signInAttempts.failed(username);
+    throw new AwsError('CodeMismatchException', 'Invalid code received for user');
+  }
+  if (step <= user.app.lastStep)
+    throw new AwsError('ExpiredCodeException', 'Your software token has already been used once.');
+  pool.secondFactorChallenges.take(session);
+  pool.signInAttempts.succeeded(username);
+  const signed = pool.users.change(username, (current) => ({
+    ...current,
+    ...(current.app && { app: { ...current.app, lastStep: step } }),
+  }));
+  return signedIn(pool, client, signed);
 }

@@ -1,0 +1,42 @@
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { auditOfAdmin } from '../test/audits.ts';
+import { apiAs, laptop } from '../test/laptop.ts';
+import { cognito, newAccount, newAdmin, tokenOf } from '../test/people.ts';
+import { withSecondFactor } from '../test/second-factor.ts';
+import { resigned } from '../test/tokens.ts';
+
+test('product 3.20: the office takes off a second factor whose owner has lost it, and that is on record, once', async () => {
+  const artist = await withSecondFactor();
+  await expect(tokenOf(artist.email)).rejects.toThrow('could not sign in');
+
+  const office = await newAdmin();
+  const { artistId } = artist;
+  const remove = () => office.api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId } });
+  expect(await remove()).toEqual({ removed: true });
+  expect(await tokenOf(artist.email)).toBeTruthy();
+  // Its answer may have been lost: it can be asked for again.
+  expect(await remove()).toEqual({ removed: true });
+
+  const user = { UserPoolId: laptop.outputs.UserPoolId, Username: artistId };
+  expect((await cognito.send(new AdminGetUserCommand(user))).UserMFASettingList).toBeUndefined();
+  expect(await auditOfAdmin(office.artistId)).toEqual([
+    expect.objectContaining({ what: 'second-factor-removed', object: { kind: 'account', artistId } }),
+  ]);
+});
+
+test('product 3.10: the profile says that there is one with the next token, and the office sees it', async () => {
+  const artist = await withSecondFactor();
+  const later = resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 60 });
+  expect((await apiAs(later)('GET /api/me')).hasSecondFactor).toBe(true);
+  const office = await newAdmin();
+  const { items } = await office.api('GET /api/admin/users', { query: { status: 'new' } });
+  expect(items.find(({ id }) => id === artist.artistId)).toMatchObject({ hasSecondFactor: true });
+  await office.api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId: artist.artistId } });
+  expect((await apiAs(later)('GET /api/me')).hasSecondFactor).toBe(false);
+});
+
+test('of an account without one nothing is taken, and nothing is told', async () => {
+  const [office, { artistId }] = [await newAdmin(), await newAccount()];
+  await office.api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId } });
+  expect(await auditOfAdmin(office.artistId)).toEqual([]);
+});

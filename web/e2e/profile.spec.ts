@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { codeOfStep, stepAt } from '../../infra/local/stand-ins/cognito/one-time-code.ts';
+import { newArtist } from '../../services/test/people.ts';
+import { codeFromTheInbox } from './sign-up.ts';
+import { expect, newEmail, signIn, test } from './stage.ts';
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('product 3.16: each field saves itself; another tab follows, and never overwrites unseen', async ({ stage }) => {
+  const artist = await newArtist('new', 'Ana Lima');
+  const page = await stage.person({ as: artist });
+  await page.goto('/dashboard/profile');
+  await page.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor();
+  const website = page.getByLabel('Website');
+  await website.fill('javascript:alert(1)');
+  await website.press('Enter');
+  await page.getByRole('alert').getByText('Must be a valid URL').waitFor();
+  await website.fill('https://ferry.example/');
+  await website.press('Enter');
+  await page.getByRole('button', { name: 'Undo Website' }).waitFor();
+  await page.getByLabel('Country').selectOption('Spain');
+  await page.getByRole('button', { name: 'Undo Country' }).waitFor();
+  expect(await artist.api('GET /api/me')).toMatchObject({ websiteUrl: 'https://ferry.example/', country: 'Spain' });
+
+  const name = page.getByLabel('Artist name');
+  await name.fill('Ferry House');
+  await artist.api('PATCH /api/me', { body: { field: 'artistName', from: 'Ana Lima', to: 'Lima' } });
+  await name.press('Enter');
+  await page.getByText('This was changed in another window to').waitFor();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Undo Artist name' }).waitFor();
+  expect((await artist.api('GET /api/me')).artistName).toBe('Ferry House');
+  // Nobody types here: what is changed elsewhere comes by itself.
+  await artist.api('PATCH /api/me', { body: { field: 'bio', from: '', to: 'Songs by the sea.' } });
+  await expect(page.getByLabel('About you')).toHaveValue('Songs by the sea.');
+  stage.forgetErrors(/status of 409/);
+});
+
+test('product 3.19: a new password asks for the old one, and is typed twice', async ({ stage }) => {
+  const artist = await newArtist();
+  const page = await stage.person();
+  await signIn(page, artist);
+  await page.goto('/dashboard/profile');
+  const form = section(page, 'Password');
+  await form.getByLabel('Current password').fill('Not the one 1');
+  expect(await form.getByLabel('Confirm new password').count()).toBe(0);
+  await form.getByLabel('New password', { exact: true }).fill('Lisboa2026');
+  await form.getByLabel('Confirm new password').fill('Lisboa2027');
+  const change = form.getByRole('button', { name: 'Change password' });
+  await change.click();
+  await form.getByText('Passwords do not match').waitFor();
+  await form.getByLabel('Confirm new password').fill('Lisboa2026');
+  await change.click();
+  await form.getByText('This is not your password.').waitFor();
+  await form.getByLabel('Current password').fill(artist.password);
+  await change.click();
+  await toasts(page).getByText('Password changed').waitFor();
+  await signIn(await stage.person(), { ...artist, password: 'Lisboa2026' });
+  stage.forgetErrors(/status of 400/);
+});
+
+test('product 3.10, 3.19: a new address counts when its code is entered, and the profile follows', async ({
+  stage,
+}) => {
+  const artist = await newArtist();
+  const page = await stage.person();
+  await signIn(page, artist);
+  await page.goto('/dashboard/profile');
+  const email = newEmail();
+  const form = section(page, 'Email');
+  await form.getByLabel('New email').fill(artist.email);
+  await form.getByRole('button', { name: 'Send a code to it' }).click();
+  await form.getByText('This is your address already.').waitFor();
+  await form.getByLabel('New email').fill(email);
+  await form.getByRole('button', { name: 'Send a code to it' }).click();
+  await form.getByText('Your old address stays until you enter it.', { exact: false }).waitFor();
+  await form.getByLabel('Code').fill('000000');
+  await form.getByRole('button', { name: 'Confirm' }).click();
+  await form.getByText('This is not the code that we sent.', { exact: false }).waitFor();
+  await form.getByLabel('Code').fill(await codeFromTheInbox(page, email));
+  await form.getByRole('button', { name: 'Confirm' }).click();
+  await toasts(page).getByText('Email changed').waitFor();
+  await form.getByText(email).waitFor();
+  expect((await artist.api('GET /api/me')).email).toBe(email);
+  stage.forgetErrors(/status of 400/);
+});
+
+test('product 3.20: a second factor is set up, asked for at the next sign-in, and turned off', async ({ stage }) => {
+  const artist = await newArtist();
+  const page = await stage.person();
+  await signIn(page, artist);
+  await page.goto('/dashboard/profile');
+  const part = section(page, 'Second factor');
+  await part.getByRole('button', { name: 'Set up an app' }).click();
+  await part.getByRole('img', { name: 'The key of your account, for the camera of your app' }).waitFor();
+  const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
+  const codeIn = (steps: number) => codeOfStep(secret, stepAt(Date.now() / 1000) + steps);
+  await part.getByLabel('Code').fill('000000');
+  await part.getByRole('button', { name: 'Turn it on' }).click();
+  await part.getByText('This is not the code that your app shows now.', { exact: false }).waitFor();
+  await part.getByLabel('Code').fill(codeIn(0));
+  await part.getByRole('button', { name: 'Turn it on' }).click();
+  await part.getByText('It is on: each sign-in asks for a code of your app.').waitFor();
+
+  const other = await stage.person();
+  await other.goto('/auth?tab=signin');
+  const form = other.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(artist.email);
+  await form.getByLabel('Password', { exact: true }).fill(artist.password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await form.getByRole('heading', { name: 'One more step' }).waitFor();
+  await form.getByLabel('Code').fill('000000');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await form.getByText('This is not the code that your app shows now.', { exact: false }).waitFor();
+  // A code works once; an app whose clock is half a minute early shows the next one.
+  await form.getByLabel('Code').fill(codeIn(1));
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await other.waitForURL('**/dashboard');
+
+  await part.getByRole('button', { name: 'Turn it off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await part.getByRole('button', { name: 'Set up an app' }).waitFor();
+  await signIn(await stage.person(), artist);
+  stage.forgetErrors(/status of 400/);
+});

@@ -1,0 +1,54 @@
+import { useForm } from 'react-hook-form';
+import { changePassword } from '../../lib/account-provider.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import type { ChangePassword as Typed } from './forms.ts';
+import { Input } from './input.tsx';
+import { failed, isAboutPassword, passwordChanged, providerMessage } from './messages.ts';
+
+const resolver = lazyResolver<Typed>(async () => (await import('./forms.ts')).ChangePassword);
+const blank = { oldPassword: '', newPassword: '', again: '' };
+
+type Props = { email: string; onChanged: () => void };
+
+/** A new password asks for the old one; it is typed twice, and the second field comes when the first is begun (product 3.19). */
+export function ChangePassword({ email, onChanged }: Props) {
+  const form = useForm<Typed>({ resolver, defaultValues: blank });
+  const failure = useFailureToast();
+  const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
+    failure.takeAway();
+    try {
+      await changePassword({ oldPassword, newPassword });
+    } catch (error) {
+      if (isAboutPassword(error))
+        return form.setError('oldPassword', { message: 'This is not your password.' }, { shouldFocus: true });
+      return failure.show({ title: failed.password, text: providerMessage(error) });
+    }
+    form.reset(blank);
+    notify(passwordChanged);
+    onChanged();
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
+      {/* Password managers file the new password under this name. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Input form={form} name="oldPassword" label="Current password" type="password" autoComplete="current-password" />
+      <Input
+        form={form}
+        name="newPassword"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="8 characters or more, with an uppercase letter, a lowercase letter and a number"
+      />
+      {form.watch('newPassword') !== '' && (
+        <Input form={form} name="again" label="Confirm new password" type="password" autoComplete="new-password" />
+      )}
+      <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting && 'Saving…'}>
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useCountdown } from '../../lib/use-countdown.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A mail takes its time, and the pool sends a few an hour only: each code waits so long for the one before it. */
+const WAIT_SECONDS = 30;
+
+/** Sends another code. It counts down first: one has just been sent. @param onSend never rejects; false when none was sent */
+export function ResendButton({ onSend }: { onSend: () => Promise<boolean> }) {
+  const [left, begin] = useCountdown(WAIT_SECONDS);
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    if (await onSend()) begin();
+    setSending(false);
+  };
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      busy={isSending && 'Sending…'}
+      aria-disabled={left > 0}
+      onClick={() => left === 0 && void send()}
+      className="tabular-nums"
+    >
+      {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useForm } from 'react-hook-form';
+import { brand } from '../../../../shared/brand.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import { answerSecondFactor } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeInput } from './code-input.tsx';
+import type { ConfirmCode } from './forms.ts';
+import { appCodeMessage } from './messages.ts';
+
+const resolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts')).ConfirmCode);
+
+type Props = { onDone: () => void; onBack: () => void };
+
+/** The second step of a sign-in: the code that the app on the phone shows (product 3.20). */
+export default function SecondFactorStep({ onDone, onBack }: Props) {
+  const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      await answerSecondFactor(code);
+    } catch (error) {
+      return form.setError('code', { message: appCodeMessage(error) }, { shouldFocus: true });
+    }
+    onDone();
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <h2 className="text-lead">One more step</h2>
+      <p className="text-soft">Open the app with your codes, and type the one for {brand.name}.</p>
+      <CodeInput form={form} onPasted={() => void submit()} />
+      <Button type="submit" tone="signal" busy={form.formState.isSubmitting && 'Checking…'}>
+        Sign In
+      </Button>
+      <Button tone="quiet" size="small" className="justify-self-start" onClick={onBack}>
+        Back to the password
+      </Button>
+      <p className="border-t border-line pt-4 text-small text-soft">
+        Is the phone lost? Write to{' '}
+        <a href={`mailto:${brand.supportEmail}`} className="text-ink underline underline-offset-4">
+          {brand.supportEmail}
+        </a>
+        : when the office knows that it is you, it takes this step off your account.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useState } from 'react';
+import { brand } from '../../../../shared/brand.ts';
+import { useTurnSecondFactor } from '../../data/accounts/second-factor.ts';
+import { newSecondFactor } from '../../lib/account-provider.ts';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { notifySuccess } from '../../ui/toast.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { failed, providerMessage, secondFactorOff } from './messages.ts';
+
+const Enrolment = lazyAgain(() => import('./second-factor-enrolment.tsx'));
+
+type Props = { email: string; isOn: boolean };
+
+/** The code of an app beside the password: each account's own choice (product 3.20). */
+export function SecondFactor({ email, isOn }: Props) {
+  const [offered, setOffered] = useState<{ secret: string; uri: string }>();
+  const [isBeginning, setBeginning] = useState(false);
+  const failure = useFailureToast();
+  const begin = async () => {
+    failure.takeAway();
+    setBeginning(true);
+    try {
+      setOffered(await newSecondFactor(brand.name, email));
+    } catch (error) {
+      failure.show({ title: failed.secondFactor, text: providerMessage(error) });
+    }
+    setBeginning(false);
+  };
+  if (isOn) return <TurnOff />;
+  if (!offered)
+    return (
+      <Button onClick={() => void begin()} busy={isBeginning && 'Preparing…'}>
+        Set up an app
+      </Button>
+    );
+  return (
+    <Suspense fallback={<Skeleton className="size-48" />}>
+      <Enrolment {...offered} onEnd={() => setOffered(undefined)} />
+    </Suspense>
+  );
+}
+
+function TurnOff() {
+  const [isAsking, setAsking] = useState(false);
+  const turn = useTurnSecondFactor();
+  const failure = useFailureToast();
+  const turnOff = async () => {
+    failure.takeAway();
+    try {
+      await turn.mutateAsync('off');
+      notifySuccess(secondFactorOff);
+    } catch (error) {
+      failure.show({ title: failed.secondFactor, text: providerMessage(error) });
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <p>It is on: each sign-in asks for a code of your app.</p>
+      <Button onClick={() => setAsking(true)}>Turn it off</Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(false)}
+          title="Turn the second factor off?"
+          confirm="Turn off"
+          tone="signal"
+          busy={turn.isPending && 'Turning off…'}
+          onConfirm={() => void turnOff()}
+        >
+          Your password alone signs you in then. You can set an app up again at any time.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
