@@ -4,12 +4,14 @@ import type { ArtistId } from '../../shared/ids.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { AccountMailRepository } from './account-mail-repository.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
 
 type Needs = {
   profiles: ProfileRepository;
+  mails: AccountMailRepository;
   pool: Pick<UserPoolGateway, 'find' | 'signOutEverywhere' | 'removeSecondFactor'>;
   ensureProfile: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile>;
   followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
@@ -19,6 +21,7 @@ type Needs = {
 
 export const accountHandlers = ({
   profiles,
+  mails,
   pool,
   ensureProfile,
   followEmail,
@@ -32,6 +35,13 @@ export const accountHandlers = ({
   },
 
   'PATCH /api/me': ({ actor, body }) => profiles.edit(actor.artistId, { ...body, now: now() }),
+
+  'PUT /api/me/mail-preferences': ({ actor, body }) => mails.setPreferences(actor.artistId, body, now()),
+
+  async 'POST /api/me/password-changed'({ actor }) {
+    await mails.passwordChanged(actor.artistId, now());
+    return { told: true };
+  },
 
   async 'POST /api/me/sign-out-everywhere'({ actor }) {
     // The pool first: should the second write fail, the caller can still ask again.

@@ -5,6 +5,7 @@ import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { accessFrom } from './account-access.ts';
+import { accountMailRepository } from './account-mail-repository.ts';
 import { AccountsConfig } from './config.ts';
 import { ensureProfile as ensure } from './ensure-profile.ts';
 import { followEmail } from './follow-email.ts';
@@ -26,6 +27,7 @@ export const handler = serve(
   accountsContract,
   accountHandlers({
     profiles,
+    mails: accountMailRepository(table),
     pool,
     ensureProfile,
     followEmail: followEmail({ profiles, pool, log, now }),

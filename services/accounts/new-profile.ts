@@ -16,6 +16,7 @@ export function newProfile(artistId: ArtistId, attributes: Record<string, string
     twitterHandle: '',
     websiteUrl: '',
     bio: '',
+    wantsGuidance: true,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };

@@ -2,18 +2,25 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { ArtistId } from '../../shared/ids.ts';
 import { readConfig } from '../platform/config.ts';
 import { openTable } from '../platform/table.ts';
+import { accountMailRepository } from './account-mail-repository.ts';
 import { PostConfirmationConfig } from './config.ts';
 import { ensureProfile } from './ensure-profile.ts';
 import { profileRepository } from './profile-repository.ts';
 
 const config = readConfig(PostConfirmationConfig);
-const profiles = profileRepository(openTable(config.TABLE_NAME));
+const table = openTable(config.TABLE_NAME);
+const profiles = profileRepository(table);
 
-/** Makes the profile as soon as the address is confirmed. Cognito fires the same trigger after a password reset: nothing to do then. */
+/** Makes the profile as soon as the address is confirmed. Cognito fires the same trigger when a password was reset: its owner is told. */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
-  if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
   const attributes = event.request.userAttributes;
-  const ensure = ensureProfile({ profiles, attributes: async () => attributes, now: () => new Date() });
-  await ensure(ArtistId.parse(attributes.sub ?? event.userName));
+  const artistId = ArtistId.parse(attributes.sub ?? event.userName);
+  const now = () => new Date();
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
+    await accountMailRepository(table).passwordChanged(artistId, now());
+    return event;
+  }
+  const ensure = ensureProfile({ profiles, attributes: async () => attributes, now });
+  await ensure(artistId);
   return event;
 };

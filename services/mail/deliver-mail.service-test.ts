@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import type { ArtistId } from '../../shared/ids.ts';
+import type { Addressee } from '../../shared/mail/mail.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { Later } from '../platform/later.ts';
@@ -40,7 +41,11 @@ function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
   const needs = {
     mails,
     addresses,
-    findRecipient: async (): Promise<Recipient | undefined> => ({ email, name: 'Mara' }),
+    findRecipient: async (_: Addressee): Promise<Recipient | undefined> => ({
+      email,
+      name: 'Mara',
+      preferences: { wantsGuidance: true },
+    }),
     ses: { send: async (mail: OutgoingMail) => void taken.push(mail) },
     siteUrl: 'https://music.example.com',
     log,
@@ -218,6 +223,30 @@ describe('an address', () => {
     await publish({ findRecipient: findRecipient({ profiles: { find: async () => closed }, leads }) });
     expect(taken).toEqual([]);
   });
+});
+
+test('product 15.7: a mail that is not wanted is not sent, and one that is needed is', async () => {
+  const { publish, told, taken, needs } = stage();
+  const findUnwilling = async (to: Addressee) => ({
+    ...(await needs.findRecipient(to))!,
+    preferences: { wantsGuidance: false },
+  });
+  const welcome = { ...told, id: `${told.id}-welcome`, body: { ...told.body, mail: { template: 'welcome' } } } as const;
+  await deliverMail({ ...needs, findRecipient: findUnwilling }, welcome);
+  expect(taken).toEqual([]);
+  await publish({ findRecipient: findUnwilling });
+  expect(taken).toHaveLength(1);
+});
+
+test('product 15.6: a changed address is told to the one before', async () => {
+  const { told, taken, needs } = stage();
+  const mail = {
+    template: 'email-changed',
+    formerEmail: `before-${randomUUID()}@example.com`,
+    changedAt: told.at,
+  } as const;
+  await deliverMail(needs, { ...told, body: { ...told.body, mail } });
+  expect(taken.map(({ to }) => to)).toEqual([mail.formerEmail]);
 });
 
 test('without a sender nothing is sent and nothing fails', async () => {

@@ -1,6 +1,6 @@
 import { Email } from '../../shared/accounts/sign-up.ts';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
-import { type Addressee, isLead } from '../../shared/mail/mail.ts';
+import { type Addressee, isLead, preferenceOf } from '../../shared/mail/mail.ts';
 import { Later } from '../platform/later.ts';
 import type { Log } from '../platform/logger.ts';
 import type { AddressRepository } from './address-repository.ts';
@@ -44,7 +44,8 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
   const { mails, addresses, findRecipient, ses, siteUrl, log, now } = needs;
   const { to, mail } = body;
   const recipient = await findRecipient(to);
-  const address = Email.safeParse(recipient?.email).data;
+  const address = Email.safeParse(mail.template === 'email-changed' ? mail.formerEmail : recipient?.email).data;
+  const preference = preferenceOf(mail.template);
   const isClosed = address !== undefined && (await addresses.isClosed(address));
 
   const at = now();
@@ -62,6 +63,7 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
   };
 
   if (!recipient || address === undefined) return end('no-recipient', 'a mail has nobody to go to');
+  if (preference && !recipient.preferences[preference]) return end('unwanted', 'a mail was not sent: it is not wanted');
   if (isClosed) return end('suppressed', 'a mail was not sent: its address takes none');
   if (!ses) return end('no-sender', 'a mail was not sent: this deployment has no sender (mailFrom)');
 

@@ -1,4 +1,4 @@
-import { type Addressee, isLead } from '../../shared/mail/mail.ts';
+import { type Addressee, isLead, type MailPreference } from '../../shared/mail/mail.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { LeadRepository } from '../waitlist/lead-repository.ts';
 
@@ -7,7 +7,12 @@ export type Recipient = {
   email: string;
   /** What they are called; '' when nobody knows. */
   name: string;
+  /** What they said of mails that are not needed. */
+  preferences: Record<MailPreference, boolean>;
 };
+
+/** Who has no profile yet has said nothing. */
+const EVERYTHING: Recipient['preferences'] = { wantsGuidance: true };
 
 type Needs = { profiles: Pick<ProfileRepository, 'find'>; leads: Pick<LeadRepository, 'find'> };
 
@@ -17,9 +22,10 @@ export const findRecipient =
   async (to: Addressee): Promise<Recipient | undefined> => {
     if (isLead(to)) {
       const lead = await leads.find(to);
-      return lead && { email: lead.email, name: '' };
+      return lead && { email: lead.email, name: '', preferences: EVERYTHING };
     }
     const profile = await profiles.find(to, { consistent: true });
     if (!profile || profile.closedAt) return undefined;
-    return { email: profile.email, name: profile.artistName || profile.fullName };
+    const { email, artistName, fullName, wantsGuidance } = profile;
+    return { email, name: artistName || fullName, preferences: { wantsGuidance } };
   };

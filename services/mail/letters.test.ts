@@ -32,7 +32,7 @@ const letters = (typed: string): Record<string, Letter> => {
     { template: 'receipt', title: typed, ...paid },
     { template: 'returned', title: typed, why: 'already-covered', ...paid },
     { template: 'returned', title: typed, why: 'release-gone', ...paid },
-    { template: 'email-changed', changedAt: paid.paidAt },
+    { template: 'email-changed', formerEmail: 'mara@example.com', changedAt: paid.paidAt },
     { template: 'password-changed', changedAt: paid.paidAt },
     { template: 'export-ready', paths: [archive], expiresAt: paid.paidAt },
     { template: 'export-ready', paths: [archive, `${archive}2`], expiresAt: paid.paidAt },
@@ -145,7 +145,9 @@ test('product 15.2: the confirmation mail leads to the root of the site', () => 
 
 test('product 15.6: an address that was changed, a password and a deletion are told with their moment', () => {
   const said = (mail: Mail) => renderText(letterOf(mail, { name: 'Mara', siteUrl }));
-  expect(said({ template: 'email-changed', changedAt: paid.paidAt })).toContain('Nov 21, 2026, 23:10 UTC');
+  expect(said({ template: 'email-changed', formerEmail: 'mara@example.com', changedAt: paid.paidAt })).toContain(
+    'Nov 21, 2026, 23:10 UTC',
+  );
   expect(said({ template: 'password-changed', changedAt: paid.paidAt })).toContain('Nov 21, 2026, 23:10 UTC');
   expect(said({ template: 'deletion-begun', deletedAt: paid.paidAt })).toContain('Nov 21, 2026');
 });

@@ -6,13 +6,14 @@ import type { Table } from '../platform/table.ts';
 
 /**
  * What became of a mail. `sending`: somebody is handing it to SES, or was stopped there. `waiting`: SES said that it does not take it now. The
- * others are ends: SES has it; it was refused for good; its address takes no mail, or has taken none of this; there is nobody to write to, or
+ * others are ends: SES has it; it was refused for good; its address takes no mail, or has taken none of this; its artist does not want such mails; there is nobody to write to, or
  * nobody who may send.
  */
 export const MailEnd = z.enum([
   'accepted',
   'refused',
   'suppressed',
+  'unwanted',
   'bounced',
   'complained',
   'no-recipient',

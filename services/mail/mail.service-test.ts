@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { ConfirmForgotPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { freeAddress } from '../../infra/commands/free-address.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
 import { laptop } from '../test/laptop.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
-import { admin, newAccount, newArtist, type Person, signUpAs, table } from '../test/people.ts';
+import { admin, cognito, newAccount, newArtist, type Person, profiles, signUpAs, table } from '../test/people.ts';
 import { stored, until } from '../test/releases.ts';
 import { scan } from '../test/scan.ts';
+import { leadRepository } from '../waitlist/lead-repository.ts';
 import { addressRepository } from './address-repository.ts';
+import { findRecipient } from './find-recipient.ts';
 
 process.env.AWS_ENDPOINT_URL_SESV2 = laptop.addresses.ses;
 
@@ -48,6 +52,7 @@ test('an account that is activated gets one mail, with its name and the way in; 
   expect((await arrived(artist, /About your/)).map(({ subject }) => subject)).toEqual([
     'About your Segno account',
     'Your Segno account is active',
+    'Welcome to Segno',
   ]);
 });
 
@@ -84,11 +89,10 @@ test.each(['bounce', 'complaint'])(
     const become = (wanted: string[]) =>
       until(states, (now) => JSON.stringify(now) === JSON.stringify(wanted), `the mails ${wanted}`);
 
-    await set(artist, { from: 'new', to: 'active' });
-    const ended = how === 'bounce' ? 'activated bounced' : 'activated complained';
+    const ended = how === 'bounce' ? 'welcome bounced' : 'welcome complained';
     await become([ended]);
-    await set(artist, { from: 'active', to: 'rejected', reason: 'No' });
-    await become([ended, 'refused suppressed']);
+    await set(artist, { from: 'new', to: 'active' });
+    await become(['activated suppressed', ended]);
     expect(await ownMailsTo({ email })).toHaveLength(how === 'bounce' ? 0 : 1);
     await freeAddress(table.name, email);
     expect(await addressRepository(table).isClosed(email)).toBe(false);
@@ -101,4 +105,60 @@ test('product 15.2: the mail of a sign-up has the product’s layout, and the co
   const html = await htmlOf(mail!);
   expect(html).toContain('Confirm your email');
   expect(html).toMatch(/>\d{6}</);
+});
+
+test('product 15.1: who has confirmed an address is welcomed, by name', async () => {
+  const artist = await newAccount('Ana <b>& Bo</b>');
+  const [mail] = await arrived(artist, /Welcome/);
+  expect(await htmlOf(mail!)).toContain('Hello, Ana &lt;b&gt;&amp; Bo&lt;/b&gt;');
+  expect(await pageOf(mail!)).toContain(`${laptop.addresses.site}/dashboard/profile`);
+});
+
+describe('product 15.6: what an owner must learn', () => {
+  test('a password that was changed is told once in an hour, however often it is said', async () => {
+    const artist = await newAccount();
+    for (let n = 0; n < 3; n++) await artist.api('POST /api/me/password-changed');
+    await arrived(artist, /password was changed/);
+    await arrived(artist, /Welcome/);
+    expect((await ownMailsTo(artist)).filter(({ subject }) => /password/.test(subject))).toHaveLength(1);
+  });
+
+  test('one that was set by a code is told too', async () => {
+    const artist = await newAccount();
+    const { ClientId } = laptop.outputs;
+    await cognito.send(new ForgotPasswordCommand({ ClientId, Username: artist.email }));
+    const [mail] = (await mailsTo(artist)).filter(({ subject }) => /^Reset/.test(subject));
+    const [, code] = />(\d{6})</.exec(await htmlOf(mail!)) ?? [];
+    await cognito.send(
+      new ConfirmForgotPasswordCommand({
+        ClientId,
+        Username: artist.email,
+        ConfirmationCode: code,
+        Password: 'Lighthouse2026',
+      }),
+    );
+    await arrived(artist, /password was changed/);
+  });
+
+  test('another address is told to the one before, and neither in words', async () => {
+    const artist = await newAccount();
+    const email = `${randomUUID().slice(0, 8)}@segno.test`;
+    await table.update({
+      Key: keys.profile(artist),
+      UpdateExpression: 'SET email = :email',
+      ExpressionAttributeValues: { ':email': email },
+    });
+    const [mail] = await arrived(artist, /email of your Segno account was changed/);
+    expect(await pageOf(mail!)).not.toContain(email);
+    expect((await mailsTo({ email })).filter(({ subject }) => /changed/.test(subject))).toEqual([]);
+  });
+});
+
+test('product 15.7: mails that are not needed do not go to who does not want them; the others do', async () => {
+  const artist = await newAccount();
+  const profile = await artist.api('PUT /api/me/mail-preferences', { body: { wantsGuidance: false } });
+  expect(profile).toMatchObject({ id: artist.artistId, wantsGuidance: false });
+  expect(await artist.api('GET /api/me')).toMatchObject({ wantsGuidance: false });
+  const recipient = await findRecipient({ profiles, leads: leadRepository(table) })(artist.artistId);
+  expect(recipient?.preferences).toEqual({ wantsGuidance: false });
 });

@@ -101,7 +101,14 @@ export const keys = {
   }),
   // An event for listeners, published in the transaction that causes it. It goes by its time to live.
   ...partition('OUTBOX#{eventId}', {
-    writers: ['accounts', 'releases', 'payments', 'data-export', 'data-export/on-data-export-requested'],
+    writers: [
+      'accounts',
+      'accounts/on-post-confirmation',
+      'releases',
+      'payments',
+      'data-export',
+      'data-export/on-data-export-requested',
+    ],
     items: { outbox: HEAD },
   }),
   // What became of each mail, by its id. It goes by its time to live.

@@ -55,17 +55,29 @@ describe('a card', () => {
 });
 
 describe('an account', () => {
-  it.each<[string, Item | undefined, Item | undefined, boolean]>([
-    ['is made', undefined, profile('new'), false],
-    ['gets another status', profile('pending'), profile('active'), true],
-    ['becomes an admin', profile('active'), profile('active', true), true],
-    ['proves another address', profile('active'), { ...profile('active'), email: 'other@segno.test' }, true],
-    ['says something else of itself', profile('active'), { ...profile('active'), bio: 'Songs by the sea.' }, true],
-    ['changes anything else', profile('active'), { ...profile('active'), updatedAt: 'now', emailAsOf: 7 }, false],
-  ])('%s', (_, before, after, changes) => {
-    expect(events(keys.profile({ artistId }), before, after)).toEqual(
-      changes ? [{ name: 'account-changed', artistId }] : [],
-    );
+  const active = profile('active');
+  const changed = { name: 'account-changed', artistId };
+  const mail = (body: object) => ({ name: 'mail-requested', to: artistId, mail: body });
+  const moved = { template: 'email-changed', formerEmail: active.email, changedAt: at.toISOString() };
+  it.each<[string, Item | undefined, Item | undefined, object[]]>([
+    ['is made', undefined, profile('new'), [mail({ template: 'welcome' })]],
+    ['gets another status', { ...active, status: 'pending' }, active, [changed]],
+    ['becomes an admin', active, profile('active', true), [changed]],
+    ['proves another address', active, { ...active, email: 'other@segno.test' }, [changed, mail(moved)]],
+    ['writes its address in another way', active, { ...active, email: 'Active@segno.test' }, [changed]],
+    ['loses its address', active, { ...active, email: '' }, [changed]],
+    ['says something else of itself', active, { ...active, bio: 'Songs by the sea.' }, [changed]],
+    ['changes anything else', active, { ...active, updatedAt: 'now', emailAsOf: 7 }, []],
+    ['is gone', active, undefined, []],
+  ])('%s', (_, before, after, facts) => {
+    expect(events(keys.profile({ artistId }), before, after)).toEqual(facts);
+  });
+
+  it('is welcomed once, and told once of each change of its address, however often the stream tells', () => {
+    const ids = (before: Item | undefined, after: Item) =>
+      factsOf(changeOf(keys.profile({ artistId }), before, after)).map(({ id }) => id);
+    expect(ids(undefined, active)).toEqual([`welcome_${artistId}`]);
+    expect(ids(active, { ...active, email: 'other@segno.test' })).toContain('email-changed_record-1');
   });
 });
 

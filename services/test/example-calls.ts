@@ -47,6 +47,8 @@ type Example = {
 const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/me': { state: 'draft', answer: 200 },
   'PATCH /api/me': { state: 'draft', answer: 200, body: () => ({ field: 'bio', from: '', to: 'Songs by the sea.' }) },
+  'PUT /api/me/mail-preferences': { state: 'draft', answer: 200, body: () => ({ wantsGuidance: false }) },
+  'POST /api/me/password-changed': { state: 'draft', answer: 200 },
   'POST /api/me/sign-out-everywhere': { state: 'draft', answer: 200, signsOut: true },
   'GET /api/me/data-export': { state: 'draft', answer: 200 },
   'POST /api/me/data-export': { state: 'draft', answer: 200 },

@@ -13,6 +13,21 @@ export const accountsContract = contract({
   /** One field of the own profile, whatever the account's status. `field-changed` when it is no longer what the page showed. */
   'PATCH /api/me': { access: 'signed-in', body: ProfileEdit, reply: Profile, problems: ['field-changed'] },
 
+  /** Which mails that are not needed the caller wants (product 15.7). */
+  'PUT /api/me/mail-preferences': {
+    access: 'signed-in',
+    body: z.strictObject({ wantsGuidance: z.boolean() }),
+    reply: Profile,
+    problems: [],
+  },
+
+  /** Says that the caller has set another password at the user pool, which does not tell: the account's address learns of it (product 15.6). */
+  'POST /api/me/password-changed': {
+    access: 'signed-in',
+    reply: z.object({ told: z.literal(true) }),
+    problems: [],
+  },
+
   /** Ends every sign-in of the caller, on every device, this one too: tokens of before are refused from now on. */
   'POST /api/me/sign-out-everywhere': {
     access: 'signed-in',

@@ -25,6 +25,8 @@ export const Profile = z.object({
   twitterHandle: z.string().default(''),
   websiteUrl: z.string().default(''),
   bio: z.string().default(''),
+  /** Whether mails of help for the first steps are wanted (product 15.7). */
+  wantsGuidance: z.boolean().default(true),
   createdAt: IsoTime,
   updatedAt: IsoTime,
 });

@@ -29,8 +29,8 @@ export const Mail = z.discriminatedUnion('template', [
     why: z.enum(returnReasons),
     ...paid,
   }),
-  /** Goes to the address that the account had before. */
-  z.object({ template: z.literal('email-changed'), changedAt: IsoTime }),
+  /** Goes to the address that the account had before: nothing keeps it but the change itself, of which this mail is. */
+  z.object({ template: z.literal('email-changed'), formerEmail: z.string(), changedAt: IsoTime }),
   z.object({ template: z.literal('password-changed'), changedAt: IsoTime }),
   /** `paths` are those of our own addresses that give the archive's parts, until `expiresAt`. */
   z.object({
@@ -42,6 +42,19 @@ export const Mail = z.discriminatedUnion('template', [
 ]);
 export type Mail = z.infer<typeof Mail>;
 export type MailTemplate = Mail['template'];
+
+/** What an artist can say of mails that are not needed: a name in the profile, and which mails it is about. */
+export const mailPreferences = { wantsGuidance: ['welcome'] } as const satisfies Record<
+  string,
+  readonly MailTemplate[]
+>;
+export type MailPreference = keyof typeof mailPreferences;
+
+/** The preference that a mail hangs on; undefined for one that always goes. */
+export const preferenceOf = (template: MailTemplate): MailPreference | undefined =>
+  (Object.keys(mailPreferences) as MailPreference[]).find((name) =>
+    (mailPreferences[name] as readonly MailTemplate[]).includes(template),
+  );
 
 /** Whose a mail is: an account's, or that of somebody who waits for one. */
 export const Addressee = z.union([ArtistId, LeadId]);

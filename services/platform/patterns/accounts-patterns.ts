@@ -33,6 +33,18 @@ export const accountsPatterns: readonly Pattern[] = [
     how: 'UpdateItem',
     on: [keys.profile],
   },
+  {
+    what: 'which mails an artist wants',
+    by: 'accountMailRepository.setPreferences',
+    how: 'UpdateItem',
+    on: [keys.profile],
+  },
+  {
+    what: 'a password was changed',
+    by: 'accountMailRepository.passwordChanged',
+    how: 'TransactWriteItems',
+    on: [keys.outbox],
+  },
   { what: 'every sign-in ends', by: 'profileRepository.endSignIns', how: 'UpdateItem', on: [keys.profile] },
   {
     what: 'an account is gone from the user pool',

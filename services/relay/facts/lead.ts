@@ -1,6 +1,6 @@
-import { readEvent } from '../../../shared/events/published-event.ts';
 import { keys } from '../../platform/keys.ts';
 import { eventOfChange } from '../event-of-change.ts';
+import { mailOfChange } from '../mail-of-change.ts';
 import type { Watch } from '../watch.ts';
 
 /**
@@ -10,20 +10,12 @@ import type { Watch } from '../watch.ts';
 export const leadFacts: Watch = {
   of: keys.lead,
   factsOf(change) {
-    const { key, before, after, at } = change;
+    const { key, before, after } = change;
     const ids = keys.lead.read(key);
     if (!ids || !after || before?.rev === after.rev) return [];
     const told = eventOfChange(change, { name: 'lead-changed', body: ids });
     if (before) return [told];
-    const body = { to: ids.leadId, mail: { template: 'waitlist' } };
-    return [
-      told,
-      readEvent(['mail-requested'], {
-        id: `waitlist_${ids.leadId}`,
-        name: 'mail-requested',
-        at: at.toISOString(),
-        body,
-      }),
-    ];
+    const mail = { to: ids.leadId, mail: { template: 'waitlist' } } as const;
+    return [told, mailOfChange(change, `waitlist_${ids.leadId}`, mail)];
   },
 };

@@ -1,18 +1,40 @@
 import { Profile } from '../../../shared/accounts/profile.ts';
+import type { PublishedEvent } from '../../../shared/events/published-event.ts';
+import type { ArtistId } from '../../../shared/ids.ts';
+import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
 import { eventOfChange } from '../event-of-change.ts';
+import { mailOfChange } from '../mail-of-change.ts';
 import type { Watch } from '../watch.ts';
 
 /** What an open page is told of an account. */
 const shown = Object.keys(Profile.shape).filter((name) => name !== 'updatedAt');
 
-/** The account is another: what it may do, or what its profile says. A new account has no page open yet that could know less. */
+/**
+ * The account is another: what it may do, or what its profile says. A new account has no page open yet that could know less: it is welcomed. An
+ * address that is replaced by another learns of it.
+ */
 export const profileFacts: Watch = {
   of: keys.profile,
   factsOf(change) {
     const { key, before, after } = change;
-    if (!before || !after || shown.every((name) => before[name] === after[name])) return [];
     const ids = keys.profile.read(key);
-    return ids ? [eventOfChange(change, { name: 'account-changed', body: ids })] : [];
+    if (!ids || !after) return [];
+    if (!before) {
+      const mail = { to: ids.artistId, mail: { template: 'welcome' } } as const;
+      return [mailOfChange(change, `welcome_${ids.artistId}`, mail)];
+    }
+    const isSame = shown.every((name) => before[name] === after[name]);
+    const told = isSame ? [] : [eventOfChange(change, { name: 'account-changed', body: ids })];
+    return [...told, ...addressChanged(ids.artistId, change)];
   },
 };
+
+/** An address that goes with its account is told nothing. */
+function addressChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
+  const { id, at, before, after } = change;
+  const [formerEmail, email] = [String(before?.email ?? ''), String(after?.email ?? '')];
+  if (formerEmail === '' || email === '' || formerEmail.toLowerCase() === email.toLowerCase()) return [];
+  const mail = { template: 'email-changed', formerEmail, changedAt: at.toISOString() } as const;
+  return [mailOfChange(change, `email-changed_${id}`, { to, mail })];
+}

@@ -1,8 +1,10 @@
 import { useFollowPool } from '../data/accounts/follow-pool.ts';
 import { meMessage } from '../data/accounts/messages.ts';
+import { useTellPasswordChanged } from '../data/accounts/mutations.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
+import { MailPreferences } from '../features/accounts/mail-preferences.tsx';
 import { ProfileFields } from '../features/accounts/profile-fields.tsx';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
 import { YourData } from '../features/accounts/your-data.tsx';
@@ -18,6 +20,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** What an artist can set about himself and the account (product 3.16). */
 export default function ProfilePage() {
   const me = useMe();
+  const tellPasswordChanged = useTellPasswordChanged();
   const followPool = useFollowPool();
   return (
     <Page
@@ -46,13 +49,16 @@ export default function ProfilePage() {
                 <ChangeEmail email={profile.email} onChanged={followPool} />
               </PageSection>
               <PageSection title="Password">
-                <ChangePassword email={profile.email} onChanged={() => {}} />
+                <ChangePassword email={profile.email} onChanged={tellPasswordChanged.mutate} />
               </PageSection>
               <PageSection
                 title="Second factor"
                 lead="A code of an app on your phone, beside your password. Whoever learns your password still cannot sign in."
               >
                 <SecondFactor email={profile.email} isOn={profile.hasSecondFactor} />
+              </PageSection>
+              <PageSection title="Mail">
+                <MailPreferences profile={profile} />
               </PageSection>
               <SignOutEverywhere />
               <YourData />

@@ -5,6 +5,12 @@ import type { DeliveredMail } from './mailbox.ts';
 /** What a link of a mail may do: open in a tab of its own, which is an ordinary one. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
+/** A mail program on a desk, and one on a phone: CSS pixels. */
+const WIDTHS = [600, 390];
+
+const frame = (id: string, width: number) =>
+  `<figure><figcaption>${width} px</figcaption><iframe title="The mail as it looks at ${width} px" width="${width}" src="/local/mail/${id}/html" sandbox="${MAIL_SANDBOX}"></iframe></figure>`;
+
 /** One mail: of whom and to whom, as it looks, and its plain-text part. */
 export const mailPage = ({ id, from, to, subject, at, html, text }: DeliveredMail): string =>
   page({
@@ -14,13 +20,17 @@ export const mailPage = ({ id, from, to, subject, at, html, text }: DeliveredMai
 <p><a href="/local/mail">All mail</a></p>
 <h1>${escaped(subject || 'No subject')}</h1>
 <p>${from ? `From ${escaped(from)} ` : ''}To ${escaped(to)} ${timeOf(at)}</p>
-${html ? `<iframe title="The mail as it looks" src="/local/mail/${id}/html" sandbox="${MAIL_SANDBOX}"></iframe>` : ''}
+${html ? `<div>${WIDTHS.map((width) => frame(id, width)).join('')}</div>` : ''}
 ${text === undefined ? '' : `<h2>Plain text</h2>\n<pre>${escaped(text)}</pre>`}`,
   });
 
 const STYLE = `
 h1 { margin-top: 0.5rem; font-size: 1.5rem; }
 p { overflow-wrap: anywhere; }
-iframe { display: block; width: 100%; height: 46rem; margin-top: 1.25rem; resize: vertical; border: 1px solid var(--line); border-radius: 10px; background: canvas; }
+main { max-width: 68rem; }
+div { display: flex; gap: 1.5rem; margin-top: 1.25rem; overflow-x: auto; }
+figure { margin: 0; }
+figcaption { padding-bottom: 0.375rem; color: var(--soft); font-size: 0.875rem; }
+iframe { display: block; height: 46rem; resize: vertical; border: 1px solid var(--line); border-radius: 10px; background: canvas; }
 pre { padding: 1rem; border-radius: 10px; background: var(--well); font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

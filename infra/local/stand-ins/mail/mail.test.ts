@@ -98,14 +98,17 @@ describe('one mail', () => {
     text: 'Señora </pre><script>steal()</script>',
   };
 
-  test('says of whom and to whom it is, and shows its HTML in a frame and its text as text', async () => {
+  test('says of whom and to whom it is, and shows its HTML at two widths and its text as text', async () => {
     const { deliver, list, page } = await inbox();
     await deliver(hostile);
     const [mail] = await list();
     const html = await page(mail!.path);
     expect(html).toContain('From Segno &#60;mail@segno.test&#62;');
     expect(html).toContain('To ana@example.com');
-    expect(html).toContain(`<iframe title="The mail as it looks" src="${mail!.path}/html" sandbox="allow-popups`);
+    for (const width of [600, 390])
+      expect(html).toContain(
+        `<iframe title="The mail as it looks at ${width} px" width="${width}" src="${mail!.path}/html" sandbox="allow-popups`,
+      );
     expect(html).toContain('<pre>Señora &#60;/pre&#62;&#60;script&#62;');
     expect(html).not.toContain('<script');
   });

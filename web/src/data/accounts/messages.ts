@@ -13,6 +13,8 @@ export const saveProfileMessage = (error: unknown): string =>
 
 export const signOutMessage = messageFor<'POST /api/me/sign-out-everywhere'>({});
 
+export const mailPreferencesMessage = messageFor<'PUT /api/me/mail-preferences'>({});
+
 export const usersMessage = messageFor<'GET /api/admin/users'>({});
 
 export const statusMessage = messageFor<'PATCH /api/admin/users/{artistId}/status'>({

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import type { Profile } from '../../../../shared/accounts/profile.ts';
 import type { ProfileEdit } from '../../../../shared/accounts/profile-edit.ts';
+import type { MailPreference } from '../../../../shared/mail/mail.ts';
 import { api } from '../../lib/api.ts';
 import { signOut } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';
@@ -16,6 +17,18 @@ export function useSaveProfileField() {
         before && before.updatedAt > profile.updatedAt ? before : profile,
       ),
     onError: () => client.invalidateQueries({ queryKey: accountKeys.anyMe }),
+  });
+}
+
+/** After another password was set at the pool, which tells nobody: the account's address learns of it by mail. */
+export const useTellPasswordChanged = () => useMutation({ mutationFn: () => api('POST /api/me/password-changed') });
+
+/** Says which mails the account wants. */
+export function useSetMailPreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Record<MailPreference, boolean>) => api('PUT /api/me/mail-preferences', { body }),
+    onSuccess: (profile) => client.setQueryData<Profile>(accountKeys.me(profile.id), profile),
   });
 }
 

@@ -1,0 +1,27 @@
+import type { Profile } from '../../../../shared/accounts/profile.ts';
+import { mailPreferencesMessage } from '../../data/accounts/messages.ts';
+import { useSetMailPreferences } from '../../data/accounts/mutations.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+/** Which mails an artist wants (product 15.7). It changes at once, and comes back when it could not be saved. */
+export function MailPreferences({ profile }: { profile: Profile }) {
+  const save = useSetMailPreferences();
+  const set = useAction(save.mutateAsync, {
+    failed: (error) => ({ title: 'Failed to update profile', text: mailPreferencesMessage(error) }),
+  });
+  const { wantsGuidance } = save.isPending ? save.variables : profile;
+  return (
+    <div className="grid max-w-md gap-4">
+      <Checkbox
+        label="Help for your first steps"
+        detail="How to begin, and what helps with your first release."
+        checked={wantsGuidance}
+        onChange={(wanted) => set({ wantsGuidance: wanted })}
+      />
+      <p className="text-small text-soft">
+        Mails about your account, its safety, your payments and what you ask for always come.
+      </p>
+    </div>
+  );
+}
