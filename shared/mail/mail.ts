@@ -44,10 +44,7 @@ export type Mail = z.infer<typeof Mail>;
 export type MailTemplate = Mail['template'];
 
 /** What an artist can say of mails that are not needed: a name in the profile, and which mails it is about. */
-export const mailPreferences = { wantsGuidance: ['welcome'] } as const satisfies Record<
-  string,
-  readonly MailTemplate[]
->;
+const mailPreferences = { wantsGuidance: ['welcome'] } as const satisfies Record<string, readonly MailTemplate[]>;
 export type MailPreference = keyof typeof mailPreferences;
 
 /** The preference that a mail hangs on; undefined for one that always goes. */
