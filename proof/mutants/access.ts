@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
 import { guards, type Mutant } from './mutant.ts';
 
 /** Who may call, and whose a thing is. */
@@ -38,5 +39,27 @@ export const accessMutants: readonly Mutant[] = [
       "/releases/{releaseId}': {\n    access: 'admin'",
       "/releases/{releaseId}': {\n    access: 'signed-in'",
     ],
+  ]),
+  ...guards('services/accounts/profile-field-repository.ts', 'service', 'services/accounts/profile-edit.service-test', [
+    ['an edit of the profile names what it saw', ' AND ${isAsSeen}`', '`', 'product 5.5'],
+  ]),
+  ...guards('shared/accounts/profile-edit.ts', 'service', 'services/accounts/profile-edit.service-test', [
+    ['half of a character is no value', ".refine(isWellFormed, 'Is no value of a field')", '', 'half of a character'],
+  ]),
+  ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/second-factor.service-test', [
+    [
+      'a second factor that is taken off is on record',
+      'await profiles.secondFactorRemoved(artistId, auditedBy(actor));',
+      '',
+      'product 3.20',
+    ],
+    [
+      'only a second factor that is there is taken off',
+      'if ((await pool.find(artistId))?.hasSecondFactor)',
+      'if (true)',
+    ],
+  ]),
+  ...guards('services/accounts/on-pre-sign-up.ts', 'service', 'services/accounts/sign-up.service-test', [
+    ['the pool asks the rules of a sign-up', 'if (!check.success) throw', 'if (false) throw', 'product 3.1, 3.2'],
   ]),
 ];

@@ -45,7 +45,7 @@ export const profileFields = {
   },
   fullName: { label: 'Full name', schema: fullName },
   country: { label: 'Country', schema: country },
-  bio: { label: 'About you', schema: bio },
+  bio: { label: 'Bio', schema: bio, hint: 'A few lines about you and your music' },
   instagramHandle: {
     label: 'Social account',
     schema: instagramHandle,

@@ -10,9 +10,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-48 rounded-card bg-white text-black"
+      className="w-48 rounded-card"
     >
-      <path d={path} fill="currentColor" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }

@@ -25,6 +25,7 @@ const countriesWith = (stored: string): readonly Choice[] =>
 const inputs: Partial<Record<ProfileField, ComponentProps<'input'>>> = {
   artistName: { autoComplete: 'nickname' },
   fullName: { autoComplete: 'name' },
+  twitterHandle: { placeholder: '@name' },
   spotifyProfile: { type: 'url', inputMode: 'url', placeholder: 'https://open.spotify.com/artist/…' },
   websiteUrl: { type: 'url', inputMode: 'url', autoComplete: 'url', placeholder: 'https://…' },
   whatsappNumber: { type: 'tel', autoComplete: 'tel', placeholder: '+15551234567' },

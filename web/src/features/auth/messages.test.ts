@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { providerMessage } from './messages.ts';
+import { appCodeMessage, created, failed, providerMessage, resetSent, welcome } from './messages.ts';
 
 const refusal = (name: string, message: string) => Object.assign(new Error(message), { name });
 
@@ -24,3 +24,39 @@ describe('the provider’s errors in our words', () => {
     expect(providerMessage(refusal(name, message))).toBe(words);
   });
 });
+
+test('S1 8, product 3.6: the toasts of /auth, word by word', () => {
+  expect([failed.signIn, failed.signUp, failed.reset]).toEqual(['Sign In Failed', 'Sign Up Failed', 'Reset Failed']);
+  expect([welcome, created, resetSent]).toEqual([
+    { title: 'Welcome back!', text: 'You have successfully signed in.' },
+    {
+      title: 'Account Created!',
+      text: "Please check your email to verify your account. We'll review your application and activate your account soon.",
+    },
+    { title: 'Reset Email Sent', text: 'Check your email for password reset instructions.' },
+  ]);
+});
+
+test.each([
+  ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'],
+  ['TooManyRequestsException', 'Too many requests'],
+  ['TooManyFailedAttemptsException', 'Too many failed attempts'],
+  ['NotAuthorizedException', 'Password attempts exceeded'],
+])('product 3.17: who tries too often is asked to wait (%s: %s)', (name, message) => {
+  expect(providerMessage(refusal(name, message))).toBe('There were too many tries. Please wait a while and try again.');
+});
+
+test('design 7.8: a code for an address that is confirmed, and for one that nobody has, is refused in the same words', () => {
+  const confirmed = refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
+  const nobodys = refusal('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+  expect(providerMessage(confirmed)).toBe(providerMessage(nobodys));
+});
+
+test.each(['CodeMismatchException', 'ExpiredCodeException', 'EnableSoftwareTokenMFAException'])(
+  'product 3.20: a code of an app is nothing that we sent (%s)',
+  (name) => {
+    expect(appCodeMessage(refusal(name, 'Code mismatch'))).toBe(
+      'This is not the code that your app shows now. Wait for the next one, and try again.',
+    );
+  },
+);

@@ -33,7 +33,9 @@ export default function SecondFactorEnrolment({ secret, uri, onEnd }: Props) {
       <QrCode text={uri} label="The key of your account, for the camera of your app" />
       <p className="grid gap-1">
         <span className="text-small font-[560]">Key</span>
-        <code className="text-small tracking-wide [overflow-wrap:anywhere]">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className="font-text text-small tracking-wide [overflow-wrap:anywhere]">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
       </p>
       <CodeInput form={form} onPasted={() => void submit()} />
       <div className="flex flex-wrap gap-2">
