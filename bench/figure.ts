@@ -1,5 +1,5 @@
 /** One measured figure. `ok` compares it with its target; a figure without a target is only told. */
-export type Figure = { name: string; value: number; unit: string; target: number | null; ok: boolean };
+export type Figure = { name: string; value: number; unit: string; target: number | null; atLeast?: true; ok: boolean };
 
 /** A figure that must not be larger than its target. */
 export const atMost = (name: string, value: number, unit: string, target: number | null): Figure => ({
@@ -10,6 +10,16 @@ export const atMost = (name: string, value: number, unit: string, target: number
   ok: target === null || value <= target,
 });
 
+/** A figure that must not be smaller than its target. */
+export const atLeast = (name: string, value: number, unit: string, target: number): Figure => ({
+  name,
+  value: Math.round(value * 100) / 100,
+  unit,
+  target,
+  atLeast: true,
+  ok: value >= target,
+});
+
 export const quantile = (values: readonly number[], q: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
@@ -17,7 +27,7 @@ export const quantile = (values: readonly number[], q: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-export function printFigure({ name, value, unit, target, ok }: Figure): void {
-  const against = target === null ? '' : `<= ${target}`;
+export function printFigure({ name, value, unit, target, atLeast, ok }: Figure): void {
+  const against = target === null ? '' : `${atLeast ? '>=' : '<='} ${target}`;
   console.log(`${ok ? 'ok  ' : 'MISS'}  ${name.padEnd(64)} ${String(value).padStart(9)} ${unit.padEnd(6)} ${against}`);
 }

@@ -3,13 +3,24 @@ import { bundleSizes } from './bundle-sizes.ts';
 import { editToAnswer } from './edit-to-answer.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { library } from './library.ts';
+import { lighthouse } from './lighthouse.ts';
 import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
 import { tableUnits } from './table-units.ts';
 import { warmCall } from './warm-call.ts';
 import { webSizes } from './web-sizes.ts';
 
-const benches = { startToReady, editToAnswer, warmCall, serveOverhead, tableUnits, bundleSizes, webSizes, library };
+const benches = {
+  startToReady,
+  editToAnswer,
+  warmCall,
+  serveOverhead,
+  tableUnits,
+  bundleSizes,
+  webSizes,
+  library,
+  lighthouse,
+};
 const only = process.argv[2];
 
 const environment = { ...process.env };

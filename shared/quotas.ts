@@ -14,4 +14,6 @@ export const quotas = {
   releases: 5000,
   /** Leads that one network address sends within an hour: an office, or a class, behind one address has room. */
   leadsPerHour: 120,
+  /** Addresses that nothing has, said by the pages that one network address opened within an hour. */
+  unknownPathsPerHour: 60,
 } as const;

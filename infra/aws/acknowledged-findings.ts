@@ -122,6 +122,11 @@ export function acknowledgeFindings(stacks: Stacks): void {
     ['APIG4'],
     'Who joins the waitlist has no account yet: the handler bounds what one network sends, and what is stored is checked.',
   );
+  accept(
+    at(api, 'Api/Http/POST--api--unknown-paths'),
+    ['APIG4'],
+    'Who asks for a page that is not there has no account: a path of 200 characters is logged, and the handler bounds what one network says.',
+  );
   const distribution = at(web, 'Distribution');
   accept(distribution, ['CFR1'], 'Artists are anywhere: the product is closed to no country.');
   accept(

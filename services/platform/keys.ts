@@ -118,7 +118,7 @@ export const keys = {
   ...partition('LEAD#{leadId}', { writers: ['waitlist', 'waitlist/on-lead-changed'], items: { lead: HEAD } }),
   ...partition('TOTAL#LEADS', { writers: ['waitlist'], items: { leadTotals: 'SHARD#{shard}' } }),
   // How often a network address has called within an hour, by a digest that nobody can turn back. It goes by its time to live.
-  ...partition('CALLS#{digest}', { writers: ['waitlist'], items: { calls: HEAD } }),
+  ...partition('CALLS#{digest}', { writers: ['waitlist', 'site'], items: { calls: HEAD } }),
   // Those of the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', { writers: ['releases', 'payments'], items: { idempotency: HEAD } }),
 } as const;

@@ -6,6 +6,7 @@ import { ALARM_NAMESPACE, type Alarm } from './alarms.ts';
 const allowed = [
   'requestId',
   'route',
+  'path',
   'status',
   'code',
   'ms',

@@ -164,6 +164,7 @@ const exampleCalls: Record<keyof Api, Example> = {
 
   'POST /api/waitlist': { state: 'draft', answer: 200, body: () => ({ ...aLead(), homepage: '', openMs: 60_000 }) },
   'GET /api/admin/waitlist': { state: 'draft', answer: 200, query: {} },
+  'POST /api/unknown-paths': { state: 'draft', answer: 200, body: () => ({ path: '/no/such/page' }) },
 };
 
 export const allRows: [RouteKey, Route][] = Object.values(contracts).flatMap(

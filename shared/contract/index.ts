@@ -4,6 +4,7 @@ import { exportContract } from '../export/contract.ts';
 import { mediaContract } from '../media/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { releasesContract } from '../releases/contract.ts';
+import { siteContract } from '../site/contract.ts';
 import { waitlistContract } from '../waitlist/contract.ts';
 
 /** Every route of the product, by the domain that serves it. One domain is one Lambda. */
@@ -15,6 +16,7 @@ export const contracts = {
   export: exportContract,
   waitlist: waitlistContract,
   'data-export': dataExportContract,
+  site: siteContract,
 } as const;
 
 export type Domain = keyof typeof contracts;

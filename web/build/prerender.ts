@@ -5,6 +5,7 @@ import { NOT_FOUND_FILE, pageAddresses, pageFile, SHELL_FILE } from '../../share
 import type { PageFiles } from '../src/app/public/public-document.tsx';
 import { covers } from './covers.ts';
 import { fontsOf } from './page-head.ts';
+import { previewPicture } from './preview-picture.ts';
 
 type Renderer = typeof import('../src/app/public/render-page.tsx');
 
@@ -26,14 +27,10 @@ export function prerender(): Plugin {
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://local');
-        const cover = covers.get(pathname);
-        if (cover) return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(cover);
         try {
-          const html = await pageFromSources(server, pathname, `http://${request.headers.host}`);
-          if (html === undefined) return next();
-          response
-            .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-            .end(html);
+          const file = await fileFromSources(server, pathname, `http://${request.headers.host}`);
+          if (!file) return next();
+          response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.body);
         } catch (error) {
           next(error);
         }
@@ -53,21 +50,39 @@ export function prerender(): Plugin {
         };
         const { module } = await runnerImport<Renderer>(path.join(WEB, RENDERER), { root: WEB, configFile: false });
         const needs = { site: siteUrl(), files };
-        for (const address of pageAddresses)
-          this.emitFile({ type: 'asset', fileName: pageFile(address), source: module.renderPage(address, needs) });
-        this.emitFile({ type: 'asset', fileName: NOT_FOUND_FILE, source: module.renderNotFound(needs) });
-        for (const [address, source] of covers) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName, source });
+        for (const address of pageAddresses) emit(pageFile(address), module.renderPage(address, needs));
+        emit(NOT_FOUND_FILE, module.renderNotFound(needs));
+        emit('sitemap.xml', module.sitemap(needs.site));
+        emit('robots.txt', module.robots(needs.site));
+        for (const [address, cover] of covers) emit(address.slice(1), cover);
+        for (const { address, title } of module.pictures()) emit(address.slice(1), await previewPicture(title));
       },
     },
   };
 }
 
-async function pageFromSources(server: ViteDevServer, pathname: string, site: string): Promise<string | undefined> {
+type SourceFile = { type: string; body: string | Uint8Array };
+
+async function fileFromSources(server: ViteDevServer, pathname: string, site: string): Promise<SourceFile | undefined> {
+  const html = async (source: string): Promise<SourceFile> => ({
+    type: 'text/html; charset=utf-8',
+    body: await server.transformIndexHtml(pathname, source),
+  });
   const file = pathname.slice(1);
-  if (file === SHELL_FILE) return server.transformIndexHtml(pathname, readFileSync(path.join(WEB, SHELL_FILE), 'utf8'));
-  const address = pageAddresses.find((one) => pageFile(one) === file);
-  if (!address && file !== NOT_FOUND_FILE) return undefined;
-  const { renderPage, renderNotFound } = (await server.ssrLoadModule(path.join(WEB, RENDERER))) as Renderer;
+  if (file === SHELL_FILE) return html(readFileSync(path.join(WEB, SHELL_FILE), 'utf8'));
+  const cover = covers.get(pathname);
+  if (cover) return { type: 'image/svg+xml', body: cover };
+  const isOther = [NOT_FOUND_FILE, 'sitemap.xml', 'robots.txt'].includes(file) || file.startsWith('og/');
+  const page = pageAddresses.find((one) => pageFile(one) === file);
+  if (!page && !isOther) return undefined;
+  const renderer = (await server.ssrLoadModule(path.join(WEB, RENDERER))) as Renderer;
   const needs = { site, files: { script: `/${SCRIPT}`, style: `/${STYLE}`, fonts: [] } };
-  return server.transformIndexHtml(pathname, address ? renderPage(address, needs) : renderNotFound(needs));
+  if (page) return html(renderer.renderPage(page, needs));
+  if (file === NOT_FOUND_FILE) return html(renderer.renderNotFound(needs));
+  if (file === 'sitemap.xml') return { type: 'application/xml', body: renderer.sitemap(site) };
+  if (file === 'robots.txt') return { type: 'text/plain; charset=utf-8', body: renderer.robots(site) };
+  const picture = renderer.pictures().find(({ address }) => address === pathname);
+  return picture && { type: 'image/png', body: await previewPicture(picture.title) };
 }

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 
 const FLAGS = [
   '--no-sandbox',
@@ -87,9 +87,18 @@ async function unpacked(): Promise<Found> {
   };
 }
 
-/** A headless Chromium. @throws Error that says what to install: a browser test never passes by being skipped */
-export async function launchChromium(): Promise<Browser> {
+async function options() {
   const found = await find();
-  const env = { ...process.env, ...('env' in found ? found.env : {}) } as Record<string, string>;
-  return chromium.launch({ ...found, env, args: FLAGS });
+  return { ...found, env: { ...process.env, ...('env' in found ? found.env : {}) } as Record<string, string> };
 }
+
+/** A headless Chromium. @throws Error that says what to install: a browser test never passes by being skipped */
+export const launchChromium = async (): Promise<Browser> => chromium.launch({ ...(await options()), args: FLAGS });
+
+/** The same with one profile, kept in a folder, that another program can reach by the port of its developer tools. */
+export const launchProfile = async (folder: string, site: string, port: number): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    baseURL: site,
+    ...(await options()),
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });

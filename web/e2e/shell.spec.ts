@@ -166,8 +166,13 @@ describe('guards (product 2.2)', () => {
 
   test('an unknown path says so, leads home, and is logged', async ({ stage }) => {
     const page = await stage.person();
-    await page.goto('/no/such/page');
+    const logged = page.waitForResponse('**/api/unknown-paths');
+    const answer = await page.goto('/no/such/page?secret=1');
+    expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+    await page.getByText('There is nothing at /no/such/page.').waitFor();
+    expect((await logged).request().postDataJSON()).toEqual({ path: '/no/such/page' });
+    expect((await logged).status()).toBe(200);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL(/:\d+\/$/);
     stage.expectError(/404.*\/no\/such\/page/);

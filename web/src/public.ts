@@ -2,11 +2,14 @@ import { hydrateIslands } from './app/public/islands.ts';
 import { unsentLead } from './data/waitlist/unsent-lead.ts';
 import { fillContact } from './features/site/contact/fill-contact.ts';
 import { searchQuestions } from './features/site/faq/search-questions.ts';
+import { fillNotFound } from './features/site/fill-not-found.ts';
 import { followLastInput } from './ui/follow-last-input.ts';
 
 // What moves on a public page. They can be read without it (design 6.10).
 followLastInput();
 searchQuestions();
 fillContact();
+const unknownPath = fillNotFound();
+if (unknownPath) void import('./data/site/report-unknown-path.ts').then((site) => site.reportUnknownPath(unknownPath));
 void hydrateIslands();
 if (unsentLead.read()) void import('./data/waitlist/send-lead.ts').then(({ sendUnsentLead }) => sendUnsentLead());

@@ -1,6 +1,7 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,13 +12,25 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
+  '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built site as the bucket has it: each path is a file, and none stands for another. */
+/** What CloudFront packs: text of 1,000 to 10,000,000 bytes ("Serve compressed files"). */
+const isPacked = (type: string, size: number) =>
+  /^(text|application|image\/svg)/.test(type) && size >= 1_000 && size <= 10_000_000;
+
+/** The built site as the bucket has it and CloudFront hands it out: each path is a file, and none stands for another. */
 export function staticFiles(folder: string, contentSecurityPolicy: string): RequestListener {
-  const assets = new Map<string, Buffer>();
+  // A page loads dozens, most of them named for their contents.
+  const known = new Map<string, Buffer>();
+  const read = (file: string, changed: number, packed: boolean): Buffer => {
+    const key = `${file} ${changed} ${packed}`;
+    const contents = known.get(key) ?? (packed ? brotli(readFileSync(file)) : readFileSync(file));
+    known.set(key, contents);
+    return contents;
+  };
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local');
     const file = path.join(folder, path.normalize(pathname));
@@ -26,20 +39,20 @@ export function staticFiles(folder: string, contentSecurityPolicy: string): Requ
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
       return;
     }
-    const isAsset = pathname.startsWith('/assets/');
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const packed = /\bbr\b/.test(String(request.headers['accept-encoding'])) && isPacked(type, found.size);
+    const contents = read(file, found.mtimeMs, packed);
     response.writeHead(200, {
-      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'content-length': found.size,
-      'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': type,
+      'content-length': contents.length,
+      ...(packed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': contentSecurityPolicy,
     });
-    if (!isAsset) {
-      createReadStream(file).pipe(response);
-      return;
-    }
-    // A page loads dozens, each named for its contents.
-    const contents = assets.get(file) ?? readFileSync(file);
-    assets.set(file, contents);
     response.end(contents);
   };
 }
+
+/** Five of eleven: as small as CloudFront's, in a few milliseconds. */
+const brotli = (contents: Buffer): Buffer =>
+  brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { reportUnknownPath } from '../data/site/report-unknown-path.ts';
 import { NotFound } from '../features/site/not-found.tsx';
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    console.error('404: a page that does not exist was asked for:', pathname);
+    reportUnknownPath(pathname);
   }, [pathname]);
   return (
     <main tabIndex={-1}>

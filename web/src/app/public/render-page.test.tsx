@@ -5,7 +5,7 @@ import { pageAddresses } from '../../../../shared/site/addresses.ts';
 import { Island } from '../../lib/island.tsx';
 import { islands } from './islands.ts';
 import { publicPages } from './public-pages.ts';
-import { renderNotFound, renderPage } from './render-page.tsx';
+import { pictures, renderNotFound, renderPage, robots, sitemap } from './render-page.tsx';
 
 const needs = {
   site: 'https://music.example',
@@ -78,6 +78,27 @@ describe('an island', () => {
   test('of every page can be loaded by its name', () => {
     const named = pages.flatMap(({ html }) => [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name));
     expect(named.filter((name) => !(String(name) in islands))).toEqual([]);
+  });
+});
+
+describe('for search engines and previews', () => {
+  test('the sitemap names each page once, by the address that stands for it', () => {
+    const named = [...sitemap('https://music.example').matchAll(/<loc>https:\/\/music\.example(\/[^<]*)<\/loc>/g)];
+    expect(named.map(([, address]) => address)).toEqual(
+      pageAddresses.filter((address) => address !== '/get-early-access' && address !== '/thank-you'),
+    );
+  });
+
+  test('crawlers are led to it, and kept out of the app', () => {
+    expect(robots('https://music.example')).toBe(
+      'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nSitemap: https://music.example/sitemap.xml\n',
+    );
+  });
+
+  test('each page has a picture that is made', () => {
+    const made = pictures().map(({ address }) => `https://music.example${address}`);
+    for (const { html } of pages) expect(made).toContain(first(/<meta property="og:image" content="([^"]+)"/, html));
+    expect(pictures().filter(({ title }) => title === '')).toEqual([]);
   });
 });
 

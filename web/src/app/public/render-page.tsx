@@ -1,19 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../../shared/brand.ts';
-import { type PageAddress, pageFile } from '../../../../shared/site/addresses.ts';
+import { type PageAddress, pageAddresses, pageFile } from '../../../../shared/site/addresses.ts';
 import { NotFound } from '../../features/site/not-found.tsx';
 import { screens } from '../screens.ts';
+import { firstOf } from './first-address.ts';
 import { type PageFiles, PublicDocument } from './public-document.tsx';
 import { publicPages } from './public-pages.ts';
 
-const titleAt = (address: string) => {
-  const title = screens.find(({ path }) => path === address)?.title;
-  return title ? `${title} · ${brand.name}` : brand.name;
-};
+export { robots, sitemap } from './sitemap.ts';
 
-/** Another address of a page leads search engines to the first one. */
-const firstOf = (address: PageAddress): PageAddress =>
-  (Object.keys(publicPages) as PageAddress[]).find((other) => publicPages[other] === publicPages[address]) ?? address;
+const titleAt = (address: string): string => screens.find(({ path }) => path === address)?.title ?? '';
+const tabTitleAt = (address: string): string => `${titleAt(address)} · ${brand.name}`;
+
+const pictureAddress = (address: PageAddress): string => `/og/${pageFile(address).replace('.html', '.png')}`;
+
+/** The pictures of previews: their addresses, and the words on them. */
+export const pictures = (): { address: string; title: string }[] =>
+  [...new Set(pageAddresses.map(firstOf))].map((page) => ({ address: pictureAddress(page), title: titleAt(page) }));
 
 type Needs = {
   /** The site's own address. */
@@ -27,10 +30,10 @@ export function renderPage(at: PageAddress, { site, files }: Needs): string {
   const { Content, description, jsonLd, isHidden } = publicPages[address];
   return html(
     <PublicDocument
-      title={titleAt(address)}
+      title={tabTitleAt(address)}
       description={description}
       canonical={{ address, site }}
-      picture={`/og/${pageFile(address).replace('.html', '.png')}`}
+      picture={pictureAddress(address)}
       jsonLd={jsonLd?.(site)}
       isHidden={isHidden}
       files={files}
@@ -43,7 +46,7 @@ export function renderPage(at: PageAddress, { site, files }: Needs): string {
 /** The file that stands for every address that nothing has (product 2.5). */
 export const renderNotFound = ({ files }: Needs): string =>
   html(
-    <PublicDocument title={titleAt('*')} description="There is nothing at this address." isHidden files={files}>
+    <PublicDocument title={tabTitleAt('*')} description="There is nothing at this address." isHidden files={files}>
       <NotFound />
     </PublicDocument>,
   );

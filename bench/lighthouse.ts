@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import measure, { desktopConfig as desktop } from 'lighthouse';
+import { build } from 'vite';
+import { freeBase } from '../infra/local/ports.ts';
+import { startLaptop } from '../infra/local/start-laptop.ts';
+import { demoArtist } from '../infra/seed/demo-accounts.ts';
+import { demoLibrary } from '../services/test/demo-library.ts';
+import { launchProfile } from '../web/e2e/launch-chromium.ts';
+import { signIn } from '../web/e2e/sign-in.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
+
+/** What visitors come to first. */
+const PAGES = ['/', '/features', '/pricing', '/web3', '/faq', '/early-access', '/auth'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Lighthouse's own two: a computer at 10 Mbit/s and 40 ms; a phone of the middle class at 1.6 Mbit/s and 150 ms, its CPU four times slower. */
+const profiles = { desktop, phone: undefined };
+type Profile = keyof typeof profiles;
+
+/** Lighthouse on the built site of a laptop: every page as on a computer, and how fast those that are files are on a phone. */
+export async function lighthouse(): Promise<Figure[]> {
+  const basePort = await freeBase();
+  // Canonical addresses name the site that is measured.
+  process.env.SITE_URL = `http://127.0.0.1:${basePort}`;
+  await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-lighthouse-'));
+  const laptop = await startLaptop({ basePort, dataFolder, pages: 'built', watch: false });
+  // After the laptop's ten.
+  const port = basePort + 10;
+  const browser = await launchProfile(path.join(dataFolder, 'profile'), laptop.site, port);
+  try {
+    const figures: Figure[] = [];
+    for (const page of PAGES) {
+      figures.push(...ofVisited(page, await audit(laptop.site + page, port, 'desktop')));
+      if (page === '/auth') continue;
+      const { performance } = await audit(laptop.site + page, port, 'phone');
+      figures.push(atLeast(`${page}, on a phone: performance`, performance, 'of 100', 95));
+    }
+    await demoLibrary(laptop, dataFolder, { releases: 40, covers: 8 });
+    const tab = await browser.newPage();
+    await signIn(tab, demoArtist);
+    await tab.close();
+    const { performance } = await audit(`${laptop.site}/dashboard`, port, 'desktop');
+    return [...figures, atLeast('/dashboard, signed in: performance', performance, 'of 100', 90)];
+  } finally {
+    await browser.close();
+    await laptop.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+type Audited = Record<(typeof CATEGORIES)[number], number> & { lcpMs: number; shift: number };
+
+/** @throws Error when the page could not be audited, or is another one than was asked for */
+async function audit(url: string, port: number, profile: Profile): Promise<Audited> {
+  const flags = {
+    port,
+    onlyCategories: [...CATEGORIES],
+    // Who is signed in stays so.
+    disableStorageReset: true,
+    logLevel: 'error' as const,
+  };
+  const result = await measure(url, flags, profiles[profile]);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { categories, audits, finalDisplayedUrl } = result.lhr;
+  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${finalDisplayedUrl}`);
+  for (const { id, title, score, scoreDisplayMode } of Object.values(audits))
+    if (score === 0 && scoreDisplayMode === 'binary') console.log(`      ${url} fails ${id}: ${title}`);
+  const scores = CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? 0)]);
+  return {
+    ...(Object.fromEntries(scores) as Record<(typeof CATEGORIES)[number], number>),
+    lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+  };
+}
+
+const ofVisited = (page: string, { lcpMs, shift, ...scores }: Audited): Figure[] => [
+  ...CATEGORIES.map((name) => atLeast(`${page}: ${name}`, scores[name], 'of 100', 95)),
+  atMost(`${page}: largest contentful paint`, lcpMs, 'ms', 1200),
+  atMost(`${page}: layout shift`, shift, '', 0.02),
+];

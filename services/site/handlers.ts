@@ -1,0 +1,15 @@
+import { quotas } from '../../shared/quotas.ts';
+import type { siteContract } from '../../shared/site/contract.ts';
+import type { TakeCall } from '../platform/call-quota.ts';
+import type { Log } from '../platform/logger.ts';
+import type { Handlers } from '../platform/serve.ts';
+
+type Needs = { log: Log; takeCall: TakeCall };
+
+export const siteHandlers = ({ log, takeCall }: Needs): Handlers<typeof siteContract> => ({
+  async 'POST /api/unknown-paths'({ actor, body }) {
+    await takeCall('unknown-path', actor.address, quotas.unknownPathsPerHour);
+    log.info('An address that nothing has was asked for', { path: body.path });
+    return { logged: true };
+  },
+});

@@ -1,0 +1,25 @@
+import { type PageAddress, pageAddresses } from '../../../../shared/site/addresses.ts';
+import { firstOf } from './first-address.ts';
+import { publicPages } from './public-pages.ts';
+
+const isListed = (address: PageAddress) => firstOf(address) === address && !publicPages[address].isHidden;
+
+/** The pages that search engines shall know (sitemaps.org). @param site the site's own address */
+export const sitemap = (site: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pageAddresses.filter(isListed).map((address) => `<url><loc>${new URL(address, site).href}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** What crawlers are asked (RFC 9309): the app is nothing without a sign-in. */
+export const robots = (site: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    `Sitemap: ${new URL('/sitemap.xml', site).href}`,
+    '',
+  ].join('\n');
