@@ -85,21 +85,24 @@ const Facts = ({ part }: { part: PartOf<'facts'> }) => (
 );
 
 const Action = ({ part }: { part: PartOf<'action'> }) => (
-  <Button
-    className="action"
-    href={part.href}
-    style={{
-      backgroundColor: light.signal,
-      borderRadius: '10px',
-      color: light['on-signal'],
-      fontSize: '16px',
-      fontWeight: 600,
-      margin: '4px 0 16px',
-      padding: '13px 22px',
-    }}
-  >
-    {part.label}
-  </Button>
+  // A row of its own: a second one stands below, not beside.
+  <Section>
+    <Button
+      className="action"
+      href={part.href}
+      style={{
+        backgroundColor: light.signal,
+        borderRadius: '10px',
+        color: light['on-signal'],
+        fontSize: '16px',
+        fontWeight: 600,
+        margin: '4px 0 16px',
+        padding: '13px 22px',
+      }}
+    >
+      {part.label}
+    </Button>
+  </Section>
 );
 
 /** One part of a letter, as mail programs show it. */

@@ -1,13 +1,18 @@
-/** What somebody who waits may want, by the name under which the lead carries the answer. In the order of the form. */
+import type { Offer } from '../site/offers.ts';
+
+/**
+ * What somebody who waits may want, by the name under which the lead carries the answer, in the order of the form. Whether the product does it
+ * already is said by its `offer`.
+ */
 export const waitlistFeatures = [
-  { flag: 'commissionFreeDistribution', label: 'Commission-free distribution' },
-  { flag: 'aiPoweredReleaseBot', label: 'AI release bot' },
-  { flag: 'directToFanPreSales', label: 'Direct-to-fan pre-sales' },
-  { flag: 'cryptoPayouts', label: 'Crypto payouts' },
-  { flag: 'fractionalizedMasterRights', label: 'Fractionalized master rights' },
-  { flag: 'advancedAnalytics', label: 'Advanced analytics' },
-  { flag: 'automatedRoyaltySplits', label: 'Automated royalty splits' },
-] as const;
+  { flag: 'commissionFreeDistribution', label: 'Commission-free distribution', offer: 'plans' },
+  { flag: 'aiPoweredReleaseBot', label: 'AI release bot', offer: 'assistant' },
+  { flag: 'directToFanPreSales', label: 'Direct-to-fan pre-sales', offer: 'preSales' },
+  { flag: 'cryptoPayouts', label: 'Crypto payouts', offer: 'cryptoPayouts' },
+  { flag: 'fractionalizedMasterRights', label: 'Fractionalized master rights', offer: 'fanShares' },
+  { flag: 'advancedAnalytics', label: 'Advanced analytics', offer: 'analytics' },
+  { flag: 'automatedRoyaltySplits', label: 'Automated royalty splits', offer: 'splits' },
+] as const satisfies readonly { flag: string; label: string; offer: Offer }[];
 
 export type WaitlistFlag = (typeof waitlistFeatures)[number]['flag'];
 export const waitlistFlags = waitlistFeatures.map(({ flag }) => flag) as [WaitlistFlag, ...WaitlistFlag[]];

@@ -44,7 +44,7 @@ const columns: Column<ListedLead>[] = [
     width: '5.5rem',
     cell: ({ artistsManaged }) => artistsManaged,
     csv: ({ artistsManaged }) => artistsManaged,
-    narrow: ({ artistsManaged }) => `Artists: ${artistsManaged}`,
+    narrow: null,
   },
   {
     key: 'tracks',
@@ -52,7 +52,7 @@ const columns: Column<ListedLead>[] = [
     width: '7rem',
     cell: ({ tracksPerYear }) => tracksPerYear,
     csv: ({ tracksPerYear }) => tracksPerYear,
-    narrow: ({ tracksPerYear }) => `Tracks a year: ${tracksPerYear}`,
+    narrow: null,
   },
   {
     key: 'revenue',
@@ -67,6 +67,7 @@ const columns: Column<ListedLead>[] = [
     width: '20%',
     cell: (lead) => <span className="text-small text-soft">{wishes(lead)}</span>,
     csv: wishes,
+    narrow: null,
   },
   {
     key: 'joined',

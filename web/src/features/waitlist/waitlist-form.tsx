@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isPlanned, type Offer } from '../../../../shared/site/offers.ts';
 import { annualRevenues, waitlistFeatures } from '../../../../shared/waitlist/features.ts';
 import type { WaitlistForm as Answers } from '../../../../shared/waitlist/lead.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
@@ -17,6 +19,13 @@ const focusFirstError = (form: HTMLFormElement) =>
   requestAnimationFrame(() =>
     form.querySelector('[data-field] [role=alert]')?.closest('[data-field]')?.querySelector('input')?.focus(),
   );
+
+/** What the product does not do yet says so. */
+const FeatureLabel = ({ label, offer }: { label: string; offer: Offer }) => (
+  <span className="flex flex-wrap items-center gap-x-3">
+    {label} {isPlanned(offer) && <Badge tone="line">Planned</Badge>}
+  </span>
+);
 
 /** The form of the waitlist (product 17.1). */
 export default function WaitlistForm() {
@@ -57,10 +66,10 @@ export default function WaitlistForm() {
         <Field label="What are you interested in?" group error={errors.features?.message}>
           {(control) => (
             <div className="grid gap-3">
-              {waitlistFeatures.map(({ flag, label }) => (
+              {waitlistFeatures.map(({ flag, label, offer }) => (
                 <Checkbox
                   key={flag}
-                  label={label}
+                  label={<FeatureLabel label={label} offer={offer} />}
                   checked={features.includes(flag)}
                   invalid={control['aria-invalid']}
                   onChange={(isWanted) => {
