@@ -17,5 +17,5 @@ export const waitlist = ({ siteUrl }: { siteUrl: string }): Letter => ({
     },
     { kind: 'action', label: 'See what it can do', href: new URL('/features', siteUrl).href },
   ],
-  why: `Somebody typed this address into the waitlist of ${brand.name}. If it was not you, reply to this mail and we take it off the list.`,
+  why: `Somebody typed this address into the waitlist of ${brand.name}. If it was not you, ignore this mail: we write again only when there is a place.`,
 });
