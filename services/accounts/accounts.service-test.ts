@@ -13,6 +13,7 @@ import { keys } from '../platform/keys.ts';
 import { byTheTests } from '../test/audits.ts';
 import { profileWithoutSignIn } from '../test/example-calls.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
+import { newDay } from '../test/new-day.ts';
 import { ownTable } from '../test/own-table.ts';
 import {
   admin,
@@ -213,14 +214,6 @@ describe('product 3.10: the profile’s copy follows the user pool', () => {
 });
 
 describe('an account that its owner deleted at the user pool', () => {
-  const newDay = async () => {
-    const answer = await fetch(`${laptop.addresses.site}/local/schedules/${await ruleId()}`, { method: 'POST' });
-    expect([answer.status, await answer.text()]).toEqual([200, 'done\n']);
-  };
-  const ruleId = async () => {
-    const none = await fetch(`${laptop.addresses.site}/local/schedules/none`, { method: 'POST' });
-    return /EveryDay\w+/.exec(await none.text())?.[0] ?? '';
-  };
   const profileOf = (artistId: ArtistId) => table.get(keys.profile({ artistId }), { consistent: true });
 
   test('is closed here within a day: its token opens nothing, and no list shows it', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ApiConfig } from '../platform/config.ts';
+import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 
 export const AccountsConfig = ApiConfig.extend({
   USER_POOL_ID: z.string().min(1),
@@ -10,6 +10,9 @@ export const AccountsConfig = ApiConfig.extend({
 export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
 export const NewDayConfig = PostConfirmationConfig.extend({ USER_POOL_ID: z.string().min(1) });
+
+/** What belongs to an erased account is taken away by a listener. */
+export const AccountErasedConfig = ListenerConfig.extend({ TABLE_NAME: z.string().min(1) });
 
 /** The custom message trigger links to the site. */
 export const CustomMessageConfig = z.object({ SITE_URL: z.url() });

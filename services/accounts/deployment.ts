@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { setting, table, users } from '../platform/named-resource.ts';
-import { AccountsConfig, CustomMessageConfig, NewDayConfig, PostConfirmationConfig } from './config.ts';
+import {
+  AccountErasedConfig,
+  AccountsConfig,
+  CustomMessageConfig,
+  NewDayConfig,
+  PostConfirmationConfig,
+} from './config.ts';
 
 export const deployment = describeApi({
   config: AccountsConfig,
@@ -26,6 +32,12 @@ export const onCustomMessage = describeFunction({
   config: CustomMessageConfig,
   environment: { SITE_URL: setting('siteUrl') },
   timeoutSeconds,
+});
+
+export const onAccountErased = describeFunction({
+  config: AccountErasedConfig,
+  environment: { TABLE_NAME: table('table') },
+  timeoutSeconds: 60,
 });
 
 export const onNewDay = describeFunction({

@@ -1,10 +1,12 @@
 import type { accountsContract } from '../../shared/accounts/contract.ts';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { ArtistId } from '../../shared/ids.ts';
+import type { ArtistId, NewId } from '../../shared/ids.ts';
+import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { AccountMailRepository } from './account-mail-repository.ts';
+import { checkDeletion } from './check-deletion.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
@@ -12,7 +14,9 @@ import type { UserPoolGateway } from './user-pool-gateway.ts';
 type Needs = {
   profiles: ProfileRepository;
   mails: AccountMailRepository;
-  pool: Pick<UserPoolGateway, 'find' | 'signOutEverywhere' | 'removeSecondFactor'>;
+  pool: Pick<UserPoolGateway, 'find' | 'signOutEverywhere' | 'removeSecondFactor' | 'isPasswordOf'>;
+  cards: (artistId: ArtistId) => Promise<ReleaseCard[]>;
+  newId: NewId;
   ensureProfile: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile>;
   followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
   auditedBy: (admin: SignedIn) => Audited;
@@ -25,13 +29,17 @@ export const accountHandlers = ({
   pool,
   ensureProfile,
   followEmail,
+  cards,
+  newId,
   auditedBy,
   now,
 }: Needs): Handlers<typeof accountsContract> => ({
   async 'GET /api/me'({ actor }) {
     // A page asks again when its account has changed: it must not get what was.
     const profile = await ensureProfile(actor.artistId, { consistent: true });
-    return followEmail(profile, actor.tokenIssuedAt);
+    // Its earlier sign-ins ended when the deletion began: whoever is here has signed in since.
+    const current = profile.deletion ? await profiles.takeDeletionBack(actor.artistId, now()) : profile;
+    return followEmail(current, actor.tokenIssuedAt);
   },
 
   'PATCH /api/me': ({ actor, body }) => profiles.edit(actor.artistId, { ...body, now: now() }),
@@ -48,6 +56,15 @@ export const accountHandlers = ({
     await pool.signOutEverywhere(actor.artistId);
     await profiles.endSignIns(actor.artistId, now());
     return { signedOut: true };
+  },
+
+  async 'POST /api/me/deletion'({ actor: { artistId, accessToken }, body }) {
+    const profile = await ensureProfile(artistId, { consistent: true });
+    checkDeletion(profile, body.artistName, await cards(artistId));
+    if (!(await pool.isPasswordOf(accessToken, body.password))) throw new Problem('password-wrong');
+    const deletedAt = await profiles.beginDeletion(artistId, { id: newId('request'), at: now() });
+    await pool.signOutEverywhere(artistId);
+    return { deletedAt };
   },
 
   async 'GET /api/admin/users'({ query }) {

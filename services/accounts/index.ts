@@ -4,6 +4,7 @@ import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { cardRepository } from '../releases/card-repository.ts';
 import { accessFrom } from './account-access.ts';
 import { accountMailRepository } from './account-mail-repository.ts';
 import { AccountsConfig } from './config.ts';
@@ -17,6 +18,7 @@ const service = openService('accounts', AccountsConfig);
 const { config, table, now, log } = service;
 const profiles = profileRepository(table);
 const pool = userPoolGateway(config.USER_POOL_ID);
+const newId = idsFrom(now);
 const ensureProfile = ensure({
   profiles,
   attributes: async (artistId) => (await pool.find(artistId))?.attributes,
@@ -31,7 +33,9 @@ export const handler = serve(
     pool,
     ensureProfile,
     followEmail: followEmail({ profiles, pool, log, now }),
-    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
+    cards: cardRepository(table).all,
+    newId,
+    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,
   }),
   apiPlatform(service, accessFrom(ensureProfile)),

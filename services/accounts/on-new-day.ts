@@ -1,6 +1,8 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { openService } from '../platform/open-service.ts';
+import { cardRepository } from '../releases/card-repository.ts';
 import { NewDayConfig } from './config.ts';
+import { eraseDueAccounts } from './erase-due-accounts.ts';
 import { followPool } from './follow-pool.ts';
 import { profileRepository } from './profile-repository.ts';
 import { userPoolGateway } from './user-pool-gateway.ts';
@@ -9,6 +11,9 @@ const { config, table, now, log } = openService('accounts', NewDayConfig);
 const profiles = profileRepository(table);
 const pool = userPoolGateway(config.USER_POOL_ID);
 
-/** Once a day what happened at the user pool alone is followed here. */
-export const handler = (event: ScheduledEvent): Promise<void> =>
-  followPool({ profiles, pool, log, now: now() }, event.id);
+/** Once a day accounts end whose artists asked for it, and what happened at the user pool alone is followed here. */
+export const handler = async (event: ScheduledEvent): Promise<void> => {
+  // First: an account that is gone from the pool only would be closed with all that it says.
+  await eraseDueAccounts({ profiles, pool, cards: cardRepository(table).all, log, now: now() });
+  await followPool({ profiles, pool, log, now: now() }, event.id);
+};

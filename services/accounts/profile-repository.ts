@@ -9,6 +9,7 @@ import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { adminRoleRepository } from './admin-role-repository.ts';
+import { deletionRepository } from './deletion-repository.ts';
 import { profileFieldRepository } from './profile-field-repository.ts';
 import { profileListRepository } from './profile-list-repository.ts';
 import { statusMail } from './status-mail.ts';
@@ -154,6 +155,7 @@ export const profileRepository = (table: Table) => {
     },
 
     ...adminRoleRepository(table),
+    ...deletionRepository(table),
     ...profileFieldRepository(table),
     ...profileListRepository(table),
   };

@@ -10,6 +10,10 @@ export const StoredProfile = Profile.extend({
   notBefore: z.number().optional(),
   /** When the newest token was made with which the user pool was asked for what is copied from it, in seconds since 1970. */
   emailAsOf: z.number().optional(),
+  /** Its artist asked for its end; `erasingAt` when that has begun and cannot be taken back. */
+  deletion: z.object({ requestedAt: IsoTime, deletedAt: IsoTime, erasingAt: IsoTime.optional() }).optional(),
+  /** When everything personal was taken out. It is closed then too. */
+  erasedAt: IsoTime.optional(),
   /** When the account was found to be gone from the user pool. It is no status: an admin gives and takes those. */
   closedAt: IsoTime.optional(),
 });

@@ -16,7 +16,7 @@ type Needs = {
   exports: DataExportRepository;
   archives: Pick<ArchiveGateway, 'openMaster' | 'store'>;
   findProfile: (artistId: ArtistId) => Promise<(Profile & { closedAt?: string | undefined }) | undefined>;
-  releaseIds: (artistId: ArtistId) => Promise<ReleaseId[]>;
+  cards: (artistId: ArtistId) => Promise<{ id: ReleaseId }[]>;
   findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<Release | undefined>;
   payments: (artistId: ArtistId) => Promise<Payment[]>;
   newToken: () => ArchiveToken;
@@ -35,8 +35,8 @@ export async function makeArchive(
   const profile = await needs.findProfile(artistId);
   if (asked?.state !== 'making' || asked.exportId !== exportId || !profile || profile.closedAt) return 'not-wanted';
 
-  const ids = await needs.releaseIds(artistId);
-  const found = await Promise.all(ids.map((releaseId) => needs.findRelease({ artistId, releaseId })));
+  const cards = await needs.cards(artistId);
+  const found = await Promise.all(cards.map(({ id: releaseId }) => needs.findRelease({ artistId, releaseId })));
   const now = needs.now();
   const entries = archiveEntries({
     profile,

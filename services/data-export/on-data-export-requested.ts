@@ -16,7 +16,7 @@ const needs = {
   exports: dataExportRepository(table),
   archives: archiveGateway({ archives: config.ARCHIVES_BUCKET, masters: config.MASTERS_BUCKET }),
   findProfile: profileRepository(table).find,
-  releaseIds: cardRepository(table).ids,
+  cards: cardRepository(table).all,
   findRelease: releases.find,
   payments: paymentListRepository(table).ofArtist,
   newToken: newArchiveToken,

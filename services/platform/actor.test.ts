@@ -39,13 +39,14 @@ test('product 3.13: who calls comes from the verified token only', async () => {
   expect(await actorOf(undefined, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
   const named = { ...token(), sub: undefined, username: 'mara' };
   expect(await actorOf(named, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
-  expect(await actorOf(token(), readAccess, { consistent: false })).toEqual({
+  expect(await actorOf(token(), readAccess, { consistent: false, accessToken: 'the.token' })).toEqual({
     kind: 'signed-in',
     artistId: anId('mara'),
     artistName: 'Mara',
     status: 'active',
     isAdmin: false,
     tokenIssuedAt: 1600,
+    accessToken: 'the.token',
   });
 });
 
@@ -95,6 +96,7 @@ const someone = (different: Partial<SignedIn> = {}): SignedIn => ({
   ...mara,
   isAdmin: false,
   tokenIssuedAt: 1600,
+  accessToken: '',
   ...different,
 });
 

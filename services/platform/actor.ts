@@ -11,6 +11,8 @@ export type SignedIn = {
   isAdmin: boolean;
   /** When the token was made, in seconds since 1970 (RFC 7519, `iat`). */
   tokenIssuedAt: number;
+  /** With it the user pool itself can be asked in the caller's name. */
+  accessToken: string;
 };
 export type Actor = { kind: 'visitor' } | SignedIn;
 /** Who calls a public route: all that is known of them is the network address, as far as it tells networks apart (`viewerAddress`). */
@@ -21,7 +23,7 @@ export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn
 export type Claims = Record<string, unknown>;
 
 /** What an account may do, read on each request, so that a demotion works at once. `isAdmin` is the role; the token's group is asked too. */
-export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt'> & {
+export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt' | 'accessToken'> & {
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore?: number | undefined;
   /** The account is gone from the user pool. */
@@ -48,7 +50,7 @@ const goesOn = ({ isClosed, notBefore }: AccountAccess, claims: Claims): boolean
 export async function actorOf(
   claims: Claims | undefined,
   readAccess: ReadAccess,
-  options: { consistent: boolean },
+  { accessToken = '', ...options }: { consistent: boolean; accessToken?: string | undefined },
 ): Promise<Actor> {
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
   // An artist's id is the pool's `sub`.
@@ -59,7 +61,7 @@ export async function actorOf(
   if (!goesOn(found, claims)) return { kind: 'visitor' };
   const { artistId, artistName, status } = found;
   const isAdmin = found.isAdmin && groupsOf(claims).includes('admin');
-  return { kind: 'signed-in', artistId, artistName, status, isAdmin, tokenIssuedAt: Number(claims.iat) };
+  return { kind: 'signed-in', artistId, artistName, status, isAdmin, tokenIssuedAt: Number(claims.iat), accessToken };
 }
 
 /** The only authorization check of the product; ownership is enforced by the keys (somebody else's item cannot be addressed). */

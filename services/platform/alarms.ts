@@ -7,6 +7,8 @@ export const alarms = {
   'payment-returned': 'A payment was refunded, because its release was gone or had the plan already.',
   'mail-refused':
     'A mail was refused for good, and its artist does not have it. The log line names the account and why.',
+  'erasure-stopped':
+    'An account whose artist asked for its end has a release that is paid, submitted or exported. The log line names the account.',
   'code-of-somebody-else': 'A release was stored with an ISRC or UPC that somebody else has.',
 } as const satisfies Record<string, string>;
 

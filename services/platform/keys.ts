@@ -76,11 +76,14 @@ export const keys = {
   ...partition('ACCOUNT#{artistId}', { writers: accountWriters, items: { profile: 'PROFILE' } }),
   ...partition('LIBRARY#{artistId}', { writers: ['projector/on-table-change'], items: { card: 'CARD#{releaseId}' } }),
   ...partition('RELEASE#{artistId}#{releaseId}', {
-    writers: ['releases', 'media', 'media/on-upload-stored', 'payments', 'export'],
+    writers: ['releases', 'media', 'media/on-upload-stored', 'payments', 'export', 'accounts/on-account-erased'],
     removers: ['media/on-uploads-left'],
     items: { release: 'BODY', media: 'MEDIA#{mediaId}' },
   }),
-  ...partition('RELEASE-COUNT#{artistId}', { writers: ['releases'], items: { releaseCount: HEAD } }),
+  ...partition('RELEASE-COUNT#{artistId}', {
+    writers: ['releases', 'accounts/on-account-erased'],
+    items: { releaseCount: HEAD },
+  }),
   ...partition('UPLOAD-COUNT#{artistId}', {
     writers: ['media'],
     items: { awaitedUploads: 'AWAITED#{releaseId}', uploadsOfDay: 'DAY#{day}' },
@@ -115,8 +118,14 @@ export const keys = {
   ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: HEAD } }),
   // An address that takes no more mail, by a digest of it: no e-mail address stands in a key.
   ...partition('ADDRESS#{digest}', { writers: ['mail/on-mail-event'], items: { address: HEAD } }),
-  ...partition('LEAD#{leadId}', { writers: ['waitlist', 'waitlist/on-lead-changed'], items: { lead: HEAD } }),
-  ...partition('TOTAL#LEADS', { writers: ['waitlist'], items: { leadTotals: 'SHARD#{shard}' } }),
+  ...partition('LEAD#{leadId}', {
+    writers: ['waitlist', 'waitlist/on-lead-changed', 'accounts/on-account-erased'],
+    items: { lead: HEAD },
+  }),
+  ...partition('TOTAL#LEADS', {
+    writers: ['waitlist', 'accounts/on-account-erased'],
+    items: { leadTotals: 'SHARD#{shard}' },
+  }),
   // How often a network address has called within an hour, by a digest that nobody can turn back. It goes by its time to live.
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site'], items: { calls: HEAD } }),
   // Those of the domains that have idempotent routes.

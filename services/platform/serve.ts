@@ -104,7 +104,9 @@ function actorFor(row: Route, event: Event, readAccess: ReadAccess): Promise<Act
   if (row.access === 'public') return { kind: 'visitor', address: viewerAddress(event) };
   // What needs more than a signed-in caller must see a status, or an appointment, that was changed a moment ago.
   const consistent = row.access !== 'signed-in';
-  return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent });
+  // The gateway has verified it.
+  const accessToken = event.headers.authorization?.replace(/^Bearer /i, '');
+  return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent, accessToken });
 }
 
 /** Most bytes that Lambda carries back, as JSON; beyond them the gateway answers the caller, and our log knows nothing of it. */

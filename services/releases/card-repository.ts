@@ -81,10 +81,10 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    /** Ids of all that the library shows. */
-    ids: async (artistId: ArtistId): Promise<ReleaseId[]> =>
-      (await table.partition(keys.card({ artistId, releaseId: NO_RELEASE }).PK)).flatMap(({ PK, SK, status }) =>
-        status === undefined ? [] : (keys.card.read({ PK: String(PK), SK: String(SK) })?.releaseId ?? []),
+    /** All that the library shows, in no order. */
+    all: async (artistId: ArtistId): Promise<ReleaseCard[]> =>
+      (await table.partition(keys.card({ artistId, releaseId: NO_RELEASE }).PK)).flatMap((item) =>
+        item.status === undefined ? [] : read(item),
       ),
 
     tab: async (status: ReleaseStatus, cursor: string | undefined): Promise<Page<ReleaseCard>> =>

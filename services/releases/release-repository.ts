@@ -98,6 +98,20 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
+   * Deletes a draft that has no plan, of an account that was erased; one that somebody may still pay too: a payment that finds it gone goes back
+   * by itself. What is gone already is fine.
+   */
+  async removeUnpaid(owned: Owned): Promise<void> {
+    const write = table.transact([
+      { Delete: releaseCheck(table.name, owned, isDraft, holdsPlan(null)) },
+      releaseCount(table).subtract(owned.artistId),
+    ]);
+    await whenRefused(write, ({ existing, error }) => {
+      if (existing) throw error;
+    });
+  },
+
+  /**
    * Saves the ticked steps of a submitted release if they are still `from`.
    * @throws Problem `release-changed` when another step was ticked meanwhile; `release-not-submitted`, `release-not-found`
    */

@@ -50,6 +50,12 @@ const exampleCalls: Record<keyof Api, Example> = {
   'PUT /api/me/mail-preferences': { state: 'draft', answer: 200, body: () => ({ wantsGuidance: false }) },
   'POST /api/me/password-changed': { state: 'draft', answer: 200 },
   'POST /api/me/sign-out-everywhere': { state: 'draft', answer: 200, signsOut: true },
+  // The account has no password: it was made without one.
+  'POST /api/me/deletion': {
+    state: 'draft',
+    answer: 'artist-name-wrong',
+    body: () => ({ artistName: 'Somebody Else', password: 'Harbour2026' }),
+  },
   'GET /api/me/data-export': { state: 'draft', answer: 200 },
   'POST /api/me/data-export': { state: 'draft', answer: 200 },
   'GET /api/me/data-export/parts/{part}': { state: 'draft', answer: 'data-export-not-found' },

@@ -58,6 +58,21 @@ export const leadRepository = (table: Table) => {
       await whenRefused(write, () => change(leadId, lead, now));
     },
 
+    /** Takes a lead away, with its place in the count; one that is not there is gone already. */
+    async remove(leadId: LeadId): Promise<void> {
+      const write = table.transact([
+        {
+          Delete: {
+            TableName: table.name,
+            Key: keys.lead({ leadId }),
+            ConditionExpression: 'attribute_exists(PK)',
+          },
+        },
+        count.add(leadId, { all: -1 }),
+      ]);
+      await whenRefused(write, () => undefined);
+    },
+
     async find(leadId: LeadId): Promise<StoredLead | undefined> {
       const item = await table.get(keys.lead({ leadId }), { consistent: true });
       return item && readLead(item);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
-import { ArtistId } from '../ids.ts';
+import { ArtistId, IsoTime } from '../ids.ts';
 import { Text } from '../text.ts';
 import { AccountStatus, Profile } from './profile.ts';
 import { ProfileEdit } from './profile-edit.ts';
@@ -33,6 +33,14 @@ export const accountsContract = contract({
     access: 'signed-in',
     reply: z.object({ signedOut: z.literal(true) }),
     problems: [],
+  },
+
+  /** Begins the end of the caller's account, after seven days in which signing in takes it back. Every sign-in ends. */
+  'POST /api/me/deletion': {
+    access: 'signed-in',
+    body: z.strictObject({ artistName: z.string().max(200), password: z.string().min(1).max(256) }),
+    reply: z.object({ deletedAt: IsoTime }),
+    problems: ['still-admin', 'artist-name-wrong', 'releases-live', 'release-paid', 'password-wrong'],
   },
 
   'GET /api/admin/users': {

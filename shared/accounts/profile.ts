@@ -27,6 +27,8 @@ export const Profile = z.object({
   bio: z.string().default(''),
   /** Whether mails of help for the first steps are wanted (product 15.7). */
   wantsGuidance: z.boolean().default(true),
+  /** When its artist took back that it should end, by signing in. */
+  deletionTakenBackAt: IsoTime.optional(),
   createdAt: IsoTime,
   updatedAt: IsoTime,
 });

@@ -26,6 +26,8 @@ export const events = {
   'account-changed': { body: z.object({ artistId: ArtistId }) },
   /** An artist asked for the archive of all that they have here. */
   'data-export-requested': { body: z.object({ artistId: ArtistId, exportId: DataExportId }) },
+  /** Everything personal of this account is gone; `leadId` is the lead that its address may have. */
+  'account-erased': { body: z.object({ artistId: ArtistId, leadId: LeadId }) },
   /** Somebody joined the waitlist, or changed what they said there. */
   'lead-changed': { body: z.object({ leadId: LeadId }) },
   /** This account, or this lead, shall have this mail. The event's id is the mail's: it is sent once. */

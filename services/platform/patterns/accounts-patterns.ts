@@ -65,4 +65,34 @@ export const accountsPatterns: readonly Pattern[] = [
     how: 'Query',
     on: [keys.userTotals, keys.releaseTotals],
   },
+  {
+    what: 'the end of an account begins, and its artist is mailed',
+    by: 'deletionRepository.beginDeletion',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.outbox],
+  },
+  {
+    what: 'the end of an account is taken back, or cannot be any more',
+    by: 'deletionRepository.takeDeletionBack, claimErasure',
+    how: 'UpdateItem',
+    on: [keys.profile],
+  },
+  {
+    what: 'a profile is emptied of everything personal, and closed',
+    by: 'deletionRepository.erase',
+    how: 'TransactWriteItems',
+    on: [keys.profile, keys.userTotals],
+  },
+  {
+    what: 'a draft of an erased account goes',
+    by: 'releaseRepository.removeUnpaid',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.releaseCount],
+  },
+  {
+    what: 'the lead of an erased account goes',
+    by: 'leadRepository.remove',
+    how: 'TransactWriteItems',
+    on: [keys.lead, keys.leadTotals],
+  },
 ];

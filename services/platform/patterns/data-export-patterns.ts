@@ -9,7 +9,7 @@ export const dataExportPatterns: readonly Pattern[] = [
     on: [keys.dataExport, keys.outbox],
   },
   { what: 'where an artist’s archive is', by: 'dataExportRepository.find', how: 'GetItem', on: [keys.dataExport] },
-  { what: 'all releases of an artist, for the archive', by: 'cardRepository.ids', how: 'Query', on: [keys.card] },
+  { what: 'all releases of an artist, for the archive', by: 'cardRepository.all', how: 'Query', on: [keys.card] },
   {
     what: 'all payments of an artist, for the archive',
     by: 'paymentListRepository.ofArtist',

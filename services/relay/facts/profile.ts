@@ -3,6 +3,7 @@ import type { PublishedEvent } from '../../../shared/events/published-event.ts';
 import type { ArtistId } from '../../../shared/ids.ts';
 import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
+import { leadIdOf } from '../../waitlist/stored-lead.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import { mailOfChange } from '../mail-of-change.ts';
 import type { Watch } from '../watch.ts';
@@ -23,6 +24,10 @@ export const profileFacts: Watch = {
     if (!before) {
       const mail = { to: ids.artistId, mail: { template: 'welcome' } } as const;
       return [mailOfChange(change, `welcome_${ids.artistId}`, mail)];
+    }
+    if (after.erasedAt && !before.erasedAt) {
+      const body = { ...ids, leadId: leadIdOf(String(before.email)) };
+      return [eventOfChange(change, { name: 'account-erased', body })];
     }
     const isSame = shown.every((name) => before[name] === after[name]);
     const told = isSame ? [] : [eventOfChange(change, { name: 'account-changed', body: ids })];

@@ -4,6 +4,7 @@ import { useMe } from '../data/accounts/queries.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
+import { StaysNotice } from '../features/accounts/stays-notice.tsx';
 import { arrangeLibrary, type LibraryState, stateOf } from '../features/library/arrange-library.ts';
 import { Unfinished } from '../features/library/unfinished.tsx';
 import { addReleasePath, pathTo } from '../lib/paths.ts';
@@ -46,6 +47,7 @@ export default function DashboardPage() {
       }
     >
       {me.data && me.data.status !== 'active' && <ActivationNotice status={me.data.status} />}
+      {me.data && <StaysNotice profile={me.data} />}
       <YourReleases />
       <section aria-labelledby="actions">
         <h2 id="actions" className="pb-3 text-lead">

@@ -4,6 +4,7 @@ import { useTellPasswordChanged } from '../data/accounts/mutations.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
+import { DeleteAccount } from '../features/accounts/delete-account.tsx';
 import { MailPreferences } from '../features/accounts/mail-preferences.tsx';
 import { ProfileFields } from '../features/accounts/profile-fields.tsx';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
@@ -61,7 +62,13 @@ export default function ProfilePage() {
                 <MailPreferences profile={profile} />
               </PageSection>
               <SignOutEverywhere />
-              <YourData />
+              <PageSection
+                title="Your data"
+                lead="One archive with everything that you have here: your profile, each release with all its fields, cover, audio and licences as you uploaded them, and your payments. Your music is yours, and you can take it anywhere."
+              >
+                <YourData />
+              </PageSection>
+              <DeleteAccount profile={profile} />
             </div>
           </>
         )}

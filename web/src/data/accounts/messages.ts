@@ -33,3 +33,15 @@ export const statusLabels: Record<AccountStatus, string> = {
   active: 'Active',
   rejected: 'Rejected',
 };
+
+const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray(titles) ? titles.join(', ') : '');
+
+export const deleteAccountMessage = messageFor<'POST /api/me/deletion'>({
+  'still-admin': 'You are an admin. Ask another admin to take that role from you first.',
+  'artist-name-wrong': 'This is not your artist name.',
+  'password-wrong': 'This is not your password.',
+  'releases-live': (details) =>
+    `These releases are submitted or in the stores. Take them down first: ${titlesIn(details)}`,
+  'release-paid': (details) =>
+    `You have paid for these and not submitted them. Ask us for a refund first: ${titlesIn(details)}`,
+});

@@ -61,3 +61,13 @@ export const useRemoveSecondFactor = () =>
   useMutation({
     mutationFn: (artistId: string) => api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId } }),
   });
+
+/** Begins the end of the account. Its sign-ins are over with it, this one too. */
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: async (typed: { artistName: string; password: string }) => {
+      const begun = await api('POST /api/me/deletion', { body: typed });
+      await signOut();
+      return begun;
+    },
+  });

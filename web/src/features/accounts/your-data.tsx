@@ -13,27 +13,18 @@ import { useAction } from '../../ui/use-action.ts';
 export function YourData() {
   const last = useDataExport();
   return (
-    <section aria-labelledby="your-data" className="grid max-w-2xl justify-items-start gap-3 border-t border-line py-6">
-      <h2 id="your-data" className="text-lead">
-        Your data
-      </h2>
-      <p className="max-w-prose text-soft">
-        One archive with everything that you have here: your profile, each release with all its fields, cover, audio and
-        licences as you uploaded them, and your payments. Your music is yours, and you can take it anywhere.
-      </p>
-      <QueryState
-        query={last}
-        loading={<Skeleton className="h-11 w-48" />}
-        failed={(error) => `Failed to load your archive. ${dataExportMessage(error)}`}
-      >
-        {(found) => (
-          <>
-            <State last={found} />
-            {mayExportAgain(found, new Date()) && <Ask again={found.state !== 'none'} />}
-          </>
-        )}
-      </QueryState>
-    </section>
+    <QueryState
+      query={last}
+      loading={<Skeleton className="h-11 w-48" />}
+      failed={(error) => `Failed to load your archive. ${dataExportMessage(error)}`}
+    >
+      {(found) => (
+        <>
+          <State last={found} />
+          {mayExportAgain(found, new Date()) && <Ask again={found.state !== 'none'} />}
+        </>
+      )}
+    </QueryState>
   );
 }
 

@@ -1,0 +1,23 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ReleaseCard } from '../../shared/releases/card.ts';
+import type { StoredProfile } from './stored-profile.ts';
+
+/**
+ * Whether an account may end (product 19.1): nothing of its artist is in the stores or on its way there, and no money is owed.
+ * @param typed the artist name, typed to show that it is meant
+ * @throws Problem `artist-name-wrong`, `still-admin`, `releases-live`, `release-paid` with the titles
+ */
+export function checkDeletion(
+  { isAdmin, artistName, fullName }: Pick<StoredProfile, 'isAdmin' | 'artistName' | 'fullName'>,
+  typed: string,
+  cards: readonly Pick<ReleaseCard, 'title' | 'status' | 'plan'>[],
+): void {
+  if (typed.trim() !== (artistName || fullName).trim()) throw new Problem('artist-name-wrong');
+  if (isAdmin) throw new Problem('still-admin');
+  const titles = (those: typeof cards) => ({ titles: those.map(({ title }) => title) });
+  const live = cards.filter(({ status }) => status !== 'draft');
+  if (live.length > 0) throw new Problem('releases-live', titles(live));
+  // What was paid for and never delivered is owed: it goes back first.
+  const paid = cards.filter(({ plan }) => plan !== null);
+  if (paid.length > 0) throw new Problem('release-paid', titles(paid));
+}

@@ -1,0 +1,120 @@
+import { DELETION_DAYS } from '../../shared/accounts/deletion.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { counters } from '../platform/counters.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import { accountNotFound, readProfile, type StoredProfile } from './stored-profile.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Every field of a profile that says something about a person. */
+const PERSONAL = [
+  'email',
+  'artistName',
+  'fullName',
+  'country',
+  'spotifyProfile',
+  'whatsappNumber',
+  'instagramHandle',
+  'twitterHandle',
+  'websiteUrl',
+  'bio',
+] as const satisfies readonly (keyof StoredProfile)[];
+
+/**
+ * The end of an account that its artist asked for (product 19): begun, taken back, or carried out. The profile says which, and each step is a
+ * condition on it.
+ */
+export const deletionRepository = (table: Table) => ({
+  /**
+   * Begins it, ends every sign-in up to now and mails the artist. Begun before, it goes on as it is.
+   * @param about `id` is the mail's
+   * @returns when the account is erased; ISO 8601
+   */
+  async beginDeletion(artistId: ArtistId, { id, at }: { id: string; at: Date }): Promise<string> {
+    const deletedAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS).toISOString();
+    const write = table.transact([
+      {
+        Update: {
+          TableName: table.name,
+          Key: keys.profile({ artistId }),
+          UpdateExpression: 'SET deletion = :deletion, notBefore = :second REMOVE deletionTakenBackAt',
+          ConditionExpression:
+            'attribute_exists(PK) AND attribute_not_exists(closedAt) AND attribute_not_exists(deletion)',
+          ExpressionAttributeValues: {
+            ':deletion': { requestedAt: at.toISOString(), deletedAt },
+            ':second': Math.floor(at.getTime() / 1000),
+          },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      sendMail(table, { to: artistId, mail: { template: 'deletion-begun', deletedAt } }, { id, at }),
+    ]);
+    return whenRefused(
+      write.then(() => deletedAt),
+      ({ existing }) => readProfile(existing ?? accountNotFound()).deletion?.deletedAt ?? accountNotFound(),
+    );
+  },
+
+  /** Somebody signed in: the account stays. @throws Problem `sign-in-required` when it is being erased already */
+  async takeDeletionBack(artistId: ArtistId, now: Date): Promise<StoredProfile> {
+    const write = table.update({
+      Key: keys.profile({ artistId }),
+      UpdateExpression: 'SET deletionTakenBackAt = :now REMOVE deletion',
+      ConditionExpression: 'attribute_exists(deletion) AND attribute_not_exists(deletion.erasingAt)',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    return whenRefused(write.then(readProfile), ({ existing }) => {
+      const profile = existing && readProfile(existing);
+      if (!profile || profile.deletion || profile.closedAt) throw new Problem('sign-in-required');
+      return profile;
+    });
+  },
+
+  /** From here on nobody takes it back. May be asked again. @returns whether the account is to be erased now */
+  async claimErasure(artistId: ArtistId, now: Date): Promise<boolean> {
+    const write = table.update({
+      Key: keys.profile({ artistId }),
+      UpdateExpression: 'SET deletion.erasingAt = :now',
+      ConditionExpression: 'deletion.deletedAt <= :now AND attribute_not_exists(closedAt)',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+    });
+    return whenRefused(
+      write.then(() => true),
+      () => false,
+    );
+  },
+
+  /**
+   * Empties the profile of everything personal and closes the account. Its id stays: payments, codes and the ledger name it.
+   * @throws Problem `status-changed` when its status moved meanwhile: ask again
+   */
+  async erase({ id: artistId, status }: StoredProfile, now: Date): Promise<void> {
+    const write = table.transact([
+      {
+        Update: {
+          TableName: table.name,
+          Key: keys.profile({ artistId }),
+          UpdateExpression: [
+            `SET ${PERSONAL.map((field) => `${field} = :blank`).join(', ')}`,
+            ', closedAt = :now, erasedAt = :now, updatedAt = :now, hasSecondFactor = :false',
+            ' REMOVE statePK, stateSK, allPK, allSK',
+          ].join(''),
+          ConditionExpression:
+            '#status = :status AND attribute_exists(deletion.erasingAt) AND attribute_not_exists(closedAt)',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':status': status, ':now': now.toISOString(), ':blank': '', ':false': false },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      counters(table, keys.userTotals).add(artistId, { [status]: -1 }),
+    ]);
+    await whenRefused(write, ({ existing }) => {
+      if (existing && !existing.closedAt) throw new Problem('status-changed', { status: existing.status });
+    });
+  },
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
+import { jpegOf } from '../test/files.ts';
+import { apiAs, laptop } from '../test/laptop.ts';
+import { newDay } from '../test/new-day.ts';
+import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
+import { admin, cognito, newAdmin, newArtist, type Person, table, tokenOf } from '../test/people.ts';
+import { releases, stored, until, upload } from '../test/releases.ts';
+import { keysIn } from '../test/storage.ts';
+
+/** As somebody who has signed in with the password: the pool is asked for it with this token. */
+const signedIn = async (fullName?: string, status: 'active' | 'new' = 'active'): Promise<Person> => {
+  const artist = await newArtist(status, fullName);
+  const token = await tokenOf(artist.email);
+  return { ...artist, token, api: apiAs(token) };
+};
+const ask = ({ api, password }: Person, typed: { artistName?: string; password?: string } = {}) =>
+  api('POST /api/me/deletion', { body: { artistName: 'Mara Ellis', password, ...typed } });
+const profileOf = (person: Person) => table.get(keys.profile(person), { consistent: true });
+const isOver = (person: Person) =>
+  table.update({
+    Key: keys.profile(person),
+    UpdateExpression: 'SET deletion.deletedAt = :now',
+    ExpressionAttributeValues: { ':now': new Date().toISOString() },
+  });
+
+/** The keys of all items of all tables in which a text stands. */
+async function itemsWith(text: string): Promise<string[]> {
+  const { TableName, LedgerTableName, AuditTableName } = laptop.outputs;
+  const found: string[] = [];
+  for (const name of [TableName, LedgerTableName, AuditTableName]) {
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await table.client.send(
+        new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey: from }),
+      );
+      for (const item of page.Items ?? []) if (JSON.stringify(item).includes(text)) found.push(`${item.PK} ${item.SK}`);
+      from = page.LastEvaluatedKey;
+    } while (from);
+  }
+  return found;
+}
+
+describe('product 19.1: an account ends only when nothing is live and nothing is owed', () => {
+  it('another name, or another password, and nothing happens', async () => {
+    const artist = await signedIn();
+    await expect(ask(artist, { artistName: 'mara ellis' })).rejects.toMatchObject({ code: 'artist-name-wrong' });
+    for (const password of ['Wrong2026', 'x'])
+      await expect(ask(artist, { password })).rejects.toMatchObject({ code: 'password-wrong' });
+    expect(await profileOf(artist)).not.toHaveProperty('deletion');
+    expect(await artist.api('GET /api/me')).toMatchObject({ fullName: 'Mara Ellis' });
+  });
+
+  it('a release that is submitted is named', async () => {
+    const artist = await signedIn();
+    const release = await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Night Ferry' }), 'submitted');
+    await until(
+      () => artist.api('GET /api/releases', { query: {} }),
+      ({ items }) => items.length === 1,
+      'the card',
+    );
+    await expect(ask(artist)).rejects.toMatchObject({ code: 'releases-live', details: { titles: [release.title] } });
+  });
+
+  it('a release that is paid for and not delivered is named', async () => {
+    const artist = await signedIn();
+    const paid = aPaidSession(300);
+    await opened(await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Owed' })), { sessionId: paid.id });
+    await postEvent(eventAbout(paid));
+    const card = () => artist.api('GET /api/releases', { query: {} });
+    await until(card, ({ items }) => Boolean(items[0]?.plan), 'the paid card');
+    await expect(ask(artist)).rejects.toMatchObject({ code: 'release-paid', details: { titles: ['Owed'] } });
+  });
+
+  it('an admin stays', async () => {
+    const office = await newAdmin();
+    const { artistName } = await office.api('GET /api/me');
+    await expect(ask(office, { artistName })).rejects.toMatchObject({ code: 'still-admin' });
+  });
+});
+
+describe('product 19.2: seven days in which signing in takes it back', () => {
+  it('ends every sign-in at once and mails the artist; whatever the status of the account', async () => {
+    const artist = await signedIn(undefined, 'new');
+    const before = Date.now();
+    const { deletedAt } = await ask(artist);
+    expect(Date.parse(deletedAt) - before).toBeGreaterThanOrEqual(7 * 24 * 3_600_000);
+    await expect(artist.api('GET /api/me')).rejects.toMatchObject({ code: 'sign-in-required' });
+    const inbox = `${laptop.addresses.site}/local/mail.json?to=${encodeURIComponent(artist.email)}`;
+    await until(
+      async () => (await (await fetch(inbox)).json()) as { subject: string }[],
+      (mails) => mails.some(({ subject }) => subject === 'Your Segno account will be deleted'),
+      'the mail',
+    );
+  });
+
+  it('who signs in keeps the account, and is told; nothing is erased when the days are over', async () => {
+    const artist = await signedIn();
+    await ask(artist);
+    // A sign-in counts from the second after those that ended.
+    const me = await until(
+      async () => apiAs(await tokenOf(artist.email))('GET /api/me').catch(() => undefined),
+      Boolean,
+      'a later sign-in',
+    );
+    expect(me?.deletionTakenBackAt).toEqual(expect.any(String));
+    expect(await profileOf(artist)).not.toHaveProperty('deletion');
+    await newDay();
+    expect(await profileOf(artist)).toMatchObject({ fullName: 'Mara Ellis' });
+  });
+});
+
+test('product 19.3: after the seven days no personal datum is left, in tables, buckets, pool, mails’ items or logs', async () => {
+  const canary = `Canary${randomUUID().slice(0, 8)}`;
+  const artist = await signedIn(`${canary} Name`);
+  const api = artist.api;
+  for (const [field, from] of [
+    ['bio', ''],
+    ['websiteUrl', ''],
+  ] as const)
+    await api('PATCH /api/me', {
+      body: { field, from, to: field === 'bio' ? `${canary} bio` : `https://${canary}.test` },
+    });
+  const draft = aCompleteDraft({
+    artistId: artist.artistId,
+    cover: null,
+    title: `${canary} title`,
+    ...inOrder([aTrack({ title: `${canary} track` })]),
+  });
+  const release = await stored(draft);
+  const cover = { fileName: `${canary}.jpg`, contentType: 'image/jpeg', bytes: await jpegOf(3000) };
+  await upload(artist, release.id, { kind: 'cover' }, cover);
+  await until(
+    () => api('GET /api/releases', { query: {} }),
+    ({ items }) => items.length === 1,
+    'the card',
+  );
+
+  await ask(artist, { artistName: `${canary} Name` });
+  await isOver(artist);
+  await newDay();
+
+  const user = { UserPoolId: laptop.outputs.UserPoolId, Username: artist.artistId };
+  await expect(cognito.send(new AdminGetUserCommand(user))).rejects.toThrow('User does not exist');
+  const owned = { artistId: artist.artistId, releaseId: release.id };
+  await until(
+    () => releases.find(owned, { consistent: true }),
+    (found) => found === undefined,
+    'the draft’s end',
+  );
+  const buckets = [laptop.outputs.MastersBucket ?? '', laptop.outputs.UploadsBucket ?? ''];
+  const left = async () => (await Promise.all(buckets.map((bucket) => keysIn(bucket, artist.artistId)))).flat();
+  await until(left, (found) => found.length === 0, 'the end of the files');
+  expect(await profileOf(artist)).toMatchObject({ id: artist.artistId, email: '', artistName: '', status: 'active' });
+  const { items } = await (await admin()).api('GET /api/admin/users', { query: {} });
+  expect(items.filter(({ id }) => id === artist.artistId)).toEqual([]);
+  for (const datum of [canary, artist.email]) {
+    expect(await itemsWith(datum)).toEqual([]);
+    expect(readFileSync(path.join(laptop.dataFolder, 'server.log'), 'utf8')).not.toContain(datum);
+  }
+});

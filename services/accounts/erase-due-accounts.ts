@@ -1,0 +1,44 @@
+import type { ArtistId } from '../../shared/ids.ts';
+import type { ReleaseCard } from '../../shared/releases/card.ts';
+import { type Log, thrown } from '../platform/logger.ts';
+import type { ProfileRepository } from './profile-repository.ts';
+import type { UserPoolGateway } from './user-pool-gateway.ts';
+
+type Needs = {
+  profiles: Pick<ProfileRepository, 'list' | 'find' | 'claimErasure' | 'erase'>;
+  pool: Pick<UserPoolGateway, 'remove'>;
+  cards: (artistId: ArtistId) => Promise<Pick<ReleaseCard, 'status' | 'plan'>[]>;
+  log: Log;
+  now: Date;
+};
+
+/**
+ * Erases the accounts whose seven days are over (product 19.3). One that has something in the stores, or paid for, by now stays as it is, and
+ * a person looks at it. Stopped anywhere, the next day goes on; what belongs to an erased account follows by its event.
+ */
+export async function eraseDueAccounts({ profiles, pool, cards, log, now }: Needs): Promise<void> {
+  const due: ArtistId[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await profiles.list({ cursor });
+    for (const { id, deletion } of page.items)
+      if (deletion && Date.parse(deletion.deletedAt) <= now.getTime()) due.push(id);
+    cursor = page.next;
+  } while (cursor);
+
+  for (const artistId of due) {
+    try {
+      if ((await cards(artistId)).some(({ status, plan }) => status !== 'draft' || plan !== null)) {
+        log.alarm('erasure-stopped', 'an account that is to be erased has releases that stay', { artistId });
+        continue;
+      }
+      if (!(await profiles.claimErasure(artistId, now))) continue;
+      await pool.remove(artistId);
+      const profile = await profiles.find(artistId, { consistent: true });
+      if (profile) await profiles.erase(profile, now);
+      log.info('an account was erased, as its artist asked', { artistId });
+    } catch (error) {
+      log.error('an account was not erased', { artistId, ...thrown(error) });
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { useForm } from 'react-hook-form';
+import { DELETION_DAYS } from '../../../../shared/accounts/deletion.ts';
+import { deleteAccountMessage } from '../../data/accounts/messages.ts';
+import { useDeleteAccount } from '../../data/accounts/mutations.ts';
+import { shortDate } from '../../lib/format.ts';
+import { isProblem } from '../../lib/problem-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { notify } from '../../ui/toast.tsx';
+
+type Typed = { artistName: string; password: string };
+type Props = { artistName: string; onClose: () => void };
+
+/** Asks for the artist name and the password, so that nobody deletes an account by chance or on somebody else's computer (product 19.1). */
+export default function DeleteAccountDialog({ artistName, onClose }: Props) {
+  const form = useForm<Typed>({ defaultValues: { artistName: '', password: '' } });
+  const deletion = useDeleteAccount();
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      const { deletedAt } = await deletion.mutateAsync(typed);
+      notify({
+        title: 'Your account will be deleted',
+        text: `On ${shortDate(deletedAt)}. Sign in before then, and everything stays.`,
+      });
+    } catch (error) {
+      const field = isProblem(error, 'password-wrong')
+        ? 'password'
+        : isProblem(error, 'artist-name-wrong')
+          ? 'artistName'
+          : 'root';
+      form.setError(field, { message: deleteAccountMessage(error) }, { shouldFocus: true });
+    }
+  });
+  return (
+    <Dialog open onClose={() => !isSubmitting && onClose()} title="Delete your account?">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-soft">
+          You are signed out everywhere at once. After {DELETION_DAYS} days your profile, drafts and files are deleted,
+          and nobody can bring them back. Payments and codes stay on record under a number.
+        </p>
+        <Field label={`Type your artist name: ${artistName}`} error={errors.artistName?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('artistName', { required: 'Please type your artist name' })}
+              autoComplete="off"
+              autoFocus
+            />
+          )}
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('password', { required: 'Password is required' })}
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        {errors.root && (
+          <p role="alert" className="text-danger">
+            {errors.root.message}
+          </p>
+        )}
+        <div className="grid gap-3 sm:flex sm:justify-end">
+          <Button onClick={() => !isSubmitting && onClose()}>Keep account</Button>
+          <Button type="submit" tone="destroy" busy={isSubmitting && 'Deleting…'}>
+            Delete account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import { DELETION_DAYS } from '../../../../shared/accounts/deletion.ts';
+import type { Profile } from '../../../../shared/accounts/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+
+const DeleteAccountDialog = lazyDialog(() => import('./delete-account-dialog.tsx'));
+
+/** The end of the account, with a week to think again (product 19). */
+export function DeleteAccount({ profile }: { profile: Profile }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <PageSection
+      title="Delete account"
+      lead={`Your profile, drafts and files are deleted ${DELETION_DAYS} days after you ask. Sign in before then, and everything stays. Download your data first if you want to keep it.`}
+    >
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        Delete account
+      </Button>
+      <Suspense>
+        {asking && (
+          <DeleteAccountDialog artistName={profile.artistName || profile.fullName} onClose={() => setAsking(false)} />
+        )}
+      </Suspense>
+    </PageSection>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Profile } from '../../../../shared/accounts/profile.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** For a day after a sign-in took the end of the account back (product 19.2). */
+export function StaysNotice({ profile: { deletionTakenBackAt } }: { profile: Profile }) {
+  if (!deletionTakenBackAt || Date.now() - Date.parse(deletionTakenBackAt) > DAY_MS) return null;
+  return (
+    <Notice title="Your account stays">
+      You signed in before the day on which it would have been deleted. If you still want to delete it, ask again on
+      your profile page.
+    </Notice>
+  );
+}
