@@ -1,6 +1,6 @@
 import { quotas } from '../../shared/quotas.ts';
 import type { waitlistContract } from '../../shared/waitlist/contract.ts';
-import { isByMachine } from '../../shared/waitlist/lead.ts';
+import { isByMachine } from '../../shared/waitlist/lead-of.ts';
 import type { TakeCall } from '../platform/call-quota.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { LeadRepository } from './lead-repository.ts';

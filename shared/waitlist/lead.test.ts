@@ -1,6 +1,7 @@
 import { aLead } from '../test/builders.ts';
 import { annualRevenues, waitlistFeatures, waitlistFlags } from './features.ts';
-import { isByMachine, LEAST_OPEN_MS, Lead, leadOf, SentLead, WaitlistForm } from './lead.ts';
+import { Lead, SentLead, WaitlistForm } from './lead.ts';
+import { isByMachine, LEAST_OPEN_MS, leadOf } from './lead-of.ts';
 
 const typed: WaitlistForm = {
   artistName: 'Mara Ellis',

@@ -1,4 +1,5 @@
-import { LEAST_OPEN_MS, type SentLead } from '../../../../shared/waitlist/lead.ts';
+import type { SentLead } from '../../../../shared/waitlist/lead.ts';
+import { LEAST_OPEN_MS } from '../../../../shared/waitlist/lead-of.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { unsentLead } from './unsent-lead.ts';

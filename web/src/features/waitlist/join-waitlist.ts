@@ -1,4 +1,5 @@
-import { leadOf, type WaitlistForm } from '../../../../shared/waitlist/lead.ts';
+import type { WaitlistForm } from '../../../../shared/waitlist/lead.ts';
+import { leadOf } from '../../../../shared/waitlist/lead-of.ts';
 import { sendLead } from '../../data/waitlist/send-lead.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify, notifySuccess } from '../../ui/toast.tsx';
