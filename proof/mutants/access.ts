@@ -28,10 +28,22 @@ export const accessMutants: readonly Mutant[] = [
   ...guards('shared/media/contract.ts', 'service', 'services/releases/submit.service-test', [
     [
       'an inactive account uploads nothing',
-      "access: 'active-artist'",
-      "access: 'signed-in'",
+      "/uploads': {\n    access: 'active-artist'",
+      "/uploads': {\n    access: 'signed-in'",
       'product 3.12: an account',
     ],
+  ]),
+  ...guards('shared/media/contract.ts', 'service', 'services/media/photo.service-test', [
+    [
+      'an inactive account uploads no photo',
+      "'POST /api/me/photo': {\n    access: 'active-artist'",
+      "'POST /api/me/photo': {\n    access: 'signed-in'",
+      'not active',
+    ],
+  ]),
+  ...guards('services/media/inspect-photo.ts', 'unit', 'services/media/inspect-photo.test', [
+    ['a bomb is refused by its header', 'if (width * height > MOST_PIXELS)', 'if (false)', 'a bomb'],
+    ['an SVG is no photo', '!TYPES.includes(header.format)', 'false'],
   ]),
   ...guards('shared/releases/contract.ts', 'service', 'services/test/isolation.service-test', [
     [

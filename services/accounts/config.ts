@@ -12,7 +12,10 @@ export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) }
 export const NewDayConfig = PostConfirmationConfig.extend({ USER_POOL_ID: z.string().min(1) });
 
 /** What belongs to an erased account is taken away by a listener. */
-export const AccountErasedConfig = ListenerConfig.extend({ TABLE_NAME: z.string().min(1) });
+export const AccountErasedConfig = ListenerConfig.extend({
+  TABLE_NAME: z.string().min(1),
+  ARTWORK_BUCKET: z.string().min(1),
+});
 
 /** The custom message trigger links to the site. */
 export const CustomMessageConfig = z.object({ SITE_URL: z.url() });

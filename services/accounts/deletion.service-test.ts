@@ -141,6 +141,12 @@ test('product 19.3: after the seven days no personal datum is left, in tables, b
     'the card',
   );
 
+  const bytes = Buffer.from(await jpegOf(400));
+  const photo = await api('POST /api/me/photo', { body: { contentType: 'image/jpeg', size: bytes.length } });
+  await fetch(photo.url, { method: 'PUT', headers: photo.headers, body: bytes });
+  const shown = async () => (await fetch(`${laptop.addresses.site}/art/${photo.mediaId}/96.webp`)).ok;
+  await until(shown, Boolean, 'the photo');
+
   await ask(artist, { artistName: `${canary} Name` });
   await isOver(artist);
   await newDay();
@@ -156,6 +162,7 @@ test('product 19.3: after the seven days no personal datum is left, in tables, b
   const buckets = [laptop.outputs.MastersBucket ?? '', laptop.outputs.UploadsBucket ?? ''];
   const left = async () => (await Promise.all(buckets.map((bucket) => keysIn(bucket, artist.artistId)))).flat();
   await until(left, (found) => found.length === 0, 'the end of the files');
+  await until(shown, (isShown) => !isShown, 'the end of the photo');
   expect(await profileOf(artist)).toMatchObject({ id: artist.artistId, email: '', artistName: '', status: 'active' });
   const { items } = await (await admin()).api('GET /api/admin/users', { query: {} });
   expect(items.filter(({ id }) => id === artist.artistId)).toEqual([]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
-import { setting, table, users } from '../platform/named-resource.ts';
+import { objects, setting, table, users } from '../platform/named-resource.ts';
 import {
   AccountErasedConfig,
   AccountsConfig,
@@ -36,7 +36,7 @@ export const onCustomMessage = describeFunction({
 
 export const onAccountErased = describeFunction({
   config: AccountErasedConfig,
-  environment: { TABLE_NAME: table('table') },
+  environment: { TABLE_NAME: table('table'), ARTWORK_BUCKET: objects('artwork', { discard: true }) },
   timeoutSeconds: 60,
 });
 

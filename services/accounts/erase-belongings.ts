@@ -4,13 +4,15 @@ type Needs = {
   cards: (artistId: ArtistId) => Promise<{ id: ReleaseId }[]>;
   removeDraft: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<void>;
   removeLead: (leadId: LeadId) => Promise<void>;
+  removePhoto: (artistId: ArtistId) => Promise<void>;
 };
 
-/** What an erased account leaves: its drafts, whose files follow them, and its place on the waitlist. May be repeated. */
+/** What an erased account leaves: its drafts, whose files follow them, its photo, and its place on the waitlist. May be repeated. */
 export async function eraseBelongings(
-  { cards, removeDraft, removeLead }: Needs,
+  { cards, removeDraft, removeLead, removePhoto }: Needs,
   { artistId, leadId }: { artistId: ArtistId; leadId: LeadId },
 ): Promise<void> {
   await removeLead(leadId);
+  await removePhoto(artistId);
   for (const { id: releaseId } of await cards(artistId)) await removeDraft({ artistId, releaseId });
 }

@@ -1,3 +1,7 @@
+import type { ArtistId } from '../../shared/ids.ts';
+import { bucketGateway } from '../media/bucket-gateway.ts';
+import { discardPhoto } from '../media/discard-photo.ts';
+import { photoRepository } from '../media/photo-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -7,7 +11,15 @@ import { AccountErasedConfig } from './config.ts';
 import { eraseBelongings } from './erase-belongings.ts';
 
 const { config, table, log } = openService('eraser', AccountErasedConfig);
+const photos = photoRepository(table);
+const buckets = bucketGateway({ artwork: config.ARTWORK_BUCKET });
 const needs = {
+  // Its pictures first: a failure leaves the item that names them.
+  removePhoto: async (artistId: ArtistId) => {
+    const { current } = await photos.get(artistId, new Date());
+    if (current) await discardPhoto(buckets, current);
+    await photos.remove(artistId);
+  },
   cards: cardRepository(table).all,
   removeDraft: releaseRepository(table).removeUnpaid,
   removeLead: leadRepository(table).remove,

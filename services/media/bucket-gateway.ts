@@ -10,7 +10,7 @@ const READ_SECONDS = 3600;
 /** S3 answers when all of a master has come. */
 const STORE_MS = 30_000;
 
-type Buckets = { uploads: string; masters: string; artwork?: string };
+type Buckets = { uploads?: string; masters?: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number };
 
 /** Object storage. Media bytes go between the browser and the buckets; a function only signs, or reads them to check. */

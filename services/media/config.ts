@@ -4,7 +4,7 @@ import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 /** Quarantine, the private originals that were checked, and the public variants of covers. */
 const Buckets = { UPLOADS_BUCKET: z.string().min(1), MASTERS_BUCKET: z.string().min(1) };
 
-export const MediaConfig = ApiConfig.extend(Buckets);
+export const MediaConfig = ApiConfig.extend({ ...Buckets, ARTWORK_BUCKET: z.string().min(1) });
 
 const Files = z.object({ TABLE_NAME: z.string().min(1), ...Buckets, ARTWORK_BUCKET: z.string().min(1) });
 

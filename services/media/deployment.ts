@@ -8,6 +8,8 @@ export const deployment = describeApi({
   environment: {
     UPLOADS_BUCKET: objects('uploads', { write: true }),
     MASTERS_BUCKET: objects('masters', { read: true }),
+    // A photo that its artist takes away.
+    ARTWORK_BUCKET: objects('artwork', { discard: true }),
   },
 });
 

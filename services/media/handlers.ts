@@ -7,12 +7,15 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
+import { discardPhoto } from './discard-photo.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
-import { objectKey } from './object-key.ts';
+import { objectKey, photoKey } from './object-key.ts';
+import type { PhotoRepository } from './photo-repository.ts';
 
 type Needs = {
   releases: ReleaseRepository;
   media: MediaRepository;
+  photos: PhotoRepository;
   buckets: BucketGateway;
   newId: NewId;
   now: () => Date;
@@ -25,7 +28,7 @@ const contentTypes: Record<string, string> = {
   M4A: 'audio/mp4',
 };
 
-export function mediaHandlers({ releases, media, buckets, newId, now }: Needs): Handlers<typeof mediaContract> {
+export function mediaHandlers({ releases, media, photos, buckets, newId, now }: Needs): Handlers<typeof mediaContract> {
   async function licenceAddress(address: MediaAddress): Promise<{ url: string }> {
     const release = await releases.get(address, { consistent: true });
     if (!orderedTracks(release).some(({ licence }) => licence?.mediaId === address.mediaId))
@@ -34,6 +37,22 @@ export function mediaHandlers({ releases, media, buckets, newId, now }: Needs): 
   }
 
   return {
+    'GET /api/me/photo': ({ actor }) => photos.get(actor.artistId, now()),
+
+    async 'POST /api/me/photo'({ actor, body }) {
+      const finding = fileFinding('photo', body);
+      if (finding) throw new Problem('file-not-accepted', { finding });
+      const address = { artistId: actor.artistId, mediaId: newId('media') };
+      await photos.expect(address, { size: body.size, now: now() });
+      return { mediaId: address.mediaId, ...(await buckets.uploadAddress(photoKey(address), body)) };
+    },
+
+    async 'DELETE /api/me/photo'({ actor }) {
+      const shown = await photos.remove(actor.artistId);
+      if (shown) await discardPhoto(buckets, shown);
+      return photos.get(actor.artistId, now());
+    },
+
     async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
       const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
       if (release.status !== 'draft') throw new Problem('release-locked');

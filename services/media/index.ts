@@ -9,6 +9,7 @@ import { bucketGateway } from './bucket-gateway.ts';
 import { MediaConfig } from './config.ts';
 import { mediaHandlers } from './handlers.ts';
 import { mediaRepository } from './media-repository.ts';
+import { photoRepository } from './photo-repository.ts';
 
 const service = openService('media', MediaConfig);
 const { config, table, now } = service;
@@ -18,7 +19,12 @@ export const handler = serve(
   mediaHandlers({
     releases: releaseRepository(table),
     media: mediaRepository(table),
-    buckets: bucketGateway({ uploads: config.UPLOADS_BUCKET, masters: config.MASTERS_BUCKET }),
+    photos: photoRepository(table),
+    buckets: bucketGateway({
+      uploads: config.UPLOADS_BUCKET,
+      masters: config.MASTERS_BUCKET,
+      artwork: config.ARTWORK_BUCKET,
+    }),
     newId: idsFrom(now),
     now,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 import type { MediaAddress } from './media-repository.ts';
+import type { PhotoAddress } from './photo-repository.ts';
 
 const Address = z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId });
 
@@ -13,5 +14,16 @@ export function addressOf(key: string): MediaAddress | undefined {
   return rest.length === 0 ? Address.safeParse({ artistId, releaseId, mediaId }).data : undefined;
 }
 
-/** Where a variant of a cover is. The site serves it at `/art/<mediaId>/<size>.webp`, for ever the same bytes. */
+const PHOTO = 'photo';
+const OwnPhoto = Address.pick({ artistId: true, mediaId: true });
+
+/** Where the upload of an artist's photo is, in quarantine. */
+export const photoKey = ({ artistId, mediaId }: PhotoAddress): string => `${artistId}/${PHOTO}/${mediaId}`;
+
+export function photoAddressOf(key: string): PhotoAddress | undefined {
+  const [artistId, place, mediaId, ...rest] = key.split('/');
+  return place === PHOTO && rest.length === 0 ? OwnPhoto.safeParse({ artistId, mediaId }).data : undefined;
+}
+
+/** Where a variant of a cover, or of a photo, is. The site serves it at `/art/<mediaId>/<size>.webp`, for ever the same bytes. */
 export const variantKey = (mediaId: MediaId, size: number): string => `art/${mediaId}/${size}.webp`;

@@ -3,14 +3,17 @@ import { consumeQueue, receivesOf } from '../platform/consume-queue.ts';
 import { thrown } from '../platform/logger.ts';
 import { openService } from '../platform/open-service.ts';
 import { bucketGateway } from './bucket-gateway.ts';
+import { checkPhoto } from './check-photo.ts';
 import { checkUpload } from './check-upload.ts';
 import { UploadStoredConfig } from './config.ts';
-import { mediaRepository } from './media-repository.ts';
-import { addressOf } from './object-key.ts';
+import { type MediaAddress, mediaRepository } from './media-repository.ts';
+import { addressOf, photoAddressOf } from './object-key.ts';
+import { type PhotoAddress, photoRepository } from './photo-repository.ts';
 
 const { config, table, now, log } = openService('media-checker', UploadStoredConfig);
 const needs = {
   media: mediaRepository(table),
+  photos: photoRepository(table),
   buckets: bucketGateway({
     uploads: config.UPLOADS_BUCKET,
     masters: config.MASTERS_BUCKET,
@@ -23,16 +26,24 @@ async function check(record: SQSRecord): Promise<void> {
   // S3 sends a new queue one message that it is connected, which has no records.
   const { Records = [] } = JSON.parse(record.body) as Partial<S3Event>;
   for (const { s3 } of Records) {
-    const address = addressOf(decodeURIComponent(s3.object.key.replace(/\+/g, ' ')));
-    if (!address) continue;
-    try {
-      // What ended every check so far, perhaps with its process, gets its verdict now without being read.
-      await checkUpload(needs, address, receivesOf(record) >= config.MOST_RECEIVES);
-      log.info('upload checked', { releaseId: address.releaseId, mediaId: address.mediaId });
-    } catch (error) {
-      log.error('an upload was not checked', { ...address, messageId: record.messageId, ...thrown(error) });
-      throw error;
-    }
+    const key = decodeURIComponent(s3.object.key.replace(/\+/g, ' '));
+    const photo = photoAddressOf(key);
+    if (photo) await checkOne(record, photo, () => checkPhoto(needs, photo, isLast(record)));
+    const address = addressOf(key);
+    if (address) await checkOne(record, address, () => checkUpload(needs, address, isLast(record)));
+  }
+}
+
+/** What ended every check so far, perhaps with its process, gets its verdict now without being read. */
+const isLast = (record: SQSRecord): boolean => receivesOf(record) >= config.MOST_RECEIVES;
+
+async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+    log.info('upload checked', ids);
+  } catch (error) {
+    log.error('an upload was not checked', { ...ids, messageId: record.messageId, ...thrown(error) });
+    throw error;
   }
 }
 

@@ -88,6 +88,11 @@ export const keys = {
     writers: ['media'],
     items: { awaitedUploads: 'AWAITED#{releaseId}', uploadsOfDay: 'DAY#{day}' },
   }),
+  // Apart from the account: what reads strangers' files cannot make an admin.
+  ...partition('PHOTO#{artistId}', {
+    writers: ['media', 'media/on-upload-stored', 'accounts/on-account-erased'],
+    items: { photo: HEAD },
+  }),
   ...partition('PAYMENT#{artistId}', { writers: ['payments'], items: { payment: '{releaseId}#{paymentId}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
   ...partition('TOTAL#USERS', { writers: accountWriters, items: { userTotals: 'SHARD#{shard}' } }),

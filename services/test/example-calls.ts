@@ -123,6 +123,9 @@ const exampleCalls: Record<keyof Api, Example> = {
     missing: 'release-not-found',
   },
 
+  'GET /api/me/photo': { state: 'draft', answer: 200 },
+  'POST /api/me/photo': { state: 'draft', answer: 200, body: () => ({ contentType: 'image/png', size: 1000 }) },
+  'DELETE /api/me/photo': { state: 'draft', answer: 200 },
   'POST /api/releases/{releaseId}/uploads': {
     state: 'draft',
     answer: 200,

@@ -2,8 +2,22 @@ import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
 import { UploadTarget } from './media.ts';
+import { Photo } from './photo.ts';
 
 export const mediaContract = contract({
+  /** The caller's own photo. */
+  'GET /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
+
+  /** An address to which the browser may PUT exactly this picture, for a quarter of an hour. The one that is shown stays until it was checked. */
+  'POST /api/me/photo': {
+    access: 'active-artist',
+    body: z.strictObject({ contentType: z.string().max(100, { abort: true }), size: z.number().int().nonnegative() }),
+    reply: z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) }),
+    problems: ['file-not-accepted', 'upload-quota-reached'],
+  },
+
+  'DELETE /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
+
   /** An address to which the browser may PUT exactly this file: one key, one type, one size, for a quarter of an hour. */
   'POST /api/releases/{releaseId}/uploads': {
     access: 'active-artist',

@@ -17,6 +17,7 @@ export const uploadKinds = {
     maxBytes: 100 * MB,
   },
   licence: { contentTypes: ['application/pdf'], maxBytes: 25 * MB },
+  photo: { contentTypes: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * MB },
 } as const satisfies Record<string, { contentTypes: readonly string[]; maxBytes: number }>;
 
 export type UploadKind = keyof typeof uploadKinds;
@@ -34,11 +35,13 @@ const wrongType: Record<UploadKind, FileFinding> = {
   cover: { title: 'Invalid Format', text: 'Cover art must be in JPG/JPEG format only.' },
   audio: { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' },
   licence: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
+  photo: { title: 'Invalid Format', text: 'Please choose a JPEG, PNG or WebP picture.' },
 };
 const tooLarge: Record<UploadKind, (size: number) => string> = {
   cover: (size) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
   audio: () => 'Audio file must be less than 100MB.',
   licence: () => 'The licence must be less than 25MB.',
+  photo: () => 'A photo must be less than 10MB.',
 };
 
 /** What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server. */

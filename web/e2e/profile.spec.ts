@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOfStep, stepAt } from '../../infra/local/stand-ins/cognito/one-time-code.ts';
+import { jpegOf } from '../../services/test/files.ts';
 import { newArtist } from '../../services/test/people.ts';
 import { codeFromTheInbox } from './sign-up.ts';
 import { expect, newEmail, signIn, test } from './stage.ts';
@@ -137,4 +138,19 @@ test('product 15.7: mails that are not needed are turned off where one sees them
   expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(guidance).not.toBeChecked();
+});
+
+test('product 3.21: a photo is chosen, checked and shown, also beside the name in the frame; it can be taken away', async ({
+  stage,
+}) => {
+  const page = await stage.person({ as: await newArtist('active', 'Ana Lima') });
+  await page.goto('/dashboard/profile');
+  const choose = page.getByLabel('Choose a photo');
+  await choose.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await toasts(page).getByText('Please choose a JPEG, PNG or WebP picture.').waitFor();
+  await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(400)) });
+  await expect(page.locator('img[src^="/art/"]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.locator('img[src^="/art/"]')).toHaveCount(0);
+  await choose.waitFor();
 });

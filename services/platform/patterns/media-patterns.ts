@@ -2,6 +2,14 @@ import { keys } from '../keys.ts';
 import type { Pattern } from './pattern.ts';
 
 export const mediaPatterns: readonly Pattern[] = [
+  { what: 'the photo of an account', by: 'photoRepository.get', how: 'GetItem', on: [keys.photo] },
+  {
+    what: 'an upload of a photo is expected',
+    by: 'photoRepository.expect',
+    how: 'TransactWriteItems',
+    on: [keys.photo, keys.uploadsOfDay],
+  },
+  { what: 'a photo is shown, refused or taken away', by: 'photoRepository.place', how: 'UpdateItem', on: [keys.photo] },
   {
     what: 'an upload of a draft is expected',
     by: 'mediaRepository.expectUpload',

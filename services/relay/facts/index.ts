@@ -2,8 +2,9 @@ import type { Watch } from '../watch.ts';
 import { cardFacts } from './card.ts';
 import { leadFacts } from './lead.ts';
 import { outboxFacts } from './outbox.ts';
+import { photoFacts } from './photo.ts';
 import { profileFacts } from './profile.ts';
 import { releaseFacts } from './release.ts';
 
 /** What the relay reads off the stream, a row a kind of item. The event source lets these items through, and no others. */
-export const watches: readonly Watch[] = [outboxFacts, releaseFacts, cardFacts, profileFacts, leadFacts];
+export const watches: readonly Watch[] = [outboxFacts, releaseFacts, cardFacts, profileFacts, photoFacts, leadFacts];

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
+import { usePhoto } from '../data/accounts/photo.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
+import { photoAddress } from '../lib/photo-address.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
@@ -14,13 +16,18 @@ type Props = { me: Profile | undefined; collapsed?: boolean };
 
 /** Who is signed in, the theme, and the way out. */
 export function AccountCorner({ me, collapsed }: Props) {
+  const current = usePhoto().data?.current;
   const name = me && (me.artistName || me.fullName || me.email);
   return (
     <div
       className={classes('mt-auto grid gap-2 border-t border-line pt-3', collapsed ? 'justify-items-center' : 'px-1')}
     >
       <div className="flex min-h-12 min-w-0 items-center gap-3">
-        {name ? <Avatar name={name} /> : <Skeleton className="size-9 rounded-full!" />}
+        {name ? (
+          <Avatar name={name} src={current ? photoAddress(current, 96) : undefined} />
+        ) : (
+          <Skeleton className="size-9 rounded-full!" />
+        )}
         {!collapsed && (
           <div className="grid min-w-0 justify-items-start gap-1">
             {me ? (

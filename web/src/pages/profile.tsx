@@ -6,6 +6,7 @@ import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { DeleteAccount } from '../features/accounts/delete-account.tsx';
 import { MailPreferences } from '../features/accounts/mail-preferences.tsx';
+import { PhotoField } from '../features/accounts/photo.tsx';
 import { ProfileFields } from '../features/accounts/profile-fields.tsx';
 import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
 import { YourData } from '../features/accounts/your-data.tsx';
@@ -44,6 +45,7 @@ export default function ProfilePage() {
         {(profile) => (
           <>
             {profile.status !== 'active' && <ActivationNotice status={profile.status} />}
+            <PhotoField profile={profile} />
             <ProfileFields profile={profile} />
             <div className="grid">
               <PageSection title="Email">

@@ -1,4 +1,5 @@
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
+import type { FileFinding } from '../../../../shared/media/file-finding.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 export const meMessage = messageFor<'GET /api/me'>({});
@@ -10,6 +11,12 @@ export const saveProfileMessage = (error: unknown): string =>
   isProblem(error, 'internal') || isProblem(error, 'invalid-request')
     ? 'Failed to update profile. Please try again.'
     : `Failed to update profile. ${editMessage(error)}`;
+
+export const photoMessage = messageFor<'GET /api/me/photo' | 'POST /api/me/photo' | 'DELETE /api/me/photo'>({
+  'file-not-accepted': ({ finding }) =>
+    (finding as FileFinding | undefined)?.text ?? 'This picture is not accepted. Please choose another one.',
+  'upload-quota-reached': 'You have uploaded as much as one account can in a day. Please go on tomorrow.',
+});
 
 export const signOutMessage = messageFor<'POST /api/me/sign-out-everywhere'>({});
 

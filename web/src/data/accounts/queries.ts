@@ -6,6 +6,7 @@ import { useSession } from '../../lib/use-session.ts';
 export const accountKeys = {
   anyMe: ['accounts', 'me'] as const,
   me: (userId: string | undefined) => ['accounts', 'me', userId] as const,
+  photo: (userId: string | undefined) => ['accounts', 'me', userId, 'photo'] as const,
   users: ['accounts', 'users'] as const,
   usersOf: (status: AccountStatus | undefined) => ['accounts', 'users', status ?? 'all'] as const,
 };

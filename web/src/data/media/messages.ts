@@ -7,6 +7,7 @@ const again: Record<UploadKind, string> = {
   cover: 'Failed to upload cover art. Please try again.',
   audio: 'Failed to upload audio file. Please try again.',
   licence: 'Failed to upload mechanical license. Please try again.',
+  photo: 'Failed to upload photo. Please try again.',
 };
 
 const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({

@@ -1,0 +1,56 @@
+import type { FileFinding } from '../../shared/media/file-finding.ts';
+import { photoSizes } from '../../shared/media/photo.ts';
+
+export type PhotoVerdict = { finding: FileFinding } | { variants: { size: number; webp: Uint8Array }[] };
+
+/** What the function decodes within its memory, also where a picture is held whole. No telephone takes a larger one. */
+const MOST_PIXELS = 36_000_000;
+const LEAST_PX = 200;
+const DECODE_SECONDS = 20;
+const TYPES = ['jpeg', 'png', 'webp'];
+
+const invalid = (title: string, text: string): PhotoVerdict => ({ finding: { title, text } });
+
+/**
+ * Reads a photo for true and draws it anew: nothing of the file is served, neither its words nor where it was taken. What is no JPEG, PNG or
+ * WebP by its own bytes is not decoded (an SVG is a program), nor what its header says is too large.
+ */
+export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const header =
+    bytes.length === 0 || isSvgLike(bytes)
+      ? undefined
+      : await sharp(bytes, { limitInputPixels: false })
+          .metadata()
+          .catch(() => undefined);
+  if (!header || !TYPES.includes(header.format))
+    return invalid('Invalid Format', 'Please choose a JPEG, PNG or WebP picture.');
+  const { width = 0, height = 0 } = header;
+  if (width * height > MOST_PIXELS)
+    return invalid('Image Too Large', 'A photo must have at most 36 million pixels. Please choose a smaller one.');
+  if (Math.min(width, height) < LEAST_PX)
+    return invalid('Image Too Small', `A photo must be at least ${LEAST_PX}x${LEAST_PX} pixels.`);
+  try {
+    const variants = [];
+    for (const size of photoSizes) {
+      const webp = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+        .autoOrient()
+        .resize(size, size, { fit: 'cover' })
+        .timeout({ seconds: DECODE_SECONDS })
+        .webp({ quality: 82 })
+        .toBuffer();
+      variants.push({ size, webp });
+    }
+    return { variants };
+  } catch {
+    return invalid(
+      'Invalid Format',
+      'The picture cannot be read to its end. Please save it again and choose it once more.',
+    );
+  }
+}
+
+/** Text, as no picture of ours begins: the decoder of drawings never sees it. */
+const isSvgLike = (bytes: Uint8Array): boolean => /^[\s\uFEFF]*</.test(Buffer.from(bytes.subarray(0, 256)).toString());

@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { jpegOf } from '../test/files.ts';
+import { laptop } from '../test/laptop.ts';
+import { newArtist, type Person } from '../test/people.ts';
+import { rawCall } from '../test/raw-call.ts';
+import { until } from '../test/releases.ts';
+
+let artist: Person;
+beforeEach(async () => {
+  artist = await newArtist('active');
+});
+
+const photo = () => artist.api('GET /api/me/photo');
+const served = async (mediaId: string, size: number) => {
+  const answer = await fetch(`${laptop.addresses.site}/art/${mediaId}/${size}.webp`);
+  return answer.ok ? sharp(Buffer.from(await answer.arrayBuffer())).metadata() : undefined;
+};
+
+/** Sends a picture, and waits for its verdict. */
+async function send(bytes: Uint8Array, contentType = 'image/jpeg') {
+  const { mediaId, url, headers } = await artist.api('POST /api/me/photo', {
+    body: { contentType, size: bytes.length },
+  });
+  expect((await photo()).isAwaited).toBe(true);
+  const sent = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
+  expect(sent.status).toBe(200);
+  return { mediaId, after: await until(photo, ({ isAwaited }) => !isAwaited, 'the verdict on the photo') };
+}
+
+test('product 3.21: a photo is drawn anew and shown; a newer one takes its place, and it goes when its artist takes it away', async () => {
+  expect(await photo()).toEqual({ current: null, isAwaited: false, finding: null });
+  const first = await send(await jpegOf(800, 600));
+  expect(first.after).toEqual({ current: first.mediaId, isAwaited: false, finding: null });
+  expect(await served(first.mediaId, 96)).toMatchObject({ format: 'webp', width: 96, height: 96 });
+
+  const second = await send(
+    await sharp(await jpegOf(500))
+      .png()
+      .toBuffer(),
+    'image/png',
+  );
+  expect(second.after.current).toBe(second.mediaId);
+  expect(await served(second.mediaId, 512)).toMatchObject({ width: 512 });
+  await until(
+    () => served(first.mediaId, 512),
+    (found) => found === undefined,
+    'the end of the photo before',
+  );
+
+  expect((await artist.api('DELETE /api/me/photo')).current).toBeNull();
+  expect(await served(second.mediaId, 512)).toBeUndefined();
+});
+
+test('product 3.21: an SVG that calls itself JPEG is refused, and the photo before it stays', async () => {
+  const good = await send(await jpegOf(500));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><script>alert(1)</script></svg>';
+  const { mediaId, after } = await send(Buffer.from(svg));
+  expect(after).toEqual({
+    current: good.mediaId,
+    isAwaited: false,
+    finding: { title: 'Invalid Format', text: 'Please choose a JPEG, PNG or WebP picture.' },
+  });
+  expect(await served(mediaId, 96)).toBeUndefined();
+});
+
+test.each([
+  ['image/svg+xml', 1000, 'Please choose a JPEG, PNG or WebP picture.'],
+  ['text/html', 1000, 'Please choose a JPEG, PNG or WebP picture.'],
+  ['image/png', 10 * 1024 * 1024, 'A photo must be less than 10MB.'],
+  ['image/png', 0, 'The file is empty. Please choose it again.'],
+])('product 3.21: for %s of %d bytes there is no address', async (contentType, size, text) => {
+  const answer = await rawCall('POST /api/me/photo', { token: artist.token, body: { contentType, size } });
+  expect(answer).toMatchObject({ status: 400, code: 'file-not-accepted', details: { finding: { text } } });
+});
+
+test('an account that is not active uploads no photo', async () => {
+  const { token } = await newArtist('new');
+  const body = { contentType: 'image/png', size: 1000 };
+  expect(await rawCall('POST /api/me/photo', { token, body })).toMatchObject({ status: 403, code: 'account-inactive' });
+});
