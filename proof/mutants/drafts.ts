@@ -58,7 +58,7 @@ export const draftsMutants: readonly Mutant[] = [
     ['a release is made once', "ConditionExpression: 'attribute_not_exists(PK)',", ''],
   ]),
   ...guards('services/releases/release-repository.ts', 'service', 'services/releases/delete.service-test', [
-    ['a deletion asks for a draft', 'owned, isDraft, holdsPlan', 'owned, holdsPlan'],
+    ['a deletion asks for a draft', 'owned, isDraft, holdsPlan(null), unpaid', 'owned, holdsPlan(null), unpaid'],
     ['a deletion asks for no plan', 'isDraft, holdsPlan(null), ', 'isDraft, '],
     ['a deletion asks for no open checkout', 'holdsPlan(null), unpaid)', 'holdsPlan(null))'],
   ]),
