@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
@@ -15,6 +14,21 @@ type Props = {
   id?: string;
   name?: string;
 };
+
+/** Drawn here and not by the library of icons, which a public page would load for these two lines alone. */
+const Sign = ({ path, className }: { path: string; className: string }) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    className={classes('lucide pointer-events-none stroke-[2.5] text-paper', className)}
+  >
+    <path d={path} />
+  </svg>
+);
 
 /** A box to tick. Its words are part of what can be clicked. */
 export function Checkbox({ label, labelHidden, detail, checked, onChange, disabled, invalid, id, name }: Props) {
@@ -39,9 +53,9 @@ export function Checkbox({ label, labelHidden, detail, checked, onChange, disabl
           className="peer size-5 appearance-none rounded-[0.25rem] border border-edge bg-raised transition-[background-color,border-color] checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink not-disabled:cursor-pointer not-disabled:hover:border-ink aria-invalid:border-danger"
         />
         {mixed ? (
-          <Minus className="pointer-events-none stroke-[2.5] text-paper" />
+          <Sign path="M5 12h14" className="" />
         ) : (
-          <Check className="pointer-events-none stroke-[2.5] text-paper opacity-0 transition-opacity peer-checked:opacity-100" />
+          <Sign path="M20 6 9 17l-5-5" className="opacity-0 transition-opacity peer-checked:opacity-100" />
         )}
       </span>
       <label
