@@ -35,7 +35,7 @@ describe('product 2.2: away from a protected page, and back', () => {
     const page = await stage.person();
     await signIn(page, mara);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
-    const about = page.getByLabel('Bio');
+    const about = page.getByLabel('Bio', { exact: true });
     await about.fill('Songs by the sea.');
     await endSignIn(page);
     const dialog = page.getByRole('alertdialog', { name: 'Your sign-in has ended' });

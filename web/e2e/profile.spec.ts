@@ -34,7 +34,7 @@ test('product 3.16: each field saves itself; another tab follows, and never over
   expect((await artist.api('GET /api/me')).artistName).toBe('Ferry House');
   // Nobody types here: what is changed elsewhere comes by itself.
   await artist.api('PATCH /api/me', { body: { field: 'bio', from: '', to: 'Songs by the sea.' } });
-  await expect(page.getByLabel('Bio')).toHaveValue('Songs by the sea.');
+  await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Songs by the sea.');
   stage.forgetErrors(/status of 409/);
 });
 
