@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -10,8 +9,8 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, '.local/browser-tests'),
-  // Two workers need a core each, and one for the laptop; another lane of `npm test` runs beside this one.
-  workers: availableParallelism() >= 4 ? 2 : 1,
+  // While one page waits for its server, the other one draws.
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   // No measure of speed: what hangs is named, and a busy machine is no reason to fail.
