@@ -102,7 +102,7 @@ export function acknowledgeFindings(stacks: Stacks): void {
   accept(at(events, 'Remover'), [uploadedObjects, artworkObjects, mastersObjects], anyKey);
   accept(at(events, 'Eraser'), [artworkObjects], anyKey);
   const archiveObjects = anyObjectOf(data, 'PublishOutputFnGetAttArchives51DD1BB3Arn66ADC7B3');
-  accept(at(events, 'Archiver'), [mastersObjects, archiveObjects], anyKey);
+  accept(at(events, 'Archiver'), [mastersObjects, artworkObjects, archiveObjects], anyKey);
   accept(at(api, 'DataExport'), [archiveObjects], anyKey);
   accept(at(api, 'Media'), [mastersObjects, uploadedObjects, artworkObjects], anyKey);
   accept(at(api, 'Export'), [anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2')], anyKey);

@@ -22,7 +22,7 @@ test.each([
 
 describe('product 18.2: a part has at most so many bytes', () => {
   const of = (...sizes: number[]): ArchiveEntry[] =>
-    sizes.map((bytes, n) => ({ path: `${n}`, bytes, sha256: undefined, from: { text: '' } }));
+    sizes.map((bytes, n) => ({ path: `${n}`, bytes, sha256: undefined, from: { content: '' } }));
   it.each([
     [[4, 4, 2], [[4, 4, 2]]],
     [

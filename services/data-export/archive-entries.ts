@@ -11,28 +11,36 @@ import { refundPosting, takenPosting } from '../payments/payment-posting.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { endingOf, fileNameOf } from './file-name-of.ts';
 
-type Of = { profile: Profile; releases: readonly Release[]; payments: readonly Payment[]; now: Date };
+type Of = {
+  profile: Profile;
+  /** As the site shows it (WebP); undefined where there is none. */
+  photo: Uint8Array | undefined;
+  releases: readonly Release[];
+  payments: readonly Payment[];
+  now: Date;
+};
 
 /**
  * All that an artist has here, file by file (product 18.2): what stands in the table as JSON, each release's distributor file, cover, masters and
  * licences as they were uploaded, and a manifest with the size and the SHA-256 of each.
  */
-export function archiveEntries({ profile, releases, payments, now }: Of): ArchiveEntry[] {
+export function archiveEntries({ profile, photo, releases, payments, now }: Of): ArchiveEntry[] {
   const entries = [
-    text('profile.json', json(Profile.parse(profile))),
-    text('payments.json', json(payments)),
-    text('ledger.json', json(payments.flatMap(postingsOf))),
+    file('profile.json', json(Profile.parse(profile))),
+    ...(photo ? [file('photo.webp', photo)] : []),
+    file('payments.json', json(payments)),
+    file('ledger.json', json(payments.flatMap(postingsOf))),
     ...releases.flatMap((release) => releaseEntries(release)),
   ];
   const manifest = entries.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }));
-  return [text('README.txt', readMe(now)), ...entries, text('manifest.json', json(manifest))];
+  return [file('README.txt', readMe(now)), ...entries, file('manifest.json', json(manifest))];
 }
 
 /** A release's folder. Its id keeps two of one title apart. */
 function releaseEntries(release: Release): ArchiveEntry[] {
   const { artistId, id: releaseId, cover } = release;
   const folder = `releases/${fileNameOf(release.title)} (${releaseId})`;
-  const file = (
+  const master = (
     name: string,
     { mediaId, size, sha256 }: { mediaId: MediaId; size: number; sha256?: string | undefined },
   ) => ({
@@ -42,14 +50,14 @@ function releaseEntries(release: Release): ArchiveEntry[] {
     from: { master: { artistId, releaseId, mediaId } },
   });
   return [
-    text(`${folder}/release.json`, json(Release.parse(release))),
+    file(`${folder}/release.json`, json(Release.parse(release))),
     ...distributorEntry(folder, release),
-    ...(cover ? [file(`cover${endingOf(cover.fileName)}`, cover)] : []),
+    ...(cover ? [master(`cover${endingOf(cover.fileName)}`, cover)] : []),
     ...orderedTracks(release).flatMap(({ title, audio, licence }, n) => {
       const name = `${String(n + 1).padStart(2, '0')} ${fileNameOf(title)}`;
       return [
-        ...(audio ? [file(`${name}${endingOf(audio.fileName)}`, audio)] : []),
-        ...(licence ? [file(`${name} - licence${endingOf(licence.fileName)}`, licence)] : []),
+        ...(audio ? [master(`${name}${endingOf(audio.fileName)}`, audio)] : []),
+        ...(licence ? [master(`${name} - licence${endingOf(licence.fileName)}`, licence)] : []),
       ];
     }),
   ];
@@ -58,7 +66,7 @@ function releaseEntries(release: Release): ArchiveEntry[] {
 /** A draft may hold what no distributor file can carry yet: then `release.json` alone says all of it. */
 function distributorEntry(folder: string, release: Release): ArchiveEntry[] {
   try {
-    return [text(`${folder}/distributor.csv`, renderDistributorFile(release))];
+    return [file(`${folder}/distributor.csv`, renderDistributorFile(release))];
   } catch (error) {
     if (error instanceof Problem) return [];
     throw error;
@@ -79,18 +87,18 @@ const postingsOf = (payment: Payment) =>
     entries: entries.map(({ account, micros }) => ({ account, micros: String(micros) })),
   }));
 
-const text = (path: string, content: string): ArchiveEntry => ({
+const file = (path: string, content: string | Uint8Array): ArchiveEntry => ({
   path,
   bytes: Buffer.byteLength(content),
   sha256: createHash('sha256').update(content).digest('hex'),
-  from: { text: content },
+  from: { content },
 });
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const readMe = (now: Date): string => `Your data at ${brand.name}, as it was on ${now.toISOString()}.
 
-profile.json    what your profile says
+profile.json    what your profile says; photo.webp is your photo as the site shows it
 payments.json   what you paid, and what went back to you
 ledger.json     how each payment stands in our books, in millionths of a dollar
 releases/       a folder for each release: all its fields (release.json), the file that a distributor

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { ArtistId, DataExportId } from '../../shared/ids.ts';
+import type { ArtistId, DataExportId, MediaId } from '../../shared/ids.ts';
+import { photoSizes } from '../../shared/media/photo.ts';
+import { variantKey } from '../media/object-key.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
 /** An address is good for as long as a slow connection may take to begin. */
@@ -15,13 +17,20 @@ export type ArchivePart = { artistId: ArtistId; exportId: DataExportId; part: nu
 const keyOf = ({ artistId, exportId, part }: ArchivePart) => `${artistId}/${exportId}/${part}.zip`;
 
 /** Archives, and the masters that they are made of. */
-export const archiveGateway = (buckets: { archives: string; masters?: string }) => {
+export const archiveGateway = (buckets: { archives: string; masters?: string; artwork?: string }) => {
   const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   return {
     /** The bytes of a master, as they come. */
     async openMaster(key: string): Promise<Readable> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: buckets.masters, Key: key }));
       return Body as Readable;
+    },
+
+    /** What the site serves of a photo. */
+    async readPhoto(mediaId: MediaId): Promise<Uint8Array | undefined> {
+      const key = variantKey(mediaId, Math.max(...photoSizes));
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: buckets.artwork, Key: key }));
+      return Body?.transformToByteArray();
     },
 
     /** @param size of all of it, in bytes: S3 asks for it before the first */

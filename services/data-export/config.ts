@@ -6,5 +6,6 @@ export const DataExportConfig = ApiConfig.extend({ ARCHIVES_BUCKET: z.string().m
 export const DataExportRequestedConfig = ListenerConfig.extend({
   TABLE_NAME: z.string().min(1),
   MASTERS_BUCKET: z.string().min(1),
+  ARTWORK_BUCKET: z.string().min(1),
   ARCHIVES_BUCKET: z.string().min(1),
 });

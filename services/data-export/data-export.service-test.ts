@@ -180,6 +180,25 @@ test('product 18.3: asked again within a day, it is the same archive; after a da
   expect((await ready(artist)).requestedAt > requestedAt).toBe(true);
 });
 
+test('product 18.2: the photo is in it, as the site shows it', async () => {
+  const artist = await newArtist('active');
+  const bytes = await jpegOf(600);
+  const { url, headers } = await artist.api('POST /api/me/photo', {
+    body: { contentType: 'image/jpeg', size: bytes.length },
+  });
+  expect((await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) })).ok).toBe(true);
+  const photo = await until(
+    () => artist.api('GET /api/me/photo'),
+    ({ current }) => current !== null,
+    'the photo',
+  );
+  await ask(artist);
+  await ready(artist);
+  const files = unzipSync(new Uint8Array(await (await partOf(artist)).arrayBuffer()));
+  const shown = await fetch(`${laptop.addresses.site}/art/${photo.current}/512.webp`);
+  expect(Buffer.compare(Buffer.from(files['photo.webp'] ?? []), Buffer.from(await shown.arrayBuffer()))).toBe(0);
+});
+
 test('nobody else gets a part', async () => {
   const artist = await newArtist('active');
   await ask(artist);

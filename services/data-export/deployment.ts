@@ -13,6 +13,7 @@ export const onDataExportRequested = describeFunction({
   environment: {
     TABLE_NAME: table('table'),
     MASTERS_BUCKET: objects('masters', { read: true }),
+    ARTWORK_BUCKET: objects('artwork', { read: true }),
     ARCHIVES_BUCKET: objects('archives', { write: true }),
   },
   // Some forty gigabytes, from one bucket into the other.

@@ -16,6 +16,7 @@ type Needs = {
   exports: DataExportRepository;
   archives: Pick<ArchiveGateway, 'openMaster' | 'store'>;
   findProfile: (artistId: ArtistId) => Promise<(Profile & { closedAt?: string | undefined }) | undefined>;
+  findPhoto: (artistId: ArtistId) => Promise<Uint8Array | undefined>;
   cards: (artistId: ArtistId) => Promise<{ id: ReleaseId }[]>;
   findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<Release | undefined>;
   payments: (artistId: ArtistId) => Promise<Payment[]>;
@@ -40,6 +41,7 @@ export async function makeArchive(
   const now = needs.now();
   const entries = archiveEntries({
     profile,
+    photo: await needs.findPhoto(artistId),
     releases: found.filter((release) => release !== undefined),
     payments: await needs.payments(artistId),
     now,
@@ -60,7 +62,7 @@ export async function makeArchive(
 function zipOf(entries: readonly ArchiveEntry[], archives: Pick<ArchiveGateway, 'openMaster'>, now: Date) {
   async function* inputs() {
     for (const { path, bytes, from } of entries) {
-      const input = 'text' in from ? from.text : await archives.openMaster(objectKey(from.master));
+      const input = 'content' in from ? from.content : await archives.openMaster(objectKey(from.master));
       yield { name: path, size: bytes, lastModified: now, input };
     }
   }

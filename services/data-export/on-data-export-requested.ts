@@ -1,4 +1,6 @@
+import type { ArtistId } from '../../shared/ids.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { photoRepository } from '../media/photo-repository.ts';
 import { paymentListRepository } from '../payments/payment-list-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
@@ -12,10 +14,20 @@ import { makeArchive } from './make-archive.ts';
 
 const { config, table, now, log } = openService('archiver', DataExportRequestedConfig);
 const releases = releaseRepository(table);
+const photos = photoRepository(table);
+const archives = archiveGateway({
+  archives: config.ARCHIVES_BUCKET,
+  masters: config.MASTERS_BUCKET,
+  artwork: config.ARTWORK_BUCKET,
+});
 const needs = {
   exports: dataExportRepository(table),
-  archives: archiveGateway({ archives: config.ARCHIVES_BUCKET, masters: config.MASTERS_BUCKET }),
+  archives,
   findProfile: profileRepository(table).find,
+  async findPhoto(artistId: ArtistId) {
+    const { current } = await photos.get(artistId, now());
+    return current ? archives.readPhoto(current) : undefined;
+  },
   cards: cardRepository(table).all,
   findRelease: releases.find,
   payments: paymentListRepository(table).ofArtist,
