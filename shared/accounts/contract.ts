@@ -38,7 +38,10 @@ export const accountsContract = contract({
   /** Begins the end of the caller's account, after seven days in which signing in takes it back. Every sign-in ends. */
   'POST /api/me/deletion': {
     access: 'signed-in',
-    body: z.strictObject({ artistName: z.string().max(200), password: z.string().min(1).max(256) }),
+    body: z.strictObject({
+      artistName: z.string().max(200, { abort: true }),
+      password: z.string().max(256, { abort: true }).min(1),
+    }),
     reply: z.object({ deletedAt: IsoTime }),
     problems: ['still-admin', 'artist-name-wrong', 'releases-live', 'release-paid', 'password-wrong'],
   },
