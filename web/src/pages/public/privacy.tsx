@@ -46,7 +46,7 @@ const PrivacyPage = () => (
       {
         title: 'Your rights',
         text: [
-          `You may see, correct and take with you what is stored about you, and have it deleted. Write to ${supportEmail}.`,
+          `You may see, correct and take with you what is stored about you, and have it deleted. Your profile page does all of it: it gives you everything in one archive, and deletes your account. For anything else write to ${supportEmail}.`,
         ],
       },
     ]}

@@ -46,7 +46,7 @@ const TermsPage = () => (
       {
         title: 'The end',
         text: [
-          `You may have a release taken down, or close your account, at any time: write to ${supportEmail}. What is owed to you stays yours.`,
+          `You may have a release taken down at any time: write to ${supportEmail}. Your account you close yourself, on its profile page, once nothing of yours is in the stores and nothing is owed to you.`,
         ],
       },
       {
