@@ -53,7 +53,7 @@ export default function DashboardPage() {
         )
       }
       actions={
-        <>
+        <span className="flex flex-wrap gap-3">
           {profile && !isProfileComplete(profile) && (
             <Link to={pathTo('/dashboard/profile')} className={buttonLook()}>
               Complete Profile
@@ -62,7 +62,7 @@ export default function DashboardPage() {
           <Link to={addReleasePath} className={buttonLook({ tone: 'signal' })}>
             Add New Release
           </Link>
-        </>
+        </span>
       }
     >
       {profile && <StaysNotice profile={profile} />}
