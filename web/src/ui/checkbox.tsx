@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { LineDrawing } from './line-drawing.tsx';
 
 type Props = {
   label: ReactNode;
@@ -15,19 +16,8 @@ type Props = {
   name?: string;
 };
 
-/** Drawn here and not by the library of icons, which a public page would load for these two lines alone. */
 const Sign = ({ path, className }: { path: string; className: string }) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-    className={classes('lucide pointer-events-none stroke-[2.5] text-paper', className)}
-  >
-    <path d={path} />
-  </svg>
+  <LineDrawing path={path} className={classes('stroke-[2.5] text-paper', className)} />
 );
 
 /** A box to tick. Its words are part of what can be clicked. */
