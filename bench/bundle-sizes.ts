@@ -9,6 +9,9 @@ const limits: Record<string, number> = {
   'services/media/index.ts': 600,
   'services/export/index.ts': 600,
   'services/media/on-uploads-left.ts': 600,
+  'services/accounts/on-account-erased.ts': 600,
+  'services/data-export/index.ts': 600,
+  'services/data-export/on-data-export-requested.ts': 650,
   'services/media/on-upload-stored.ts': 900,
   'services/payments/index.ts': 900,
 };

@@ -82,7 +82,7 @@ async function warmDashboard({ page: open }: LibraryStage): Promise<number> {
   for (let visit = 0; visit <= VISITS; visit++) {
     const page = await open();
     await page.goto('/dashboard', { waitUntil: 'commit' });
-    const shown = await page.evaluate<number>(`watch.shown('main [aria-label="Your releases"] a')`);
+    const shown = await page.evaluate<number>(`watch.shown('main [aria-label="Figures"] a')`);
     if (visit > 0) times.push(shown);
     await page.close();
   }

@@ -2,6 +2,7 @@ import { accessMutants } from './access.ts';
 import { codesMutants } from './codes.ts';
 import { draftsMutants } from './drafts.ts';
 import { eventsMutants } from './events.ts';
+import { leavingMutants } from './leaving.ts';
 import { mediaMutants } from './media.ts';
 import type { Mutant } from './mutant.ts';
 import { paymentsMutants } from './payments.ts';
@@ -20,6 +21,7 @@ export const allMutants: readonly Mutant[] = [
   ...codesMutants,
   ...draftsMutants,
   ...eventsMutants,
+  ...leavingMutants,
   ...mediaMutants,
   ...paymentsMutants,
   ...platformMutants,

@@ -1,0 +1,42 @@
+import { guards, type Mutant } from './mutant.ts';
+
+/** What an artist takes along, and the end of an account. */
+export const leavingMutants: readonly Mutant[] = [
+  ...guards('services/data-export/data-export-repository.ts', 'service', 'services/data-export/data-export', [
+    [
+      'one archive a day',
+      "'attribute_not_exists(PK) OR requestedAt <= :dayAgo'",
+      "'attribute_not_exists(PK) OR requestedAt <= :dayAgo OR attribute_exists(PK)'",
+      'within a day',
+    ],
+    ['an archive opens to its own token', ' && timingSafeEqual(given, right)', '', 'another token'],
+    [
+      'an archive ends',
+      "stored?.state === 'ready' && Date.parse(stored.expiresAt) > now.getTime()",
+      "stored?.state === 'ready'",
+      'ends after',
+    ],
+  ]),
+  ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/deletion', [
+    [
+      'a deletion asks for the password',
+      "if (!(await pool.isPasswordOf(accessToken, body.password))) throw new Problem('password-wrong');",
+      '',
+      'another password',
+    ],
+    [
+      'who signs in keeps the account',
+      'profile.deletion ? await profiles.takeDeletionBack(actor.artistId, now()) : profile',
+      'profile',
+      'who signs in',
+    ],
+  ]),
+  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/deletion', [
+    [
+      'a deletion ends the sign-ins',
+      'SET deletion = :deletion, notBefore = :second',
+      'SET deletion = :deletion, seconds = :second',
+      'ends every sign-in',
+    ],
+  ]),
+];
