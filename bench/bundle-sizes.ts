@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import esbuild from 'esbuild';
-import { bundling } from '../infra/aws/bundling.ts';
+import { cloudBundle } from '../infra/aws/bundling.ts';
 import { atMost, type Figure } from './figure.ts';
 
 /** Limits in KB by what a function cannot do without: HTML mail, signed addresses, the distributor's file, codecs, the card provider (design 9.2). */
@@ -28,21 +28,7 @@ const entries = readdirSync('services', { recursive: true, withFileTypes: true }
 export async function bundleSizes(): Promise<Figure[]> {
   return Promise.all(
     entries.map(async (entry) => {
-      const { outputFiles } = await esbuild.build({
-        entryPoints: [entry],
-        bundle: true,
-        write: false,
-        minify: true,
-        platform: 'node',
-        format: bundling.format,
-        target: bundling.target.cloud,
-        mainFields: [...bundling.mainFields],
-        external: [...bundling.external],
-        alias: bundling.alias,
-        define: bundling.define,
-        banner: { js: bundling.banner },
-        logLevel: 'error',
-      });
+      const { outputFiles } = await esbuild.build({ ...cloudBundle(entry), write: false });
       const bytes = outputFiles.reduce((sum, { contents }) => sum + contents.length, 0);
       return atMost(`bundle of ${entry}`, bytes / 1024, 'KB', limits[entry] ?? LIMIT);
     }),

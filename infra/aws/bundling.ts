@@ -12,3 +12,19 @@ export const bundling = {
   define: { 'process.env.NODE_ENV': '"production"' },
   banner: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 } as const;
+
+/** esbuild's options for a function as it is deployed: minified, with the SDK inside. @param entry its module, from the repository's root */
+export const cloudBundle = (entry: string) => ({
+  entryPoints: [entry],
+  bundle: true,
+  minify: true,
+  platform: 'node' as const,
+  format: bundling.format,
+  target: bundling.target.cloud,
+  mainFields: [...bundling.mainFields],
+  external: [...bundling.external],
+  alias: bundling.alias,
+  define: bundling.define,
+  banner: { js: bundling.banner },
+  logLevel: 'warning' as const,
+});

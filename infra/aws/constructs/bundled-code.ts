@@ -2,7 +2,7 @@ import path from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import { bundling } from '../bundling.ts';
+import { cloudBundle } from '../bundling.ts';
 
 /**
  * A function's module and what it imports, in one file, by the esbuild of this process. CDK's NodejsFunction asks npm for one, for each
@@ -20,22 +20,11 @@ export const bundledCode = (entry: string, root: string): Code =>
       local: {
         tryBundle(outputFolder) {
           buildSync({
-            entryPoints: [entry],
+            ...cloudBundle(entry),
             absWorkingDir: root,
             outfile: path.join(outputFolder, 'index.mjs'),
-            bundle: true,
-            platform: 'node',
-            format: bundling.format,
-            target: bundling.target.cloud,
-            mainFields: [...bundling.mainFields],
-            external: [...bundling.external],
-            alias: bundling.alias,
-            define: bundling.define,
-            banner: { js: bundling.banner },
-            minify: true,
             sourcemap: true,
             sourcesContent: false,
-            logLevel: 'warning',
           });
           return true;
         },

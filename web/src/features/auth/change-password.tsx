@@ -6,6 +6,7 @@ import { notify } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import type { ChangePassword as Typed } from './forms.ts';
 import { Input } from './input.tsx';
+import { KnownUsername } from './known-username.tsx';
 import { failed, isAboutPassword, passwordChanged, providerMessage } from './messages.ts';
 
 const resolver = lazyResolver<Typed>(async () => (await import('./forms.ts')).ChangePassword);
@@ -32,8 +33,7 @@ export function ChangePassword({ email, onChanged }: Props) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
-      {/* Password managers file the new password under this name. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <KnownUsername email={email} />
       <Input form={form} name="oldPassword" label="Current password" type="password" autoComplete="current-password" />
       <Input
         form={form}

@@ -9,6 +9,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { CodeInput } from './code-input.tsx';
 import type { NewPassword } from './forms.ts';
 import { Input } from './input.tsx';
+import { KnownUsername } from './known-username.tsx';
 import { failed, isAboutCode, passwordChanged, providerMessage, resetSent } from './messages.ts';
 import { ResendButton } from './resend-button.tsx';
 
@@ -88,8 +89,7 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       <p className="text-soft">
         If <strong className="font-[560] text-ink">{email}</strong> has an account, a code is on its way.
       </p>
-      {/* Password managers file the new password under this name. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <KnownUsername email={email} />
       <CodeInput form={form} />
       <Input
         form={form}

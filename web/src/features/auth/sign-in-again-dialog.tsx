@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { StandingDialog } from '../../ui/standing-dialog.tsx';
 import type { OnlyPassword } from './forms.ts';
 import { Input } from './input.tsx';
+import { KnownUsername } from './known-username.tsx';
 import { providerMessage } from './messages.ts';
 
 const resolver = lazyResolver<OnlyPassword>(async () => (await import('./forms.ts')).OnlyPassword);
@@ -40,7 +41,7 @@ export default function SignInAgainDialog({ email }: { email: string }) {
         </Suspense>
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-4">
-          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <KnownUsername email={email} />
           <Input
             form={form}
             name="password"

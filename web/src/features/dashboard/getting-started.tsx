@@ -29,7 +29,7 @@ const stepsOf = ({ profile, releases }: Props): Step[] => [
   },
   {
     title: 'Your first statement',
-    text: 'Stores report about two months after the music was played. Then your streams and earnings stand here.',
+    text: 'Stores report about two months after the music was played.',
     isDone: false,
   },
 ];
