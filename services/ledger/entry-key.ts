@@ -1,5 +1,5 @@
 import { type Key, ledgerKeys } from '../platform/keys.ts';
-import type { Account } from './posting.ts';
+import { type Account, isArtistAccount } from './chart-of-accounts.ts';
 
 /**
  * A house account is in every posting of its kind. A partition takes 1,000 write units a second, and an entry costs two in a transaction:
@@ -8,14 +8,12 @@ import type { Account } from './posting.ts';
  */
 export const HOUSE_SHARDS = 8;
 
-const isArtists = (account: Account) => account.startsWith('artist:');
-
 /**
  * Where an entry stands: with those of its account and month (UTC), ordered by time.
  * @param hash of the posting's key, in hexadecimal; always the same shard for the same posting
  */
 export function entryKey(account: Account, { at, hash, n }: { at: Date; hash: string; n: number }): Key {
   const time = at.toISOString();
-  const shard = isArtists(account) ? 0 : Number.parseInt(hash.slice(0, 8), 16) % HOUSE_SHARDS;
+  const shard = isArtistAccount(account) ? 0 : Number.parseInt(hash.slice(0, 8), 16) % HOUSE_SHARDS;
   return ledgerKeys.entry({ account, yyyymm: time.slice(0, 7).replace('-', ''), shard, at: time, hash, n });
 }

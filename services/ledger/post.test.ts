@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { microsOfCents } from '../../shared/money.ts';
 import type { Key } from '../platform/keys.ts';
+import type { Account } from './chart-of-accounts.ts';
 import { HOUSE_SHARDS } from './entry-key.ts';
 import { post } from './post.ts';
-import type { Account } from './posting.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 

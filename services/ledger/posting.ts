@@ -1,15 +1,6 @@
-/**
- * Platform accounts of the ledger: what the card provider holds for us, what was sold, and what was taken without a sale and is not back
- * yet.
- */
-type HouseAccount = 'card-clearing' | 'plan-revenue' | 'refunds-due';
+import type { Account } from './chart-of-accounts.ts';
 
-/** What an artist has with us, by the artist's id. Which part of the wallet an entry moves (available, requested, in flight, held) is a value of the entry. */
-type ArtistAccount = `artist:${string}`;
-
-export type Account = HouseAccount | ArtistAccount;
-
-/** One line: micro-dollars, positive into the account, negative out of it. */
+/** One line: micro-dollars, positive for a debit, negative for a credit. */
 type Entry = { account: Account; micros: bigint };
 
 /** A transaction of the double-entry ledger (design 3.2). `key` makes it happen once: the same key never posts twice. */
