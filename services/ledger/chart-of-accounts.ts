@@ -12,7 +12,7 @@ type Row = {
 };
 
 /** Every account there is (design 3.8). What stands in braces is the account's owner: each store and each artist has one of their own. */
-export const chartOfAccounts = {
+const chartOfAccounts = {
   // What we have, and what is owed to us.
   'card-clearing': {
     normal: 'debit',
