@@ -29,6 +29,9 @@ export const BASIC_PERCENTAGE = 95;
 /** A legacy plan stands below every plan on sale: an upgrade from it is a full payment. */
 const rank: Record<HeldPlanName, number> = { paid_5: 0, annual_9: 0, single: 1, ep: 2, album: 3 };
 
+/** The artist's share of the royalties under a plan, in percent. */
+export const percentageOf = (name: HeldPlanName): number => ({ ...plans, ...legacyPlans })[name].percentage;
+
 /** The only plan offered for a number of tracks; none for 0 (product 10.2). */
 export function planFor(trackCount: number): PlanName | undefined {
   return planNames.find((name) => trackCount >= plans[name].tracks.from && trackCount <= plans[name].tracks.to);
