@@ -2,7 +2,15 @@ import type { Store } from './store.ts';
 import { noSuch } from './stripe-error.ts';
 import type { Tables } from './tables.ts';
 
-const PARAM_OF = { 'checkout.session': 'session', payment_intent: 'intent', charge: 'id', dispute: 'dispute' } as const;
+const PARAM_OF = {
+  'checkout.session': 'session',
+  payment_intent: 'intent',
+  charge: 'id',
+  refund: 'id',
+  dispute: 'dispute',
+  balance_transaction: 'id',
+  event: 'id',
+} as const;
 
 /** The objects that are read by their id. */
 export type Readable = keyof typeof PARAM_OF;

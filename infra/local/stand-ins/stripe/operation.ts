@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Account } from './account.ts';
+import { expand } from './expand.ts';
 import type { Form } from './form.ts';
-import { parseParameters } from './parameters.ts';
+import { list, parseParameters, text } from './parameters.ts';
 
 /** One call of Stripe's API. `prepare` refuses invalid parameters; only what it returns may change anything. */
 export type Operation = {
@@ -11,7 +12,9 @@ export type Operation = {
   prepare: (form: Form) => (account: Account, id: string) => object;
 };
 
-/** Declares an operation: parameters that are not in `parameters` are refused. */
+const Expand = z.strictObject({ expand: list(text()).optional() });
+
+/** Declares an operation: parameters that are not in `parameters` are refused. Each takes `expand` too. */
 export function operation<S extends z.ZodRawShape>(definition: {
   method: Operation['method'];
   path: string;
@@ -23,9 +26,10 @@ export function operation<S extends z.ZodRawShape>(definition: {
   return {
     method,
     path,
-    prepare: (form) => {
+    prepare: ({ expand: paths, ...form }) => {
+      const expanded = parseParameters(Expand, paths === undefined ? {} : { expand: paths }).expand ?? [];
       const parameters = parseParameters(schema, form);
-      return (account, id) => run(parameters, account, id);
+      return (account, id) => expand(account.store, run(parameters, account, id), expanded);
     },
   };
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { chargeCard, type Payer } from './charge-card.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
+import { creditCharge } from './credit-charge.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
 import { openDispute } from './open-dispute.ts';
@@ -53,6 +54,7 @@ export function paySession(account: Account, session: Stripe.Checkout.Session, p
   emitEvent(account, 'charge.succeeded', charge);
   emitEvent(account, 'payment_intent.succeeded', paid);
   emitEvent(account, 'checkout.session.completed', complete);
-  if (outcome === 'disputed') openDispute(account, charge);
+  const credited = creditCharge(account, charge);
+  if (outcome === 'disputed') openDispute(account, credited);
   return undefined;
 }

@@ -152,6 +152,114 @@ describe('payments and refunds', () => {
   });
 });
 
+describe('what a payment brings and costs', () => {
+  test('its fee is in the balance transaction of its charge, which is there a moment after the charge', async () => {
+    const { id, latest_charge } = await pay(stripe);
+    const event = await eventually(async () => {
+      const { data } = await stripe.events.list({ type: 'charge.updated', limit: 100 });
+      return data.find((one) => (one.data.object as Stripe.Charge).id === latest_charge);
+    });
+    expect(event.data.previous_attributes).toMatchObject({ balance_transaction: null });
+    const expand = ['latest_charge.balance_transaction'];
+    const charge = (await stripe.paymentIntents.retrieve(id, { expand })).latest_charge as Stripe.Charge;
+    const credited = charge.balance_transaction as Stripe.BalanceTransaction;
+    expect(credited).toMatchObject({
+      object: 'balance_transaction',
+      amount: 300,
+      source: latest_charge,
+      type: 'charge',
+      reporting_category: 'charge',
+    });
+    expect(credited.fee).toBeGreaterThan(0);
+    expect(credited.net).toBe(300 - credited.fee);
+    expect(credited.fee_details).toMatchObject([{ amount: credited.fee, type: 'stripe_fee' }]);
+    expect(await stripe.balanceTransactions.retrieve(credited.id)).toMatchObject({ fee: credited.fee });
+  });
+
+  test('a refund takes the amount and gives no fee back', async () => {
+    const { id } = await pay(stripe);
+    const expand = ['balance_transaction'];
+    const refund = await stripe.refunds.create({ payment_intent: id, amount: 100, expand });
+    expect(refund.balance_transaction).toMatchObject({ amount: -100, fee: 0, net: -100, source: refund.id });
+  });
+
+  test('a dispute takes the amount and its fee', async () => {
+    const paid = await pay(stripe, 'disputed');
+    const dispute = await eventually(async () => {
+      const { data } = await stripe.disputes.list({ payment_intent: paid.id });
+      return data.find(({ balance_transactions }) => balance_transactions.length > 0);
+    });
+    const [withdrawn] = dispute.balance_transactions;
+    expect(withdrawn).toMatchObject({ amount: -300, type: 'adjustment', reporting_category: 'dispute' });
+    expect(withdrawn?.fee).toBeGreaterThan(0);
+  });
+
+  test.each([['amount'], ['latest_charge.paid'], ['nothing']])(
+    '%s is no object, and is not expanded',
+    async (field) => {
+      const { id } = await pay(stripe);
+      const refused = await refusal(stripe.paymentIntents.retrieve(id, { expand: [field] }));
+      expect(refused).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
+      expect(refused.message).toContain('cannot be expanded');
+    },
+  );
+});
+
+describe('lists, newest first', () => {
+  test('the refunds and disputes of one payment, with the payment when that is asked for', async () => {
+    const [paid, other, disputed] = [await pay(stripe), await pay(stripe), await pay(stripe, 'disputed')];
+    const refund = (payment_intent: string, amount: number) => stripe.refunds.create({ payment_intent, amount });
+    const [older, newer] = [await refund(paid.id, 100), await refund(paid.id, 50)];
+    await refund(other.id, 10);
+    const { data } = await stripe.refunds.list({ payment_intent: paid.id, expand: ['data.charge'] });
+    expect(data.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    expect(data[0]?.charge).toMatchObject({ id: paid.latest_charge, amount_refunded: 150 });
+    const disputes = await eventually(async () => {
+      const page = await stripe.disputes.list({ charge: disputed.latest_charge });
+      return page.data.length > 0 ? page.data : undefined;
+    });
+    expect(disputes).toMatchObject([{ payment_intent: disputed.id }]);
+    expect((await stripe.disputes.list({ payment_intent: paid.id })).data).toEqual([]);
+  });
+
+  test('page after page, each object once', async () => {
+    const { id: payment_intent } = await pay(stripe);
+    const made: string[] = [];
+    for (const amount of [10, 20, 30]) made.unshift((await stripe.refunds.create({ payment_intent, amount })).id);
+    const first = await stripe.refunds.list({ payment_intent, limit: 2 });
+    expect(first.has_more).toBe(true);
+    const listed: string[] = [];
+    for await (const { id } of stripe.refunds.list({ payment_intent, limit: 2 })) listed.push(id);
+    expect(listed).toEqual(made);
+  });
+
+  test('the events of some types since a time, or of a group of types', async () => {
+    const paid = await pay(stripe);
+    const refund = await stripe.refunds.create({ payment_intent: paid.id });
+    const types = ['refund.created', 'charge.refunded'];
+    const listed = await eventually(async () => {
+      const { data } = await stripe.events.list({ types, created: { gte: refund.created }, limit: 100 });
+      const ids = data.map(({ data: { object } }) => (object as Stripe.Charge | Stripe.Refund).id);
+      return ids.includes(refund.id) && ids.includes(paid.latest_charge) ? data : undefined;
+    });
+    for (const { type, created } of listed) {
+      expect(types).toContain(type);
+      expect(created).toBeGreaterThanOrEqual(refund.created);
+    }
+    const ofCharges = await stripe.events.list({ type: 'charge.*', limit: 100 });
+    expect(ofCharges.data.every(({ type }) => type.startsWith('charge.'))).toBe(true);
+    expect((await stripe.events.list({ types, created: { gt: refund.created + 3600 } })).data).toEqual([]);
+    expect(await refusal(stripe.events.list({ type: 'charge.*', types }))).toMatchObject({ statusCode: 400 });
+  });
+
+  test('after an object that does not exist is refused', async () => {
+    expect(await refusal(stripe.events.list({ starting_after: 'evt_none' }))).toMatchObject({
+      code: 'resource_missing',
+      param: 'starting_after',
+    });
+  });
+});
+
 describe('disputes', () => {
   const disputeOf = (paid: Paid) =>
     eventually(async () => {
@@ -183,5 +291,15 @@ describe('disputes', () => {
       return status === outcome || undefined;
     });
     expect(await refusal(answer())).toMatchObject({ statusCode: 400 });
+    const { balance_transactions } = await stripe.disputes.retrieve(opened.id);
+    const back = outcome === 'won' ? [{ amount: 300, reporting_category: 'dispute_reversal' }] : [];
+    expect(balance_transactions).toMatchObject([{ amount: -300 }, ...back]);
+    if (outcome === 'won')
+      expect(await stripe.refunds.create({ payment_intent: paid.id })).toMatchObject({ amount: 300 });
+  });
+
+  test('one that is accepted is lost', async () => {
+    const opened = await disputeOf(await pay(stripe, 'disputed'));
+    expect(await stripe.disputes.close(opened.id)).toMatchObject({ status: 'lost' });
   });
 });

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 
 export type LineItem = { description: string; quantity: number; amount: number };
 
-/** What a session sells, by its id. */
-type CheckoutOrder = { id: string; lineItems: LineItem[] };
+/** What a session sells, by its id, and what the payment of it will carry. */
+type CheckoutOrder = { id: string; lineItems: LineItem[]; intentMetadata?: Stripe.Metadata };
 
 /** The first reply to an idempotency key; `at` is in seconds. */
 export type FirstReply = {
@@ -25,6 +25,7 @@ export type Tables = {
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
+  balance_transaction: Stripe.BalanceTransaction;
   event: Stripe.Event;
   order: CheckoutOrder;
   first_reply: FirstReply;
@@ -37,6 +38,7 @@ export const TABLE_NAMES: readonly TableName[] = [
   'charge',
   'refund',
   'dispute',
+  'balance_transaction',
   'event',
   'order',
   'first_reply',

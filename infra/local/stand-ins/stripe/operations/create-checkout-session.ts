@@ -31,6 +31,7 @@ export const createCheckoutSession = operation({
     client_reference_id: text(200).optional(),
     customer_email: email.optional(),
     metadata: metadata.optional(),
+    payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   },
   run: (asked, account) => {
     const created = account.now();
@@ -47,7 +48,7 @@ export const createCheckoutSession = operation({
       });
     }
     const id = newId('cs_test', 58);
-    account.store.put('order', { id, lineItems });
+    account.store.put('order', { id, lineItems, intentMetadata: asked.payment_intent_data?.metadata ?? {} });
     return account.store.put('checkout.session', {
       id,
       object: 'checkout.session',

@@ -1,32 +1,97 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
 import type { Account } from '../account.ts';
+import { idOf } from '../find-row.ts';
 import { operation } from '../operation.ts';
-import { integer, text } from '../parameters.ts';
+import { integer, list, text } from '../parameters.ts';
+import { noSuch, StripeError } from '../stripe-error.ts';
+import type { TableName, Tables } from '../tables.ts';
 
-const limit = integer({ min: 1, max: 100 }).optional();
+const time = integer({ min: 0 }).optional();
+const pagination = {
+  created: z.union([z.strictObject({ gt: time, gte: time, lt: time, lte: time }), integer({ min: 0 })]).optional(),
+  limit: integer({ min: 1, max: 100 }).optional(),
+  starting_after: text().optional(),
+};
+type Pagination = z.output<z.ZodObject<typeof pagination>>;
+type Listed = Exclude<TableName, 'order' | 'first_reply' | 'delivery'>;
 
-/** Newest first, as many as one page has. */
-function pageOf<Row>(rows: Row[], url: string, most = 10): object {
-  return { object: 'list', url, has_more: rows.length > most, data: rows.reverse().slice(0, most) };
+/** One page of those that are asked for, newest first: 10 unless `limit` says more, after the object `starting_after`. */
+function pageOf<T extends Listed>(
+  { store }: Account,
+  table: T,
+  { created, limit = 10, starting_after }: Pagination,
+  isAsked: (row: Tables[T]) => boolean,
+): Pick<Stripe.ApiList<Tables[T]>, 'object' | 'has_more' | 'data'> {
+  const newestFirst = store.all(table).reverse();
+  const cursor = starting_after === undefined ? -1 : newestFirst.findIndex(({ id }) => id === starting_after);
+  if (starting_after !== undefined && cursor === -1) throw noSuch(table, starting_after, 'starting_after', 400);
+  const asked = newestFirst.slice(cursor + 1).filter((row) => isWithin(row.created, created) && isAsked(row));
+  return { object: 'list', has_more: asked.length > limit, data: asked.slice(0, limit) };
 }
 
-/** What somebody could pay for now, and what happened. */
+function isWithin(at: number, created: Pagination['created']): boolean {
+  if (typeof created === 'number') return at === created;
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = created ?? {};
+  return at > gt && at >= gte && at < lt && at <= lte;
+}
+
+/** A list that can be asked for the objects with some value of a field. */
+const listBy = <T extends Listed, F extends keyof Tables[T] & string>(path: string, table: T, fields: readonly F[]) =>
+  operation({
+    method: 'GET',
+    path,
+    parameters: {
+      ...pagination,
+      ...(Object.fromEntries(fields.map((field) => [field, text().optional()])) as Record<F, typeof optionalText>),
+    },
+    run: (asked, account) => {
+      const values = asked as Pagination & Partial<Record<F, string>>;
+      const holds = (row: Tables[T], field: F) =>
+        values[field] === undefined || idOf(row[field] as string | { id: string } | null) === values[field];
+      const page = pageOf(account, table, values, (row) => fields.every((field) => holds(row, field)));
+      return { ...page, url: path };
+    },
+  });
+const optionalText = text().optional();
+
+/** A name, or a group of names: `charge.*`. */
+const isOfType = (type: string, asked: string): boolean =>
+  asked.endsWith('*') ? type.startsWith(asked.slice(0, -1)) : type === asked;
+
+const events = operation({
+  method: 'GET',
+  path: '/v1/events',
+  parameters: {
+    ...pagination,
+    type: text().optional(),
+    types: list(text()).optional(),
+    delivery_success: z.enum(['true', 'false']).optional(),
+  },
+  run: ({ type, types, delivery_success, ...asked }, account) => {
+    if (type !== undefined && types !== undefined)
+      throw new StripeError('You may pass either `type` or `types`, but not both.', { param: 'types' });
+    const wanted = types ?? (type === undefined ? ['*'] : [type]);
+    const isDelivered = (event: Stripe.Event) => String(event.pending_webhooks === 0);
+    const page = pageOf(
+      account,
+      'event',
+      asked,
+      (event) =>
+        wanted.some((one) => isOfType(event.type, one)) &&
+        (delivery_success ?? isDelivered(event)) === isDelivered(event),
+    );
+    return { ...page, url: '/v1/events' };
+  },
+});
+
+/** What happened, and what there is, newest first. */
 export const lists = [
-  operation({
-    method: 'GET',
-    path: '/v1/checkout/sessions',
-    parameters: { status: text().optional(), limit },
-    run: (asked, { store }: Account) => {
-      const sessions = store.all('checkout.session').filter(({ status }) => status === (asked.status ?? status));
-      return pageOf(sessions, '/v1/checkout/sessions', asked.limit);
-    },
-  }),
-  operation({
-    method: 'GET',
-    path: '/v1/events',
-    parameters: { type: text().optional(), limit },
-    run: (asked, { store }: Account) => {
-      const events = store.all('event').filter(({ type }) => type === (asked.type ?? type));
-      return pageOf(events, '/v1/events', asked.limit);
-    },
-  }),
+  listBy('/v1/checkout/sessions', 'checkout.session', ['status', 'payment_intent']),
+  listBy('/v1/payment_intents', 'payment_intent', []),
+  listBy('/v1/charges', 'charge', ['payment_intent']),
+  listBy('/v1/refunds', 'refund', ['charge', 'payment_intent']),
+  listBy('/v1/disputes', 'dispute', ['charge', 'payment_intent']),
+  listBy('/v1/balance_transactions', 'balance_transaction', ['source', 'type']),
+  events,
 ];

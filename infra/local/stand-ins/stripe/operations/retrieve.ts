@@ -9,5 +9,8 @@ export const retrievals = [
   retrieve('/v1/checkout/sessions/:id', 'checkout.session'),
   retrieve('/v1/payment_intents/:id', 'payment_intent'),
   retrieve('/v1/charges/:id', 'charge'),
+  retrieve('/v1/refunds/:id', 'refund'),
   retrieve('/v1/disputes/:id', 'dispute'),
+  retrieve('/v1/balance_transactions/:id', 'balance_transaction'),
+  retrieve('/v1/events/:id', 'event'),
 ];

@@ -49,6 +49,26 @@ locally('the pay page', () => {
     });
   });
 
+  test('the payment and its charge carry the metadata of payment_intent_data; the session has its own', async () => {
+    const metadata = { releaseId: 'rel_1', plan: 'single' };
+    const session = await newSession({ metadata: { of: 'session' }, payment_intent_data: { metadata } });
+    await pressPay(session.url);
+    expect((await read(session.id)).metadata).toEqual({ of: 'session' });
+    expect((await intentOf(session.id)).metadata).toEqual(metadata);
+    expect((await chargeOf(session.id)).metadata).toEqual(metadata);
+  });
+
+  test('the charge is reported before its balance transaction, as with asynchronous capture', async () => {
+    const session = await newSession();
+    await pressPay(session.url);
+    const { id } = await chargeOf(session.id);
+    const { data } = await account.stripe.events.list({ types: ['charge.succeeded', 'charge.updated'], limit: 2 });
+    expect(data).toMatchObject([
+      { type: 'charge.updated', data: { object: { id, balance_transaction: expect.stringMatching(/^txn_/) } } },
+      { type: 'charge.succeeded', data: { object: { id, balance_transaction: null } } },
+    ]);
+  });
+
   test.each([
     ['4000 0000 0000 0002', 'generic_decline', 'Your card was declined.'],
     ['4000 0000 0000 9995', 'insufficient_funds', 'Your card has insufficient funds.'],

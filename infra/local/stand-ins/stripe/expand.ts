@@ -1,0 +1,47 @@
+import type { Store } from './store.ts';
+import { StripeError } from './stripe-error.ts';
+import type { TableName } from './tables.ts';
+
+const DEEPEST = 4;
+
+/** Whose ids begin so; what has another prefix cannot be expanded. */
+const TABLE_OF = {
+  cs: 'checkout.session',
+  pi: 'payment_intent',
+  ch: 'charge',
+  py: 'charge',
+  re: 'refund',
+  pyr: 'refund',
+  du: 'dispute',
+  txn: 'balance_transaction',
+} as const satisfies Record<string, TableName>;
+
+/**
+ * An object with the objects behind some of its ids in their place, as `expand` asks (docs.stripe.com/expand): `latest_charge.balance_transaction`,
+ * and `data.charge` for each object of a list. The object itself stays as it is.
+ * @throws StripeError for a property that is no id, and below the fourth level
+ */
+export const expand = (store: Store, object: object, paths: readonly string[]): object =>
+  paths.reduce((expanded, path) => withPath(store, expanded, path.split('.'), path), object);
+
+function withPath(store: Store, object: object, path: readonly string[], whole: string): object {
+  const [name = '', ...below] = path;
+  const held = (object as Record<string, unknown>)[name];
+  if (path.length > DEEPEST) throw new StripeError(`You cannot expand more than 4 levels of a property (${whole}).`);
+  if (held === null) return object;
+  const inner = Array.isArray(held)
+    ? held.map((one: object) => withPath(store, one, below, whole))
+    : within(store, typeof held === 'string' ? objectOf(store, held) : held, below, whole);
+  return { ...object, [name]: inner };
+}
+
+function within(store: Store, object: unknown, below: readonly string[], whole: string): object {
+  if (typeof object !== 'object' || object === null)
+    throw new StripeError(`This property cannot be expanded (${whole}).`);
+  return below.length === 0 ? object : withPath(store, object, below, whole);
+}
+
+function objectOf(store: Store, id: string): object | undefined {
+  const prefix = id.slice(0, id.indexOf('_'));
+  return prefix in TABLE_OF ? store.get(TABLE_OF[prefix as keyof typeof TABLE_OF], id) : undefined;
+}

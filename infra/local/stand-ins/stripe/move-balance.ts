@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { newId } from './new-id.ts';
+
+type Movement = {
+  type: 'charge' | 'payment' | 'refund' | 'payment_refund' | 'adjustment';
+  reportingCategory: 'charge' | 'refund' | 'dispute' | 'dispute_reversal';
+  /** Cents, before the fee; negative when money leaves the account. */
+  amount: number;
+  /** Cents that Stripe takes, as a positive number. */
+  fee?: number;
+  /** The id of the charge, refund or dispute that moved it. */
+  source: string;
+};
+
+/** Stores what one charge, refund or dispute did to the account's balance. The money is available at once. */
+export function moveBalance(account: Account, movement: Movement): Stripe.BalanceTransaction {
+  const { type, reportingCategory, amount, fee = 0, source } = movement;
+  const created = account.now();
+  const currency = 'usd';
+  const description = 'Stripe processing fees';
+  return account.store.put('balance_transaction', {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: created,
+    balance_type: 'payments',
+    created,
+    currency,
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: fee === 0 ? [] : [{ amount: fee, application: null, currency, description, type: 'stripe_fee' }],
+    net: amount - fee,
+    reporting_category: reportingCategory,
+    source,
+    status: 'available',
+    type,
+  });
+}

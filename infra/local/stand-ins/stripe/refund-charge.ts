@@ -1,0 +1,61 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { emitEvent } from './emit-event.ts';
+import { idOf } from './find-row.ts';
+import { formatAmount } from './format-amount.ts';
+import { moveBalance } from './move-balance.ts';
+import { newId } from './new-id.ts';
+import { StripeError } from './stripe-error.ts';
+
+type Asked = Pick<Stripe.Refund, 'metadata' | 'reason'> & { amount: number | undefined };
+
+/** Gives back all that is left of a charge, or `amount`. Refuses more than is left, and a charge whose dispute is not won. */
+export function refundCharge(account: Account, charge: Stripe.Charge, asked: Asked): Stripe.Refund {
+  const amount = refundable(account, charge, asked.amount);
+  const id = newId('re');
+  const moved = moveBalance(account, { type: 'refund', reportingCategory: 'refund', amount: -amount, source: id });
+  const refund = account.store.put('refund', {
+    id,
+    object: 'refund',
+    amount,
+    balance_transaction: moved.id,
+    charge: charge.id,
+    created: account.now(),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: { type: 'card', card: { type: 'refund', reference_status: 'pending' } },
+    metadata: asked.metadata,
+    payment_intent: idOf(charge.payment_intent) ?? null,
+    payment_method: charge.payment_method,
+    reason: asked.reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  });
+  emitEvent(account, 'refund.created', refund);
+  countRefund(account, charge, amount);
+  return refund;
+}
+
+function refundable({ store }: Account, charge: Stripe.Charge, asked: number | undefined): number {
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0)
+    throw new StripeError(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (store.all('dispute').some((dispute) => dispute.charge === charge.id && dispute.status !== 'won'))
+    throw new StripeError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  if (asked === undefined || asked <= left) return asked ?? left;
+  const amounts = `(${formatAmount(asked)}) is greater than unrefunded amount on charge (${formatAmount(left)})`;
+  throw new StripeError(`Refund amount ${amounts}`, { param: 'amount' });
+}
+
+function countRefund(account: Account, charge: Stripe.Charge, amount: number): void {
+  const { amount_refunded } = charge;
+  const inAll = amount_refunded + amount;
+  const isWhole = inAll === charge.amount;
+  const counted = account.store.put('charge', { ...charge, amount_refunded: inAll, refunded: isWhole });
+  emitEvent(account, 'charge.refunded', counted, { amount_refunded, ...(isWhole && { refunded: false }) });
+}
