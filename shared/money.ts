@@ -9,8 +9,11 @@ const MICROS_PER_CENT = 10_000n;
 /** Prices, and what goes over a card or a bank, are whole cents. @throws RangeError for a part of one */
 export const microsOfCents = (cents: number): bigint => BigInt(cents) * MICROS_PER_CENT;
 
-/** An amount in JSON. DynamoDB keeps 38 digits of a number, so there is no longer one. */
-export const MicrosInJson = z.codec(z.string().regex(/^(0|-?[1-9]\d{0,37})$/), z.bigint(), {
+/** An amount as it stands in JSON, unread. DynamoDB keeps 38 digits of a number, so there is no longer one. */
+export const MicrosText = z.string().regex(/^(0|-?[1-9]\d{0,37})$/);
+
+/** An amount in JSON. */
+export const MicrosInJson = z.codec(MicrosText, z.bigint(), {
   decode: (text) => BigInt(text),
   encode: (micros) => String(micros),
 });

@@ -6,8 +6,8 @@ import type { MediaId } from '../../shared/ids.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { Release } from '../../shared/releases/release.ts';
 import { renderDistributorFile } from '../export/render-distributor-file.ts';
+import { doneWith } from '../payments/done-with.ts';
 import type { Payment } from '../payments/payment.ts';
-import { refundPosting, takenPosting } from '../payments/payment-posting.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { endingOf, fileNameOf } from './file-name-of.ts';
 
@@ -29,7 +29,7 @@ export function archiveEntries({ profile, photo, releases, payments, now }: Of):
     file('profile.json', json(Profile.parse(profile))),
     ...(photo ? [file('photo.webp', photo)] : []),
     file('payments.json', json(payments)),
-    file('ledger.json', json(payments.flatMap(postingsOf))),
+    file('ledger.json', json(payments.flatMap((payment) => doneWith(payment).postings))),
     ...releases.flatMap((release) => releaseEntries(release)),
   ];
   const manifest = entries.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }));
@@ -72,20 +72,6 @@ function distributorEntry(folder: string, release: Release): ArchiveEntry[] {
     throw error;
   }
 }
-
-/** What a payment moved in the ledger, and what its refund did. Millionths of a dollar, as text: they are exact. */
-const postingsOf = (payment: Payment) =>
-  [
-    takenPosting(payment.state === 'refunded' ? { ...payment, state: 'refunding' } : payment),
-    ...(payment.state === 'refunded'
-      ? [refundPosting({ ...payment, state: 'refunding' }, new Date(payment.refundedAt))]
-      : []),
-  ].map(({ key, what, at, entries }) => ({
-    key,
-    what,
-    at: at.toISOString(),
-    entries: entries.map(({ account, micros }) => ({ account, micros: String(micros) })),
-  }));
 
 const file = (path: string, content: string | Uint8Array): ArchiveEntry => ({
   path,

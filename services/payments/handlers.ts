@@ -6,8 +6,12 @@ import type { Log } from '../platform/logger.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { doneWith } from './done-with.ts';
 import { orderPlan } from './order-plan.ts';
+import type { PaymentListRepository } from './payment-list-repository.ts';
 import type { PaymentRepository } from './payment-repository.ts';
+import { officePayment, paymentView } from './payment-views.ts';
+import type { ProviderEventRepository } from './provider-event-repository.ts';
 import { PROVIDER_PATIENCE } from './provider-patience.ts';
 import { settlement } from './settlement.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
@@ -16,13 +20,15 @@ type Needs = {
   releases: ReleaseRepository;
   profiles: ProfileRepository;
   payments: PaymentRepository;
+  lists: PaymentListRepository;
+  events: ProviderEventRepository;
   stripe: StripeGateway;
   log: Log;
   now: () => Date;
 };
 
 export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
-  const { releases, profiles, payments, stripe, now } = needs;
+  const { releases, profiles, payments, lists, events, stripe, now } = needs;
   /** What one request asks of the provider, and settles. */
   const begin = () => {
     const provider = stripe.until(new Date(now().getTime() + PROVIDER_PATIENCE.requestMs));
@@ -82,6 +88,37 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       // Tracks may have come while it was being paid: then the share is the basic one still.
       return { releaseId, plan, royaltyPercentage: shareInForce(release.plan, release.trackIds.length, now()) };
     },
+
+    async 'GET /api/payments'({ actor, query }) {
+      const page = await lists.pageOfArtist(actor.artistId, query.cursor);
+      return { ...page, items: page.items.map(paymentView) };
+    },
+
+    async 'GET /api/payments/{paymentId}'({ actor, params }) {
+      const payment = await payments.findById(params.paymentId);
+      if (payment?.artistId !== actor.artistId) throw new Problem('payment-not-found');
+      return paymentView(payment);
+    },
+
+    async 'GET /api/admin/payments'({ query }) {
+      const [page, totals] = await Promise.all([lists.page(query.cursor), lists.totals()]);
+      return {
+        ...page,
+        items: page.items.map(officePayment),
+        totals: { count: Number(totals.payments), revenueMicros: String(totals.revenueMicros) },
+      };
+    },
+
+    async 'GET /api/admin/payments/{paymentId}'({ params }) {
+      const [payment, told] = await Promise.all([
+        payments.findById(params.paymentId),
+        events.ofPayment(params.paymentId),
+      ]);
+      if (!payment) throw new Problem('payment-not-found');
+      return { payment: officePayment(payment), events: told, ...doneWith(payment) };
+    },
+
+    'GET /api/admin/provider-events': ({ query }) => events.unmatched(query.cursor),
 
     async 'POST /api/webhooks/stripe'({ body }) {
       const event = await stripe.sessionEvent(body);

@@ -7,7 +7,9 @@ import { serve } from '../platform/serve.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { PaymentsConfig } from './config.ts';
 import { paymentHandlers } from './handlers.ts';
+import { paymentListRepository } from './payment-list-repository.ts';
 import { paymentRepository } from './payment-repository.ts';
+import { providerEventRepository } from './provider-event-repository.ts';
 import { providerKeys } from './provider-keys.ts';
 import { providerSecretGateway } from './provider-secret-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
@@ -28,6 +30,8 @@ export const handler = serve(
     releases: releaseRepository(table),
     profiles: profileRepository(table),
     payments: paymentRepository(table, config.LEDGER_TABLE_NAME),
+    lists: paymentListRepository(table),
+    events: providerEventRepository(table),
     stripe,
     log,
     now,

@@ -5,7 +5,9 @@ import type { StoreWithEffect } from '../platform/idempotent-handler.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
 import { paymentHandlers } from './handlers.ts';
+import type { PaymentListRepository } from './payment-list-repository.ts';
 import type { PaymentRepository } from './payment-repository.ts';
+import type { ProviderEventRepository } from './provider-event-repository.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
 
 const release = aCompleteDraft();
@@ -22,6 +24,8 @@ async function expiredAfter(failure: Error): Promise<string[]> {
     releases: { get: async () => release } as unknown as ReleaseRepository,
     profiles: { find: async () => undefined } as unknown as ProfileRepository,
     payments: { openCheckout: () => Promise.reject(failure) } as unknown as PaymentRepository,
+    lists: {} as unknown as PaymentListRepository,
+    events: {} as unknown as ProviderEventRepository,
     stripe: { until: () => provider } as unknown as StripeGateway,
     log: logOf(),
     now,

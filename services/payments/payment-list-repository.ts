@@ -1,16 +1,41 @@
+import type { Page } from '../../shared/contract/page.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { keys } from '../platform/keys.ts';
-import type { Table } from '../platform/table.ts';
+import { counters } from '../platform/counters.ts';
+import { indexKeys, keys } from '../platform/keys.ts';
+import type { Item, Table } from '../platform/table.ts';
 import type { Payment } from './payment.ts';
 import { readPayment } from './read-payment.ts';
 
-/** Payments as their artist has them: all of them, in the order of their releases. */
+const ARTISTS_PAGE = 24;
+const OFFICE_PAGE = 50;
+
+const read = (page: Page<Item>): Page<Payment> => ({ ...page, items: page.items.map(readPayment) });
+
+/** Payments as their artist has them, and as the office lists and counts them. */
 export const paymentListRepository = (table: Table) => ({
+  /** All of an artist's, in the order of their releases. */
   async ofArtist(artistId: ArtistId): Promise<Payment[]> {
     const { PK } = keys.payment({ artistId, releaseId: NO_RELEASE, paymentId: '' });
     return (await table.partition(PK, { consistent: true })).map(readPayment);
   },
+
+  /** A page of an artist's payments, the newest first. */
+  async pageOfArtist(artistId: ArtistId, cursor: string | undefined): Promise<Page<Payment>> {
+    const pk = indexKeys.paymentsOfArtist({ artistId, paidAt: '' }).recentPK;
+    return read(await table.page('recent', pk, { limit: ARTISTS_PAGE, cursor }));
+  },
+
+  /** A page of everybody's payments, the newest first. */
+  async page(cursor: string | undefined): Promise<Page<Payment>> {
+    const pk = indexKeys.allPayments({ paidAt: '' }).allPK;
+    return read(await table.page('all', pk, { limit: OFFICE_PAGE, cursor }));
+  },
+
+  /** How many payments there are, and the revenue that is left of them. */
+  totals: () => counters(table, keys.paymentTotals).sums(['payments', 'revenueMicros']),
 });
+
+export type PaymentListRepository = ReturnType<typeof paymentListRepository>;
 
 /** Payments stand in their artist's partition: whichever the release, it is the same. */
 const NO_RELEASE = '' as ReleaseId;

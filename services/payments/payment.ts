@@ -39,15 +39,23 @@ const taken = {
   paidAt: IsoTime,
 };
 
+/** Words as they were when it was paid; none of a payment of before they were stored. */
+const shown = { title: z.string().optional(), artistName: z.string().optional() };
+
 /** A payment that the provider has taken; one for each payment intent. */
 const TakenPayment = z.object(taken);
 export type TakenPayment = z.infer<typeof TakenPayment>;
 
-const AppliedPayment = z.object({ ...taken, state: z.literal('applied') });
+const AppliedPayment = z.object({ ...taken, ...shown, state: z.literal('applied') });
 export type AppliedPayment = z.infer<typeof AppliedPayment>;
 
 /** It goes back, and the provider has not said yet that it did. */
-const RefundingPayment = z.object({ ...taken, state: z.literal('refunding'), reason: z.enum(returnReasons) });
+const RefundingPayment = z.object({
+  ...taken,
+  ...shown,
+  state: z.literal('refunding'),
+  reason: z.enum(returnReasons),
+});
 export type RefundingPayment = z.infer<typeof RefundingPayment>;
 
 const RefundedPayment = RefundingPayment.extend({ state: z.literal('refunded'), refundedAt: IsoTime });

@@ -19,7 +19,7 @@ import {
   sessionAtStripe,
   sessionIdOf,
 } from '../test/payments.ts';
-import { newArtist, type Person, table } from '../test/people.ts';
+import { newArtist, type Person, profiles, table } from '../test/people.ts';
 import { current, freshKey, releases, stored } from '../test/releases.ts';
 import type { Checkout, ProviderSession, TakenPayment } from './payment.ts';
 import { paymentRepository } from './payment-repository.ts';
@@ -193,6 +193,7 @@ describe('a refund that is broken off is finished by the next telling, and never
   const stoppedAt = (step: 'refund' | 'recordRefund', givesBack: boolean) =>
     settlement({
       releases,
+      profiles,
       payments: step === 'recordRefund' ? { ...payments, recordRefund: stop } : payments,
       stripe: {
         refund: async (paymentIntentId: string) => {

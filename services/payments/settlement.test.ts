@@ -82,7 +82,7 @@ function settlementIn(world: World) {
   const log = logOf({ alarm: (name, _, fields) => void alarms.push([name, fields]) });
   const now = () => new Date('2026-11-21T10:00:00.000Z');
   return {
-    ...settlement({ releases, payments, stripe, log, now }),
+    ...settlement({ releases, profiles: { find: async () => undefined }, payments, stripe, log, now }),
     done,
     alarms,
     names: () => alarms.map(([name]) => name),

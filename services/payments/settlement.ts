@@ -2,6 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { ReturnReason } from '../../shared/payments/return-reason.ts';
 import type { OpenCheckout } from '../../shared/releases/release.ts';
+import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import { type Log, thrown } from '../platform/logger.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
@@ -14,6 +15,7 @@ import type { SessionEvent } from './stripe-webhook-gateway.ts';
 
 type Needs = {
   releases: ReleaseRepository;
+  profiles: Pick<ProfileRepository, 'find'>;
   payments: PaymentRepository;
   stripe: Provider;
   log: Log;
@@ -21,7 +23,7 @@ type Needs = {
 };
 
 /** How a checkout ends: its payment is applied or goes back, or nobody can pay it any more. */
-export function settlement({ releases, payments, stripe, log, now }: Needs) {
+export function settlement({ releases, profiles, payments, stripe, log, now }: Needs) {
   /** Settles a session. When it was paid and that fails, an alarm calls a person, each time that it is tried. */
   async function loudly<T>(session: ProviderSession, settle: () => Promise<T>): Promise<T> {
     try {
@@ -43,7 +45,8 @@ export function settlement({ releases, payments, stripe, log, now }: Needs) {
     const known = await payments.find(taken);
     if (known) return known;
     const decided = decidePayment(taken, await releases.find(taken, { consistent: true }));
-    await payments.record(decided);
+    const artist = await profiles.find(taken.artistId);
+    await payments.record(decided, artist?.artistName);
     return decided.payment;
   }
 

@@ -94,6 +94,12 @@ export const keys = {
     items: { photo: HEAD },
   }),
   ...partition('PAYMENT#{artistId}', { writers: ['payments'], items: { payment: '{releaseId}#{paymentId}' } }),
+  // What the provider told us of a payment intent, whose it is, and each event about it.
+  ...partition('INTENT#{paymentId}', {
+    writers: ['payments'],
+    items: { intent: HEAD, providerEvent: 'EVENT#{eventId}' },
+  }),
+  ...partition('TOTAL#PAYMENTS', { writers: ['payments'], items: { paymentTotals: 'SHARD#{shard}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
   ...partition('TOTAL#USERS', { writers: accountWriters, items: { userTotals: 'SHARD#{shard}' } }),
   ...partition('TOTAL#RELEASES', {
@@ -175,4 +181,10 @@ export const indexKeys = {
   usersByStatus: index('state', 'USERS#{status}', '{createdAt}'),
   allUsers: index('all', 'USERS', '{createdAt}'),
   leads: index('all', 'LEADS', '{createdAt}'),
+  /** An artist's own payments; all of them, for the office; those of a state, for what has to be finished. */
+  paymentsOfArtist: index('recent', 'PAYMENTS#{artistId}', '{paidAt}'),
+  allPayments: index('all', 'PAYMENTS', '{paidAt}'),
+  paymentsByState: index('state', 'PAYMENTS#{state}', '{paidAt}'),
+  /** What the provider told us that fits nothing. */
+  unmatchedEvents: index('all', 'UNMATCHED-EVENTS', '{at}'),
 } as const;

@@ -39,9 +39,6 @@ export const reservedAuditKeys = {
 } as const;
 
 export const reservedIndexKeys = {
-  /** The artist's own payments are a partition of keys.ts already; the office asks by year, or by what became of them. */
-  paymentsOfYear: index('all', 'PAYMENTS#{yyyy}', '{paidAt}'),
-  paymentsByState: index('state', 'PAYMENTS#{state}', '{paidAt}'),
   payoutsByState: index('state', 'PAYOUTS#{state}', '{requestedAt}'),
   statements: index('all', 'STATEMENTS', '{createdAt}'),
   /** What somebody is invited to, and has not answered. */
@@ -63,8 +60,7 @@ type Reserved = {
 const { wallet, payout, statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
 const { split, invitation, conversation, conversationMessage, finding, contest } = reservedKeys;
 const { auditOfObject } = reservedAuditKeys;
-const { paymentsOfYear, paymentsByState, payoutsByState, statements, invitationsTo, conversations, findingsByState } =
-  reservedIndexKeys;
+const { payoutsByState, statements, invitationsTo, conversations, findingsByState } = reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
 export const reservedPatterns: readonly Reserved[] = [
@@ -146,6 +142,4 @@ export const reservedPatterns: readonly Reserved[] = [
     units: '1',
     domain: 'office',
   },
-  { what: 'a page of the payments of a year', how: 'Query', on: [paymentsOfYear], units: '3', domain: 'office' },
-  { what: 'a page of the payments of a state', how: 'Query', on: [paymentsByState], units: '3', domain: 'office' },
 ];

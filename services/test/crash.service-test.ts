@@ -6,7 +6,9 @@ import { releasesContract } from '../../shared/releases/contract.ts';
 import { aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
+import { paymentListRepository } from '../payments/payment-list-repository.ts';
 import { paymentRepository } from '../payments/payment-repository.ts';
+import { providerEventRepository } from '../payments/provider-event-repository.ts';
 import { stripeGateway } from '../payments/stripe-gateway.ts';
 import { idempotency } from '../platform/idempotency.ts';
 import { ORIGIN_HEADER, serve } from '../platform/serve.ts';
@@ -57,6 +59,8 @@ function functionOf(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () =>
       releases,
       profiles: profileRepository(mortal),
       payments: paymentRepository(mortal, laptop.outputs.LedgerTableName),
+      lists: paymentListRepository(mortal),
+      events: providerEventRepository(mortal),
       stripe: { ...stripe, until: (deadline: Date) => life.within(stripe.until(deadline)) },
     };
     return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);

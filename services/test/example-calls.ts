@@ -10,19 +10,20 @@ import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId
 import { newProfile } from '../accounts/new-profile.ts';
 import { newArchiveToken } from '../data-export/archive-token.ts';
 import { laptop } from './laptop.ts';
-import { opened, openSession } from './payments.ts';
+import { aPaidSession, eventAbout, opened, openSession, postEvent } from './payments.ts';
 import { admin, cognito, profiles } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 import { withSecondFactor } from './second-factor.ts';
 
-/** Everything that a call can name: one artist's release with a track, its master and an open checkout. */
+/** Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment. */
 export type Subject = {
   artistId: ArtistId;
   releaseId: ReleaseId;
   trackId: TrackId;
   mediaId: MediaId;
   sessionId: string;
+  paymentId: string;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -158,6 +159,11 @@ const exampleCalls: Record<keyof Api, Example> = {
     missing: 'payment-not-found',
     body: ({ sessionId }) => ({ sessionId }),
   },
+  'GET /api/payments': { state: 'draft', answer: 200, query: {} },
+  'GET /api/payments/{paymentId}': { state: 'draft', answer: 200, missing: 'payment-not-found' },
+  'GET /api/admin/payments': { state: 'draft', answer: 200, query: {} },
+  'GET /api/admin/payments/{paymentId}': { state: 'draft', answer: 200, missing: 'payment-not-found' },
+  'GET /api/admin/provider-events': { state: 'draft', answer: 200, query: {} },
   'POST /api/webhooks/stripe': { state: 'draft', answer: 'signature-wrong', body: () => ({ id: 'evt_forged' }) },
 
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/export': {
@@ -211,6 +217,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   trackId: newId('track'),
   mediaId: newId('media'),
   sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
+  paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
   token: newArchiveToken(),
   part: '1',
 });
@@ -228,6 +235,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     trackId: track?.id ?? NO_TRACK,
     mediaId: (route.includes('/licences/') ? track?.licence : track?.audio)?.mediaId ?? NO_MEDIA,
     sessionId: '',
+    paymentId: '',
     token: newArchiveToken(),
     part: '1',
   };
@@ -235,6 +243,12 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     const { id: sessionId } = await openSession(300);
     await opened(release, { sessionId });
     return { ...subject, sessionId };
+  }
+  if (route.includes('{paymentId}')) {
+    const session = aPaidSession(300);
+    await opened(release, { sessionId: session.id });
+    await postEvent(eventAbout(session));
+    return { ...subject, sessionId: session.id, paymentId: session.payment_intent };
   }
   if (state === 'exported') {
     const params = { artistId, releaseId: release.id };

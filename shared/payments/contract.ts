@@ -1,7 +1,16 @@
 import * as z from 'zod';
+import { Cursor, pageOf } from '../contract/page.ts';
 import { contract, rawBody } from '../contract/route.ts';
 import { ReleaseId } from '../ids.ts';
 import { PlanName } from '../plans/paid-plan.ts';
+import {
+  OfficePayment,
+  PaymentDetail,
+  PaymentId,
+  PaymentTotals,
+  PaymentView,
+  ProviderEventView,
+} from './payment-view.ts';
 
 /** The provider's name of a checkout session. */
 const SessionId = z.string().regex(/^cs_\w{1,250}$/);
@@ -55,6 +64,41 @@ export const paymentsContract = contract({
       'payment-provider-unavailable',
       'payments-not-configured',
     ],
+  },
+  /** The caller's own payments, the newest first. */
+  'GET /api/payments': {
+    access: 'signed-in',
+    query: z.strictObject({ cursor: Cursor.optional() }),
+    reply: pageOf(PaymentView),
+    problems: [],
+  },
+  /** One of the caller's own: what its receipt says. Somebody else's answers as one that does not exist. */
+  'GET /api/payments/{paymentId}': {
+    access: 'signed-in',
+    params: z.object({ paymentId: PaymentId }),
+    reply: PaymentView,
+    problems: ['payment-not-found'],
+  },
+  /** Everybody's payments, the newest first. */
+  'GET /api/admin/payments': {
+    access: 'admin',
+    query: z.strictObject({ cursor: Cursor.optional() }),
+    reply: pageOf(OfficePayment).extend({ totals: PaymentTotals }),
+    problems: [],
+  },
+  /** A payment, what the provider told us of it, and what we did. */
+  'GET /api/admin/payments/{paymentId}': {
+    access: 'admin',
+    params: z.object({ paymentId: PaymentId }),
+    reply: PaymentDetail,
+    problems: ['payment-not-found'],
+  },
+  /** What the provider told us that fits nothing we know, the newest first (product 10.19). */
+  'GET /api/admin/provider-events': {
+    access: 'admin',
+    query: z.strictObject({ cursor: Cursor.optional() }),
+    reply: pageOf(ProviderEventView),
+    problems: [],
   },
   /**
    * Called by the payment provider; authorized by the signature over the exact bytes. It sends again, for three days, whatever is not

@@ -1,0 +1,10 @@
+import type { PostingView } from '../../shared/payments/payment-view.ts';
+import type { Posting } from '../ledger/posting.ts';
+
+/** A posting as JSON: its amounts as text, which are exact. */
+export const postingView = ({ key, what, at, entries }: Posting): PostingView => ({
+  key,
+  what,
+  at: at.toISOString(),
+  entries: entries.map(({ account, micros }) => ({ account, amountMicros: String(micros) })),
+});

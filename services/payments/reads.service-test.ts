@@ -1,0 +1,84 @@
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
+import { admin, newArtist, type Person } from '../test/people.ts';
+import { current, stored } from '../test/releases.ts';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+/** A release whose plan was paid. */
+async function paid(title: string) {
+  const session = aPaidSession(300);
+  const release = await stored(aCompleteDraft({ artistId: artist.artistId, title }));
+  await opened(release, { sessionId: session.id });
+  await postEvent(eventAbout(session));
+  return { release: await current(release), paymentId: session.payment_intent };
+}
+
+describe('product 10.17: an artist’s own payments', () => {
+  it('are listed, the newest first, each as its receipt says', async () => {
+    const [first, second] = [await paid('Night Ferry'), await paid('Day Ferry')];
+    const { items } = await artist.api('GET /api/payments', { query: {} });
+    expect(items.map(({ paymentId }) => paymentId)).toEqual([second.paymentId, first.paymentId]);
+    expect(items[1]).toEqual({
+      paymentId: first.paymentId,
+      releaseId: first.release.id,
+      title: 'Night Ferry',
+      plan: 'single',
+      percentage: 100,
+      cents: 300,
+      refundedCents: 0,
+      state: 'paid',
+      paidAt: first.release.plan?.paidAt,
+    });
+    const params = { paymentId: first.paymentId };
+    expect(await artist.api('GET /api/payments/{paymentId}', { params })).toEqual(items[1]);
+  });
+
+  it('are nobody else’s', async () => {
+    const { paymentId } = await paid('Night Ferry');
+    const other = await newArtist('active');
+    await expect(other.api('GET /api/payments/{paymentId}', { params: { paymentId } })).rejects.toMatchObject({
+      code: 'payment-not-found',
+    });
+    expect(await other.api('GET /api/payments', { query: {} })).toEqual({ items: [] });
+  });
+});
+
+describe('product 10.18: the office', () => {
+  it('sees all payments, with title and artist as they were then, and counts them', async () => {
+    const office = await admin();
+    const before = (await office.api('GET /api/admin/payments', { query: {} })).totals;
+    const { paymentId, release } = await paid('Night Ferry');
+    await artist.api('PATCH /api/releases/{releaseId}', {
+      params: { releaseId: release.id },
+      body: { field: 'title', from: 'Night Ferry', to: 'Renamed' },
+    });
+    const { items, totals } = await office.api('GET /api/admin/payments', { query: {} });
+    expect(items.find((payment) => payment.paymentId === paymentId)).toMatchObject({
+      title: 'Night Ferry',
+      artistId: artist.artistId,
+      artistName: expect.stringMatching(/./),
+      state: 'paid',
+    });
+    expect(totals.count).toBeGreaterThan(before.count);
+    expect(BigInt(totals.revenueMicros)).toBeGreaterThanOrEqual(BigInt(before.revenueMicros) + 3_000_000n);
+  });
+
+  it('sees of one what was posted and mailed', async () => {
+    const { paymentId } = await paid('Night Ferry');
+    const detail = await (await admin()).api('GET /api/admin/payments/{paymentId}', { params: { paymentId } });
+    expect(detail.postings).toMatchObject([
+      {
+        key: `plan:${paymentId}`,
+        entries: [
+          { account: 'card-clearing', amountMicros: '3000000' },
+          { account: 'plan-revenue', amountMicros: '-3000000' },
+        ],
+      },
+    ]);
+    expect(detail.mails).toMatchObject([{ template: 'receipt' }]);
+  });
+});
