@@ -57,11 +57,13 @@ export function acknowledgeFindings(stacks: Stacks): void {
     const records = events.getLogicalId(at(events, `${dead}/${reader}DeadLettersRecords/Resource`) as CfnElement);
     accept(at(events, reader), [`IAM5[Resource::<${records}.Arn>/*]`], letters);
   }
-  accept(
-    at(auth, 'EveryDay/DeadLetters'),
-    ['SQS3'],
-    'It is a dead-letter queue itself: of a rule and of a function, which cdk-nag does not follow.',
-  );
+  for (const schedule of [at(auth, 'EveryDay'), at(events, 'PlansEnd')]) {
+    accept(
+      schedule.node.findChild('DeadLetters'),
+      ['SQS3'],
+      'It is a dead-letter queue itself: of a rule and of a function, which cdk-nag does not follow.',
+    );
+  }
   accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
 
   if (data.node.tryFindChild('Backups')) {

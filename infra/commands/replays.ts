@@ -11,6 +11,7 @@ import { type ListenerName, listenerNames } from '../../services/relay/listeners
 import { queueGateway } from '../../services/relay/queue-gateway.ts';
 import { cardRepository } from '../../services/releases/card-repository.ts';
 import { codeRepository } from '../../services/releases/code-repository.ts';
+import { endPlans } from '../../services/releases/end-plans.ts';
 import { releaseRepository } from '../../services/releases/release-repository.ts';
 import { capitalized } from '../capitalized.ts';
 import { eachLetter, type Replayed } from './each-letter.ts';
@@ -51,30 +52,44 @@ const relay: Replay = (output) => {
   });
 };
 
-/** The run of a day that failed, now: whatever it was to do, and the days since, is done by one. */
+/** The run of a schedule that failed, now: whatever it was to do, and those since, is done by one. */
+const oneRun = (letters: string, make: (letterId: string) => Promise<void>): Promise<Replayed> => {
+  let run: Promise<void> | undefined;
+  return eachLetter(letters, async ({ MessageId = '' }) => {
+    run ??= make(MessageId);
+    await run;
+    return undefined;
+  });
+};
+
 const everyDay: Replay = (output) => {
   const needs = {
     profiles: profileRepository(openTable(output('TableName'))),
     pool: userPoolGateway(output('UserPoolId')),
     log: openLog('replay'),
   };
-  let run: Promise<void> | undefined;
-  return eachLetter(output('EveryDayLetters'), async ({ MessageId = '' }) => {
-    run ??= followPool({ ...needs, now: new Date() }, MessageId);
-    await run;
-    return undefined;
-  });
+  return oneRun(output('EveryDayLetters'), (id) => followPool({ ...needs, now: new Date() }, id));
+};
+
+const plansEnd: Replay = (output) => {
+  const table = openTable(output('TableName'));
+  const needs = { cards: cardRepository(table), releases: releaseRepository(table), log: openLog('replay') };
+  return oneRun(output('PlansEndLetters'), () => endPlans({ ...needs, now: new Date() }));
 };
 
 /** How the dead letters of each reader of the stream, of each schedule, and of each queue, are replayed. */
-export const replays: Record<'projector' | 'relay' | 'every-day' | 'uploads' | 'mail-outcomes' | ListenerName, Replay> =
-  {
-    projector,
-    relay,
-    'every-day': everyDay,
-    uploads: backToItsQueue('UploadLetters'),
-    'mail-outcomes': backToItsQueue('MailOutcomesLetters'),
-    ...(Object.fromEntries(
-      listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)]),
-    ) as Record<ListenerName, Replay>),
-  };
+export const replays: Record<
+  'projector' | 'relay' | 'every-day' | 'plans-end' | 'uploads' | 'mail-outcomes' | ListenerName,
+  Replay
+> = {
+  projector,
+  relay,
+  'every-day': everyDay,
+  'plans-end': plansEnd,
+  uploads: backToItsQueue('UploadLetters'),
+  'mail-outcomes': backToItsQueue('MailOutcomesLetters'),
+  ...(Object.fromEntries(listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)])) as Record<
+    ListenerName,
+    Replay
+  >),
+};

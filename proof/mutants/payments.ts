@@ -33,6 +33,12 @@ export const paymentsMutants: readonly Mutant[] = [
   ...guards('services/payments/stripe-gateway.ts', 'service', 'services/test/crash.service-test', [
     ['the provider makes a session once', '{ ...options, idempotencyKey }),', 'options),'],
   ]),
+  ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/releases/end-plans.service-test', [
+    ['a plan ends once', "        'attribute_not_exists(#plan.isOver)',\n", ''],
+    ['a plan ends when it is over', "        '#plan.expiresAt <= :moment',\n", ''],
+    ['a plan ends at the end that was read', "        '#plan.expiresAt = :expiresAt',\n", ''],
+    ['the plan that was read ends', "        '#plan.#planName = :ended',\n", ''],
+  ]),
   ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/payments/refund.service-test', [
     [
       'a payment asks for the plan that was read',

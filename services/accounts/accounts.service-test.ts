@@ -13,7 +13,6 @@ import { keys } from '../platform/keys.ts';
 import { byTheTests } from '../test/audits.ts';
 import { profileWithoutSignIn } from '../test/example-calls.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
-import { newDay } from '../test/new-day.ts';
 import { ownTable } from '../test/own-table.ts';
 import {
   admin,
@@ -28,6 +27,7 @@ import {
 } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
+import { runSchedule } from '../test/run-schedule.ts';
 import { claimsOf, resigned } from '../test/tokens.ts';
 import { newProfile } from './new-profile.ts';
 import { profileRepository } from './profile-repository.ts';
@@ -220,7 +220,7 @@ describe('an account that its owner deleted at the user pool', () => {
     const [other, artist] = [await newArtist('active'), await newArtist('active')];
     await cognito.send(new DeleteUserCommand({ AccessToken: await tokenOf(artist.email) }));
     // The list of accounts that the day looks at is a moment late.
-    const closed = () => newDay().then(() => profileOf(artist.artistId));
+    const closed = () => runSchedule('EveryDay').then(() => profileOf(artist.artistId));
     await until(closed, (profile) => profile?.closedAt !== undefined, 'the closed account');
     expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });
     expect(await profileOf(artist.artistId)).not.toHaveProperty('statePK');
@@ -281,7 +281,7 @@ describe('an account that its owner deleted at the user pool', () => {
 
   test('one that was made without a sign-in stays: the pool has it', async () => {
     const artistId = await profileWithoutSignIn();
-    await newDay();
+    await runSchedule('EveryDay');
     expect(await profileOf(artistId)).not.toHaveProperty('closedAt');
   });
 });

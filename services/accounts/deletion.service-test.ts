@@ -7,10 +7,10 @@ import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { jpegOf } from '../test/files.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
-import { newDay } from '../test/new-day.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { admin, cognito, newAdmin, newArtist, type Person, table, tokenOf } from '../test/people.ts';
 import { releases, stored, until, upload } from '../test/releases.ts';
+import { runSchedule } from '../test/run-schedule.ts';
 import { keysIn } from '../test/storage.ts';
 
 /** As somebody who has signed in with the password: the pool is asked for it with this token. */
@@ -110,7 +110,7 @@ describe('product 19.2: seven days in which signing in takes it back', () => {
     );
     expect(me?.deletionTakenBackAt).toEqual(expect.any(String));
     expect(await profileOf(artist)).not.toHaveProperty('deletion');
-    await newDay();
+    await runSchedule('EveryDay');
     expect(await profileOf(artist)).toMatchObject({ fullName: 'Mara Ellis' });
   });
 });
@@ -149,7 +149,7 @@ test('product 19.3: after the seven days no personal datum is left, in tables, b
 
   await ask(artist, { artistName: `${canary} Name` });
   await isOver(artist);
-  await newDay();
+  await runSchedule('EveryDay');
 
   const user = { UserPoolId: laptop.outputs.UserPoolId, Username: artist.artistId };
   await expect(cognito.send(new AdminGetUserCommand(user))).rejects.toThrow('User does not exist');

@@ -76,7 +76,15 @@ export const keys = {
   ...partition('ACCOUNT#{artistId}', { writers: accountWriters, items: { profile: 'PROFILE' } }),
   ...partition('LIBRARY#{artistId}', { writers: ['projector/on-table-change'], items: { card: 'CARD#{releaseId}' } }),
   ...partition('RELEASE#{artistId}#{releaseId}', {
-    writers: ['releases', 'media', 'media/on-upload-stored', 'payments', 'export', 'accounts/on-account-erased'],
+    writers: [
+      'releases',
+      'releases/on-plans-end',
+      'media',
+      'media/on-upload-stored',
+      'payments',
+      'export',
+      'accounts/on-account-erased',
+    ],
     removers: ['media/on-uploads-left'],
     items: { release: 'BODY', media: 'MEDIA#{mediaId}' },
   }),
@@ -177,6 +185,8 @@ export const indexKeys = {
   library: index('recent', 'LIBRARY#{artistId}', '{updatedAt}'),
   /** A card in the admin's tab of its state. */
   releasesByState: index('state', 'RELEASES#{status}', '{createdAt}'),
+  /** A card whose release has a plan that ends, until that is written in the release; by the moment of its end. */
+  endingPlans: index('all', 'PLANS-ENDING', '{expiresAt}'),
   /** A profile in the admin's tab of its status. */
   usersByStatus: index('state', 'USERS#{status}', '{createdAt}'),
   allUsers: index('all', 'USERS', '{createdAt}'),

@@ -62,18 +62,19 @@ export const openTable = (name: string) => {
       return items;
     },
 
-    /** One page of an index, newest first. The cursor is the last item's key. */
+    /** One page of an index, newest first; with `upTo` from there on. The cursor is the last item's key. */
     async page(
       index: IndexName,
       pk: string,
-      options: { limit: number; cursor?: string | undefined },
+      options: { limit: number; cursor?: string | undefined; upTo?: string },
     ): Promise<Page<Item>> {
+      const { upTo } = options;
       const query = new QueryCommand({
         TableName: name,
         IndexName: index,
-        KeyConditionExpression: '#pk = :pk',
-        ExpressionAttributeNames: { '#pk': `${index}PK` },
-        ExpressionAttributeValues: { ':pk': pk },
+        KeyConditionExpression: upTo === undefined ? '#pk = :pk' : '#pk = :pk AND #sk <= :upTo',
+        ExpressionAttributeNames: { '#pk': `${index}PK`, ...(upTo !== undefined && { '#sk': `${index}SK` }) },
+        ExpressionAttributeValues: { ':pk': pk, ...(upTo !== undefined && { ':upTo': upTo }) },
         ScanIndexForward: false,
         Limit: options.limit,
         ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),

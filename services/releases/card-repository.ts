@@ -95,6 +95,16 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
+    /** Cards of releases whose plan has ended by now, without that being written there yet. */
+    endedPlans: async (now: Date, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
+      readPage(
+        await table.page('all', indexKeys.endingPlans({ expiresAt: '' }).allPK, {
+          limit: ADMIN_PAGE,
+          cursor,
+          upTo: now.toISOString(),
+        }),
+      ),
+
     counts: (): Promise<Record<ReleaseStatus, number>> => count.read(releaseStatuses),
 
     /**
@@ -103,13 +113,14 @@ export const cardRepository = (table: Table) => {
      * @returns whether it was newer
      */
     put(card: ReleaseCard, expected: ReleaseStatus | undefined): Promise<boolean> {
-      const { id: releaseId, artistId, status, rev } = card;
+      const { id: releaseId, artistId, status, rev, planExpiresAt: expiresAt, isPlanOver } = card;
       const item = {
         ...keys.card({ artistId, releaseId }),
         v: 1,
         ...card,
         ...indexKeys.library({ artistId, updatedAt: card.updatedAt }),
         ...indexKeys.releasesByState({ status, createdAt: card.createdAt }),
+        ...(expiresAt && !isPlanOver && indexKeys.endingPlans({ expiresAt })),
       };
       return replace(expected, { releaseId, rev, status, item });
     },

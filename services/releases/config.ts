@@ -15,4 +15,7 @@ export const CodePrefixes = {
   UPC_PREFIXES: prefixes(/^\d{6,10}$/, 'A UPC prefix is 6 to 10 digits'),
 };
 
+/** The hourly look at plans that end needs the table only. */
+export const PlansEndConfig = z.object({ TABLE_NAME: z.string().min(1) });
+
 export const ReleasesConfig = ApiConfig.extend(CodePrefixes);

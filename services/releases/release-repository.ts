@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
+import type { HeldPlanName } from '../../shared/plans/plan.ts';
 import type { Arrived, ReleaseEdit } from '../../shared/releases/field-edits.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
@@ -12,6 +13,7 @@ import { releaseCount } from './release-count.ts';
 import { setEverywhere } from './set-everywhere.ts';
 import { stateRepository } from './state-repository.ts';
 import { typedBytesOf } from './typed-bytes.ts';
+import { planEnded } from './writes/plan-writes.ts';
 import { type Owned, releaseCheck, releaseUpdate } from './writes/release-write.ts';
 
 type Ticked = Release['checklist'];
@@ -109,6 +111,18 @@ export const releaseRepository = (table: Table) => ({
     await whenRefused(write, ({ existing, error }) => {
       if (existing) throw error;
     });
+  },
+
+  /**
+   * Writes that a release's plan has ended, once; nothing when the release has another plan by now, or is gone.
+   * @returns whether it was written now
+   */
+  async endPlan(owned: Owned, ended: { plan: HeldPlanName; expiresAt: string; now: Date }): Promise<boolean> {
+    const write = table.update(planEnded(table.name, owned, ended).Update);
+    return whenRefused(
+      write.then(() => true),
+      () => false,
+    );
   },
 
   /**

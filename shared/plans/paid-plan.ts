@@ -12,5 +12,7 @@ export const PaidPlan = z.object({
   percentage: z.number(),
   paidAt: IsoTime,
   expiresAt: IsoTime.optional(),
+  /** It has ended, its history says so, and its percentage is the basic one. */
+  isOver: z.literal(true).optional(),
 });
 export type PaidPlan = z.infer<typeof PaidPlan>;

@@ -19,6 +19,8 @@ export const ReleaseCard = z.object({
   plan: HeldPlanName.nullable(),
   /** Only a legacy plan ends (product 10.4). */
   planExpiresAt: IsoTime.nullable().default(null),
+  /** That it has ended is written in the release. */
+  isPlanOver: z.boolean().default(false),
   /** Done steps of the strategy checklist, of seven. */
   checklistDone: z.number().default(0),
   missing: z.array(z.enum(requiredItemKeys)),

@@ -16,6 +16,7 @@ export const releaseCard = (release: Release): ReleaseCard => ({
   trackCount: release.trackIds.length,
   plan: release.plan?.name ?? null,
   planExpiresAt: release.plan?.expiresAt ?? null,
+  isPlanOver: release.plan?.isOver ?? false,
   checklistDone: doneSteps(release.checklist).length,
   missing: missingItems(release),
   createdAt: release.createdAt,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
-import { PlanChoice, PlanName } from '../plans/paid-plan.ts';
+import { HeldPlanName, PlanChoice, PlanName } from '../plans/paid-plan.ts';
 
 /** Who made something happen to a release: its artist, the label's office, or the platform by itself. */
 const EventBy = z.enum(['artist', 'office', 'platform']);
@@ -12,6 +12,7 @@ const ofTheArtist = [
   z.object({ kind: z.literal('created'), ...happened }),
   z.object({ kind: z.literal('submitted'), ...happened, agreementVersion: z.string(), plan: PlanChoice.optional() }),
   z.object({ kind: z.literal('plan-paid'), ...happened, plan: PlanName }),
+  z.object({ kind: z.literal('plan-ended'), ...happened, plan: HeldPlanName }),
 ] as const;
 
 /** Something that happened to a release, in its history for ever. Written with the change itself, never afterwards. */

@@ -6,10 +6,12 @@ import { projections } from '../../../services/projector/projections/index.ts';
 import { queueVariable, RelayConfig } from '../../../services/relay/config.ts';
 import { watches } from '../../../services/relay/facts/index.ts';
 import { type ListenerName, listenerNames } from '../../../services/relay/listeners.ts';
+import { onPlansEnd } from '../../../services/releases/deployment.ts';
 import { capitalized } from '../../capitalized.ts';
-import type { Resources } from '../constructs/described-function.ts';
+import { describedFunction, type Resources } from '../constructs/described-function.ts';
 import { Listener } from '../constructs/listener.ts';
 import { MailOutcomes } from '../constructs/mail-outcomes.ts';
+import { Schedule } from '../constructs/schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
@@ -47,7 +49,7 @@ const resourcesOf = ({ data, auth, live: { channels }, media, deployment }: Prop
 
 /**
  * What follows a change of the table. Its stream has two readers: the projector derives what is read from what is written, and the relay
- * delivers what happened to the queues of the listeners (`services/relay/listeners.ts`).
+ * delivers what happened to the queues of the listeners (`services/relay/listeners.ts`). And what time alone changes in it.
  */
 export class EventsStack extends Stack {
   readonly stream: TableStream;
@@ -93,6 +95,16 @@ export class EventsStack extends Stack {
       relay,
       watches.map(({ of }) => of),
     );
+
+    const plansEnd = new Schedule(this, 'PlansEnd', {
+      runs: describedFunction(this, 'EndPlans', {
+        entry: 'services/releases/on-plans-end.ts',
+        description: onPlansEnd,
+        resources,
+      }),
+      every: Duration.hours(1),
+    });
+    this.letters('PlansEnd', plansEnd.deadLetters.queueUrl);
 
     for (const { reads, deadLetters } of this.stream.readers) this.letters(reads.node.id, deadLetters.queue.queueUrl);
     for (const { handler, work } of Object.values(this.listeners)) {

@@ -9,6 +9,7 @@ export const libraryPatterns: readonly Pattern[] = [
     how: 'Query',
     on: [indexKeys.releasesByState],
   },
+  { what: 'plans that have ended', by: 'cardRepository.endedPlans', how: 'Query', on: [indexKeys.endingPlans] },
   {
     what: 'a card follows its release',
     by: 'cardRepository.put',

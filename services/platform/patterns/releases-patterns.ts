@@ -32,6 +32,7 @@ export const releasesPatterns: readonly Pattern[] = [
     how: 'UpdateItem',
     on: [keys.release],
   },
+  { what: 'the plan of a release has ended', by: 'releaseRepository.endPlan', how: 'UpdateItem', on: [keys.release] },
   { what: 'a draft is submitted', by: 'releaseRepository.saveSubmitted', how: 'UpdateItem', on: [keys.release] },
   {
     what: 'a draft with typed codes is submitted',

@@ -1,5 +1,5 @@
 import type { PaidPlan } from '../../../shared/plans/paid-plan.ts';
-import { type PlanName, plans } from '../../../shared/plans/plan.ts';
+import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, plans } from '../../../shared/plans/plan.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { Write } from '../../platform/table.ts';
 import { appended } from '../append-event.ts';
@@ -53,6 +53,40 @@ export function planUnchanged(tableName: string, release: Release, { sessionId }
     ? { Update: releaseUpdate(tableName, ownedOf(release), null, ...parts, checkoutEnds) }
     : { ConditionCheck: releaseCheck(tableName, ownedOf(release), ...parts) };
 }
+
+/**
+ * A release's plan has ended: its share is the basic one from now on, and its history says so. Refused when that is written already, when
+ * it has not ended, or when the release has another plan. The artist has changed nothing: it does not move up in the library.
+ */
+export const planEnded = (
+  tableName: string,
+  owned: Owned,
+  { plan, expiresAt, now }: { plan: HeldPlanName; expiresAt: string; now: Date },
+) => ({
+  Update: releaseUpdate(
+    tableName,
+    owned,
+    null,
+    {
+      set: ['#plan.percentage = :basic', '#plan.isOver = :isOver'],
+      condition: [
+        '#plan.#planName = :ended',
+        '#plan.expiresAt = :expiresAt',
+        '#plan.expiresAt <= :moment',
+        'attribute_not_exists(#plan.isOver)',
+      ],
+      names: { '#plan': 'plan', '#planName': 'name' },
+      values: {
+        ':ended': plan,
+        ':expiresAt': expiresAt,
+        ':moment': now.toISOString(),
+        ':basic': BASIC_PERCENTAGE,
+        ':isOver': true,
+      },
+    },
+    appended({ kind: 'plan-ended', at: expiresAt, by: 'platform', plan }),
+  ),
+});
 
 /** There is no such release any more. */
 export const releaseGone = (tableName: string, owned: Owned): Write => ({

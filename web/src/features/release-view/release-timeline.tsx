@@ -13,6 +13,8 @@ const textOf = (event: OfficeEvent): string => {
       return event.person ? `Sent to the distributor by ${event.person.name}` : 'Sent to the distributor';
     case 'plan-paid':
       return `${planLabel(event.plan)} plan paid`;
+    case 'plan-ended':
+      return `${planLabel(event.plan)} plan ended`;
   }
 };
 
