@@ -35,9 +35,17 @@ export const paymentsMutants: readonly Mutant[] = [
   ]),
   ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/releases/end-plans.service-test', [
     ['a plan ends once', "        'attribute_not_exists(#plan.isOver)',\n", ''],
-    ['a plan ends when it is over', "        '#plan.expiresAt <= :moment',\n", ''],
-    ['a plan ends at the end that was read', "        '#plan.expiresAt = :expiresAt',\n", ''],
-    ['the plan that was read ends', "        '#plan.#planName = :ended',\n", ''],
+    [
+      'a plan ends when it is over',
+      '#plan.expiresAt <= :moment',
+      '(#plan.expiresAt <= :moment OR attribute_exists(PK))',
+    ],
+    [
+      'a plan ends at the end that was read',
+      '#plan.expiresAt = :expiresAt',
+      '(#plan.expiresAt = :expiresAt OR attribute_exists(PK))',
+    ],
+    ['the plan that was read ends', '#plan.#planName = :ended', '(#plan.#planName = :ended OR attribute_exists(PK))'],
   ]),
   ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/payments/refund.service-test', [
     [
