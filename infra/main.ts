@@ -43,6 +43,7 @@ try {
   console.log(`  artist  ${demoArtist.email}  ${demoArtist.password}`);
   console.log(`  admin   ${demoAdmin.email}  ${demoAdmin.password}`);
   console.log(`  mail    ${laptop.site}/local/mail`);
+  console.log(`  stripe  ${laptop.addresses.stripe}/dashboard`);
   console.log(`  log     ${laptop.logFile}`);
   if (seed && demo > 0) {
     console.log(`The demo's ${demo} releases appear in the library over the next minute.`);

@@ -16,8 +16,9 @@ export function createPaymentIntent(account: Account, session: Stripe.Checkout.S
     latest_charge: null,
     livemode: false,
     metadata: account.store.get('order', session.id)?.intentMetadata ?? {},
+    next_action: null,
     payment_method: null,
-    payment_method_types: ['card'],
+    payment_method_types: ['card', 'us_bank_account'],
     status: 'requires_payment_method',
   } satisfies Partial<Stripe.PaymentIntent> as Stripe.PaymentIntent);
   emitEvent(account, 'payment_intent.created', intent);

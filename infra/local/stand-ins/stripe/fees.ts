@@ -1,5 +1,8 @@
-/** What Stripe takes of a card payment in the United States: 2.9% and 30 cents (stripe.com/pricing). Not given back with a refund. */
-export const cardFee = (cents: number): number => Math.round(cents * 0.029) + 30;
+import type Stripe from 'stripe';
+
+/** What Stripe takes of a charge in the United States, in cents (stripe.com/pricing). A refund does not give it back. */
+export const chargeFee = ({ amount, payment_method_details: paidWith }: Stripe.Charge): number =>
+  paidWith?.type === 'us_bank_account' ? Math.min(Math.round(amount * 0.008), 500) : Math.round(amount * 0.029) + 30;
 
 /** What a dispute costs in the United States, in cents; since June 2025 also one that is won (stripe.com/pricing). */
 export const DISPUTE_FEE = 1500;

@@ -3,8 +3,8 @@ import type { Account } from './account.ts';
 import { newId } from './new-id.ts';
 
 type Movement = {
-  type: 'charge' | 'payment' | 'refund' | 'payment_refund' | 'adjustment';
-  reportingCategory: 'charge' | 'refund' | 'dispute' | 'dispute_reversal';
+  type: 'charge' | 'payment' | 'refund' | 'payment_refund' | 'refund_failure' | 'adjustment';
+  reportingCategory: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal';
   /** Cents, before the fee; negative when money leaves the account. */
   amount: number;
   /** Cents that Stripe takes, as a positive number. */

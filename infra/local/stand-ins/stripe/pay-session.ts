@@ -1,60 +1,89 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
-import { chargeCard, type Payer } from './charge-card.ts';
+import { askPayer, failAuthentication } from './authenticate-payer.ts';
+import { createCharge, type Payer } from './create-charge.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
-import { creditCharge } from './credit-charge.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
+import { happensLater } from './happens-later.ts';
 import { openDispute } from './open-dispute.ts';
+import { reportRefusal } from './report-refusal.ts';
+import { reportSuccess } from './report-success.ts';
+import type { Refusal } from './test-methods.ts';
 
 type Customer = Stripe.Checkout.Session.CustomerDetails;
 
+/** The session is complete; or it stays open, for the buyer's bank asks first, or has refused. */
+export type Attempt = 'complete' | 'confirm' | { refused: string };
+
 /**
- * Tries a card for an open session and answers the bank's refusal, or nothing when it is paid.
- * After a refusal the session stays open and the same payment can be tried with another card.
+ * Tries to pay an open session. After a refusal the same payment can be tried with another method.
+ * @param confirmed what the buyer has answered to their bank, when it asked
  */
-export function paySession(account: Account, session: Stripe.Checkout.Session, payer: Payer): string | undefined {
+export function paySession(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  payer: Payer,
+  confirmed?: boolean,
+): Attempt {
   const intent =
     account.store.get('payment_intent', idOf(session.payment_intent) ?? '') ?? createPaymentIntent(account, session);
-  const charge = chargeCard(account, intent, payer);
-  const { outcome } = payer.card;
-  if (typeof outcome === 'object') {
-    const refused = account.store.put('payment_intent', {
-      ...intent,
-      latest_charge: charge.id,
-      last_payment_error: {
-        type: 'card_error',
-        charge: charge.id,
-        code: outcome.code,
-        decline_code: outcome.declineCode,
-        message: outcome.message,
-      },
-    });
-    account.store.put('checkout.session', { ...session, payment_intent: intent.id });
-    emitEvent(account, 'charge.failed', charge);
-    emitEvent(account, 'payment_intent.payment_failed', refused);
-    return outcome.message;
-  }
-  const paid = account.store.put('payment_intent', {
-    ...intent,
-    amount_received: intent.amount,
-    last_payment_error: null,
-    latest_charge: charge.id,
-    payment_method: charge.payment_method,
-    status: 'succeeded',
-  });
-  const complete = account.store.put('checkout.session', {
+  const { type, outcome } = payer.method;
+  const complete = {
     ...session,
     customer_details: { email: payer.email } satisfies Partial<Customer> as Customer,
-    payment_intent: paid.id,
-    payment_status: 'paid',
-    status: 'complete',
-    url: null,
-  });
-  emitEvent(account, 'charge.succeeded', charge);
-  emitEvent(account, 'payment_intent.succeeded', paid);
-  emitEvent(account, 'checkout.session.completed', complete);
-  const credited = creditCharge(account, charge);
+    payment_intent: intent.id,
+  };
+  if (type === 'us_bank_account') return debitLater(account, complete, intent, payer);
+  if (typeof outcome === 'object') return refuse(account, session, intent, payer, outcome);
+  if (outcome === 'authenticates') {
+    if (confirmed === undefined || intent.status !== 'requires_action') {
+      askPayer(account, session, intent);
+      return 'confirm';
+    }
+    if (!confirmed) return { refused: failAuthentication(account, intent) };
+  }
+  const charge = createCharge(account, intent, payer, 'succeeded');
+  const credited = reportSuccess(account, { session: complete, intent, charge }, 'checkout.session.completed');
   if (outcome === 'disputed') openDispute(account, credited);
-  return undefined;
+  return 'complete';
+}
+
+function refuse(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent,
+  payer: Payer,
+  refusal: Refusal,
+): Attempt {
+  const charge = createCharge(account, intent, payer, refusal);
+  account.store.put('checkout.session', { ...session, payment_intent: intent.id });
+  reportRefusal(account, intent, charge, refusal);
+  return { refused: refusal.message };
+}
+
+/** A delayed method: the checkout is complete, and the money comes or fails later (`settle-charge.ts`). */
+function debitLater(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent,
+  payer: Payer,
+): Attempt {
+  const { store } = account;
+  const { outcome } = payer.method;
+  const charge = createCharge(account, intent, payer, 'pending');
+  const processing = store.put('payment_intent', {
+    ...intent,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: charge.payment_method,
+    status: 'processing',
+  });
+  const complete = store.put('checkout.session', { ...session, status: 'complete', url: null });
+  emitEvent(account, 'charge.pending', charge);
+  emitEvent(account, 'payment_intent.processing', processing);
+  emitEvent(account, 'checkout.session.completed', complete);
+  if (outcome !== 'processing') happensLater(account, charge.id, outcome === 'paid' ? 'succeeds' : 'fails');
+  return 'complete';
 }

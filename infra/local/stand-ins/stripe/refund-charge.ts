@@ -3,17 +3,23 @@ import type { Account } from './account.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
 import { formatAmount } from './format-amount.ts';
+import { happensLater } from './happens-later.ts';
 import { moveBalance } from './move-balance.ts';
 import { newId } from './new-id.ts';
 import { StripeError } from './stripe-error.ts';
+import { methodEndingIn } from './test-methods.ts';
 
 type Asked = Pick<Stripe.Refund, 'metadata' | 'reason'> & { amount: number | undefined };
 
 /** Gives back all that is left of a charge, or `amount`. Refuses more than is left, and a charge whose dispute is not won. */
 export function refundCharge(account: Account, charge: Stripe.Charge, asked: Asked): Stripe.Refund {
   const amount = refundable(account, charge, asked.amount);
-  const id = newId('re');
-  const moved = moveBalance(account, { type: 'refund', reportingCategory: 'refund', amount: -amount, source: id });
+  const { card, us_bank_account } = charge.payment_method_details ?? {};
+  const isToBank = us_bank_account !== undefined;
+  const later = methodEndingIn(card?.last4)?.refund;
+  const id = newId(isToBank ? 'pyr' : 're');
+  const type = isToBank ? 'payment_refund' : 'refund';
+  const moved = moveBalance(account, { type, reportingCategory: 'refund', amount: -amount, source: id });
   const refund = account.store.put('refund', {
     id,
     object: 'refund',
@@ -24,18 +30,19 @@ export function refundCharge(account: Account, charge: Stripe.Charge, asked: Ask
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    destination_details: { type: 'card', card: { type: 'refund', reference_status: 'pending' } },
     metadata: asked.metadata,
     payment_intent: idOf(charge.payment_intent) ?? null,
     payment_method: charge.payment_method,
+    ...(later === 'pending-then-succeeds' && { pending_reason: 'processing' as const }),
     reason: asked.reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: later === 'pending-then-succeeds' ? 'pending' : 'succeeded',
     transfer_reversal: null,
   });
   emitEvent(account, 'refund.created', refund);
   countRefund(account, charge, amount);
+  if (later) happensLater(account, id, later === 'succeeds-then-fails' ? 'fails' : 'succeeds');
   return refund;
 }
 

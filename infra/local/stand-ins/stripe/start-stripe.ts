@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { listen, type Running } from '../../server.ts';
 import type { Account } from './account.ts';
 import { answerCall } from './answer-call.ts';
-import { expiryClock } from './expiry-clock.ts';
+import { openClock } from './clock.ts';
+import { answerDashboard, isDashboard } from './dashboard/answer-dashboard.ts';
 import { answerPayPage, isPayPage } from './pay-page/answer-pay-page.ts';
 import { openStore, type Store } from './store.ts';
 import { type Webhook, webhookDeliveries } from './webhook-deliveries.ts';
@@ -23,7 +24,7 @@ export type StripeOptions = {
 };
 
 /**
- * Starts a local Stripe: its API for stripe-node (`host`, `port`, `protocol: 'http'`) and its pay page.
+ * Starts a local Stripe: its API for stripe-node (`host`, `port`, `protocol: 'http'`), its pay page, and its dashboard at `/dashboard`.
  * Rejects when the port is taken, and with one sentence naming the file when the account does not read.
  */
 export async function startStripe(options: StripeOptions): Promise<Running> {
@@ -46,7 +47,7 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
     request: { id: null, idempotency_key: null },
   };
   const deliveries = webhook && webhookDeliveries(store, webhook, account.now, retryDelays);
-  const clock = expiryClock(
+  const clock = openClock(
     account,
     () => now().getTime(),
     () => deliveries?.sendPending(),
@@ -60,6 +61,7 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
     try {
       clock.tick();
       if (isPayPage(request)) await answerPayPage(request, response, account);
+      else if (isDashboard(request)) await answerDashboard(request, response, account);
       else {
         const { status, body, headers } = await answerCall(request, account, apiKey);
         response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });

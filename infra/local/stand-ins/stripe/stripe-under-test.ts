@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
 import { listen, readBody } from '../../server.ts';
 import { type StripeOptions, startStripe } from './start-stripe.ts';
-import { TEST_CARDS } from './test-cards.ts';
+import { TEST_METHODS } from './test-methods.ts';
 
 /** With it the suites run against Stripe's own test mode. */
 export const REAL_KEY = process.env.STRIPE_TEST_KEY;
@@ -60,7 +60,7 @@ export const pressPay = (url: string | null, fields: Record<string, string> = {}
 };
 
 const numberOf = (outcome: 'paid' | 'disputed'): string =>
-  TEST_CARDS.find((card) => card.outcome === outcome)?.number ?? '';
+  TEST_METHODS.find((method) => method.outcome === outcome)?.number ?? '';
 
 /** A payment with the id of its charge. */
 export type Paid = Stripe.PaymentIntent & { latest_charge: string };

@@ -19,6 +19,9 @@ export type FirstReply = {
 /** An event that the webhook has not yet acknowledged; the id is the event's. */
 type Delivery = { id: string; attempts: number };
 
+/** How a charge or refund that is on its way ends by itself; the id is its own, `at` is in seconds. */
+type Later = { id: string; at: number; end: 'succeeds' | 'fails' };
+
 export type Tables = {
   'checkout.session': Stripe.Checkout.Session;
   payment_intent: Stripe.PaymentIntent;
@@ -30,6 +33,7 @@ export type Tables = {
   order: CheckoutOrder;
   first_reply: FirstReply;
   delivery: Delivery;
+  later: Later;
 };
 export type TableName = keyof Tables;
 export const TABLE_NAMES: readonly TableName[] = [
@@ -43,6 +47,7 @@ export const TABLE_NAMES: readonly TableName[] = [
   'order',
   'first_reply',
   'delivery',
+  'later',
 ];
 
 /** One line of the journal: all that one call changed. */

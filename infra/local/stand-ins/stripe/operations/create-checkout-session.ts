@@ -65,7 +65,7 @@ export const createCheckoutSession = operation({
       metadata: asked.metadata ?? {},
       mode: 'payment',
       payment_intent: null,
-      payment_method_types: ['card'],
+      payment_method_types: ['card', 'us_bank_account'],
       payment_status: 'unpaid',
       status: 'open',
       success_url: asked.success_url,

@@ -14,7 +14,7 @@ const pagination = {
   starting_after: text().optional(),
 };
 type Pagination = z.output<z.ZodObject<typeof pagination>>;
-type Listed = Exclude<TableName, 'order' | 'first_reply' | 'delivery'>;
+type Listed = Exclude<TableName, 'order' | 'first_reply' | 'delivery' | 'later'>;
 
 /** One page of those that are asked for, newest first: 10 unless `limit` says more, after the object `starting_after`. */
 function pageOf<T extends Listed>(

@@ -3,8 +3,10 @@ import { readBody } from '../../../server.ts';
 import type { Account } from '../account.ts';
 import { EMAIL_ADDRESS } from '../parameters.ts';
 import { paySession } from '../pay-session.ts';
-import { TEST_CARDS } from '../test-cards.ts';
+import { sendPage } from '../send-page.ts';
+import { TEST_METHODS } from '../test-methods.ts';
 import { renderClosed, renderNotFound } from './render-closed.ts';
+import { renderConfirmation } from './render-confirmation.ts';
 import { renderPayPage } from './render-pay-page.ts';
 
 const PATH = /^\/c\/pay\/(cs_test_\w+)$/;
@@ -15,22 +17,17 @@ const sessionIdOf = (request: IncomingMessage): string | undefined =>
 export const isPayPage = (request: IncomingMessage): boolean =>
   sessionIdOf(request) !== undefined && (request.method === 'GET' || request.method === 'POST');
 
-/** Shows the pay page, or pays and sends the browser to `success_url`. A refused card shows the page again, with 402. */
+/**
+ * Shows the pay page, or pays and sends the browser to `success_url`. A refused payment shows the page again, with 402; one that the buyer's
+ * bank wants confirmed shows the bank's question first.
+ */
 export async function answerPayPage(
   request: IncomingMessage,
   response: ServerResponse,
   account: Account,
 ): Promise<void> {
   const typed = new URLSearchParams((await readBody(request)).toString());
-  const show = (status: number, html: string) => {
-    response.writeHead(status, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
-    });
-    response.end(html);
-  };
+  const show = (status: number, html: string) => sendPage(response, status, html);
   const { store } = account;
   const session = store.get('checkout.session', sessionIdOf(request) ?? '');
   if (!session) return show(404, renderNotFound());
@@ -45,14 +42,17 @@ export async function answerPayPage(
 
   // A session made for one address is paid with that address.
   const email = session.customer_email ?? typed.get('email') ?? '';
-  const page = (problem?: string) =>
-    renderPayPage(session, store.get('order', session.id)?.lineItems ?? [], email, problem);
-  if (request.method === 'GET') return show(200, page());
   const number = typed.get('card')?.replaceAll(' ', '');
-  const card = TEST_CARDS.find((candidate) => candidate.number === number);
-  if (!card) return show(400, page('Only the test cards can be used here.'));
+  const page = (problem?: string) =>
+    renderPayPage(session, store.get('order', session.id)?.lineItems ?? [], { email, number, problem });
+  if (request.method === 'GET') return show(200, page());
+  const method = TEST_METHODS.find((candidate) => candidate.number === number);
+  if (!method) return show(400, page('Only the test cards and accounts can be used here.'));
   if (!EMAIL_ADDRESS.test(email)) return show(400, page('Your email is incomplete.'));
-  const refusal = store.commit(() => paySession(account, session, { card, email }));
-  if (refusal === undefined) return done();
-  show(402, page(refusal));
+  const answer = typed.get('confirm');
+  const confirmed = answer === null ? undefined : answer === 'yes';
+  const attempt = store.commit(() => paySession(account, session, { method, email }, confirmed));
+  if (attempt === 'complete') return done();
+  if (attempt === 'confirm') return show(200, renderConfirmation(session, { email, method }));
+  show(402, page(attempt.refused));
 }

@@ -28,7 +28,8 @@ locally('the pay page', () => {
       'type="email" autocomplete="email" required value="ada@example.com" readonly',
       'href="https://segno.example/releases">Cancel</a>',
       'Local stand-in for Stripe Checkout. No money moves.',
-      '<label>Card <select name="card"><option value="4242424242424242">',
+      '<label>Pay with <select name="card">',
+      '<optgroup label="Card"><option value="4242424242424242">',
       'Insufficient funds (4000 0000 0000 9995)',
     ])
       expect(html).toContain(part);
@@ -88,9 +89,37 @@ locally('the pay page', () => {
     expect(await read(session.id)).toMatchObject({ payment_status: 'paid', payment_intent: tried.id });
   });
 
+  test('a card that its bank wants confirmed is charged after the answer, and not before', async () => {
+    const card = '4000 0027 6000 3184';
+    const session = await newSession();
+    const asked = await pressPay(session.url, { card });
+    expect(asked.status).toBe(200);
+    const html = await asked.text();
+    expect(html).toContain('<button name="confirm" value="yes">Confirm payment</button>');
+    expect(html).toContain('<input type="hidden" name="email" value="ada@example.com">');
+    expect(await intentOf(session.id)).toMatchObject({
+      status: 'requires_action',
+      next_action: { type: 'redirect_to_url' },
+      latest_charge: null,
+    });
+    const refused = await pressPay(session.url, { card, confirm: 'no' });
+    expect(refused.status).toBe(402);
+    expect(await refused.text()).toContain('role="alert">We are unable to authenticate your payment method.');
+    expect(await intentOf(session.id)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
+      latest_charge: null,
+    });
+    // An answer to a question that was not asked is none.
+    expect(await (await pressPay(session.url, { card, confirm: 'yes' })).text()).toContain('Is it you who is paying?');
+    expect((await pressPay(session.url, { card, confirm: 'yes' })).status).toBe(303);
+    expect(await intentOf(session.id)).toMatchObject({ status: 'succeeded', next_action: null });
+    expect(await read(session.id)).toMatchObject({ payment_status: 'paid' });
+  });
+
   test.each([
     ['email', 'ada', 'Your email is incomplete.'],
-    ['card', '4111 1111 1111 1111', 'Only the test cards'],
+    ['card', '4111 1111 1111 1111', 'Only the test cards and accounts'],
   ])('%s "%s" is not tried; the page says why', async (name, value, message) => {
     const session = await newSession();
     const reply = await pressPay(session.url, { [name]: value });

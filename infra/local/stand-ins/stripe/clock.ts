@@ -1,0 +1,55 @@
+import type { Account } from './account.ts';
+import { expireSession } from './expire-session.ts';
+import { settleCharge } from './settle-charge.ts';
+import { settleRefund } from './settle-refund.ts';
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export type Clock = {
+  /** Does what is overdue now. Called before each request, so that none sees a session past its time as open. */
+  tick: () => void;
+  /** Sets the timer for what happens next without any request coming. */
+  arm: () => void;
+  stop: () => void;
+};
+
+/** What Stripe does by itself, at its time: it expires sessions, and settles what is on its way. */
+export function openClock(account: Account, milliseconds: () => number, onDone: () => void): Clock {
+  const { store } = account;
+  let timer: NodeJS.Timeout | undefined;
+
+  const expected = (): { at: number; happens: () => void }[] => [
+    ...store
+      .all('checkout.session')
+      .filter((session) => session.status === 'open')
+      .map((session) => ({ at: session.expires_at, happens: () => expireSession(account, session) })),
+    ...store.all('later').map(({ id, at, end }) => ({ at, happens: () => settle(id, end) })),
+  ];
+
+  function settle(id: string, end: 'succeeds' | 'fails'): void {
+    const charge = store.get('charge', id);
+    const refund = store.get('refund', id);
+    if (charge) settleCharge(account, charge, end);
+    if (refund) settleRefund(account, refund, end);
+  }
+
+  const tick = () => {
+    const overdue = expected().filter(({ at }) => at * 1000 <= milliseconds());
+    if (overdue.length > 0)
+      store.commit(() => {
+        for (const { happens } of overdue) happens();
+      });
+  };
+  const arm = () => {
+    clearTimeout(timer);
+    const next = Math.min(...expected().map(({ at }) => at * 1000 - milliseconds()));
+    if (next === Infinity) return;
+    const due = () => {
+      tick();
+      onDone();
+      arm();
+    };
+    timer = setTimeout(due, Math.min(Math.max(next, 0), LONGEST_TIMER)).unref();
+  };
+  return { tick, arm, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account.ts';
+import { closeDispute } from '../close-dispute.ts';
+import { findRow, idOf } from '../find-row.ts';
+import { openDispute } from '../open-dispute.ts';
+import { refundCharge } from '../refund-charge.ts';
+import { settleCharge } from '../settle-charge.ts';
+import { settleRefund } from '../settle-refund.ts';
+import { StripeError } from '../stripe-error.ts';
+import { type DashboardPayment, paymentOf } from './payment-of.ts';
+
+type Act = (account: Account, payment: DashboardPayment, cents: number | undefined) => void;
+
+/** What a person does at the dashboard, and what the buyer, their bank and Stripe do at last. */
+const ACTS = {
+  refund: (account, { charge }, amount) =>
+    refundCharge(account, succeeded(charge), { amount, metadata: {}, reason: 'requested_by_customer' }),
+  'fail-refund': (account, { refunds }) => settleRefund(account, existing(refunds.at(-1), 'refund'), 'fails'),
+  dispute: (account, { charge, dispute }) => {
+    if (dispute) throw new StripeError('This payment was disputed already.');
+    openDispute(account, succeeded(charge));
+  },
+  'win-dispute': (account, { dispute }) => closeDispute(account, existing(dispute, 'dispute'), 'won'),
+  'lose-dispute': (account, { dispute }) => closeDispute(account, existing(dispute, 'dispute'), 'lost'),
+  succeed: (account, { charge }) => settleCharge(account, existing(charge, 'charge'), 'succeeds'),
+  fail: (account, { charge }) => settleCharge(account, existing(charge, 'charge'), 'fails'),
+  'send-events-again': sendEventsAgain,
+} satisfies Record<string, Act>;
+
+export type DashboardAction = keyof typeof ACTS;
+export const isDashboardAction = (name: string): name is DashboardAction => Object.hasOwn(ACTS, name);
+
+/**
+ * Does one thing to a payment.
+ * @param cents how much is refunded; all that is left when it is missing
+ * @throws StripeError when it cannot be done, as the API words it
+ */
+export function act(account: Account, intentId: string, action: DashboardAction, cents?: number): void {
+  const acting: Act = ACTS[action];
+  acting(account, paymentOf(account, findRow(account.store, 'payment_intent', intentId)), cents);
+}
+
+/** As with "Resend" at Stripe: each of the payment's events is delivered once more. */
+function sendEventsAgain({ store, hasWebhook }: Account, { intent, session }: DashboardPayment): void {
+  if (!hasWebhook) throw new StripeError('No webhook is set.');
+  for (const event of store.all('event')) {
+    const about = event.data.object as { id?: string; payment_intent?: string | { id: string } | null };
+    const isOfPayment = idOf(about.payment_intent ?? null) === intent.id;
+    if (isOfPayment || about.id === intent.id || about.id === session?.id)
+      store.put('delivery', { id: event.id, attempts: 0 });
+  }
+}
+
+function existing<T>(object: T | undefined, noun: string): T {
+  if (object === undefined) throw new StripeError(`This payment has no ${noun}.`);
+  return object;
+}
+
+function succeeded(charge: Stripe.Charge | undefined): Stripe.Charge {
+  if (charge?.status !== 'succeeded') throw new StripeError('This payment has no charge that succeeded.');
+  return charge;
+}

@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { emitEvent } from './emit-event.ts';
+import type { Refusal } from './test-methods.ts';
+
+/** The bank has refused a charge: the payment can be tried again, with another method. */
+export function reportRefusal(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  charge: Stripe.Charge,
+  { code, declineCode, message }: Refusal,
+): Stripe.PaymentIntent {
+  const refused = account.store.put('payment_intent', {
+    ...intent,
+    latest_charge: charge.id,
+    last_payment_error: {
+      type: 'card_error',
+      charge: charge.id,
+      code: code as Stripe.PaymentIntent.LastPaymentError.Code,
+      ...(declineCode && { decline_code: declineCode }),
+      message,
+    },
+    next_action: null,
+    status: 'requires_payment_method',
+  });
+  emitEvent(account, 'charge.failed', charge);
+  emitEvent(account, 'payment_intent.payment_failed', refused);
+  return refused;
+}

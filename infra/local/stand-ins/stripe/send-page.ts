@@ -1,0 +1,12 @@
+import type { ServerResponse } from 'node:http';
+
+/** Answers with a page of the stand-in's own, which loads nothing and runs nothing. */
+export function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+  });
+  response.end(html);
+}
