@@ -1,6 +1,7 @@
 import { readFaults, settingOf } from './faults/faults.ts';
 import { faultyTable } from './faults/faulty-table.ts';
 import { writeLaptopFile } from './laptop-file.ts';
+import { stripeTestMode } from './local/settings/stripe-test-mode.ts';
 import { startLaptop } from './local/start-laptop.ts';
 import { demoAdmin, demoArtist } from './seed/demo-accounts.ts';
 import { hasDemo } from './seed/demo-marker.ts';
@@ -11,9 +12,11 @@ const DEMO_RELEASES = 40;
 const basePort = Number(process.env.PORT ?? 4400);
 const dataFolder = process.env.DATA_DIR ?? '.local';
 const pages = process.env.SEGNO_PAGES === 'built' ? 'built' : 'dev';
-const demo = Number(process.env.SEGNO_DEMO ?? DEMO_RELEASES);
 
 try {
+  const stripe = stripeTestMode(process.env);
+  // The demo is paid for on the stand-in's card page.
+  const demo = stripe ? 0 : Number(process.env.SEGNO_DEMO ?? DEMO_RELEASES);
   const faults = readFaults(process.env.SEGNO_FAULTS);
   if (faults) console.log(`The table has faults: SEGNO_FAULTS=${settingOf(faults)}`);
   const laptop = await startLaptop({
@@ -22,6 +25,7 @@ try {
     pages,
     watch: true,
     waitlistWebhook: process.env.SEGNO_WAITLIST_WEBHOOK,
+    stripe,
     faulty: faults && faultyTable(faults),
     onReload: (name) => console.log(`reloaded ${name}`),
   });
@@ -43,7 +47,7 @@ try {
   console.log(`  artist  ${demoArtist.email}  ${demoArtist.password}`);
   console.log(`  admin   ${demoAdmin.email}  ${demoAdmin.password}`);
   console.log(`  mail    ${laptop.site}/local/mail`);
-  console.log(`  stripe  ${laptop.addresses.stripe}/dashboard`);
+  console.log(`  stripe  ${stripe ? 'https://dashboard.stripe.com/test' : `${laptop.addresses.stripe}/dashboard`}`);
   console.log(`  log     ${laptop.logFile}`);
   if (seed && demo > 0) {
     console.log(`The demo's ${demo} releases appear in the library over the next minute.`);

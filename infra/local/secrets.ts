@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { NO_PREVIOUS_SECRET } from '../../services/platform/config.ts';
+import type { StripeKeys } from './settings/stripe-test-mode.ts';
 import { firstVersion, nameIn } from './stand-ins/secrets/secret.ts';
 
 const random = () => randomBytes(24).toString('base64url');
@@ -13,6 +14,12 @@ export function secretSeed(name: string): string {
   }
   throw new Error(`The laptop has no first value for the secret ${name}: add one to infra/local/secrets.ts`);
 }
+
+/** The value of the card provider's secret when its keys are given for this run. */
+export const givenSecret =
+  (stripe: StripeKeys | undefined) =>
+  (name: string): string | undefined =>
+    stripe && name.includes('stripesecret') ? JSON.stringify(stripe) : undefined;
 
 type Version = { id: string; value: string };
 type Stored = string | { current: Version; previous?: Version };

@@ -5,6 +5,7 @@ import { functionEnvironment } from './functions/function-environment.ts';
 import { startFunctions } from './functions/functions.ts';
 import { portsFrom } from './ports.ts';
 import type { Running } from './server.ts';
+import type { StripeKeys } from './settings/stripe-test-mode.ts';
 import { serveProduct } from './site/serve-product.ts';
 import { startSchedules } from './sources/schedules.ts';
 import { startStandIns } from './start-stand-ins.ts';
@@ -21,6 +22,8 @@ export type LaptopOptions = {
   watch: boolean;
   /** Where leads of the waitlist go; none when it is missing. */
   waitlistWebhook?: string | undefined;
+  /** The account in Stripe's test mode that takes the payments; the stand-in when it is missing. */
+  stripe?: StripeKeys | undefined;
   /** The table as it is under load; none when it is missing. */
   faulty?: MakeFaulty | undefined;
   onReload?: (functionName: string) => void;
@@ -74,6 +77,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     secretsPort: ports.secrets,
     mailFrom: MAIL_FROM,
     waitlistWebhook: options.waitlistWebhook,
+    stripe: options.stripe,
   });
   running(secrets);
   const functionsStarting = startFunctions({
@@ -92,6 +96,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     folder,
     secretsFile,
     mailFrom: MAIL_FROM,
+    hasStripe: options.stripe === undefined,
     functions: functionsStarting,
     running,
   });

@@ -31,6 +31,8 @@ export async function startStandIns(options: {
   folder: string;
   secretsFile: string;
   mailFrom: string;
+  /** False when Stripe itself is asked. */
+  hasStripe: boolean;
   functions: Promise<Functions>;
   running: <S extends Pick<Running, 'stop'>>(part: S) => S;
 }) {
@@ -50,7 +52,15 @@ export async function startStandIns(options: {
       authorize,
     }),
   );
-  const stripeKeys = stripeKeysOf(template, options.secretsFile);
+  const startOwnStripe = () => {
+    const { secretKey, webhookSecret } = stripeKeysOf(template, options.secretsFile);
+    return startStripe({
+      port: ports.stripe,
+      directory: inFolder('stripe'),
+      apiKey: secretKey,
+      webhook: { url: `${addresses.site}/api/webhooks/stripe`, secret: webhookSecret },
+    }).then(running);
+  };
   const [s3, cognito] = await Promise.all([
     startS3({
       port: ports.s3,
@@ -67,12 +77,7 @@ export async function startStandIns(options: {
       trigger: async (arn, event) => (await functions).invoke(arn, event),
       deliver: mail.deliver,
     }).then(running),
-    startStripe({
-      port: ports.stripe,
-      directory: inFolder('stripe'),
-      apiKey: stripeKeys.secretKey,
-      webhook: { url: `${addresses.site}/api/webhooks/stripe`, secret: stripeKeys.webhookSecret },
-    }).then(running),
+    options.hasStripe ? startOwnStripe() : undefined,
   ]);
   const live = running(
     await startEvents({ port: ports.live, api: eventApiOf(template), jwks: cognito.jwks, authorize }),

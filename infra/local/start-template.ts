@@ -2,8 +2,9 @@ import path from 'node:path';
 import { iamOf } from '../iam/iam.ts';
 import type { Authorize } from './authorize.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
-import { originSecretVersion, secretSeed, secretValue } from './secrets.ts';
+import { givenSecret, originSecretVersion, secretSeed, secretValue } from './secrets.ts';
 import type { Running } from './server.ts';
+import { STRIPE_API, type StripeKeys } from './settings/stripe-test-mode.ts';
 import { startSecrets } from './stand-ins/secrets/start-secrets.ts';
 import type { Addresses } from './template/addresses.ts';
 import { loadTemplate, type Template } from './template/load-template.ts';
@@ -21,6 +22,7 @@ export async function startTemplate(options: {
   secretsPort: number;
   mailFrom: string;
   waitlistWebhook: string | undefined;
+  stripe: StripeKeys | undefined;
 }): Promise<{ template: Template; authorize: Authorize; secretsFile: string; secrets: Running }> {
   const { folder, addresses } = options;
   const secretsFile = path.join(folder, 'secrets.json');
@@ -31,7 +33,7 @@ export async function startTemplate(options: {
       siteUrl: addresses.site,
       mailFrom: options.mailFrom,
       ...(options.waitlistWebhook && { waitlistWebhook: options.waitlistWebhook }),
-      stripeApiUrl: addresses.stripe,
+      stripeApiUrl: options.stripe ? STRIPE_API : addresses.stripe,
       liveUrl: `${addresses.live}/event`,
       ...laptopCodes,
       ...(version && { originSecretVersion: version }),
@@ -50,6 +52,7 @@ export async function startTemplate(options: {
     file: secretsFile,
     names,
     seed: secretSeed,
+    given: givenSecret(options.stripe),
     authorize,
   });
   iam = iamOf(template);

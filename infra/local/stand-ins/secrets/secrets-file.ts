@@ -16,12 +16,21 @@ export type SecretsFile = {
   put(name: string, next: SecretVersion): void;
 };
 
+export type DeclaredSecrets = {
+  /** The secrets that the template declares. */
+  names: string[];
+  /** The first value of a secret that the file does not have. */
+  seed: (name: string) => string;
+  /** The value of a secret that is given for this run: it is served in place of the file's, and never written. */
+  given?: (name: string) => string | undefined;
+};
+
 /**
  * The secrets of one file, readable by its owner only. Declared ones that the file lacks get their seed; others in the file stay, and are
  * not served.
  * @throws Error with one sentence naming the file when it is damaged
  */
-export function openSecretsFile(file: string, names: string[], seed: (name: string) => string): SecretsFile {
+export function openSecretsFile(file: string, { names, seed, given = () => undefined }: DeclaredSecrets): SecretsFile {
   const openedAt = new Date().toISOString();
   const stored = readStored(file);
   for (const name of names) stored[name] ??= seed(name);
@@ -29,7 +38,7 @@ export function openSecretsFile(file: string, names: string[], seed: (name: stri
   save();
 
   const find = (name: string): Secret | undefined => {
-    const secret = names.includes(name) ? stored[name] : undefined;
+    const secret = names.includes(name) ? (given(name) ?? stored[name]) : undefined;
     return typeof secret === 'string' ? { current: firstVersion(name, secret, openedAt) } : secret;
   };
   return {

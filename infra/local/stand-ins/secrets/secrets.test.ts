@@ -139,6 +139,14 @@ onLaptop('on a laptop', () => {
     }
   });
 
+  test('a value that is given for this run is served, and never written', async () => {
+    const { valueAt, file } = await start({ given: (name) => (name === SECRET ? 'given' : undefined) });
+    expect(await valueAt('AWSCURRENT')).toBe('given');
+    expect(await readFile(file, 'utf8')).not.toContain('given');
+    const { valueAt: later } = await start({ file });
+    expect(await later('AWSCURRENT')).toBe(`first value of ${SECRET}`);
+  });
+
   test('a call is put to IAM with its principal, action and the secret’s ARN', async () => {
     const asked: object[] = [];
     const { get, put, valueAt } = await start({

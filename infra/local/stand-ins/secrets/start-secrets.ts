@@ -2,22 +2,18 @@ import { type Authorize, allowAll } from '../../authorize.ts';
 import { AwsError, awsJson, unknownOperation } from '../../aws-json.ts';
 import { listen, type Running } from '../../server.ts';
 import { OPERATIONS } from './operations.ts';
-import { openSecretsFile } from './secrets-file.ts';
+import { type DeclaredSecrets, openSecretsFile } from './secrets-file.ts';
 
-export type SecretsOptions = {
+export type SecretsOptions = DeclaredSecrets & {
   port: number;
   /** JSON, name to value; a person may write values into it while the stand-in is not running. */
   file: string;
-  /** The secrets that the template declares. */
-  names: string[];
-  /** The first value of a secret that the file does not have. */
-  seed: (name: string) => string;
   authorize?: Authorize;
 };
 
 /** AWS Secrets Manager on loopback, AWS JSON 1.1. Throws one sentence when the file is damaged. */
 export async function startSecrets({ port, authorize = allowAll, ...options }: SecretsOptions): Promise<Running> {
-  const secrets = openSecretsFile(options.file, options.names, options.seed);
+  const secrets = openSecretsFile(options.file, options);
   const handler = awsJson('application/x-amz-json-1.1', ({ operation, input, principal }) => {
     const run = OPERATIONS[operation] ?? unknownOperation(operation);
     return run({
