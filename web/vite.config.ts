@@ -23,8 +23,15 @@ export default defineConfig({
     outDir: 'dist',
     rolldownOptions: {
       input: inputs,
-      // In one file it is smaller than in three, between the public pages and the app.
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+      output: {
+        codeSplitting: {
+          // What is always loaded together is smaller in one file than in three.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'app-libraries', test: /node_modules\/(react-router|@tanstack\/(query-core|react-query)|tslib)\// },
+          ],
+        },
+      },
     },
     emptyOutDir: true,
     target: 'es2023',

@@ -83,7 +83,7 @@ for (const [how, signOut] of [
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
     await signOut(page);
     await page.waitForURL(/\/auth\?/);
-    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).click();
 
     const answer = await hold(page, /\/api\/releases(\?|$)/);
     await signInHere(page, second);

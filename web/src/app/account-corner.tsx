@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
-import { usePhoto } from '../data/accounts/photo.ts';
+import { usePhoto } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { photoAddress } from '../lib/photo-address.ts';

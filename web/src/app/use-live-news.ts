@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '../lib/use-session.ts';
+import { useUserId } from '../lib/use-user-id.ts';
 
 /**
  * While somebody is signed in, the page asks again for what was changed in another tab, on another machine or by the office (product 2.9). Once for a page: it holds the connection. What listens is loaded after the page, which does not wait for it.
  */
 export function useLiveNews(): void {
   const client = useQueryClient();
-  const session = useSession();
-  const artistId = session.state === 'signed-in' ? session.user.id : undefined;
+  const artistId = useUserId();
   useEffect(() => {
     if (!artistId) return;
     let stop = () => {};

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useUserId } from '../../lib/use-user-id.ts';
 import { dataExportKeys } from './queries.ts';
 
 /** Asks for the archive of all that the artist has here. */
 export function useAskForData() {
   const client = useQueryClient();
-  const session = useSession();
-  const userId = session.state === 'signed-in' ? session.user.id : undefined;
+  const userId = useUserId();
   return useMutation({
     mutationFn: () => api('POST /api/me/data-export'),
     onSuccess: (last) => client.setQueryData(dataExportKeys.last(userId), last),

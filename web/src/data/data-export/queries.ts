@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useUserId } from '../../lib/use-user-id.ts';
 
 export const dataExportKeys = {
   /** The id is part of the key: nobody sees what was loaded for another. */
@@ -12,8 +12,7 @@ const LOOK_AGAIN_MS = 5_000;
 
 /** Where the own archive is. */
 export function useDataExport() {
-  const session = useSession();
-  const userId = session.state === 'signed-in' ? session.user.id : undefined;
+  const userId = useUserId();
   return useQuery({
     queryKey: dataExportKeys.last(userId),
     queryFn: () => api('GET /api/me/data-export'),

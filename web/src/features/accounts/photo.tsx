@@ -1,7 +1,8 @@
 import type { Profile } from '../../../../shared/accounts/profile.ts';
 import { fileFinding, uploadKinds } from '../../../../shared/media/file-finding.ts';
 import { photoMessage } from '../../data/accounts/messages.ts';
-import { usePhoto, useRemovePhoto, useSendPhoto } from '../../data/accounts/photo.ts';
+import { useRemovePhoto, useSendPhoto } from '../../data/accounts/photo-mutations.ts';
+import { usePhoto } from '../../data/accounts/queries.ts';
 import { contentTypeOf } from '../../data/media/check-file.ts';
 import { photoAddress } from '../../lib/photo-address.ts';
 import { Avatar } from '../../ui/avatar.tsx';

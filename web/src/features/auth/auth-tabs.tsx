@@ -9,7 +9,7 @@ import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -68,16 +68,14 @@ export function AuthTabs() {
   const mailedTo = (chosen === 'reset' && query.get('email')) || undefined;
   const reset = useForm<{ email: string }>({ resolver: resetResolver, defaultValues: { email: mailedTo ?? '' } });
 
-  const show = (tab: string, confirm?: string) =>
-    setQuery(
-      (before) => {
-        before.set('tab', tab);
-        if (confirm) before.set('confirm', confirm);
-        else before.delete('confirm');
-        return before;
-      },
-      { replace: true },
-    );
+  const queryOf = (tab: string, confirm?: string) => {
+    const next = new URLSearchParams(query);
+    next.set('tab', tab);
+    if (confirm) next.set('confirm', confirm);
+    else next.delete('confirm');
+    return next;
+  };
+  const show = (tab: string, confirm?: string) => setQuery(queryOf(tab, confirm), { replace: true });
   const toSignIn = (email: string) => {
     signIn.setValue('email', email);
     show('signin');
@@ -104,7 +102,12 @@ export function AuthTabs() {
     );
   }
   return (
-    <Tabs label="Account" tabs={tabs} chosen={chosen} onChoose={show}>
+    <div className="grid gap-6">
+      <TabLinks
+        label="Account"
+        replaces
+        links={tabs.map(({ value, label }) => ({ to: `?${queryOf(value)}`, label, isCurrent: value === chosen }))}
+      />
       {chosen === 'signup' && <SignUpForm form={signUp} onCreated={toCode} />}
       {chosen === 'signin' && (
         <Suspense fallback={<Skeleton className="h-72" />}>
@@ -119,6 +122,6 @@ export function AuthTabs() {
         </Suspense>
       )}
       <Suspense>{chosen === 'reset' && <ResetForm form={reset} mailedTo={mailedTo} onChanged={toSignIn} />}</Suspense>
-    </Tabs>
+    </div>
   );
 }
