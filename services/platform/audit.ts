@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ArtistId, NewId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, NewId, ReleaseId } from '../../shared/ids.ts';
 import type { SignedIn } from './actor.ts';
 import { auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
@@ -18,8 +18,17 @@ export type Audited = { table: string; id: string; who: Auditor; at: Date; why?:
 
 /** What was done, to what, and what it was before and after. */
 export type AuditedChange = {
-  what: 'account-status-changed' | 'admin-appointed' | 'admin-dismissed' | 'second-factor-removed' | 'release-exported';
-  object: { kind: 'account'; artistId: ArtistId } | { kind: 'release'; artistId: ArtistId; releaseId: ReleaseId };
+  what:
+    | 'account-status-changed'
+    | 'admin-appointed'
+    | 'admin-dismissed'
+    | 'second-factor-removed'
+    | 'release-exported'
+    | 'lead-removed';
+  object:
+    | { kind: 'account'; artistId: ArtistId }
+    | { kind: 'release'; artistId: ArtistId; releaseId: ReleaseId }
+    | { kind: 'lead'; leadId: LeadId };
   from: string;
   to: string;
 };

@@ -159,7 +159,7 @@ export const ledgerKeys = {
 
 /** The audit's keys, in a table of its own for the same reason. */
 export const auditKeys = {
-  ...partition('AUDIT#{day}#{shard}', { writers: ['accounts', 'export'], items: { entry: '{at}#{id}' } }),
+  ...partition('AUDIT#{day}#{shard}', { writers: ['accounts', 'export', 'waitlist'], items: { entry: '{at}#{id}' } }),
 } as const;
 
 /** The tables, what is in them, and whether their items are only ever created. */

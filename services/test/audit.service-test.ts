@@ -1,8 +1,12 @@
+import type { RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { auditItems, auditOfAdmin } from './audits.ts';
-import { accountFor, allRows, callAbout, profileWithoutSignIn, subjectOf } from './example-calls.ts';
+import { accountFor, allRows, callAbout, profileWithoutSignIn, type Subject, subjectOf } from './example-calls.ts';
 import { newAdmin } from './people.ts';
 import { rawCall } from './raw-call.ts';
+
+const objectOf = (route: RouteKey, { artistId, leadId }: Subject) =>
+  route.includes('{leadId}') ? { leadId } : { artistId };
 
 const writes = allRows.filter(([route, { access }]) => access === 'admin' && !route.startsWith('GET '));
 
@@ -19,7 +23,7 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
     expect.objectContaining({
       who: { kind: 'admin', id: office.artistId, name: fullName },
       what: expect.any(String),
-      object: expect.objectContaining({ artistId: subject.artistId }),
+      object: expect.objectContaining(objectOf(route, subject)),
       at: expect.any(String),
     }),
   ]);

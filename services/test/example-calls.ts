@@ -4,14 +4,16 @@ import { brand } from '../../shared/brand.ts';
 import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
-import { ArtistId, type MediaId, type ReleaseId, type TrackId } from '../../shared/ids.ts';
+import { ArtistId, type LeadId, type MediaId, type ReleaseId, type TrackId } from '../../shared/ids.ts';
 import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
 import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { newArchiveToken } from '../data-export/archive-token.ts';
+import { leadRepository } from '../waitlist/lead-repository.ts';
+import { leadIdOf } from '../waitlist/stored-lead.ts';
 import { laptop } from './laptop.ts';
 import { aPaidSession, eventAbout, opened, openSession, postEvent } from './payments.ts';
-import { admin, cognito, profiles } from './people.ts';
+import { admin, cognito, profiles, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 import { withSecondFactor } from './second-factor.ts';
@@ -24,6 +26,7 @@ export type Subject = {
   mediaId: MediaId;
   sessionId: string;
   paymentId: string;
+  leadId: LeadId;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -179,6 +182,7 @@ const exampleCalls: Record<keyof Api, Example> = {
 
   'POST /api/waitlist': { state: 'draft', answer: 200, body: () => ({ ...aLead(), homepage: '', openMs: 60_000 }) },
   'GET /api/admin/waitlist': { state: 'draft', answer: 200, query: {} },
+  'DELETE /api/admin/waitlist/{leadId}': { state: 'draft', answer: 200 },
   'POST /api/unknown-paths': { state: 'draft', answer: 200, body: () => ({ path: '/no/such/page' }) },
 };
 
@@ -220,6 +224,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
   token: newArchiveToken(),
   part: '1',
+  leadId: leadIdOf(randomUUID()),
 });
 
 /** Makes what the row's example is about, for an artist. */
@@ -238,7 +243,13 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     paymentId: '',
     token: newArchiveToken(),
     part: '1',
+    leadId: leadIdOf(randomUUID()),
   };
+  if (route.includes('{leadId}')) {
+    const lead = aLead({ email: `${randomUUID()}@segno.test` });
+    await leadRepository(table).join(lead, new Date());
+    return { ...subject, leadId: leadIdOf(lead.email) };
+  }
   if (route === 'POST /api/payments/verify') {
     const { id: sessionId } = await openSession(300);
     await opened(release, { sessionId });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 
-export const WaitlistConfig = ApiConfig;
+export const WaitlistConfig = ApiConfig.extend({ AUDIT_TABLE_NAME: z.string().min(1) });
 
 export const LeadChangedConfig = ListenerConfig.extend({
   TABLE_NAME: z.string().min(1),

@@ -1,6 +1,8 @@
+import { idsFrom } from '../../shared/ids.ts';
 import { waitlistContract } from '../../shared/waitlist/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
+import { auditedBy } from '../platform/audit.ts';
 import { callQuota } from '../platform/call-quota.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
@@ -16,6 +18,7 @@ export const handler = serve(
   waitlistHandlers({
     leads: leadRepository(table),
     takeCall: callQuota({ table, secret: config.ORIGIN_SECRET, now }),
+    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
     now,
   }),
   apiPlatform(service, accountAccess(table)),

@@ -4,7 +4,7 @@ import type { Lead } from '../../shared/waitlist/lead.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
-import type { Table } from '../platform/table.ts';
+import type { Table, Write } from '../platform/table.ts';
 import { fingerprintOf, leadIdOf, readLead, type StoredLead } from './stored-lead.ts';
 
 const LEADS_PAGE = 50;
@@ -58,8 +58,11 @@ export const leadRepository = (table: Table) => {
       await whenRefused(write, () => change(leadId, lead, now));
     },
 
-    /** Takes a lead away, with its place in the count; one that is not there is gone already. */
-    async remove(leadId: LeadId): Promise<void> {
+    /**
+     * Takes a lead away, with its place in the count; one that is not there is gone already.
+     * @param also what happens in the same transaction
+     */
+    async remove(leadId: LeadId, also: readonly Write[] = []): Promise<void> {
       const write = table.transact([
         {
           Delete: {
@@ -69,6 +72,7 @@ export const leadRepository = (table: Table) => {
           },
         },
         count.add(leadId, { all: -1 }),
+        ...also,
       ]);
       await whenRefused(write, () => undefined);
     },

@@ -5,6 +5,7 @@ import { waitlistFlags } from '../../shared/waitlist/features.ts';
 import { callQuota } from '../platform/call-quota.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
+import { byTheTests } from '../test/audits.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownTable } from '../test/own-table.ts';
 import { admin } from '../test/people.ts';
@@ -27,9 +28,12 @@ const post = (body: object) => rawCall('POST /api/waitlist', { body });
 
 /** The route's handler on an own table, for a visitor of one network. */
 const joinFrom = (address: string, body: ReturnType<typeof sent>, secret = 'a secret') =>
-  waitlistHandlers({ leads: leadRepository(table), takeCall: callQuota({ table, secret, now }), now })[
-    'POST /api/waitlist'
-  ]({ actor: { kind: 'visitor', address }, body, params: undefined, query: undefined });
+  waitlistHandlers({
+    leads: leadRepository(table),
+    takeCall: callQuota({ table, secret, now }),
+    auditedBy: byTheTests,
+    now,
+  })['POST /api/waitlist']({ actor: { kind: 'visitor', address }, body, params: undefined, query: undefined });
 
 test('product 17.6: who joins is on the office’s list, and is thanked by one mail', async () => {
   const lead = sent({ cryptoPayouts: true });
@@ -68,6 +72,16 @@ test('product 17.3: a second lead of an address takes the place of the first, an
     createdAt: now().toISOString(),
     updatedAt: later.toISOString(),
   });
+});
+
+test('product 17.6: the office removes a lead for whoever asks to be forgotten; the count follows, once', async () => {
+  const leads = leadRepository(table);
+  const lead = aLead({ email: 'forget-me@example.com' });
+  await leads.join(lead, now());
+  const before = await leads.count();
+  for (let n = 0; n < 2; n++) await leads.remove(leadIdOf(lead.email));
+  expect(await leads.find(leadIdOf(lead.email))).toBeUndefined();
+  expect(await leads.count()).toBe(before - 1);
 });
 
 test('a lead that says nothing new changes nothing: it was sent again, because its answer was lost', async () => {

@@ -42,4 +42,12 @@ export const waitlistContract = contract({
     reply: pageOf(ListedLead).extend({ total: z.number() }),
     problems: [],
   },
+
+  /** Takes a lead away, for whoever asks to be forgotten. On record; asked again, it is gone already. */
+  'DELETE /api/admin/waitlist/{leadId}': {
+    access: 'admin',
+    params: z.object({ leadId: LeadId }),
+    reply: z.object({ removed: z.literal(true) }),
+    problems: [],
+  },
 });

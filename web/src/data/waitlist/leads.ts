@@ -1,12 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LeadId } from '../../../../shared/ids.ts';
 import { api } from '../../lib/api.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 import { usePaged } from '../paged.ts';
 
+const queryKey = ['waitlist', 'leads'];
+
 /** Those who wait, the latest first, with how many there are. */
 export const useLeads = () =>
   usePaged({
-    queryKey: ['waitlist', 'leads'],
+    queryKey,
     ask: (cursor) => api('GET /api/admin/waitlist', { query: { cursor } }),
   });
 
 export const leadsMessage = messageFor<'GET /api/admin/waitlist'>({});
+
+export function useRemoveLead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (leadId: LeadId) => api('DELETE /api/admin/waitlist/{leadId}', { params: { leadId } }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const removeLeadMessage = messageFor<'DELETE /api/admin/waitlist/{leadId}'>({});

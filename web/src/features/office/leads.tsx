@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { List } from '../../ui/list/list.tsx';
 import { useListView } from '../../ui/list/use-list-view.ts';
+import { LeadMenu } from './lead-menu.tsx';
 
 const labelOf = (flag: WaitlistFlag) => waitlistFeatures.find((one) => one.flag === flag)?.label ?? flag;
 const wishes = ({ features }: ListedLead) => features.map(labelOf).join(', ');
@@ -72,8 +73,13 @@ const columns: Column<ListedLead>[] = [
   {
     key: 'joined',
     header: 'Joined',
-    width: '7.5rem',
-    cell: ({ createdAt }) => shortDate(createdAt),
+    width: '9rem',
+    cell: (lead) => (
+      <span className="flex items-center justify-between gap-1">
+        {shortDate(lead.createdAt)}
+        <LeadMenu lead={lead} />
+      </span>
+    ),
     sort: ({ createdAt }) => createdAt,
     csv: ({ createdAt }) => createdAt,
     narrow: 'aside',
