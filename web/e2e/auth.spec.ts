@@ -8,7 +8,7 @@ beforeAll(async () => {
   mara = await newArtist();
 });
 
-const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
 /** The provider's tokens are gone, as when it refuses to renew them. */

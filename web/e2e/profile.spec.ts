@@ -106,7 +106,7 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
 
   const other = await stage.person();
   await other.goto('/auth?tab=signin');
-  const form = other.getByRole('tabpanel', { name: 'Sign In' });
+  const form = other.getByRole('region', { name: 'Sign In' });
   await form.getByLabel('Email').fill(artist.email);
   await form.getByLabel('Password', { exact: true }).fill(artist.password);
   await form.getByRole('button', { name: 'Sign In' }).click();

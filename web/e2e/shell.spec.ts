@@ -125,7 +125,7 @@ describe('guards (product 2.2)', () => {
     await page.goto('/dashboard/releases?state=ready');
     await page.waitForURL('**/auth?tab=signin&redirect=**');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/dashboard/releases?state=ready');
-    const panel = page.getByRole('tabpanel', { name: 'Sign In' });
+    const panel = page.getByRole('region', { name: 'Sign In' });
     await panel.getByLabel('Email').fill(mara.email);
     await panel.getByLabel('Password', { exact: true }).fill(mara.password);
     await panel.getByRole('button', { name: 'Sign In' }).click();

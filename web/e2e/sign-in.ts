@@ -10,7 +10,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 
 /** The same where the form is on the page already. */
 export async function signInHere(page: Page, { email, password }: Account): Promise<void> {
-  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
+  const panel = page.getByRole('region', { name: 'Sign In' });
   await panel.getByLabel('Email').fill(email);
   await panel.getByLabel('Password', { exact: true }).fill(password);
   await panel.getByRole('button', { name: 'Sign In' }).click();

@@ -17,7 +17,7 @@ export async function fillSignUp(page: Page, { name = 'Ines Faro', email, passwo
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await page.waitForURL('**/auth?**');
-  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  const form = page.getByRole('region', { name: 'Sign Up' });
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { earlyInput } from './early-input.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -12,11 +13,17 @@ export async function hydrateIslands(): Promise<void> {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[place.dataset.island ?? ''];
     if (!load) continue;
-    const [{ createElement }, { hydrateRoot }, { default: Part }] = await Promise.all([
+    const beforeLive = earlyInput(place);
+    const [{ createElement, useEffect }, { hydrateRoot }, { default: Part }] = await Promise.all([
       import('react'),
       import('react-dom/client'),
       load(),
     ]);
-    hydrateRoot(place, createElement(Part));
+    const whenLive = beforeLive();
+    const Live = () => {
+      useEffect(whenLive, []);
+      return createElement(Part);
+    };
+    hydrateRoot(place, createElement(Live));
   }
 }

@@ -49,7 +49,7 @@ const blank = {
  */
 export function AuthTabs() {
   const [query, setQuery] = useSearchParams();
-  const chosen = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'signup';
+  const { value: chosen, label } = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
   const unconfirmed = query.get('confirm');
   const session = useSession();
   const isSentHere = query.has('redirect') || (session.state === 'visitor' && session.why === 'ended');
@@ -108,20 +108,22 @@ export function AuthTabs() {
         replaces
         links={tabs.map(({ value, label }) => ({ to: `?${queryOf(value)}`, label, isCurrent: value === chosen }))}
       />
-      {chosen === 'signup' && <SignUpForm form={signUp} onCreated={toCode} />}
-      {chosen === 'signin' && (
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <div className="grid gap-4">
-            {isSentHere && (
-              <PartBoundary>
-                <WhySignIn />
-              </PartBoundary>
-            )}
-            <SignInForm form={signIn} onUnconfirmed={toCode} onMustReset={toReset} />
-          </div>
-        </Suspense>
-      )}
-      <Suspense>{chosen === 'reset' && <ResetForm form={reset} mailedTo={mailedTo} onChanged={toSignIn} />}</Suspense>
+      <section aria-label={label}>
+        {chosen === 'signup' && <SignUpForm form={signUp} onCreated={toCode} />}
+        {chosen === 'signin' && (
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <div className="grid gap-4">
+              {isSentHere && (
+                <PartBoundary>
+                  <WhySignIn />
+                </PartBoundary>
+              )}
+              <SignInForm form={signIn} onUnconfirmed={toCode} onMustReset={toReset} />
+            </div>
+          </Suspense>
+        )}
+        <Suspense>{chosen === 'reset' && <ResetForm form={reset} mailedTo={mailedTo} onChanged={toSignIn} />}</Suspense>
+      </section>
     </div>
   );
 }

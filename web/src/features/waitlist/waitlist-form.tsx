@@ -47,7 +47,14 @@ export default function WaitlistForm() {
   const features = form.watch('features');
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-6 [&_input]:scroll-mt-32" aria-label="Waitlist">
+      {/* Before it lives nothing is sent by the browser itself, which would put the answers into the address (earlyInput). */}
+      <form
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        className="grid gap-6 [&_input]:scroll-mt-32"
+        aria-label="Waitlist"
+      >
         {typedAnswers.map(({ name, label, hint, ...input }) => (
           <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
             {(control) => <TextInput {...input} {...control} {...form.register(name)} />}
