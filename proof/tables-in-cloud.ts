@@ -23,7 +23,9 @@ type Credentials = { AccessKeyId: string; SecretAccessKey: string; SessionToken:
 
 /** What the product's own grants of a function become in a policy, for these tables. */
 const statementsFor = (writer: string, table: string, ledger: string): object[] =>
-  tableStatements(writer, { table, ledger, audit: ledger }).map((statement) => statement.toStatementJson() as object);
+  tableStatements(writer, { table, ledger, wallets: ledger, audit: ledger }).map(
+    (statement) => statement.toStatementJson() as object,
+  );
 
 /** Somebody who may do what the role may and these statements allow. @throws Error with the words of STS */
 async function sessionWith(roleArn: string, region: string, Statement: object[]): Promise<Credentials> {

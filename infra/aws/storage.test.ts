@@ -21,8 +21,8 @@ const named = (resources: CloudResource[]) => resources.map((resource) => [resou
 
 const tables = cloud.ofType('AWS::DynamoDB::GlobalTable');
 
-it('there are three tables: the product’s, the ledger and the audit', () => {
-  expect(tables.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['Table', 'Ledger', 'Audit']);
+it('there are four tables: the product’s, the ledger, the wallets and the audit', () => {
+  expect(tables.map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['Table', 'Ledger', 'Wallets', 'Audit']);
 });
 
 describe.each(named(tables))('the table %s', (_id, table) => {
@@ -130,9 +130,9 @@ describe('the backup of each night', () => {
   it('holds the tables, the masters and what was exported', () => {
     const [selection] = cloud.ofType<Selection>('AWS::Backup::BackupSelection');
     const ids = selection?.Properties.BackupSelection.Resources.map(
-      (resource) => /"(Table|Ledger|Audit|Masters|Exports)[0-9A-F]{8}"/.exec(JSON.stringify(resource))?.[1],
+      (resource) => /"(Table|Ledger|Wallets|Audit|Masters|Exports)[0-9A-F]{8}"/.exec(JSON.stringify(resource))?.[1],
     );
-    expect(ids).toEqual(['Table', 'Ledger', 'Audit', 'Masters', 'Exports']);
+    expect(ids).toEqual(['Table', 'Ledger', 'Wallets', 'Audit', 'Masters', 'Exports']);
     expect(planOf(cloud)).toMatchObject([{ Lifecycle: { DeleteAfterDays: 35 } }]);
     expect(cloud.ofType('AWS::Backup::BackupVault')).toMatchObject([{ DeletionPolicy: 'Retain' }]);
   });

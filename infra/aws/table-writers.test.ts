@@ -1,4 +1,4 @@
-import { keys, ledgerKeys, type TableName } from '../../services/platform/keys.ts';
+import { keys, ledgerKeys, type TableName, tables, type Writes, walletKeys } from '../../services/platform/keys.ts';
 import { type Partition, partitions, reservedPartitions } from '../../services/platform/partitions.ts';
 import { iamOf } from '../iam/iam.ts';
 import type { Authorize } from '../local/authorize.ts';
@@ -9,9 +9,12 @@ import { laptopTemplate } from '../test/laptop-template.ts';
 const OUTPUTS: Record<TableName, string> = {
   table: 'TableName',
   ledger: 'LedgerTableName',
+  wallets: 'WalletTableName',
   audit: 'AuditTableName',
 };
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'] as const;
+/** What a writer may do in a transaction, and in no other way. */
+const ONLY: Record<Exclude<Writes, 'any'>, string> = { create: 'PutItem', update: 'UpdateItem' };
 const ENCLOSING = ['TransactWriteItems', undefined] as const;
 
 let iam: Authorize;
@@ -55,13 +58,13 @@ const allowed = ({ table, keys: leadingKeys, action, enclosing }: Call): string[
 
 /** What keys.ts says. */
 function said(partition: Partition, action: (typeof WRITES)[number], enclosing: string | undefined): string[] {
-  const { writers, removers, isAppendOnly } = partition;
-  if (isAppendOnly) return action === 'PutItem' && enclosing === 'TransactWriteItems' ? [...writers].sort() : [];
+  const { writers, removers, writes } = partition;
+  if (writes !== 'any') return action === ONLY[writes] && enclosing === 'TransactWriteItems' ? [...writers].sort() : [];
   return [...writers, ...(action === 'DeleteItem' ? removers : [])].sort();
 }
 
 describe.each(partitions)('$pk ($table)', (partition) => {
-  const { table, isAppendOnly } = partition;
+  const { table, writes } = partition;
 
   it.each(WRITES.flatMap((action) => ENCLOSING.map((enclosing) => ({ action, enclosing }))))(
     '$action, $enclosing: exactly the functions that keys.ts names, of all functions of the template',
@@ -73,7 +76,7 @@ describe.each(partitions)('$pk ($table)', (partition) => {
   );
 
   it('is in no transaction of a function that may not write it, whatever else is in there', () => {
-    for (const own of partitions.filter((other) => !other.isAppendOnly)) {
+    for (const own of partitions.filter((other) => other.writes === 'any')) {
       const together = { table: 'table' as const, keys: [exampleOf(own), exampleOf(partition)] };
       const both = own.writers.filter((writer) => partition.writers.includes(writer)).sort();
       for (const action of ['PutItem', 'UpdateItem']) {
@@ -82,7 +85,7 @@ describe.each(partitions)('$pk ($table)', (partition) => {
     }
   });
 
-  it.each(['BatchWriteItem', 'PartiQLInsert', 'PartiQLUpdate', 'PartiQLDelete', 'Scan', 'DeleteTable', 'UpdateTable'])(
+  it.each(['BatchWriteItem', 'PartiQLInsert', 'PartiQLUpdate', 'PartiQLDelete', 'DeleteTable', 'UpdateTable'])(
     'nobody may %s',
     (action) => {
       for (const enclosing of ENCLOSING) {
@@ -91,10 +94,23 @@ describe.each(partitions)('$pk ($table)', (partition) => {
     },
   );
 
-  if (isAppendOnly) {
-    it.each(['GetItem', 'Query', 'ConditionCheckItem'])('only grows: no function may %s it', (action) => {
+  const readers = [...tables[table].readers];
+  it(`is walked by ${readers.join(', ') || 'nobody'}`, () => {
+    expect(allowed({ table, keys: [], action: 'Scan' })).toEqual(readers);
+    expect(allowed({ table, keys: [], action: 'Scan', enclosing: 'TransactWriteItems' })).toEqual(readers);
+  });
+
+  if (writes !== 'any') {
+    it.each(['GetItem', 'Query', 'BatchGetItem'])('no function may %s it, but those that walk it', (action) => {
       for (const enclosing of ENCLOSING) {
-        expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual([]);
+        expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual(readers);
+      }
+    });
+
+    it('no function may ask about it in a transaction', () => {
+      for (const enclosing of ENCLOSING) {
+        const call = { table, keys: [exampleOf(partition)], action: 'ConditionCheckItem', enclosing };
+        expect(allowed(call)).toEqual([]);
       }
     });
   }
@@ -129,6 +145,16 @@ describe('who writes', () => {
 
   it('money is moved by payments alone', () => {
     expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([['payments'], ['payments']]);
+  });
+
+  it('no wallet is changed by anybody, until there are royalties', () => {
+    expect(walletKeys.wallet.writers).toEqual([]);
+  });
+
+  it('who walks the money writes none of it', () => {
+    const walkers: readonly string[] = [...tables.ledger.readers, ...tables.wallets.readers];
+    const ofMoney = partitions.filter(({ writers }) => writers.some((writer) => walkers.includes(writer)));
+    expect(ofMoney.map(({ pk }) => pk)).toEqual([]);
   });
 });
 

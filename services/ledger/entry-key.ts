@@ -8,12 +8,17 @@ import { type Account, isArtistAccount } from './chart-of-accounts.ts';
  */
 export const HOUSE_SHARDS = 8;
 
+/** The month of a moment, in UTC: `202611`. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7).replace('-', '');
+
+/** How many partitions an account has each month. */
+const shardsOf = (account: Account): number => (isArtistAccount(account) ? 1 : HOUSE_SHARDS);
+
 /**
  * Where an entry stands: with those of its account and month (UTC), ordered by time.
  * @param hash of the posting's key, in hexadecimal; always the same shard for the same posting
  */
 export function entryKey(account: Account, { at, hash, n }: { at: Date; hash: string; n: number }): Key {
-  const time = at.toISOString();
-  const shard = isArtistAccount(account) ? 0 : Number.parseInt(hash.slice(0, 8), 16) % HOUSE_SHARDS;
-  return ledgerKeys.entry({ account, yyyymm: time.slice(0, 7).replace('-', ''), shard, at: time, hash, n });
+  const shard = Number.parseInt(hash.slice(0, 8), 16) % shardsOf(account);
+  return ledgerKeys.entry({ account, yyyymm: monthOf(at), shard, at: at.toISOString(), hash, n });
 }

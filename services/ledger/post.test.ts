@@ -4,6 +4,7 @@ import type { Key } from '../platform/keys.ts';
 import type { Account } from './chart-of-accounts.ts';
 import { HOUSE_SHARDS } from './entry-key.ts';
 import { post } from './post.ts';
+import type { Entry } from './posting.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 
@@ -40,7 +41,7 @@ test('header and entries are only ever created', () => {
   });
   expect(writes).toHaveLength(3);
   for (const { Put } of writes) expect(Put?.ConditionExpression).toBe('attribute_not_exists(PK)');
-  expect(writes[0]?.Put?.Item).toMatchObject({ v: 1, key: 'stripe:pi_1', what: 'plan', at: at.toISOString() });
+  expect(writes[0]?.Put?.Item).toMatchObject({ v: 2, key: 'stripe:pi_1', what: 'plan', at: at.toISOString() });
 });
 
 test('a fact has a header of its own, and meets it when it is posted again', () => {
@@ -60,16 +61,16 @@ test('a fact has a header of its own, and meets it when it is posted again', () 
 
 describe('where entries stand (design 3.3)', () => {
   const placed = (key: string, account: Account, when = at): Key[] =>
-    post('t', {
-      key,
-      what: 'test',
-      entries: [
-        { account, micros: 1n },
-        { account: 'plan-revenue', micros: -1n },
-      ],
-      at: when,
-    })
-      .slice(1)
+    post(
+      { ledger: 't', wallets: 'w' },
+      {
+        key,
+        what: 'test',
+        entries: [{ account, part: 'available', micros: 1n } as Entry, { account: 'plan-revenue', micros: -1n }],
+        at: when,
+      },
+    )
+      .slice(1, 3)
       .map(({ Put }) => Put?.Item as Key);
   const artist = 'artist:a1';
 

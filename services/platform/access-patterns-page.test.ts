@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessPatternsPage } from './access-patterns-page.ts';
-import { auditKeys, indexKeys, keys, ledgerKeys } from './keys.ts';
+import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from './keys.ts';
 import { patterns } from './patterns.ts';
 
 test('ACCESS-PATTERNS.md is what the rows say (npm run docs)', () => {
@@ -11,7 +11,9 @@ test('ACCESS-PATTERNS.md is what the rows say (npm run docs)', () => {
 
 test('every key and index has a row', () => {
   const named = patterns.flatMap(({ on }) => on);
-  for (const template of [keys, ledgerKeys, auditKeys, indexKeys].flatMap((group) => Object.values<object>(group)))
+  for (const template of [keys, ledgerKeys, walletKeys, auditKeys, indexKeys].flatMap((group) =>
+    Object.values<object>(group),
+  ))
     expect(named).toContain(template);
 });
 

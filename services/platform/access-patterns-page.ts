@@ -1,24 +1,33 @@
-import { auditKeys, ledgerKeys } from './keys.ts';
+import { auditKeys, ledgerKeys, type Writes, walletKeys } from './keys.ts';
 import { type Partition, partitions } from './partitions.ts';
 import { patterns } from './patterns.ts';
 import { reservedPatterns } from './reserved-keys.ts';
 
-const inLedger = new Set<unknown>(Object.values(ledgerKeys));
-const inAudit = new Set<unknown>(Object.values(auditKeys));
+const tableOf = new Map<unknown, string>(
+  Object.entries({ ledger: ledgerKeys, wallets: walletKeys, audit: auditKeys }).flatMap(([table, keys]) =>
+    Object.values(keys).map((template) => [template, ` (${table})`] as const),
+  ),
+);
 
 const code = (text: string) => `\`${text}\``;
 
 function patternRow({ what, by, how, on }: (typeof patterns)[number]): string {
   const where = on.map((template) => {
     const { pk, sk, index } = template;
-    const table = inLedger.has(template) ? ' (ledger)' : inAudit.has(template) ? ' (audit)' : '';
+    const table = tableOf.get(template) ?? '';
     return `${code(pk)} / ${code(sk)}${index ? ` (index ${code(index)})` : table}`;
   });
   return `| ${what} | ${how} | ${where.join('<br>')} | ${code(by)} |`;
 }
 
-function writerRow({ table, pk, items, writers, removers, isAppendOnly }: Partition): string {
-  const may = isAppendOnly ? 'create, in a transaction' : 'put, update, delete';
+const mayDo: Record<Writes, string> = {
+  any: 'put, update, delete',
+  create: 'create, in a transaction',
+  update: 'update, in a transaction',
+};
+
+function writerRow({ table, pk, items, writers, removers, writes }: Partition): string {
+  const may = mayDo[writes];
   const rights = [
     ...(writers.length > 0 ? [`${writers.map(code).join(', ')}: ${may}`] : []),
     ...(removers.length > 0 ? [`${removers.map(code).join(', ')}: delete`] : []),
@@ -37,8 +46,8 @@ export function accessPatternsPage(): string {
     '# Access patterns',
     '',
     'Printed from `services/platform/patterns.ts` and `services/platform/keys.ts` by `npm run docs`; a test fails when it is stale. One',
-    'table, and one each for the ledger and the audit (create only); no request scans; what each costs in table units is printed by',
-    '`npm run bench`.',
+    'table, and one each for the ledger and the audit (create only) and for wallets (updated with the ledger); no request scans; what each',
+    'costs in table units is printed by `npm run bench`.',
     '',
     '| what | operation | partition / sort key | by |',
     '|---|---|---|---|',

@@ -22,7 +22,7 @@ export type Writer = string;
  * test tries every function on every key. The operator's commands work with the operator's own credentials.
  */
 export type Access = {
-  /** May put, update and delete items; in a table that only grows: may create them, inside a transaction. */
+  /** May put, update and delete items; in a table of money or of the audit, what the table's row says, inside a transaction. */
   writers: readonly Writer[];
   /** May delete items, and nothing else. */
   removers?: readonly Writer[];
@@ -157,17 +157,36 @@ export const ledgerKeys = {
   ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: ['payments'], items: { entry: '{at}#{hash}#{n}' } }),
 } as const;
 
-/** The audit's keys, in a table of its own for the same reason. */
+/**
+ * What each artist has, in a table of its own: it changes with every posting, so it cannot stand where nothing changes, and nobody may put,
+ * remove or change it but together with the entries that say why. Royalties and payouts will write it; until then nobody does.
+ */
+export const walletKeys = {
+  ...partition('WALLET#{artistId}', { writers: [], items: { wallet: 'USD' } }),
+} as const;
+
+/** The audit's keys, in a table of its own for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', { writers: ['accounts', 'export', 'waitlist'], items: { entry: '{at}#{id}' } }),
 } as const;
 
-/** The tables, what is in them, and whether their items are only ever created. */
+/** What a writer may do with a table's items: anything; or only create them, or only update them, and that inside a transaction. */
+export type Writes = 'any' | 'create' | 'update';
+
+type TableRow = {
+  keys: Record<string, ItemRow>;
+  writes: Writes;
+  /** Who may read a table that the functions of requests may not. */
+  readers: readonly Writer[];
+};
+
+/** The tables, what is in them, and what may be done with them. */
 export const tables = {
-  table: { keys, isAppendOnly: false },
-  ledger: { keys: ledgerKeys, isAppendOnly: true },
-  audit: { keys: auditKeys, isAppendOnly: true },
-} as const;
+  table: { keys, writes: 'any', readers: [] },
+  ledger: { keys: ledgerKeys, writes: 'create', readers: [] },
+  wallets: { keys: walletKeys, writes: 'update', readers: [] },
+  audit: { keys: auditKeys, writes: 'create', readers: [] },
+} as const satisfies Record<string, TableRow>;
 export type TableName = keyof typeof tables;
 
 /** A secondary index and the two attributes that are its key. Sparse: an item without them is not in it. */

@@ -1,4 +1,4 @@
-import { type Key, type TableName, tables, type Writer } from './keys.ts';
+import { type Key, type TableName, tables, type Writer, type Writes } from './keys.ts';
 import { reservedAuditKeys, reservedKeys } from './reserved-keys.ts';
 
 type AnyTemplate = ((values: never) => Key) & {
@@ -11,30 +11,30 @@ type AnyTemplate = ((values: never) => Key) & {
 /** One partition of a table: who may write it, and the sort keys of its items. */
 export type Partition = Pick<AnyTemplate, 'pk' | 'writers' | 'removers'> & {
   table: TableName;
-  isAppendOnly: boolean;
+  writes: Writes;
   items: readonly string[];
 };
 
-type OfTable = Pick<Partition, 'table' | 'isAppendOnly'>;
+type OfTable = Pick<Partition, 'table' | 'writes'>;
 
-function partitionsOf(keys: Record<string, AnyTemplate>, { table, isAppendOnly }: OfTable): Partition[] {
+function partitionsOf(keys: Record<string, AnyTemplate>, { table, writes }: OfTable): Partition[] {
   const templates = Object.values(keys);
   return [...new Set(templates.map(({ pk }) => pk))].map((pk) => {
     const own = templates.filter((template) => template.pk === pk);
     const { writers = [], removers = [] } = own[0] ?? {};
-    return { table, isAppendOnly, pk, items: own.map(({ sk }) => sk), writers, removers };
+    return { table, writes, pk, items: own.map(({ sk }) => sk), writers, removers };
   });
 }
 
 /** Every partition of every table, in the order of keys.ts. */
-export const partitions: readonly Partition[] = Object.entries(tables).flatMap(([table, { keys, isAppendOnly }]) =>
-  partitionsOf(keys, { table: table as TableName, isAppendOnly }),
+export const partitions: readonly Partition[] = Object.entries(tables).flatMap(([table, { keys, writes }]) =>
+  partitionsOf(keys, { table: table as TableName, writes }),
 );
 
 /** Those that are decided, and written by nobody yet. */
 export const reservedPartitions: readonly Partition[] = [
-  ...partitionsOf(reservedKeys, { table: 'table', isAppendOnly: false }),
-  ...partitionsOf(reservedAuditKeys, { table: 'audit', isAppendOnly: true }),
+  ...partitionsOf(reservedKeys, { table: 'table', writes: 'any' }),
+  ...partitionsOf(reservedAuditKeys, { table: 'audit', writes: 'create' }),
 ];
 
 /** What IAM compares a partition's keys with: the words before the first value, and whatever follows. */

@@ -1,5 +1,6 @@
 import { accountsPatterns } from './patterns/accounts-patterns.ts';
 import { dataExportPatterns } from './patterns/data-export-patterns.ts';
+import { ledgerPatterns } from './patterns/ledger-patterns.ts';
 import { libraryPatterns } from './patterns/library-patterns.ts';
 import { mediaPatterns } from './patterns/media-patterns.ts';
 import type { Pattern } from './patterns/pattern.ts';
@@ -18,6 +19,7 @@ export const patterns: readonly Pattern[] = [
   ...releasesPatterns,
   ...mediaPatterns,
   ...paymentsPatterns,
+  ...ledgerPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,
   ...platformPatterns,

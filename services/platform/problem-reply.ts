@@ -3,8 +3,9 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import { type Log, type LogFields, thrown } from './logger.ts';
 
-/** When a call that met too many others may be made again (RFC 9110, Retry-After). */
+/** When a call that met too many others, or lost its answer, may be made again (RFC 9110, Retry-After). */
 const RETRY_AFTER_SECONDS = '2';
+const comesAgain: readonly Problem['code'][] = ['busy', 'outcome-unknown'];
 
 type Asked = { requestId: string; route: string };
 
@@ -47,7 +48,7 @@ function written(code: Problem['code'], details: object, requestId: string): API
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      ...(code === 'busy' && { 'retry-after': RETRY_AFTER_SECONDS }),
+      ...(comesAgain.includes(code) && { 'retry-after': RETRY_AFTER_SECONDS }),
     },
     body: JSON.stringify({ code, title, details, requestId }),
   };

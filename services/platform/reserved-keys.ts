@@ -1,4 +1,4 @@
-import { index, partition } from './keys.ts';
+import { index, partition, walletKeys } from './keys.ts';
 
 /**
  * Keys of domains that are not built yet. Decided now, because a key cannot be changed once there are items: each question of theirs is
@@ -10,8 +10,6 @@ import { index, partition } from './keys.ts';
 const nobody = { writers: [] };
 
 export const reservedKeys = {
-  // Money of an artist. It is updated, so it stands in the main table and not in the ledger; `ver` counts its transactions.
-  ...partition('WALLET#{artistId}', { ...nobody, items: { wallet: 'USD' } }),
   ...partition('PAYOUT#{artistId}', { ...nobody, items: { payout: '{payoutId}' } }),
   ...partition('STATEMENT#{statementId}', {
     ...nobody,
@@ -57,18 +55,17 @@ type Reserved = {
   domain: string;
 };
 
-const { wallet, payout, statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
+const { payout, statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
 const { split, invitation, conversation, conversationMessage, finding, contest } = reservedKeys;
 const { auditOfObject } = reservedAuditKeys;
 const { payoutsByState, statements, invitationsTo, conversations, findingsByState } = reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
 export const reservedPatterns: readonly Reserved[] = [
-  { what: 'the balance of an artist', how: 'GetItem', on: [wallet], units: '0.5', domain: 'payouts' },
   {
     what: 'a payout is asked for: wallet, payout, header and two entries',
     how: 'TransactWriteItems',
-    on: [wallet, payout, payoutsByState],
+    on: [walletKeys.wallet, payout, payoutsByState],
     units: '12',
     domain: 'payouts',
   },
@@ -77,7 +74,7 @@ export const reservedPatterns: readonly Reserved[] = [
   {
     what: 'a statement’s share of one artist is posted: wallet, mark, header and two entries',
     how: 'TransactWriteItems',
-    on: [wallet, postedShare, moneyTotals],
+    on: [walletKeys.wallet, postedShare, moneyTotals],
     units: '12',
     domain: 'statements',
   },

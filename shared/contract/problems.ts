@@ -79,6 +79,7 @@ export const problems = {
   'too-many-requests': { status: 429, title: 'Too many requests came from one address, or in all.' },
   blocked: { status: 403, title: 'The firewall took the request for an attack.' },
   busy: { status: 503, title: 'Others wrote to the same items for too long; nothing was changed.' },
+  'outcome-unknown': { status: 503, title: 'An answer of the table was lost; the same request may be sent again.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
@@ -102,6 +103,7 @@ export const anyRouteProblems = [
   'too-many-requests',
   'blocked',
   'busy',
+  'outcome-unknown',
   'internal',
 ] as const satisfies readonly ProblemCode[];
 

@@ -1,6 +1,6 @@
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { indexNames, type TableName, type Writer } from '../../../services/platform/keys.ts';
+import { indexNames, type TableName, tables, type Writer, type Writes } from '../../../services/platform/keys.ts';
 import { iamPattern, partitions } from '../../../services/platform/partitions.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -17,15 +17,18 @@ const onKeys = (patterns: readonly string[]) => ({
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
+/** The one thing that a writer of such a table may do. */
+const ACTION_OF: Record<Exclude<Writes, 'any'>, string> = { create: 'dynamodb:PutItem', update: 'dynamodb:UpdateItem' };
+
 /**
  * What a function may do with the tables, by keys.ts. Reads, and conditions on items that a transaction does not write, are for the whole
- * table. Nothing is granted that reads, changes or removes an item of a table that only grows: it is created in a transaction. That
- * condition is of the documentation (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2), on a permission: were it
+ * table. Of an item of the ledger or the audit nothing is granted that changes or removes it, and of a wallet nothing that puts or removes
+ * it: the one is created, the other updated, in a transaction. Who reads them is named by keys.ts. That condition is of the documentation (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2), on a permission: were it
  * never true, a posting would fail, and none would slip through.
  *
  * Whether DynamoDB asks IAM about each item of a transaction or about all of its keys together, it does not document
  * (`npm run proof -- cloud` looks). Both are provided for: all writes of a function stand in one statement, which knows the keys of the
- * tables that only grow too.
+ * other tables too.
  */
 export function tableStatements(writer: Writer, arns: Record<TableName, string>): PolicyStatement[] {
   const allow = (actions: string[], resources: string[], conditions: PolicyStatement['conditions'] = {}) =>
@@ -34,8 +37,13 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   const written = partitions.filter(({ writers }) => writers.includes(writer));
   const patterns = written.map(iamPattern);
   const removed = partitions.filter(({ removers }) => removers.includes(writer)).map(iamPattern);
-  const grown = [...new Set(written.filter(({ isAppendOnly }) => isAppendOnly).map(({ table }) => table))];
-  const isWriting = written.some(({ isAppendOnly }) => !isAppendOnly);
+  const inTransactions = [...new Map(written.map(({ table, writes }) => [table, writes]))].flatMap(([table, writes]) =>
+    writes === 'any' ? [] : [[table, ACTION_OF[writes]] as const],
+  );
+  const isWriting = written.some(({ writes }) => writes === 'any');
+  const walked = (Object.keys(tables) as TableName[]).filter((table) =>
+    (tables[table].readers as readonly Writer[]).includes(writer),
+  );
   return [
     allow(['dynamodb:GetItem', 'dynamodb:Query'], [arns.table]),
     allow(
@@ -49,17 +57,30 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
         ]
       : []),
     ...(removed.length > 0 ? [allow(['dynamodb:DeleteItem'], [arns.table], onKeys([...patterns, ...removed]))] : []),
-    ...grown.map((table) =>
-      allow(['dynamodb:PutItem'], [arns[table]], {
+    ...inTransactions.map(([table, action]) =>
+      allow([action], [arns[table]], {
         'ForAnyValue:StringEquals': { 'dynamodb:EnclosingOperation': ['TransactWriteItems'] },
       }),
     ),
+    ...(walked.length > 0
+      ? [
+          allow(
+            ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:Scan'],
+            walked.map((table) => arns[table]),
+          ),
+        ]
+      : []),
   ];
 }
 
 /** Lets a function use the tables as keys.ts says of its module. */
-export function grantTables(tables: Record<TableName, ITableV2>, to: ServiceFunction): void {
-  const { table, ledger, audit } = tables;
-  const arns = { table: table.tableArn, ledger: ledger.tableArn, audit: audit.tableArn };
+export function grantTables(data: Record<TableName, ITableV2>, to: ServiceFunction): void {
+  const { table, ledger, wallets, audit } = data;
+  const arns = {
+    table: table.tableArn,
+    ledger: ledger.tableArn,
+    wallets: wallets.tableArn,
+    audit: audit.tableArn,
+  };
   for (const statement of tableStatements(writerOf(to), arns)) to.addToRolePolicy(statement);
 }

@@ -27,19 +27,19 @@ const throttles = ({ tableName }: ITableV2, index?: string): IMetric[] =>
   );
 
 /** What can go wrong with the tables. */
-export function alarmTables(alarms: Alarms, data: { table: ITableV2; ledger: ITableV2 }): void {
-  alarms.raise('table-throttled', {
-    metric: sumOf(
-      [
-        ...throttles(data.ledger),
-        ...throttles(data.table),
-        ...indexNames.flatMap((index) => throttles(data.table, index)),
-      ],
-      'throttled',
-    ),
-    above: 10,
-    says: 'The table refused calls because there were too many of them for one key or in all.',
-  });
+export function alarmTables(alarms: Alarms, data: { table: ITableV2; ledger: ITableV2; wallets: ITableV2 }): void {
+  const ofTable = [...throttles(data.table), ...indexNames.flatMap((index) => throttles(data.table, index))];
+  // An alarm takes ten metrics.
+  for (const [name, metrics] of [
+    ['table-throttled', ofTable],
+    ['table-throttled-2', [...throttles(data.ledger), ...throttles(data.wallets)]],
+  ] as [string, IMetric[]][]) {
+    alarms.raise(name, {
+      metric: sumOf(metrics, 'throttled'),
+      above: 10,
+      says: 'The table refused calls because there were too many of them for one key or in all.',
+    });
+  }
   alarms.raise('table-errors', {
     metric: data.table.metricSystemErrorsForOperations({ operations, ...perFiveMinutes }),
     above: 4,

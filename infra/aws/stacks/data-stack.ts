@@ -29,8 +29,10 @@ const retained = {
 /** What must outlive every other stack: the tables, the files, the secrets. */
 export class DataStack extends Stack {
   readonly table: TableV2;
-  /** Money. Functions that post may create items in it, and nobody may do anything else. */
+  /** Money. Functions that post may create items in it, the reconciliation reads it, and nobody may do anything else. */
   readonly ledger: TableV2;
+  /** What each artist has. Functions that post may update it together with the ledger. */
+  readonly wallets: TableV2;
   /** Who did what in the office's name. Functions that serve the office may create items in it, and nobody may do anything else. */
   readonly audit: TableV2;
   readonly masters: PrivateBucket;
@@ -59,6 +61,7 @@ export class DataStack extends Stack {
       ...retained,
     });
     this.ledger = new TableV2(this, 'Ledger', { ...keySchema, ...retained });
+    this.wallets = new TableV2(this, 'Wallets', { ...keySchema, ...retained });
     this.audit = new TableV2(this, 'Audit', { ...keySchema, ...retained });
 
     this.logs = new LogBucket(this, 'Logs');
@@ -120,7 +123,7 @@ export class DataStack extends Stack {
     });
     if (!deployment.sandbox) {
       new Backups(this, 'Backups', {
-        tables: [this.table, this.ledger, this.audit],
+        tables: [this.table, this.ledger, this.wallets, this.audit],
         buckets: [this.masters, this.exports],
         copyToVaultArn: deployment.backupCopyVaultArn,
       });

@@ -154,6 +154,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'ClientId', { value: auth.client.userPoolClientId });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'LedgerTableName', { value: data.ledger.tableName });
+    new CfnOutput(this, 'WalletTableName', { value: data.wallets.tableName });
     new CfnOutput(this, 'AuditTableName', { value: data.audit.tableName });
     new CfnOutput(this, 'UploadsBucketName', { value: media.uploads.bucketName });
     new CfnOutput(this, 'ArtworkBucketName', { value: data.artwork.bucketName });

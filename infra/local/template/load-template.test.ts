@@ -8,7 +8,9 @@ describe("the product's template", () => {
     const template = await laptopTemplate();
     const tables = template.ofType('AWS::DynamoDB::GlobalTable').map(({ ref }) => ref);
     expect(tables).toEqual(
-      [/^segno-data-table/, /^segno-data-ledger/, /^segno-data-audit/].map((name) => expect.stringMatching(name)),
+      [/^segno-data-table/, /^segno-data-ledger/, /^segno-data-wallets/, /^segno-data-audit/].map((name) =>
+        expect.stringMatching(name),
+      ),
     );
     expect(template.ofType('AWS::Lambda::Function').length).toBeGreaterThan(5);
     expect(template.outputs.SiteUrl).toBe(testAddresses.site);

@@ -18,6 +18,7 @@ const anyRoute = {
   blocked:
     'Our firewall stopped this, perhaps because of unusual characters in a text. Please change the text and try again, or write to us.',
   busy: 'We are very busy at this moment, and nothing was changed. Please try again.',
+  'outcome-unknown': 'We could not tell whether that was done. Please try again: it is done once.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<AnyRouteProblem, string>;
 

@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 
-/** What another try may mend: a first request that still runs, a burst of others' writes, a failure of ours. */
-const passing: readonly ProblemCode[] = ['still-running', 'busy', 'internal'];
+/** What another try may mend: a first request that still runs, a burst of others' writes, an answer that was lost, a failure of ours. */
+const passing: readonly ProblemCode[] = ['still-running', 'busy', 'outcome-unknown', 'internal'];
 
 /** A refusal is final; a lost connection, or what passes by itself, is worth another try. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
