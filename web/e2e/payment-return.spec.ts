@@ -50,6 +50,29 @@ describe('back from the payment page (product 10.12)', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
+  test('still on its way: the page says so and goes on asking, also when it is loaded again; nothing is called a failure', async ({
+    stage,
+  }) => {
+    const onItsWay = (route: Route) => route.fulfill({ status: 409, json: { code: 'payment-not-completed' } });
+    const { page, asked } = await backFromPaying(stage, onItsWay, onItsWay, onItsWay, paid);
+    await page.getByText('Payment Processing').waitFor();
+    await expect.poll(asked).toEqual(2);
+    await page.reload();
+    await page.getByText('Payment Processing').waitFor();
+    await page.getByText('The Single plan is paid. You keep 100% of the royalties of this release.').waitFor();
+    await expect(page.getByText('Payment Processing')).toHaveCount(0);
+    await expect.poll(() => address(page)).toEqual('?state=ready');
+    await expect(page.getByText('Payment Verification Failed')).toHaveCount(0);
+    stage.forgetErrors(/409/);
+  });
+
+  test('cancelled: it says so, and that one can try again', async ({ stage }) => {
+    const page = await libraryOf(stage, artist, { path: '/dashboard/releases?state=ready&payment=cancelled' });
+    await page.getByText('Payment Cancelled').waitFor();
+    await page.getByText('Your payment was cancelled. You can try again anytime.').waitFor();
+    await expect.poll(() => address(page)).toEqual('?state=ready');
+  });
+
   for (const [reason, words] of [
     ['already-covered', 'This release already had the plan. Your payment has been refunded.'],
     ['release-gone', 'This release was deleted. Your payment has been refunded.'],

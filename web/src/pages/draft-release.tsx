@@ -102,10 +102,8 @@ function Opened({ dialog, release, onClose }: { dialog: Dialog; release: Release
   const navigate = useNavigate();
   const onDeleted = () => navigate(pathTo('/dashboard/releases'), { replace: true });
   switch (dialog) {
-    case 'plan': {
-      const { id, trackIds, plan } = release;
-      return <PlanDialog open onClose={onClose} releaseId={id} trackCount={trackIds.length} paid={plan} />;
-    }
+    case 'plan':
+      return <PlanDialog open onClose={onClose} release={release} />;
     case 'submit':
       return <SubmitRelease releaseId={release.id} onClose={onClose} />;
     case 'delete':

@@ -15,14 +15,5 @@ export default function ReleasePlan({ releaseId, onClose }: Props) {
       {() => null}
     </QueryState>
   );
-  return (
-    <PlanDialog
-      open
-      onClose={onClose}
-      releaseId={releaseId}
-      trackCount={release?.trackIds.length ?? 0}
-      paid={release?.plan ?? null}
-      waiting={!release && waiting}
-    />
-  );
+  return <PlanDialog open onClose={onClose} release={release} waiting={waiting} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 import { useMe } from '../data/accounts/queries.ts';
@@ -43,8 +43,6 @@ export default function ReleasesPage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
-  const { refetch } = library;
-  const onPaid = useCallback(() => void refetch(), [refetch]);
 
   // Only the server knows for sure; until the profile is here, and when it could not be loaded, it is asked.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
@@ -98,14 +96,14 @@ export default function ReleasesPage() {
       lead={<Count library={library} />}
       actions={addButton('Add New Release', library.isComplete && library.cards.length === 0 ? 'plain' : 'signal')}
     >
-      <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
       {(query.has('payment') || query.has('session_id')) && (
         <Suspense>
           <PartBoundary onMissing={notifyPartMissing}>
-            <PaymentReturn onPaid={onPaid} />
+            <PaymentReturn />
           </PartBoundary>
         </Suspense>
       )}
+      <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
       {showing && <Suspense>{dialogOf(showing)}</Suspense>}
     </Page>
   );

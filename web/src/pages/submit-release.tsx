@@ -18,9 +18,9 @@ export default function SubmitRelease({ releaseId, onClose }: Props) {
       releaseId={releaseId}
       onClose={onClose}
       waitsFor={isUploading ? 'A file is still on its way. It is checked first.' : undefined}
-      checkout={({ trackIds, plan: paid }) => {
-        const due = planToPay(paid, trackIds.length, new Date());
-        return due && <CheckoutButton releaseId={releaseId} plan={due.plan} price={price(due.cents)} />;
+      checkout={(release) => {
+        const due = planToPay(release.plan, release.trackIds.length, new Date());
+        return due && <CheckoutButton release={release} plan={due.plan} price={price(due.cents)} />;
       }}
     />
   );

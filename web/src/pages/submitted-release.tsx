@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
@@ -9,21 +10,30 @@ import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
+const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
 /** What becomes of a release after its submission: where it stands, what is still to be done, and all that was submitted. */
 export default function SubmittedRelease({ release }: { release: Release }) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'checklist' | 'plan'>();
+  const close = () => setOpened(undefined);
   return (
     <>
       <ReleaseHeader
         release={release}
         actions={
-          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Release Checklist
-            <span className="font-normal text-soft tabular-nums">
-              {doneSteps(release.checklist).length}/{strategySteps.length}
-            </span>
-          </Button>
+          <>
+            <Button aria-haspopup="dialog" onClick={() => setOpened('checklist')}>
+              Release Checklist
+              <span className="font-normal text-soft tabular-nums">
+                {doneSteps(release.checklist).length}/{strategySteps.length}
+              </span>
+            </Button>
+            {planToPay(release.plan, release.trackIds.length, new Date()) && (
+              <Button aria-haspopup="dialog" onClick={() => setOpened('plan')}>
+                Choose Your Plan
+              </Button>
+            )}
+          </>
         }
       />
       <ReleaseTimeline release={release} />
@@ -32,11 +42,10 @@ export default function SubmittedRelease({ release }: { release: Release }) {
         release={release}
         audioOf={({ audio }, number) => audio && <AudioPlayer releaseId={release.id} audio={audio} number={number} />}
       />
-      {isOpen && (
-        <Suspense>
-          <ChecklistDialog releaseId={release.id} title={release.title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'checklist' && <ChecklistDialog releaseId={release.id} title={release.title} onClose={close} />}
+        {opened === 'plan' && <PlanDialog open onClose={close} release={release} />}
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type PlanName, planLabel } from '../../../../shared/plans/plan.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 const unavailable = 'The payment provider did not answer. Please try again in a moment.';
@@ -45,6 +46,9 @@ export const notPaid = (error: unknown) => ({
   text: isProblem(error, 'internal') ? 'Please contact support if payment was completed.' : verify(error),
 });
 
+/** Whether the provider has it, and has not said yet what becomes of it. */
+export const isOnItsWay = (error: unknown): boolean => isProblem(error, 'payment-not-completed');
+
 /** Whether the provider has said its last word on a session. An unfinished payment may still come, an error may pass. */
 export const isFinalRefusal = (error: unknown): boolean =>
   (['invalid-request', 'payment-not-found', 'payment-refunded', 'payment-wrong'] as const).some((code) =>
@@ -56,7 +60,12 @@ export const cancelled = {
   text: 'Your payment was cancelled. You can try again anytime.',
 };
 
-export const paid = (royaltyPercentage: number) => ({
+export const paid = ({ plan, royaltyPercentage }: { plan: PlanName; royaltyPercentage: number }) => ({
   title: 'Payment Successful',
-  text: `You keep ${royaltyPercentage}% of the royalties of this release.`,
+  text: `The ${planLabel(plan)} plan is paid. You keep ${royaltyPercentage}% of the royalties of this release.`,
 });
+
+export const onItsWay = {
+  title: 'Payment Processing',
+  text: 'Your payment is on its way, and we go on asking for it. You can leave this page: your release has its plan as soon as it arrives.',
+};

@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
+import { releaseKeys } from '../releases/keys.ts';
 
 /** @returns the address of the payment page */
 export function useCheckout(releaseId: string) {
+  const client = useQueryClient();
   const intention = useIntention();
   return useMutation({
     mutationFn: (plan: PlanName) =>
@@ -13,9 +15,10 @@ export function useCheckout(releaseId: string) {
         body: { plan },
         idempotencyKey: intention.keyFor(plan),
       }),
-    onSuccess: intention.done,
+    onSuccess: () => {
+      intention.done();
+      // The release knows its open checkout.
+      return client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
+    },
   });
 }
-
-/** Asks the server whether a payment has arrived; asking again changes nothing. */
-export const verifyPayment = (sessionId: string) => api('POST /api/payments/verify', { body: { sessionId } });

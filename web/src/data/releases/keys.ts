@@ -17,6 +17,8 @@ export const staleAfter = {
   created: releaseKeys.library,
   submitted: releaseKeys.library,
   exported: releaseKeys.office,
+  /** A plan was paid, or a payment went back. */
+  paid: releaseKeys.all,
   /** It could not be deleted: why is seen in what is there now. */
   notDeleted: releaseKeys.all,
 } as const;

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
 import { checkoutMessage } from '../../data/payments/messages.ts';
 import { useCheckout } from '../../data/payments/mutations.ts';
 import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useArrivalToast } from './use-arrival-toast.ts';
 
-type Props = { releaseId: string; plan: PlanName; price: string };
+type Props = { release: Pick<Release, 'id' | 'checkout'>; plan: PlanName; price: string };
 
-/** Opens the payment page in a new tab; this page follows when it is looked at again. */
-export function CheckoutButton({ releaseId, plan, price }: Props) {
-  const checkout = useCheckout(releaseId);
+/**
+ * Opens the payment page in a new tab. Whether its payment has arrived is asked when this page is looked at again: also when that tab was
+ * closed, this page was loaded again, or the provider's word is late.
+ */
+export function CheckoutButton({ release, plan, price }: Props) {
+  const checkout = useCheckout(release.id);
+  useArrivalToast(release.checkout?.sessionId);
   const [payment, setPayment] = useState<{ url: string; isOpen: boolean }>();
   const pay = useAction((_tab: OpenedTab) => checkout.mutateAsync(plan), {
     done: ({ url }, tab) => setPayment({ url, isOpen: tab.show(url) }),

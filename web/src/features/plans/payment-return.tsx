@@ -1,56 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { cancelled, isFinalRefusal, notPaid, paid } from '../../data/payments/messages.ts';
-import { verifyPayment } from '../../data/payments/mutations.ts';
-import { withRetries } from '../../lib/with-retries.ts';
+import { cancelled, isFinalRefusal, isOnItsWay, notPaid, onItsWay, paid } from '../../data/payments/messages.ts';
+import { usePaidCheckout } from '../../data/payments/queries.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
-
-type Asking = { onPaid: () => void; onAgain: () => void };
-
-/** The answers that this page has asked for, by session: one each, however often the page renders. */
-const answers = new Map<string, Promise<boolean>>();
-
-/** @returns whether the answer is the last one: asking again would change nothing */
-function verified(sessionId: string, asking: Asking): Promise<boolean> {
-  const answer = answers.get(sessionId) ?? verify(sessionId, asking);
-  answers.set(sessionId, answer);
-  return answer;
-}
-
-async function verify(sessionId: string, { onPaid, onAgain }: Asking): Promise<boolean> {
-  try {
-    const { royaltyPercentage } = await withRetries(() => verifyPayment(sessionId));
-    notify(paid(royaltyPercentage));
-    onPaid();
-    return true;
-  } catch (error) {
-    const isFinal = isFinalRefusal(error);
-    const again = () => {
-      answers.delete(sessionId);
-      onAgain();
-    };
-    notifyFailure({
-      ...notPaid(error),
-      ...(!isFinal && { action: { label: 'Try again', onSelect: again } }),
-    });
-    return isFinal;
-  }
-}
+import { WaitRing } from '../../ui/wait-ring.tsx';
 
 /**
  * The way back from the payment page (product 10.12): says what happened, and takes it out of the address. A session stays there until
- * it is answered for good, so that loading the page again asks again. Nothing is drawn; who comes back is rare, so this is loaded then.
+ * it is answered for good, so that loading the page again asks again. Who comes back is rare, so this is loaded then.
  */
-export default function PaymentReturn({ onPaid }: { onPaid: () => void }) {
+export default function PaymentReturn() {
   const [query, setQuery] = useSearchParams();
-  const [asked, setAsked] = useState(0);
   const payment = query.get('payment');
-  const sessionId = query.get('session_id');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is only there to ask again
-  useEffect(() => {
-    if (payment === null && sessionId === null) return;
-    let isHere = true;
-    const clear = () =>
+  const session = payment === 'success' ? query.get('session_id') || undefined : undefined;
+  const { data, error, errorUpdatedAt, refetch } = usePaidCheckout(session);
+  const clear = useCallback(
+    () =>
       setQuery(
         (before) => {
           before.delete('payment');
@@ -58,18 +24,41 @@ export default function PaymentReturn({ onPaid }: { onPaid: () => void }) {
           return before;
         },
         { replace: true },
-      );
-    if (payment === 'success' && sessionId) {
-      const onAgain = () => setAsked((times) => times + 1);
-      // Only for the page and the address that it shows now: the answer may come when both are others.
-      void verified(sessionId, { onPaid, onAgain }).then((isFinal) => isFinal && isHere && clear());
-    } else {
-      if (payment === 'cancelled') notifyFailure(cancelled);
-      clear();
-    }
-    return () => {
-      isHere = false;
-    };
-  }, [payment, sessionId, setQuery, onPaid, asked]);
-  return null;
+      ),
+    [setQuery],
+  );
+
+  useEffect(() => {
+    if (session) return;
+    if (payment === 'cancelled') notifyFailure(cancelled);
+    clear();
+  }, [payment, session, clear]);
+
+  useEffect(() => {
+    if (!data) return;
+    notify(paid(data));
+    clear();
+  }, [data, clear]);
+
+  // While it is asked again there is no error: it is on its way until it is answered otherwise.
+  const [isWaiting, setWaiting] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is said, also when it is the same error again
+  useEffect(() => {
+    if (!error) return;
+    setWaiting(isOnItsWay(error));
+    if (isOnItsWay(error)) return;
+    const isFinal = isFinalRefusal(error);
+    const again = { label: 'Try again', onSelect: () => void refetch() };
+    notifyFailure({ ...notPaid(error), ...(!isFinal && { action: again }) });
+    if (isFinal) clear();
+  }, [error, errorUpdatedAt, refetch, clear]);
+
+  if (!session || data || !isWaiting) return null;
+  return (
+    <div role="status">
+      <Notice title={onItsWay.title} action={<WaitRing className="size-5 text-soft" />}>
+        {onItsWay.text}
+      </Notice>
+    </div>
+  );
 }

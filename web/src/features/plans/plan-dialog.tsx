@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PaidPlan } from '../../../../shared/plans/paid-plan.ts';
 import { covers, planFor, planLabel, plans } from '../../../../shared/plans/plan.ts';
+import { shareInForce } from '../../../../shared/plans/plan-in-force.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -9,24 +10,24 @@ import { PlanTerms, planPrice } from './plan-terms.tsx';
 type Props = {
   open: boolean;
   onClose: () => void;
-  releaseId: string;
-  trackCount: number;
-  paid: PaidPlan | null;
-  /** What stands there while the release is not known. It is one dialog all the time, so the focus stays where it is. */
+  /** Undefined while it is not known: it is one dialog all the time, so the focus stays where it is. */
+  release: Pick<Release, 'id' | 'plan' | 'trackIds' | 'checkout'> | undefined;
+  /** What stands there until then. */
   waiting?: ReactNode;
 };
 
-/** Offers only the plan that fits the number of tracks (product 10.2). */
-export default function PlanDialog({ open, onClose, releaseId, trackCount, paid, waiting }: Props) {
-  const needed = planFor(trackCount);
+/** Offers only the plan that fits the number of tracks, or to go on without one (product 10.2, 10.3). */
+export default function PlanDialog({ open, onClose, release, waiting }: Props) {
   const title = 'Choose Your Plan';
-  if (waiting) {
+  if (!release) {
     return (
       <Dialog open={open} onClose={onClose} title={title} actions={<Button onClick={onClose}>Cancel</Button>}>
         {waiting}
       </Dialog>
     );
   }
+  const { plan: paid, trackIds } = release;
+  const needed = planFor(trackIds.length);
   if (!needed) {
     return (
       <Dialog
@@ -39,12 +40,13 @@ export default function PlanDialog({ open, onClose, releaseId, trackCount, paid,
     );
   }
   if (paid && covers(paid.name, needed)) {
+    const share = shareInForce(paid, trackIds.length, new Date());
     return (
       <Dialog
         open={open}
         onClose={onClose}
         title={title}
-        description={`${planLabel(paid.name)} is paid. You keep ${paid.percentage}% of the royalties of this release.`}
+        description={`${planLabel(paid.name)} is paid. You keep ${share}% of the royalties of this release.`}
         actions={<Button onClick={onClose}>OK</Button>}
       />
     );
@@ -55,7 +57,14 @@ export default function PlanDialog({ open, onClose, releaseId, trackCount, paid,
       onClose={onClose}
       title={title}
       description={`${plans[needed].label}, the plan for this release.`}
-      actions={<CheckoutButton releaseId={releaseId} plan={needed} price={planPrice(needed, paid)} />}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Continue with Basic
+          </Button>
+          <CheckoutButton release={release} plan={needed} price={planPrice(needed, paid)} />
+        </>
+      }
     >
       <PlanTerms plan={needed} paid={paid} />
     </Dialog>

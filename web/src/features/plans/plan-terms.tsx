@@ -1,6 +1,8 @@
+import { Check } from 'lucide-react';
 import { brand } from '../../../../shared/brand.ts';
 import type { PaidPlan } from '../../../../shared/plans/paid-plan.ts';
 import { BASIC_PERCENTAGE, type PlanName, planLabel, plans, priceCents } from '../../../../shared/plans/plan.ts';
+import { planTerms } from '../../../../shared/plans/plan-terms.ts';
 import { plural, price } from '../../lib/format.ts';
 
 export const planPrice = (plan: PlanName, paid: PaidPlan | null): string => price(priceCents(plan, paid?.name));
@@ -8,24 +10,29 @@ export const planPrice = (plan: PlanName, paid: PaidPlan | null): string => pric
 const tracksOf = ({ from, to }: { from: number; to: number }) =>
   from === to ? plural(from, 'track') : `${from}-${to} tracks`;
 
-/** What a plan gives (product 10.1). */
+/** What a plan costs and gives, and what the release has without it (product 10.1, 10.3). */
 export const PlanTerms = ({ plan, paid }: { plan: PlanName; paid: PaidPlan | null }) => (
-  <div className="grid gap-4">
-    <p className="flex items-baseline gap-2">
+  <div className="grid gap-5">
+    <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="font-display text-title font-[620] tabular-nums">{planPrice(plan, paid)}</span>
       <span className="text-soft">
         one-time payment
-        {paid && priceCents(plan, paid.name) < plans[plan].cents && `, the difference to ${planLabel(paid.name)}`}
+        {paid &&
+          priceCents(plan, paid.name) < plans[plan].cents &&
+          `, the difference from ${planLabel(paid.name)} to ${planLabel(plan)}`}
       </span>
     </p>
-    <ul className="grid list-disc gap-1 pl-5 marker:text-edge">
-      <li>For {tracksOf(plans[plan].tracks)}</li>
-      <li>You keep {plans[plan].percentage}% of the royalties</li>
-      <li>YouTube Content ID included</li>
-      <li>In the stores within {brand.deliveryDays.paid}</li>
+    <ul className="grid gap-2">
+      {[`For ${tracksOf(plans[plan].tracks)}`, ...planTerms(plan)].map((term) => (
+        <li key={term} className="flex gap-3">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-soft" />
+          {term}
+        </li>
+      ))}
     </ul>
-    <p className="text-small text-soft">
-      Without a plan you keep {BASIC_PERCENTAGE}%, and delivery takes {brand.deliveryDays.basic}.
+    <p className="rounded-card bg-sunken px-4 py-3 text-small">
+      With Basic you pay nothing, keep {BASIC_PERCENTAGE}%, and delivery takes {brand.deliveryDays.basic}. You can
+      upgrade at any time.
     </p>
   </div>
 );

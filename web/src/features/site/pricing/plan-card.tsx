@@ -1,5 +1,5 @@
-import { brand } from '../../../../../shared/brand.ts';
 import { type PlanName, planLabel, plans } from '../../../../../shared/plans/plan.ts';
+import { planTerms } from '../../../../../shared/plans/plan-terms.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { shortPrice, tracksOf } from '../kit/plan-words.ts';
 
 /** A plan on sale: its price, for how many tracks, and what it gives (product 10.1). Its bars are the tracks that a release can have. */
 export const PlanCard = ({ plan }: { plan: PlanName }) => {
-  const { percentage, tracks } = plans[plan];
+  const { tracks } = plans[plan];
   return (
     <li className="grid content-start gap-6 rounded-card border border-line bg-raised p-6 sm:p-8">
       <h2 className="flex items-baseline justify-between gap-4 text-lead">
@@ -24,13 +24,7 @@ export const PlanCard = ({ plan }: { plan: PlanName }) => {
         className="h-10 justify-self-start"
       />
       <ul className="grid gap-2">
-        {[
-          '0% commission',
-          `${percentage}% of the royalties stay yours`,
-          'YouTube Content ID included',
-          'ISRC and UPC codes at no cost',
-          `In the stores within ${brand.deliveryDays.paid}`,
-        ].map((term) => (
+        {planTerms(plan).map((term) => (
           <li key={term} className="border-t border-line pt-2">
             {term}
           </li>

@@ -1,0 +1,12 @@
+import { brand } from '../brand.ts';
+import { type PlanName, plans } from './plan.ts';
+
+/** What a plan on sale includes, as it is told everywhere: on its page, and where it is chosen (product 10.1). */
+export const planTerms = (plan: PlanName): readonly string[] => [
+  '0% commission',
+  `${plans[plan].percentage}% of the royalties stay yours`,
+  'All distribution channels',
+  'YouTube Content ID included',
+  'ISRC and UPC codes at no cost',
+  `In the stores within ${brand.deliveryDays.paid}`,
+];
