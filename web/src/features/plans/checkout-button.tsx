@@ -26,12 +26,12 @@ export function CheckoutButton({ release, plan, price }: Props) {
     },
   });
   return (
-    <div className="grid gap-2">
+    <>
       <Button tone="signal" busy={checkout.isPending && 'Opening checkout…'} onClick={() => pay(openTab())}>
         Pay {price}
       </Button>
       {payment && (
-        <p role="status" className="text-small text-soft">
+        <p role="status" className="basis-full text-small text-soft">
           {payment.isOpen
             ? 'The payment page is open in another tab; come back here when you have paid.'
             : 'Your browser did not open the payment page in a new tab.'}{' '}
@@ -46,6 +46,6 @@ export function CheckoutButton({ release, plan, price }: Props) {
           </a>
         </p>
       )}
-    </div>
+    </>
   );
 }

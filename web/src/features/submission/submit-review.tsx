@@ -61,7 +61,7 @@ export function SubmitReview({ release, chosen, onChoose, accepted, onAccept, ch
               },
             ]}
           />
-          {chosen === 'paid' && checkout}
+          {chosen === 'paid' && <div className="flex flex-wrap gap-2">{checkout}</div>}
         </fieldset>
       )}
       <AgreementCheck accepted={accepted} onChange={onAccept} />
