@@ -97,7 +97,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   const plan = page.getByRole('dialog', { name: 'Choose Your Plan' });
   await plan.getByText('$3.00').first().waitFor();
   const opening = page.context().waitForEvent('page');
-  await plan.getByRole('button', { name: /Pay|Checkout|Continue/i }).click();
+  await plan.getByRole('button', { name: 'Pay $3.00' }).click();
   const card = await opening;
   await card.getByRole('button', { name: 'Pay $3.00' }).click();
   await card.waitForURL('**/dashboard/releases**');

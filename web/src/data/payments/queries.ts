@@ -5,7 +5,7 @@ import { staleAfter } from '../releases/keys.ts';
 import { isFinalRefusal, isOnItsWay } from './messages.ts';
 
 /** Where the page holds what it knows of payments. Nobody else names these keys. */
-export const paymentKeys = {
+const paymentKeys = {
   arrival: (sessionId: string | undefined) => ['payments', 'arrival', sessionId],
 } as const;
 
