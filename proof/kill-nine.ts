@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ChildLaptop, startChild } from '../bench/child-laptop.ts';
+import { startChild } from '../bench/child-laptop.ts';
 import { randomFrom } from '../infra/faults/random-from.ts';
 import { readLaptopFile } from '../infra/laptop-file.ts';
 import { freeBase } from '../infra/local/ports.ts';
@@ -11,6 +11,7 @@ import { recording } from '../infra/seed/recording.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
 import type { MediaId, ReleaseId, TrackId } from '../shared/ids.ts';
 import { NO_TRACK } from '../shared/test/builders.ts';
+import { restartChild } from './restart-child.ts';
 import type { Proof } from './violations.ts';
 
 const ROUNDS = 20;
@@ -53,7 +54,7 @@ export async function killNine(): Promise<Proof[]> {
     process.kill(-(laptop.child.pid ?? 0), 'SIGKILL');
     until.stopped = true;
     await Promise.all([...writers, accounts]);
-    laptop = await restart(dataFolder, port);
+    laptop = await restartChild({ dataFolder, port });
     lost += await missing(api, session, known);
   }
   await laptop.stop();
@@ -66,18 +67,6 @@ export async function killNine(): Promise<Proof[]> {
       seed: SEED,
     },
   ];
-}
-
-/** The killed run's engine ends a moment after it: the ports are free then. */
-async function restart(dataFolder: string, port: number): Promise<ChildLaptop> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    try {
-      return await startChild({ dataFolder, port });
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-    }
-  }
 }
 
 /** Makes and edits releases until the product is gone; only what was answered counts. */

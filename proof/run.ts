@@ -1,6 +1,7 @@
 import { checker } from './checker.ts';
 import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
+import { killPayments } from './kill-payments.ts';
 import { takeOutGuards } from './take-out-guards.ts';
 import { printProof } from './violations.ts';
 import { withFullCounts } from './with-full-counts.ts';
@@ -14,6 +15,7 @@ const only = process.argv[2]?.toLowerCase();
 const proofs = {
   checker,
   killNine,
+  killPayments,
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),

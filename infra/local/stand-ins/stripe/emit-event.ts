@@ -22,5 +22,5 @@ export function emitEvent(account: Account, type: Stripe.Event['type'], object: 
     type,
   } as Stripe.Event;
   account.store.put('event', event);
-  if (account.hasWebhook) account.store.put('delivery', { id: event.id, attempts: 0 });
+  if (account.hasWebhook) account.store.put('delivery', { id: event.id });
 }

@@ -27,16 +27,17 @@ locally('the account on disk', () => {
   test('a call that fails half-way changes nothing, in memory or on disk', async () => {
     const file = join(temporaryFolder(), 'stripe.jsonl');
     const store = openStore(file);
-    store.commit(() => store.put('delivery', { id: 'evt_1', attempts: 0 }));
+    const reply = { id: 'key-1', endpoint: '/', fingerprint: '', status: 200, body: {}, requestId: 'req_1', at: 0 };
+    store.commit(() => store.put('first_reply', reply));
     const written = await readFile(file, 'utf8');
     const failing = () => {
-      store.put('delivery', { id: 'evt_1', attempts: 1 });
-      store.put('delivery', { id: 'evt_2', attempts: 0 });
-      store.drop('delivery', 'evt_1');
+      store.put('first_reply', { ...reply, status: 400 });
+      store.put('first_reply', { ...reply, id: 'key-2' });
+      store.drop('first_reply', reply.id);
       throw new Error('half-way');
     };
     expect(() => store.commit(failing)).toThrow('half-way');
-    expect(store.all('delivery')).toEqual([{ id: 'evt_1', attempts: 0 }]);
+    expect(store.all('first_reply')).toEqual([reply]);
     expect(await readFile(file, 'utf8')).toBe(written);
     store.close();
   });

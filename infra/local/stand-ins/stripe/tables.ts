@@ -17,7 +17,7 @@ export type FirstReply = {
 };
 
 /** An event that the webhook has not yet acknowledged; the id is the event's. */
-type Delivery = { id: string; attempts: number };
+type Delivery = { id: string };
 
 /** How a charge or refund that is on its way ends by itself; the id is its own, `at` is in seconds. */
 type Later = { id: string; at: number; end: 'succeeds' | 'fails' };

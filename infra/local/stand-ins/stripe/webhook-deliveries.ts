@@ -12,7 +12,7 @@ const RETRY_DELAYS = [1000, 3000, 10_000, 30_000, 60_000];
 
 /**
  * Posts stored events, signed, until the webhook answers 2xx. The last delay repeats; after three days of an event it
- * is given up. Events can arrive twice and in any order, as at Stripe.
+ * is given up. A start begins with the first delay again. Events can arrive twice and in any order, as at Stripe.
  */
 export function webhookDeliveries(store: Store, webhook: Webhook, now: () => number, retryDelays = RETRY_DELAYS) {
   const stopping = new AbortController();
@@ -20,10 +20,9 @@ export function webhookDeliveries(store: Store, webhook: Webhook, now: () => num
   const delivering = new Map<string, Promise<void>>();
 
   async function deliver(id: string): Promise<void> {
-    for (;;) {
+    for (let attempt = 0; ; attempt++) {
       const event = store.get('event', id);
-      const delivery = store.get('delivery', id);
-      if (!event || !delivery) return;
+      if (!event || !store.get('delivery', id)) return;
       const acknowledged = await post(webhook, JSON.stringify(event), signal);
       if (signal.aborted && !acknowledged) return;
       if (acknowledged || now() - event.created > 3 * DAY) {
@@ -33,8 +32,7 @@ export function webhookDeliveries(store: Store, webhook: Webhook, now: () => num
         });
         return;
       }
-      store.commit(() => store.put('delivery', { id, attempts: delivery.attempts + 1 }));
-      const delay = retryDelays[Math.min(delivery.attempts, retryDelays.length - 1)];
+      const delay = retryDelays[Math.min(attempt, retryDelays.length - 1)];
       await setTimeout(delay, undefined, { signal });
     }
   }

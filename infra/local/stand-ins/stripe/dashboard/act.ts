@@ -46,8 +46,7 @@ function sendEventsAgain({ store, hasWebhook }: Account, { intent, session }: Da
   for (const event of store.all('event')) {
     const about = event.data.object as { id?: string; payment_intent?: string | { id: string } | null };
     const isOfPayment = idOf(about.payment_intent ?? null) === intent.id;
-    if (isOfPayment || about.id === intent.id || about.id === session?.id)
-      store.put('delivery', { id: event.id, attempts: 0 });
+    if (isOfPayment || about.id === intent.id || about.id === session?.id) store.put('delivery', { id: event.id });
   }
 }
 

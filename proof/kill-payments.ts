@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import Stripe from 'stripe';
+import { startChild } from '../bench/child-laptop.ts';
+import { randomFrom } from '../infra/faults/random-from.ts';
+import { type LaptopFile, readLaptopFile } from '../infra/laptop-file.ts';
+import { REGION } from '../infra/local/account.ts';
+import { DEVELOPER, LOCAL_SECRET } from '../infra/local/authorize.ts';
+import { freeBase } from '../infra/local/ports.ts';
+import { demoArtist } from '../infra/seed/demo-accounts.ts';
+import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
+import type { ReleaseId } from '../shared/ids.ts';
+import { covers, type PlanName } from '../shared/plans/plan.ts';
+import { differencesOf } from './payment-books.ts';
+import { restartChild } from './restart-child.ts';
+import type { Proof } from './violations.ts';
+
+const ROUNDS = 200;
+/** The books are compared when so many rounds have left their traces. */
+const ROUNDS_TO_COMPARE = 20;
+const WRITERS = 4;
+const SEED = Number(process.env.SEED ?? 20261122);
+/** The kill comes at some moment after the first payment of a round, in milliseconds: then each writer is at another step. */
+const KILL_WITHIN = 400;
+
+/** What was acknowledged in a round: the plan of a release, by the answer to the artist; and how much was paid in all. */
+type Acknowledged = { plans: Map<ReleaseId, PlanName>; paid: number; refunded: number; firstPaid: () => void };
+
+const freshKey = () => ({ idempotencyKey: randomUUID() });
+
+/**
+ * kill -9 of the running product while artists pay, upgrade and are refunded, and a restart on the same data, round after round. A plan that
+ * was acknowledged is there; and when the provider has told again what was lost, its books and ours agree to the micro-dollar.
+ */
+export async function killPayments(): Promise<Proof[]> {
+  const random = randomFrom(SEED);
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-kill-payments-'));
+  const port = await freeBase();
+  let laptop = await startChild({ dataFolder, port });
+  const file = readLaptopFile(dataFolder);
+  const books = {
+    stripe: providerOf(file, dataFolder),
+    client: developerOf(file),
+    ledgerTable: file.outputs.LedgerTableName ?? '',
+  };
+  const known: Acknowledged = { plans: new Map(), paid: 0, refunded: 0, firstPaid: () => {} };
+  const broken: string[] = [];
+
+  let api = await signedIn(file);
+  for (let round = 1; round <= ROUNDS; round++) {
+    const until = { stopped: false };
+    const firstPaid = new Promise<void>((paid) => {
+      known.firstPaid = paid;
+    });
+    const writers = Array.from({ length: WRITERS }, () => buy({ api, file, books, random }, known, until));
+    await firstPaid;
+    await new Promise((killed) => setTimeout(killed, random() * KILL_WITHIN));
+    process.kill(-(laptop.child.pid ?? 0), 'SIGKILL');
+    until.stopped = true;
+    await Promise.all(writers);
+    laptop = await restartChild({ dataFolder, port });
+    broken.push(...(await lost(api, known)));
+    if (round % ROUNDS_TO_COMPARE !== 0) continue;
+    await allDelivered(books.stripe);
+    broken.push(...(await differencesOf(books)));
+    // Its token would run out before the last round.
+    api = await signedIn(file);
+  }
+  await laptop.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+  for (const what of broken) console.log(what);
+  return [
+    {
+      name: 'no payment is lost or posted twice by kill -9',
+      count: `${ROUNDS} rounds, ${known.paid} payments, ${known.refunded} refunds`,
+      violations: broken.length,
+      seed: SEED,
+    },
+  ];
+}
+
+async function signedIn(file: LaptopFile): Promise<LaptopApi> {
+  const session = laptopSession(file);
+  return session.api(await session.signIn(demoArtist.email, demoArtist.password));
+}
+
+/** The tables, as the developer may read them. Not by the environment, which the next start would take for its own. */
+const developerOf = ({ addresses }: LaptopFile): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: addresses.dynamodb,
+      region: REGION,
+      credentials: { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET },
+    }),
+  );
+
+/** The provider, as the operator's other programs may ask it. */
+function providerOf({ addresses }: LaptopFile, dataFolder: string): Stripe {
+  const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
+  const [, keys = '{}'] = Object.entries(secrets).find(([name]) => name.includes('stripesecret')) ?? [];
+  const { secretKey } = JSON.parse(keys) as { secretKey: string };
+  const { hostname, port } = new URL(addresses.stripe);
+  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+type Needs = { api: LaptopApi; file: LaptopFile; books: { stripe: Stripe }; random: () => number };
+
+/** Makes releases and pays for them until the product is gone; only what was answered counts. */
+async function buy({ api, file, books, random }: Needs, known: Acknowledged, until: { stopped: boolean }) {
+  try {
+    while (!until.stopped) {
+      const { id: releaseId } = await api('POST /api/releases', freshKey());
+      const params = { releaseId };
+      await api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
+      const sessionId = await pay(api, releaseId, 'single', known);
+      const then = random();
+      // Half of them close the tab: the webhook alone tells of those.
+      if (then < 0.5) continue;
+      await verify(api, sessionId, known);
+      if (then < 0.75) {
+        await api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
+        await verify(api, await pay(api, releaseId, 'ep', known), known);
+      } else {
+        // Without its plan, whenever that is told.
+        known.plans.delete(releaseId);
+        const { payment_intent } = await books.stripe.checkout.sessions.retrieve(sessionId);
+        const body = new URLSearchParams({ action: 'refund', dollars: '' });
+        await fetch(`${file.addresses.stripe}/dashboard/payments/${payment_intent}`, {
+          method: 'POST',
+          body,
+          redirect: 'manual',
+        });
+        known.refunded++;
+      }
+    }
+  } catch {
+    // The product was killed under this artist: what it did not answer does not count.
+  }
+}
+
+/** Pays on the card page. @returns the session */
+async function pay(api: LaptopApi, releaseId: ReleaseId, plan: PlanName, known: Acknowledged): Promise<string> {
+  const params = { releaseId };
+  const { url } = await api('POST /api/releases/{releaseId}/checkout', { params, body: { plan }, ...freshKey() });
+  const body = new URLSearchParams({ email: demoArtist.email, card: '4242424242424242' });
+  const { headers } = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+  known.paid++;
+  known.firstPaid();
+  return new URL(headers.get('location') ?? '').searchParams.get('session_id') ?? '';
+}
+
+async function verify(api: LaptopApi, sessionId: string, known: Acknowledged): Promise<void> {
+  const { releaseId, plan } = await api('POST /api/payments/verify', { body: { sessionId } });
+  known.plans.set(releaseId, plan);
+}
+
+/** Plans that were acknowledged in this round, and are not there. */
+async function lost(api: LaptopApi, known: Acknowledged): Promise<string[]> {
+  const missing: string[] = [];
+  for (const [releaseId, plan] of known.plans) {
+    const { release } = await api('GET /api/releases/{releaseId}', { params: { releaseId } });
+    if (!covers(release.plan?.name, plan)) missing.push(`lost: the plan ${plan} of ${releaseId}`);
+  }
+  known.plans.clear();
+  return missing;
+}
+
+/** Until the webhook has taken every event, also those that were lost with the product. */
+async function allDelivered(stripe: Stripe): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while ((await stripe.events.list({ delivery_success: false, limit: 1 })).data.length > 0) {
+    if (Date.now() > deadline) throw new Error('The webhook does not take the events');
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
