@@ -111,9 +111,13 @@ function strangersOf(route: RouteKey): Promise<Subject> {
 }
 
 /** The three kinds of object that a row can be asked about. For an admin, "foreign" is a real release under a wrong owner. */
-async function objectsOf(route: RouteKey, access: Access, { who }: Caller): Promise<Objects> {
+async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promise<Objects> {
+  const { who } = caller;
+  // Who may not do what nobody owns is refused about any object: the stranger's serves.
+  const mayNot = refusalFor(access, caller) !== undefined && (access === 'admin' || !who);
+  if (mayNot) return { own: await strangersOf(route) };
   const owner = access === 'admin' ? await profileWithoutSignIn() : (who?.artistId ?? stranger);
-  const own = access !== 'public' && !who ? await strangersOf(route) : await subjectOf(owner, route);
+  const own = await subjectOf(owner, route);
   if (exampleOf(route).missing === undefined) return { own };
   const hasRelease = /\{releaseId\}|verify/.test(route);
   const foreign = { ...(await strangersOf(route)), artistId: owner };
