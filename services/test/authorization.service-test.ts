@@ -113,12 +113,14 @@ function strangersOf(route: RouteKey): Promise<Subject> {
 /** The three kinds of object that a row can be asked about. For an admin, "foreign" is a real release under a wrong owner. */
 async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promise<Objects> {
   const { who } = caller;
+  const namesNothing = exampleOf(route).missing === undefined;
   // Who may not do what nobody owns is refused about any object: the stranger's serves.
-  const mayNot = refusalFor(access, caller) !== undefined && (access === 'admin' || !who);
-  if (mayNot) return { own: await strangersOf(route) };
+  if (refusalFor(access, caller) && (access === 'admin' || !who)) {
+    return { own: await strangersOf(route), ...(!namesNothing && { missing: nothing() }) };
+  }
   const owner = access === 'admin' ? await profileWithoutSignIn() : (who?.artistId ?? stranger);
   const own = await subjectOf(owner, route);
-  if (exampleOf(route).missing === undefined) return { own };
+  if (namesNothing) return { own };
   const hasRelease = /\{releaseId\}|verify/.test(route);
   const foreign = { ...(await strangersOf(route)), artistId: owner };
   return { own, ...(hasRelease && { foreign }), missing: nothing(hasRelease ? owner : undefined) };
