@@ -3,7 +3,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { byTheTests } from '../test/audits.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
-import { current, freshKey, newCompleteRelease, releases, stored } from '../test/releases.ts';
+import { current, freshKey, releases, stored } from '../test/releases.ts';
 
 let artist: Person;
 let office: Person;
@@ -101,12 +101,7 @@ test('an artist cannot export, not even the own release', async () => {
 });
 
 test('product 5.3: after the export nothing can be edited', async () => {
-  const release = await newCompleteRelease(artist);
-  await artist.api('POST /api/releases/{releaseId}/submit', {
-    params: { releaseId: release.id },
-    body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
-    ...freshKey(),
-  });
+  const release = await submitted();
   await exportOf(release);
   const edit = { field: 'title', from: 'Night Ferry', to: 'Day Ferry' } as const;
   await expect(
