@@ -42,14 +42,21 @@ test('product 3.7: the tokens are renewed before they end, and the refresh token
   const refreshToken = () =>
     page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.refreshToken'))?.[1]);
   const first = await refreshToken();
-  const renewed = page.waitForResponse(
-    (response) => response.request().headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken') ?? false,
-  );
+  const renewal = () =>
+    page.waitForResponse(
+      (response) => response.request().headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken') ?? false,
+    );
+  const renewed = renewal();
   // Fifteen minutes is the life of a token.
   await page.clock.fastForward('13:31');
   await page.clock.runFor('00:30');
   expect((await renewed).status()).toBe(200);
   await expect.poll(async () => (await refreshToken()) !== first).toEqual(true);
+
+  // By the page's clock the new token, too, is about to end. Who wakes up or has a connection again does not wait for the next look.
+  const afterWaking = renewal();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect((await afterWaking).status()).toBe(200);
 });
 
 test('sign-out ends on the sign-in page, without a way back to a page that is no longer theirs', async ({ stage }) => {
