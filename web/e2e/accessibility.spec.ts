@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
+import { current } from '../../services/test/releases.ts';
 import { type Examples, screensBehind } from '../screens/addresses.ts';
 import type { Screen } from '../src/app/screens.ts';
 import { expectAccessible } from './axe.ts';
@@ -21,7 +23,12 @@ beforeAll(async () => {
   ]);
   const [release] = (await artist.api('GET /api/releases', { query: {} })).items;
   if (!release) throw new Error('No release to look at');
+  const session = aPaidSession(300);
+  await opened(await current(release), { sessionId: session.id });
+  await postEvent(eventAbout(session));
   examples = {
+    '/dashboard/payments/:paymentId': `/dashboard/payments/${session.payment_intent}`,
+    '/dashboard/admin/payments/:paymentId': `/dashboard/admin/payments/${session.payment_intent}`,
     '/dashboard/releases/:releaseId': `/dashboard/releases/${release.id}`,
     '/dashboard/admin/releases/:artistId/:releaseId': `/dashboard/admin/releases/${release.artistId}/${release.id}`,
   };

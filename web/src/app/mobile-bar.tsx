@@ -22,7 +22,7 @@ const round = 'grid size-11 place-items-center rounded-card hover:bg-sunken';
 /** Under 768 px: a bar at the top, and a drawer of 18rem (product 2.8) from the side of the button that opens it. */
 export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
   <>
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-1.5 md:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-1.5 md:hidden print:hidden">
       <div className="flex items-center gap-1">
         <button type="button" aria-label="Open menu" aria-expanded={open} onClick={onOpen} className={round}>
           <Menu className="size-5" strokeWidth={1.75} aria-hidden />

@@ -14,6 +14,8 @@ import { menuLinks, sidebarLinks } from './shell-links.ts';
 const PAGES = path.join(import.meta.dirname, '../pages');
 const examples = {
   '/dashboard/releases/:releaseId': '/dashboard/releases/rel_1',
+  '/dashboard/payments/:paymentId': '/dashboard/payments/p',
+  '/dashboard/admin/payments/:paymentId': '/dashboard/admin/payments/p',
   '/dashboard/admin/releases/:artistId/:releaseId': '/dashboard/admin/releases/art_1/rel_1',
 };
 const guards = ['none', 'visitor', 'laptop', 'signed-in', 'admin'] as const satisfies readonly Screen['guard'][];

@@ -109,6 +109,13 @@ const rows = [
     link: { icon: 'person' },
   },
   {
+    path: '/dashboard/payments/:paymentId',
+    page: () => import('../pages/receipt.tsx'),
+    frame: 'shell',
+    guard: 'signed-in',
+    title: 'Receipt',
+  },
+  {
     path: '/dashboard/settings',
     page: () => import('../pages/settings.tsx'),
     frame: 'shell',
@@ -148,6 +155,13 @@ const rows = [
     guard: 'admin',
     title: 'Payment History',
     link: { icon: 'card', label: 'Payments', only: 'sidebar' },
+  },
+  {
+    path: '/dashboard/admin/payments/:paymentId',
+    page: () => import('../pages/admin-payment.tsx'),
+    frame: 'shell',
+    guard: 'admin',
+    title: 'Payment',
   },
   {
     path: '/dashboard/admin/releases/:artistId/:releaseId',

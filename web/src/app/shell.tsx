@@ -46,7 +46,7 @@ function Frame() {
   return (
     <div
       className={classes(
-        'md:grid',
+        'md:grid print:block',
         sidebar.collapsed ? 'md:grid-cols-[3rem_minmax(0,1fr)]' : 'md:grid-cols-[16rem_minmax(0,1fr)]',
       )}
     >

@@ -16,7 +16,7 @@ const quiet =
 export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
   const label = collapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
   return (
-    <aside className="sticky top-0 h-dvh border-r border-line max-md:hidden">
+    <aside className="sticky top-0 h-dvh border-r border-line max-md:hidden print:hidden">
       <div className={classes('flex h-full flex-col gap-4', collapsed ? 'px-1 py-4' : 'p-4')}>
         <div className={classes('flex items-center', collapsed ? 'flex-col gap-1' : 'justify-between pl-2')}>
           <Wordmark iconOnly={collapsed} />

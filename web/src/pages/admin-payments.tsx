@@ -1,10 +1,28 @@
-import { NotInThisVersion } from './not-in-this-version.tsx';
+import { RefreshCw } from 'lucide-react';
+import { useOfficePayments, useUnmatchedEvents } from '../data/payments/queries.ts';
+import { Payments } from '../features/office/payments.tsx';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
 
-const AdminPaymentsPage = () => (
-  <NotInThisVersion title="Payment History">
-    All completed payments and transactions are kept with their postings, but this version has no list of them. The card
-    provider’s own dashboard shows each one.
-  </NotInThisVersion>
-);
-
-export default AdminPaymentsPage;
+export default function AdminPaymentsPage() {
+  const payments = useOfficePayments();
+  const unmatched = useUnmatchedEvents();
+  const refresh = () => {
+    payments.refresh();
+    unmatched.refresh();
+  };
+  return (
+    <Page
+      title="Payment History"
+      lead="All completed payments and transactions"
+      actions={
+        <Button onClick={refresh}>
+          <RefreshCw className="size-4" aria-hidden />
+          Refresh
+        </Button>
+      }
+    >
+      <Payments payments={payments} unmatched={unmatched} />
+    </Page>
+  );
+}

@@ -13,6 +13,7 @@ import { YourData } from '../features/accounts/your-data.tsx';
 import { ChangeEmail } from '../features/auth/change-email.tsx';
 import { ChangePassword } from '../features/auth/change-password.tsx';
 import { SecondFactor } from '../features/auth/second-factor.tsx';
+import { MyPayments } from '../features/payments/my-payments.tsx';
 import { shortDate } from '../lib/format.ts';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';
@@ -62,6 +63,9 @@ export default function ProfilePage() {
               </PageSection>
               <PageSection title="Mail">
                 <MailPreferences profile={profile} />
+              </PageSection>
+              <PageSection title="Payments" wide>
+                <MyPayments />
               </PageSection>
               <SignOutEverywhere />
               <PageSection

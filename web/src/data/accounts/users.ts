@@ -8,4 +8,5 @@ export const useUsers = (status: AccountStatus | undefined) =>
   usePaged({
     queryKey: accountKeys.usersOf(status),
     ask: (cursor) => api('GET /api/admin/users', { query: { status, cursor } }),
+    idOf: ({ id }) => id,
   });

@@ -1,4 +1,6 @@
+import type { PaymentView } from '../../../../shared/payments/payment-view.ts';
 import { type PlanName, planLabel } from '../../../../shared/plans/plan.ts';
+import { price } from '../../lib/format.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 const unavailable = 'The payment provider did not answer. Please try again in a moment.';
@@ -69,3 +71,30 @@ export const onItsWay = {
   title: 'Payment Processing',
   text: 'Your payment is on its way, and we go on asking for it. You can leave this page: your release has its plan as soon as it arrives.',
 };
+
+export const paymentsMessage = messageFor<
+  | 'GET /api/payments'
+  | 'GET /api/payments/{paymentId}'
+  | 'GET /api/admin/payments'
+  | 'GET /api/admin/payments/{paymentId}'
+  | 'GET /api/admin/provider-events'
+>({ 'payment-not-found': 'There is no such payment.' });
+
+type Became = Pick<PaymentView, 'state' | 'refundedCents'>;
+
+/** What became of a payment, in two or three words. */
+export const paymentStateText = ({ state, refundedCents }: Became): string =>
+  ({
+    paid: 'Paid',
+    refunding: 'Refund on its way',
+    refunded: 'Refunded',
+    'partly-refunded': `${price(refundedCents)} refunded`,
+    disputed: 'Disputed',
+    'dispute-lost': 'Dispute lost',
+  })[state];
+
+/** Why money went back: the office's words, or why the product gave it back by itself. */
+export const refundReasonText = ({ reason, returned }: Pick<PaymentView, 'reason' | 'returned'>): string | undefined =>
+  reason ??
+  (returned &&
+    { 'already-covered': 'The release had this plan already', 'release-gone': 'The release was deleted' }[returned]);

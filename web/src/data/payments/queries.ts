@@ -1,12 +1,23 @@
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useUserId } from '../../lib/use-user-id.ts';
+import { usePaged } from '../paged.ts';
 import { staleAfter } from '../releases/keys.ts';
 import { isFinalRefusal, isOnItsWay } from './messages.ts';
 
 /** Where the page holds what it knows of payments. Nobody else names these keys. */
 const paymentKeys = {
   arrival: (sessionId: string | undefined) => ['payments', 'arrival', sessionId],
+  anyMine: ['payments', 'mine'],
+  /** The id is part of the key: nobody sees what was loaded for another. */
+  mine: (userId: string | undefined) => ['payments', 'mine', userId],
+  receipt: (userId: string | undefined, paymentId: string) => ['payments', 'mine', userId, paymentId],
+  /** What the office reads, of everybody. */
+  office: ['payments', 'office'],
+  ledger: ['payments', 'office', 'list'],
+  detail: (paymentId: string) => ['payments', 'office', 'detail', paymentId],
+  unmatched: ['payments', 'office', 'unmatched'],
 } as const;
 
 const FIRST_WAIT_MS = 2_000;
@@ -22,7 +33,8 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; wai
     queryKey: paymentKeys.arrival(sessionId),
     queryFn: async () => {
       const arrived = await api('POST /api/payments/verify', { body: { sessionId: sessionId ?? '' } });
-      await client.invalidateQueries({ queryKey: staleAfter.paid });
+      const stale = [staleAfter.paid, paymentKeys.anyMine];
+      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
       return arrived;
     },
     enabled: sessionId !== undefined && options.asks,
@@ -48,3 +60,52 @@ export function useOpenCheckout(sessionId: string | undefined) {
   useEffect(() => focusManager.subscribe((isFocused) => isFocused && setAsks(true)), []);
   return useArrival(sessionId, { asks, waits: false });
 }
+
+/** The own payments, the newest first. */
+export function useMyPayments() {
+  const userId = useUserId();
+  return usePaged({
+    queryKey: paymentKeys.mine(userId),
+    ask: (cursor) => api('GET /api/payments', { query: { cursor } }),
+    idOf: ({ paymentId }) => paymentId,
+  });
+}
+
+/** What the receipt of an own payment says. */
+export function useReceipt(paymentId: string) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: paymentKeys.receipt(userId, paymentId),
+    queryFn: () => api('GET /api/payments/{paymentId}', { params: { paymentId } }),
+    enabled: userId !== undefined,
+  });
+}
+
+/** The office's lists of payments follow so often by themselves (product 10.20). */
+const OFFICE_MS = 30_000;
+
+/** Everybody's payments, the newest first, with their totals. */
+export const useOfficePayments = () =>
+  usePaged({
+    queryKey: paymentKeys.ledger,
+    ask: (cursor) => api('GET /api/admin/payments', { query: { cursor } }),
+    idOf: ({ paymentId }) => paymentId,
+    every: OFFICE_MS,
+  });
+
+/** What the provider told us that fits nothing. */
+export const useUnmatchedEvents = () =>
+  usePaged({
+    queryKey: paymentKeys.unmatched,
+    ask: (cursor) => api('GET /api/admin/provider-events', { query: { cursor } }),
+    idOf: ({ eventId }) => eventId,
+    every: OFFICE_MS,
+  });
+
+/** A payment with what the provider told us of it, and what we did. */
+export const useOfficePayment = (paymentId: string) =>
+  useQuery({
+    queryKey: paymentKeys.detail(paymentId),
+    queryFn: () => api('GET /api/admin/payments/{paymentId}', { params: { paymentId } }),
+    refetchInterval: OFFICE_MS,
+  });

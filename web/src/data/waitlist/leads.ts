@@ -11,6 +11,7 @@ export const useLeads = () =>
   usePaged({
     queryKey,
     ask: (cursor) => api('GET /api/admin/waitlist', { query: { cursor } }),
+    idOf: ({ id }) => id,
   });
 
 export const leadsMessage = messageFor<'GET /api/admin/waitlist'>({});

@@ -1,4 +1,3 @@
-import { planLabel } from '../../../../shared/plans/plan.ts';
 import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
@@ -6,6 +5,7 @@ import { plural, shortDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { ExportButton } from './export-button.tsx';
+import { officePlan } from './plan-names.ts';
 
 const day = (salesStart: string): string => {
   if (salesStart === '') return 'N/A';
@@ -14,8 +14,7 @@ const day = (salesStart: string): string => {
 
 /** The plan that counts; 'Free' is the office's word for none (product 10.4). */
 const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: ReleaseCard): string => {
-  const plan = planInForce(name && { name, expiresAt }, trackCount, new Date());
-  return plan ? planLabel(plan) : 'Free';
+  return officePlan(planInForce(name && { name, expiresAt }, trackCount, new Date()));
 };
 
 /** As soon as possible is before every day, no answer after. */

@@ -9,6 +9,7 @@ export const useCatalogue = (tab: ReleaseStatus) =>
   usePaged({
     queryKey: releaseKeys.catalogue(tab),
     ask: (cursor) => api('GET /api/admin/releases', { query: { tab, cursor } }),
+    idOf: ({ id }) => id,
   });
 
 /** A release of any artist. */

@@ -1,0 +1,46 @@
+import { paymentsMessage } from '../data/payments/messages.ts';
+import { useOfficePayment } from '../data/payments/queries.ts';
+import { PaymentDetail } from '../features/office/payment-detail.tsx';
+import { PaymentState } from '../features/payments/payment-state.tsx';
+import { price } from '../lib/format.ts';
+import { pathTo } from '../lib/paths.ts';
+import { usePathParams } from '../lib/use-path-params.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { QueryState } from '../ui/query-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** A payment as the office sees it (product 10.20). */
+export default function AdminPaymentPage() {
+  const { paymentId } = usePathParams('/dashboard/admin/payments/:paymentId');
+  const detail = useOfficePayment(paymentId);
+  return (
+    <PageFrame gap="gap-4">
+      <BackLink to={pathTo('/dashboard/admin/payments')}>Back to all payments</BackLink>
+      <QueryState
+        query={detail}
+        loading={
+          <Loading>
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+        failed={(error) => `Failed to fetch payment data. ${paymentsMessage(error)}`}
+      >
+        {(found) => (
+          <>
+            <header className="flex flex-wrap items-end justify-between gap-4 pb-6">
+              <div className="grid justify-items-start gap-3">
+                <PaymentState payment={found.payment} />
+                <h1 className="text-title [overflow-wrap:anywhere]">
+                  {price(found.payment.cents)} for {found.payment.title || 'No title'}
+                </h1>
+              </div>
+            </header>
+            <PaymentDetail {...found} />
+          </>
+        )}
+      </QueryState>
+    </PageFrame>
+  );
+}
