@@ -64,7 +64,7 @@ export default function ProfilePage() {
               <PageSection title="Mail">
                 <MailPreferences profile={profile} />
               </PageSection>
-              <PageSection title="Payments" wide>
+              <PageSection title="Payments">
                 <MyPayments />
               </PageSection>
               <SignOutEverywhere />

@@ -1,22 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
 
-type Props = {
-  title: string;
-  lead?: ReactNode;
-  /** As wide as the page, for a table. */
-  wide?: boolean;
-  children: ReactNode;
-};
+type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
 /** A part of a page under a heading of its own, set off by a line. */
-export function PageSection({ title, lead, wide, children }: Props) {
+export function PageSection({ title, lead, children }: Props) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={classes('grid justify-items-start gap-4 border-t border-line py-6', wide ? 'max-w-4xl' : 'max-w-2xl')}
-    >
+    <section aria-labelledby={id} className="grid max-w-2xl justify-items-start gap-4 border-t border-line py-6">
       <div className="grid gap-2">
         <h2 id={id} className="text-lead">
           {title}

@@ -41,7 +41,7 @@ export const PaymentDetail = ({ payment, events, postings, refunds, mails }: Det
       <Table label="Provider events" columns={told} rows={events} keyOf={({ eventId }) => eventId} />
     </Part>
     <Part title="What we did" none="Nothing was posted." count={postings.length}>
-      <ul className="grid gap-6">
+      <ul className="grid max-w-3xl gap-6">
         {postings.map((posting) => (
           <Posting key={posting.key} posting={posting} />
         ))}
@@ -58,7 +58,7 @@ export const PaymentDetail = ({ payment, events, postings, refunds, mails }: Det
       </Part>
     )}
     <Part title="Mails" none="None was sent." count={mails.length}>
-      <ul className="grid gap-1">
+      <ul className="grid max-w-3xl gap-1">
         {mails.map(({ template, at }) => (
           <li key={template + at} className="flex flex-wrap justify-between gap-x-6">
             <span className="first-letter:uppercase">{template}</span>
@@ -116,7 +116,7 @@ const Posting = ({ posting }: { posting: PostingView }) => (
         {dateAndTime(posting.at)}
       </time>
     </p>
-    <dl className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto_auto] gap-x-6 gap-y-1 text-small tabular-nums">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-6 gap-y-1 text-small tabular-nums">
       {posting.entries.map(({ account, amountMicros }) => {
         const micros = BigInt(amountMicros);
         const isDebit = micros >= 0n;

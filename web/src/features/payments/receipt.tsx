@@ -47,20 +47,20 @@ export function Receipt({ payment, payer }: Props) {
           </div>
         ))}
       </dl>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-t border-line pt-6 tabular-nums">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 border-t border-line pt-6 tabular-nums">
         <dt>{planLabel(plan)} plan, one-time payment</dt>
-        <dd className="text-right">{price(cents)}</dd>
+        <dd className="pl-6 text-right">{price(cents)}</dd>
         {refundedCents > 0 && (
           <>
             <dt>
               Refunded{refundedAt && ` on ${shortDate(refundedAt)}`}
               {reason && <span className="block text-small text-soft">{reason}</span>}
             </dt>
-            <dd className="text-right">{price(-refundedCents)}</dd>
+            <dd className="pl-6 text-right">{price(-refundedCents)}</dd>
           </>
         )}
         <dt className="border-t border-line pt-3 font-[560]">Total in US dollars</dt>
-        <dd className="border-t border-line pt-3 text-right font-[560]">{price(cents - refundedCents)}</dd>
+        <dd className="border-t border-line pt-3 pl-6 text-right font-[560]">{price(cents - refundedCents)}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <Button onClick={() => window.print()}>Print or save as PDF</Button>

@@ -1,0 +1,46 @@
+import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
+import { admin, newArtist, type Person } from '../../services/test/people.ts';
+import { current, newDraft } from '../../services/test/releases.ts';
+import { beforeAll, describe, expect, test } from './stage.ts';
+
+let artist: Person;
+let paymentId: string;
+beforeAll(async () => {
+  artist = await newArtist('active');
+  const session = aPaidSession(300);
+  await opened(await current(await newDraft(artist)), { sessionId: session.id });
+  await postEvent(eventAbout(session));
+  paymentId = session.payment_intent;
+});
+
+describe('product 10.20: where payments are seen', () => {
+  test('an artist’s own stand in the profile; a receipt is printed light and alone', async ({ stage }) => {
+    const page = await stage.person({ as: artist, theme: 'dark' });
+    await page.goto('/dashboard/profile');
+    const row = page.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);
+    await expect(row).toContainText(/Untitled Release.*Single.*\$3\.00.*Paid/);
+    await row.getByRole('link').click();
+    const receipt = page.getByRole('article', { name: 'Receipt' });
+    await expect(receipt).toContainText(paymentId);
+    await expect(receipt).toContainText(/Total in US dollars\$3\.00/);
+    await page.emulateMedia({ media: 'print' });
+    for (const left of ['navigation', 'button', 'complementary'] as const) {
+      await expect(receipt.page().getByRole(left)).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  });
+
+  test('the office has all of them, with their totals, and of each what we did', async ({ stage }) => {
+    const page = await stage.person({ as: await admin(), width: 1440 });
+    await page.goto(`/dashboard/admin/payments?q=${paymentId}`);
+    for (const total of ['Total Revenue', 'Total Payments']) await page.getByText(total).waitFor();
+    const row = page.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);
+    await expect(row).toContainText(`${paymentId.slice(0, 20)}…`);
+    await expect(row).toContainText('100%');
+    await row.getByRole('link').click();
+    await page.getByRole('heading', { name: '$3.00 for Untitled Release' }).waitFor();
+    for (const account of ['card-clearing', 'plan-revenue']) {
+      await expect(page.getByText(account, { exact: true })).toHaveCount(1);
+    }
+  });
+});
