@@ -1,6 +1,6 @@
 import { paymentsMessage } from '../data/payments/messages.ts';
 import { useOfficePayment } from '../data/payments/queries.ts';
-import { PaymentDetail } from '../features/office/payment-detail.tsx';
+import { PaymentDetail } from '../features/payments/payment-detail.tsx';
 import { PaymentState } from '../features/payments/payment-state.tsx';
 import { price } from '../lib/format.ts';
 import { pathTo } from '../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useOfficePayments, useUnmatchedEvents } from '../data/payments/queries.ts';
-import { Payments } from '../features/office/payments.tsx';
+import { OfficePayments } from '../features/payments/office-payments.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -22,7 +22,7 @@ export default function AdminPaymentsPage() {
         </Button>
       }
     >
-      <Payments payments={payments} unmatched={unmatched} />
+      <OfficePayments payments={payments} unmatched={unmatched} />
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
+import { officePlan } from '../../data/payments/plan-names.ts';
 import { plural, shortDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { ExportButton } from './export-button.tsx';
-import { officePlan } from './plan-names.ts';
 
 const day = (salesStart: string): string => {
   if (salesStart === '') return 'N/A';

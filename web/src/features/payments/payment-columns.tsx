@@ -1,10 +1,10 @@
 import type { OfficePayment, ProviderEventView } from '../../../../shared/payments/payment-view.ts';
 import { paymentStateText } from '../../data/payments/messages.ts';
+import { officePlan } from '../../data/payments/plan-names.ts';
 import { dateAndTime, price, shortDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/list/column.ts';
-import { PaymentState } from '../payments/payment-state.tsx';
-import { officePlan } from './plan-names.ts';
+import { PaymentState } from './payment-state.tsx';
 
 const SHOWN_OF_ID = 20;
 

@@ -14,7 +14,7 @@ const failed = (error: Error) => `Failed to fetch payment data. ${paymentsMessag
 type Needs = { payments: ReturnType<typeof useOfficePayments>; unmatched: ReturnType<typeof useUnmatchedEvents> };
 
 /** All payments with their totals, and what the provider told us that fits none of them (product 10.20). */
-export function Payments(lists: Needs) {
+export function OfficePayments(lists: Needs) {
   const { totals } = lists.payments.head ?? {};
   const view = useListView(tabNames, paymentColumns);
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dollars } from '../../../../shared/money.ts';
 import type { PaymentDetail as Detail, PostingView } from '../../../../shared/payments/payment-view.ts';
 import { refundReasonText } from '../../data/payments/messages.ts';
+import { officePlanInDetail } from '../../data/payments/plan-names.ts';
 import { dateAndTime, price } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,7 +11,6 @@ import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
 import { Facts } from '../release-view/facts.tsx';
 import { eventColumns } from './payment-columns.tsx';
-import { officePlanInDetail } from './plan-names.ts';
 
 /** A payment with what the provider told us of it, and what we did (product 10.20). */
 export const PaymentDetail = ({ payment, events, postings, refunds, mails }: Detail) => (
