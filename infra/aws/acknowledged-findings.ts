@@ -57,7 +57,7 @@ export function acknowledgeFindings(stacks: Stacks): void {
     const records = events.getLogicalId(at(events, `${dead}/${reader}DeadLettersRecords/Resource`) as CfnElement);
     accept(at(events, reader), [`IAM5[Resource::<${records}.Arn>/*]`], letters);
   }
-  for (const schedule of [at(auth, 'EveryDay'), at(events, 'PlansEnd')]) {
+  for (const schedule of [at(auth, 'EveryDay'), at(events, 'PlansEnd'), at(events, 'Reconciliation')]) {
     accept(
       schedule.node.findChild('DeadLetters'),
       ['SQS3'],

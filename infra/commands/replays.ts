@@ -1,6 +1,10 @@
 import { followPool } from '../../services/accounts/follow-pool.ts';
 import { profileRepository } from '../../services/accounts/profile-repository.ts';
 import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
+import { booksRepository } from '../../services/ledger/books-repository.ts';
+import { reconcile } from '../../services/ledger/reconcile.ts';
+import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
+import { walks } from '../../services/ledger/walks.ts';
 import { openLog } from '../../services/platform/logger.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { projections } from '../../services/projector/projections/index.ts';
@@ -77,15 +81,31 @@ const plansEnd: Replay = (output) => {
   return oneRun(output('PlansEndLetters'), () => endPlans({ ...needs, now: new Date() }));
 };
 
+const reconciliation: Replay = (output) => {
+  const table = openTable(output('TableName'));
+  const books = booksRepository({ ledger: output('LedgerTableName'), wallets: output('WalletTableName') });
+  const log = openLog('replay');
+  return oneRun(output('ReconciliationLetters'), () =>
+    reconcile({
+      reconciliations: reconciliationRepository(table),
+      piece: (walk, from) => walks[walk]({ books, table }, from),
+      found: ({ invariant, where }) => log.alarm(invariant, 'the books are not as they must be', { key: where }),
+      now: () => new Date(),
+      isTime: () => true,
+    }),
+  );
+};
+
 /** How the dead letters of each reader of the stream, of each schedule, and of each queue, are replayed. */
 export const replays: Record<
-  'projector' | 'relay' | 'every-day' | 'plans-end' | 'uploads' | 'mail-outcomes' | ListenerName,
+  'projector' | 'relay' | 'every-day' | 'plans-end' | 'reconciliation' | 'uploads' | 'mail-outcomes' | ListenerName,
   Replay
 > = {
   projector,
   relay,
   'every-day': everyDay,
   'plans-end': plansEnd,
+  reconciliation,
   uploads: backToItsQueue('UploadLetters'),
   'mail-outcomes': backToItsQueue('MailOutcomesLetters'),
   ...(Object.fromEntries(listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)])) as Record<

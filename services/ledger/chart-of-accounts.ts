@@ -53,3 +53,23 @@ export type Account = Owned<keyof typeof chartOfAccounts>;
 export type ArtistAccount = Extract<Account, `artist:${string}`>;
 
 export const isArtistAccount = (account: Account): account is ArtistAccount => account.startsWith('artist:');
+
+const rows = new Map<string, Row>(Object.entries(chartOfAccounts).map(([name, row]) => [kindOf(name), row]));
+
+/** What stands before an account's owner. */
+function kindOf(account: string): string {
+  return account.replace(/:.*$/, '');
+}
+
+/** The row of an account, or of all of its kind (`artist`). @throws Error for one that is not in the chart */
+export function rowOf(account: string): Row {
+  const row = rows.get(kindOf(account));
+  if (!row) throw new Error(`There is no account ${account}`);
+  return row;
+}
+
+const owned = Object.keys(chartOfAccounts).flatMap((name) => (name.includes(':') ? [kindOf(name)] : []));
+
+/** Whether an account is one of the chart, with an owner where it has one. */
+export const isAccount = (account: string): account is Account =>
+  rows.has(kindOf(account)) && owned.includes(kindOf(account)) === /:./.test(account);

@@ -12,7 +12,7 @@ export const HOUSE_SHARDS = 8;
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7).replace('-', '');
 
 /** How many partitions an account has each month. */
-const shardsOf = (account: Account): number => (isArtistAccount(account) ? 1 : HOUSE_SHARDS);
+export const shardsOf = (account: Account): number => (isArtistAccount(account) ? 1 : HOUSE_SHARDS);
 
 /**
  * Where an entry stands: with those of its account and month (UTC), ordered by time.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Account, type ArtistAccount, isArtistAccount } from './chart-of-accounts.ts';
 
 /** Where an artist's money is: to be asked for, asked for, sent and not yet there, and kept back. */
-const walletParts = ['available', 'requested', 'inFlight', 'held'] as const;
+export const walletParts = ['available', 'requested', 'inFlight', 'held'] as const;
 export type WalletPart = (typeof walletParts)[number];
 
 /** One line: micro-dollars, positive for a debit, negative for a credit. */

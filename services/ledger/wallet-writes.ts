@@ -6,7 +6,7 @@ import { monthOf } from './entry-key.ts';
 import type { AnyPosting } from './posting.ts';
 import { type WalletChange, walletChanges } from './wallet-change.ts';
 
-const artistOf = (account: ArtistAccount): ArtistId => account.slice('artist:'.length) as ArtistId;
+export const artistOf = (account: ArtistAccount): ArtistId => account.slice('artist:'.length) as ArtistId;
 
 /** What a posting writes to the wallets of the artists that it names, one write each. */
 export const walletWrites = (tableName: string, posting: AnyPosting): Write[] =>

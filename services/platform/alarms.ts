@@ -10,6 +10,13 @@ export const alarms = {
   'erasure-stopped':
     'An account whose artist asked for its end has a release that is paid, submitted or exported. The log line names the account.',
   'code-of-somebody-else': 'A release was stored with an ISRC or UPC that somebody else has.',
+  'ledger-transaction-differs':
+    'A transaction of the ledger does not sum to zero, or an entry of it is missing or another one.',
+  'ledger-entry-differs': 'An entry of the ledger belongs to no transaction that says the same.',
+  'ledger-wallet-differs': 'A wallet is not what its entries sum to.',
+  'ledger-wallet-overdrawn': 'A part of a wallet is below zero, and no store took anything back.',
+  'ledger-account-turned': 'An account of the ledger stands on its wrong side.',
+  'ledger-payment-unposted': 'A payment was taken and is not in the ledger.',
 } as const satisfies Record<string, string>;
 
 export type Alarm = keyof typeof alarms;

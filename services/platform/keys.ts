@@ -65,6 +65,9 @@ export function partition<const P extends string, const I extends Record<string,
 /** The sort key of an item that stands alone in its partition ("head"): short, because each item carries it. */
 const HEAD = 'H';
 
+/** Who walks the books, and writes none of them. */
+const reconciliation = ['ledger/on-reconciliation-due'];
+
 /** An account begins where its address is confirmed, or at the first request, and ends at the user pool. */
 const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/on-new-day'];
 
@@ -145,6 +148,8 @@ export const keys = {
     writers: ['waitlist', 'accounts/on-account-erased'],
     items: { leadTotals: 'SHARD#{shard}' },
   }),
+  // How far each walk through the books is.
+  ...partition('RECONCILIATION#{walk}', { writers: reconciliation, items: { reconciliation: HEAD } }),
   // How often a network address has called within an hour, by a digest that nobody can turn back. It goes by its time to live.
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site'], items: { calls: HEAD } }),
   // Those of the domains that have idempotent routes.
@@ -183,8 +188,8 @@ type TableRow = {
 /** The tables, what is in them, and what may be done with them. */
 export const tables = {
   table: { keys, writes: 'any', readers: [] },
-  ledger: { keys: ledgerKeys, writes: 'create', readers: [] },
-  wallets: { keys: walletKeys, writes: 'update', readers: [] },
+  ledger: { keys: ledgerKeys, writes: 'create', readers: reconciliation },
+  wallets: { keys: walletKeys, writes: 'update', readers: reconciliation },
   audit: { keys: auditKeys, writes: 'create', readers: [] },
 } as const satisfies Record<string, TableRow>;
 export type TableName = keyof typeof tables;

@@ -1,6 +1,7 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
+import { onReconciliationDue } from '../../../services/ledger/deployment.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { projections } from '../../../services/projector/projections/index.ts';
 import { queueVariable, RelayConfig } from '../../../services/relay/config.ts';
@@ -105,6 +106,15 @@ export class EventsStack extends Stack {
       every: Duration.hours(1),
     });
     this.letters('PlansEnd', plansEnd.deadLetters.queueUrl);
+    const reconciliation = new Schedule(this, 'Reconciliation', {
+      runs: describedFunction(this, 'Reconcile', {
+        entry: 'services/ledger/on-reconciliation-due.ts',
+        description: onReconciliationDue,
+        resources,
+      }),
+      every: Duration.hours(1),
+    });
+    this.letters('Reconciliation', reconciliation.deadLetters.queueUrl);
 
     for (const { reads, deadLetters } of this.stream.readers) this.letters(reads.node.id, deadLetters.queue.queueUrl);
     for (const { handler, work } of Object.values(this.listeners)) {

@@ -14,7 +14,7 @@ const TRANSACTIONS: Record<string, string> = {
 };
 const SINGLE = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'];
 /** What only the runner and its tests call; IAM lets the developer do it, and no function. */
-const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', 'BatchGetItem', 'UpdateTimeToLive'];
+const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', 'UpdateTimeToLive'];
 
 const arnOf = (table: string | undefined, index?: string) =>
   `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${table}${index ? `/index/${index}` : ''}`;
@@ -40,6 +40,14 @@ function permissions(operation: string, input: Input, accessKeyId: string | unde
         return kind in WRITES ? [request(leading(part)), request(together)] : request(leading(part));
       }),
     );
+  }
+  if (operation === 'BatchGetItem') {
+    return Object.entries(input.RequestItems ?? {}).map(([table, asked]) => ({
+      accessKeyId,
+      action: 'dynamodb:BatchGetItem',
+      resource: arnOf(table),
+      context: { 'dynamodb:leadingkeys': 'Keys' in asked ? asked.Keys.flatMap(keyIn) : [] },
+    }));
   }
   if (SINGLE.includes(operation) || ADMIN.includes(operation)) {
     return [

@@ -2,6 +2,8 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 type Attributes = Record<string, AttributeValue>;
 export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
+/** Of `BatchGetItem`, all that is asked of one table. */
+type Asked = { Keys: Attributes[] };
 type Batched = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
 
 /** The input of a call to the table, as far as the front looks into it. */
@@ -9,7 +11,7 @@ export type Input = Part & {
   IndexName?: string;
   ConsistentRead?: boolean;
   TransactItems?: Record<string, Part>[];
-  RequestItems?: Record<string, Batched[]>;
+  RequestItems?: Record<string, Batched[] | Asked>;
 };
 
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem'];
@@ -23,7 +25,9 @@ export function writtenBy(operation: string, input: Input): { table: string; ite
   return [
     ...[input, ...parts].flatMap(({ TableName, Key, Item }) => one(TableName, Key ?? Item)),
     ...Object.entries(input.RequestItems ?? {}).flatMap(([table, requests]) =>
-      requests.flatMap(({ PutRequest, DeleteRequest }) => one(table, PutRequest?.Item ?? DeleteRequest?.Key)),
+      (requests as Batched[]).flatMap(({ PutRequest, DeleteRequest }) =>
+        one(table, PutRequest?.Item ?? DeleteRequest?.Key),
+      ),
     ),
   ];
 }

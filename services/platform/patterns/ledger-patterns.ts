@@ -1,4 +1,4 @@
-import { ledgerKeys, walletKeys } from '../keys.ts';
+import { indexKeys, keys, ledgerKeys, walletKeys } from '../keys.ts';
 import type { Pattern } from './pattern.ts';
 
 export const ledgerPatterns: readonly Pattern[] = [
@@ -8,4 +8,36 @@ export const ledgerPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
   },
+  {
+    what: 'the check of the books: a piece of the ledger, or of the wallets (no request)',
+    by: 'booksRepository.page',
+    how: 'Scan',
+    on: [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
+  },
+  {
+    what: 'what a piece is held against (no request)',
+    by: 'booksRepository.items',
+    how: 'BatchGetItem',
+    on: [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
+  },
+  {
+    what: 'the entries of an account in some months (no request)',
+    by: 'booksRepository.entries',
+    how: 'Query',
+    on: [ledgerKeys.entry],
+  },
+  { what: 'a wallet (no request)', by: 'booksRepository.wallet', how: 'GetItem', on: [walletKeys.wallet] },
+  {
+    what: 'a page of all payments, to be held against the ledger',
+    by: 'walks.payments',
+    how: 'Query',
+    on: [indexKeys.allPayments],
+  },
+  {
+    what: 'how far a walk through the books is',
+    by: 'reconciliationRepository.find',
+    how: 'GetItem',
+    on: [keys.reconciliation],
+  },
+  { what: 'a piece was walked, once', by: 'reconciliationRepository.save', how: 'PutItem', on: [keys.reconciliation] },
 ];

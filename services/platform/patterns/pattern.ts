@@ -6,6 +6,6 @@ export type Pattern = {
   what: string;
   /** Where in the product: the repository's function. */
   by: string;
-  how: 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'TransactWriteItems';
+  how: 'GetItem' | 'Query' | 'BatchGetItem' | 'Scan' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'TransactWriteItems';
   on: readonly KeyTemplate[];
 };

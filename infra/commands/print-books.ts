@@ -1,0 +1,35 @@
+import type { StatementLine } from '../../services/ledger/statement.ts';
+import type { Balance } from '../../services/ledger/trial-balance.ts';
+
+/** Dollars with all six digits: a check hides nothing. */
+function exactly(micros: bigint): string {
+  const size = micros < 0n ? -micros : micros;
+  return `${micros < 0n ? '-' : ''}${size / 1_000_000n}.${String(size % 1_000_000n).padStart(6, '0')}`;
+}
+
+const row = (...cells: [string, ...string[]]) => {
+  const [name, ...amounts] = cells;
+  return `${name.padEnd(44)}${amounts.map((amount) => amount.padStart(20)).join('')}`;
+};
+
+/** A trial balance as text. Debits and credits come to the same. */
+export function balanceTable(balances: readonly Balance[]): string {
+  const sumOf = (side: Balance['normal']) =>
+    exactly(balances.filter(({ normal }) => normal === side).reduce((sum, { micros }) => sum + micros, 0n));
+  return [
+    row('account', 'debit', 'credit'),
+    ...balances.map(({ account, normal, micros }) =>
+      normal === 'debit' ? row(account, exactly(micros), '') : row(account, '', exactly(micros)),
+    ),
+    row('sum', sumOf('debit'), sumOf('credit')),
+  ].join('\n');
+}
+
+/** A statement as text. */
+export const statementTable = (lines: readonly StatementLine[]): string =>
+  [
+    row('', 'moved', 'sum'),
+    ...lines.map(({ at, what, part, micros, sum }) =>
+      row(`${at.toISOString().slice(0, 19)}  ${part ? `${part}: ` : ''}${what}`, exactly(micros), exactly(sum)),
+    ),
+  ].join('\n');

@@ -1,0 +1,64 @@
+import { BatchGetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type Key, ledgerKeys, type walletKeys } from '../platform/keys.ts';
+import { type Item, openTable } from '../platform/table.ts';
+import type { Account } from './chart-of-accounts.ts';
+import { shardsOf } from './entry-key.ts';
+import type { MoneyTables } from './post.ts';
+import { readEntry, type StoredEntry } from './stored-transaction.ts';
+import { Wallet } from './wallet.ts';
+
+/** Items that one call may ask for (API reference, "BatchGetItem"). */
+const MOST_KEYS = 100;
+
+/** Reads the books, for those who check them. Every read is consistent. */
+export const booksRepository = (names: MoneyTables) => {
+  const tables = { ledger: openTable(names.ledger), wallets: openTable(names.wallets) };
+
+  return {
+    /** So many items of a table, from where the last page ended. */
+    async page(table: keyof MoneyTables, { limit, from }: { limit: number; from?: Key | undefined }) {
+      const { name, client } = tables[table];
+      const { Items: items = [], LastEvaluatedKey: next } = await client.send(
+        new ScanCommand({ TableName: name, Limit: limit, ExclusiveStartKey: from, ConsistentRead: true }),
+      );
+      return { items: items as Item[], next: next as Key | undefined };
+    },
+
+    /** Those of the items that are there. */
+    async items(table: keyof MoneyTables, keys: readonly Key[]): Promise<Item[]> {
+      const { name, client } = tables[table];
+      const found: Item[] = [];
+      let left = [...keys];
+      while (left.length > 0) {
+        const asked = left.slice(0, MOST_KEYS);
+        const { Responses, UnprocessedKeys } = await client.send(
+          new BatchGetCommand({ RequestItems: { [name]: { Keys: asked, ConsistentRead: true } } }),
+        );
+        found.push(...((Responses?.[name] ?? []) as Item[]));
+        left = [...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]), ...left.slice(MOST_KEYS)];
+      }
+      return found;
+    },
+
+    /** Every entry of an account in these months (UTC, `202611`), by time. */
+    async entries(account: Account, months: Iterable<string>): Promise<StoredEntry[]> {
+      const partitions = [...months].flatMap((yyyymm) =>
+        Array.from(
+          { length: shardsOf(account) },
+          (_, shard) => ledgerKeys.entry({ account, yyyymm, shard, at: '', hash: '', n: 0 }).PK,
+        ),
+      );
+      const items = await Promise.all(partitions.map((pk) => tables.ledger.partition(pk, { consistent: true })));
+      return items
+        .flat()
+        .map(readEntry)
+        .sort((a, b) => a.at.getTime() - b.at.getTime());
+    },
+
+    async wallet(key: ReturnType<typeof walletKeys.wallet>): Promise<Wallet> {
+      return Wallet.parse((await tables.wallets.get(key, { consistent: true })) ?? {});
+    },
+  };
+};
+
+export type BooksRepository = ReturnType<typeof booksRepository>;

@@ -1,0 +1,204 @@
+import type { ArtistId } from '../../shared/ids.ts';
+import { ledgerKeys, walletKeys } from '../platform/keys.ts';
+import type { Item } from '../platform/table.ts';
+import { isAccount, rowOf } from './chart-of-accounts.ts';
+import { checkTransactions, readLedgerPart } from './check-transactions.ts';
+import { checkWallet } from './check-wallet.ts';
+import { type MoneyTables, post } from './post.ts';
+import { type AnyPosting, postingHash } from './posting.ts';
+import { monthsBetween, statementOf } from './statement.ts';
+import { readEntry, readTransaction } from './stored-transaction.ts';
+import { addedTo, trialBalance, turnedAccounts } from './trial-balance.ts';
+import { Wallet } from './wallet.ts';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const tables: MoneyTables = { ledger: 'ledger', wallets: 'wallets' };
+const sale: AnyPosting = {
+  key: 'plan:pi_1',
+  what: 'plan',
+  entries: [
+    { account: 'card-clearing', micros: 5n },
+    { account: 'plan-revenue', micros: -5n },
+  ],
+  at,
+};
+const earned: AnyPosting = {
+  key: 'statement:1:a1',
+  what: 'royalties',
+  entries: [
+    { account: 'receivable:blue', micros: 7n },
+    { account: 'artist:a1', part: 'available', micros: -7n },
+  ],
+  at,
+};
+const walletOfA1 = walletKeys.wallet({ artistId: 'a1' as ArtistId });
+/** What `post()` stores in the ledger: the header, and its entries. */
+const stored = (posting: AnyPosting): [Item, Item, Item] =>
+  post(tables, posting).flatMap(({ Put }) => Put?.Item ?? []) as [Item, Item, Item];
+const walletItem = (months = ['202611']): Item => ({ ...walletOfA1, months: new Set(months) });
+
+const check = (page: Item[], everything: Item[], wallets: Item[] = []) =>
+  checkTransactions(readLedgerPart(page), { ledger: everything, wallets }).map(({ invariant }) => invariant);
+
+describe('a transaction and its entries (design 3.11)', () => {
+  const [header, first, second] = stored(sale);
+  const all = [header, first, second];
+
+  it('are right as post() wrote them', () => expect(check(all, all)).toEqual([]));
+
+  it.each<[string, Item[]]>([
+    ['an entry is missing', [header, first]],
+    ['an entry has another amount', [header, first, { ...second, micros: -4n }]],
+    ['an entry is of another part of a wallet', [header, first, { ...second, part: 'held' }]],
+    ['the table holds something of no form in its place', [header, first, { ...second, micros: 'five' }]],
+  ])('differ when %s', (_, everything) => {
+    expect(check([header], everything)).toEqual(['ledger-transaction-differs']);
+  });
+
+  it('differ when they do not sum to zero, in as many places', () => {
+    const lopsided = { ...header, entries: [sale.entries[0], { ...sale.entries[1], micros: -4n }] };
+    expect(check([lopsided], [lopsided, first, { ...second, micros: -4n }])).toEqual(['ledger-transaction-differs']);
+  });
+
+  it('differ when there is a single one', () => {
+    const single = { ...header, entries: [{ account: 'card-clearing', micros: 0n }] };
+    expect(check([single], [single, { ...first, micros: 0n }])).toEqual(['ledger-transaction-differs']);
+  });
+
+  it('differ when the account is none of the chart', () => {
+    const strange = { ...header, entries: [{ account: 'pocket', micros: 5n }, sale.entries[1]] };
+    expect(check([strange], [strange, first, second])).toEqual(['ledger-transaction-differs']);
+  });
+
+  it.each<[string, Item[]]>([
+    ['there is no header', [first, second]],
+    [
+      'the header says something else',
+      [{ ...header, entries: [{ account: 'cash', micros: 5n }, sale.entries[1]] }, first],
+    ],
+    ['the header is of another shape', [{ ...header, entries: 'none' }, first]],
+  ])('an entry differs when %s', (_, everything) => {
+    expect(check([first], everything)).toEqual(['ledger-entry-differs']);
+  });
+
+  it('what is neither is told', () => {
+    expect(check([{ PK: 'STRANGE#1', SK: 'H' }], [])).toEqual(['ledger-entry-differs']);
+    expect(check([{ ...first, micros: 'five' }], [])).toEqual(['ledger-entry-differs']);
+    expect(check([{ ...header, entries: undefined }], [])).toEqual(['ledger-transaction-differs']);
+  });
+});
+
+describe('an artist’s entry and the wallet', () => {
+  const [header, first, own] = stored(earned);
+  const all = [header, first, own];
+  it('is known there by its month', () => {
+    expect(check(all, all, [walletItem()])).toEqual([]);
+    expect(check(all, all, [walletItem(['202610'])])).toEqual(['ledger-wallet-differs']);
+    expect(check(all, all, [])).toEqual(['ledger-wallet-differs']);
+  });
+});
+
+describe('a wallet and its entries', () => {
+  const entries = [stored(earned)[2], stored({ ...earned, key: 'statement:2:a1' })[2]].map(readEntry);
+  const right = Wallet.parse({ available: 14, earned: 14, ver: 2, months: new Set(['202611']) });
+  const differences = (change: Partial<Wallet>, of = entries) =>
+    checkWallet('artist:a1', { ...right, ...change }, of).map(({ invariant }) => invariant);
+
+  it('is their sum, and counts their transactions', () => expect(differences({})).toEqual([]));
+
+  it.each<[string, Partial<Wallet>]>([
+    ['a part', { available: 13n }],
+    ['another part', { held: 1n }],
+    ['the count', { ver: 3 }],
+    ['what was earned', { earned: 15n }],
+    ['what was paid out', { paidOut: 1n }],
+  ])('differs in %s', (_, change) => expect(differences(change)).toEqual(['ledger-wallet-differs']));
+
+  it('is below zero only in what can be asked for, and only after a clawback', () => {
+    const [entry] = entries.slice(0, 1).map((one) => ({ ...one, micros: 7n }));
+    const below = { available: -7n, earned: -7n, ver: 1 };
+    const of = entry ? [entry] : [];
+    expect(differences(below, of)).toEqual(['ledger-wallet-overdrawn']);
+    expect(differences({ ...below, clawedBackAt: '2026-11-21T10:00:00Z' }, of)).toEqual([]);
+    const held = of.map((one) => ({ ...one, part: 'held' as const }));
+    const heldBelow = { available: 0n, held: -7n, earned: -7n, ver: 1, clawedBackAt: 'then' };
+    expect(differences(heldBelow, held)).toEqual(['ledger-wallet-overdrawn']);
+  });
+});
+
+describe('the trial balance', () => {
+  const totals = addedTo(
+    new Map([['card-clearing', 1n]]),
+    [sale, earned].map((posting) => readTransaction(stored(posting)[0])),
+  );
+
+  it('shows each account on its normal side, and all artists in one line', () => {
+    expect(trialBalance(totals)).toEqual([
+      { account: 'artist', normal: 'credit', micros: 7n },
+      { account: 'card-clearing', normal: 'debit', micros: 6n },
+      { account: 'plan-revenue', normal: 'credit', micros: 5n },
+      { account: 'receivable:blue', normal: 'debit', micros: 7n },
+    ]);
+    expect(turnedAccounts(totals)).toEqual([]);
+  });
+
+  it('tells an account that stands on its wrong side, but for those that may', () => {
+    const turned = new Map([
+      ['plan-revenue', 1n],
+      ['cash', -1n],
+      ['fx', -1n],
+      ['artist', 1n],
+      ['suspense', 0n],
+    ]);
+    expect(turnedAccounts(turned).map(({ where }) => where)).toEqual(['cash', 'plan-revenue']);
+  });
+});
+
+describe('a statement', () => {
+  const entryOf = (key: string, when: string, micros: bigint) =>
+    readEntry(
+      stored({
+        key,
+        what: key,
+        entries: [
+          { account: 'plan-revenue', micros },
+          { account: 'card-clearing', micros: -micros },
+        ],
+        at: new Date(when),
+      })[1],
+    );
+  const entries = [
+    entryOf('c', '2026-12-01T00:00:00Z', -3n),
+    entryOf('b', '2026-11-30T23:59:59Z', 2n),
+    entryOf('a', '2026-11-01T00:00:00Z', -5n),
+  ];
+
+  it('is what moved from a day until before another, by time, on the account’s normal side', () => {
+    const times = { from: new Date('2026-11-01'), to: new Date('2026-12-01') };
+    expect(statementOf('plan-revenue', entries, times)).toEqual([
+      { at: new Date('2026-11-01'), what: 'a', micros: 5n, sum: 5n },
+      { at: new Date('2026-11-30T23:59:59Z'), what: 'b', micros: -2n, sum: 3n },
+    ]);
+    expect(statementOf('card-clearing', entries, times)[0]).toMatchObject({ micros: -5n });
+  });
+
+  it('asks for the months that it touches', () => {
+    expect(monthsBetween(new Date('2026-11-15'), new Date('2027-01-01'))).toEqual(['202611', '202612']);
+    expect(monthsBetween(new Date('2026-11-15'), new Date('2027-01-02'))).toEqual(['202611', '202612', '202701']);
+  });
+});
+
+test('an account is one of the chart, with an owner where it has one', () => {
+  for (const account of ['cash', 'receivable:blue', 'artist:a1'])
+    expect([account, isAccount(account)]).toEqual([account, true]);
+  for (const account of ['pocket', 'artist', 'artist:', 'cash:mine'])
+    expect([account, isAccount(account)]).toEqual([account, false]);
+  expect(rowOf('receivable:blue')).toMatchObject({ normal: 'debit' });
+  expect(() => rowOf('pocket')).toThrow('There is no account pocket');
+});
+
+test('a header says where its entries stand', () => {
+  const [header, first] = stored(sale);
+  expect(header.PK).toBe(ledgerKeys.transaction({ hash: postingHash(sale) }).PK);
+  expect(readEntry(first)).toMatchObject({ hash: postingHash(sale), n: 0, account: 'card-clearing', micros: 5n });
+});

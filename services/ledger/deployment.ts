@@ -1,0 +1,14 @@
+import { describeFunction } from '../platform/describe-function.ts';
+import { table } from '../platform/named-resource.ts';
+import { ReconciliationConfig } from './config.ts';
+
+export const onReconciliationDue = describeFunction({
+  config: ReconciliationConfig,
+  environment: {
+    TABLE_NAME: table('table'),
+    LEDGER_TABLE_NAME: table('ledger'),
+    WALLET_TABLE_NAME: table('wallets'),
+  },
+  // As many pieces as fit: some hundred thousand items a run.
+  timeoutSeconds: 5 * 60,
+});

@@ -1,0 +1,81 @@
+import { reconcile } from './reconcile.ts';
+import type { Reconciliation } from './reconciliation-repository.ts';
+import type { Piece, WalkName } from './walks.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const HOUR = 3600_000;
+
+/** Three pieces of the ledger, one of each other walk. */
+function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean } = {}) {
+  const { pieces = 3, loses = false } = options;
+  const saved = new Map<WalkName, Reconciliation>();
+  const walked: string[] = [];
+  const found: string[] = [];
+  const clock = { now: start };
+  const run = (left: number) => {
+    let isTime = left;
+    return reconcile({
+      reconciliations: {
+        find: async (walk) => saved.get(walk) ?? { ver: 0, totals: new Map(), differences: 0 },
+        save: async (walk, state) => {
+          if (loses) return false;
+          saved.set(walk, state);
+          return true;
+        },
+      },
+      piece: async (walk, from): Promise<Piece> => {
+        walked.push(`${walk} ${from ?? 'start'}`);
+        const n = Number(from ?? 0) + 1;
+        const isLast = walk !== 'ledger' || n === pieces;
+        const line = { account: 'plan-revenue' as const, micros: 1n };
+        const transaction = { hash: `${n}`, key: `${n}`, what: '', at: start, lines: [line] };
+        return {
+          differences: walk === 'ledger' && n === 2 ? [{ invariant: 'ledger-entry-differs', where: 'there' }] : [],
+          transactions: walk === 'ledger' ? [transaction] : [],
+          next: isLast ? undefined : String(n),
+        };
+      },
+      found: ({ invariant }) => found.push(invariant),
+      now: () => clock.now,
+      isTime: () => --isTime > 0,
+    });
+  };
+  return { run, walked, found, saved, clock };
+}
+
+it('walks all of the books, and tells what differs and which accounts turned', async () => {
+  const { run, walked, found, saved } = walkOf();
+  await run(100);
+  expect(walked).toEqual(['ledger start', 'ledger 1', 'ledger 2', 'wallets start', 'payments start']);
+  expect(found).toEqual(['ledger-entry-differs', 'ledger-account-turned']);
+  expect(saved.get('ledger')).toMatchObject({ ver: 3, differences: 2, finishedAt: start.toISOString() });
+  expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', 3n]]));
+});
+
+it('goes on where there was no more time, with what it had summed up', async () => {
+  const { run, walked, saved } = walkOf();
+  await run(1);
+  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start']);
+  expect(saved.get('ledger')).not.toHaveProperty('finishedAt');
+  await run(100);
+  expect(walked.slice(3)).toEqual(['ledger 1', 'ledger 2']);
+  expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', 3n]]));
+});
+
+it('rests when it is finished, and begins anew a day later', async () => {
+  const { run, walked, clock, saved } = walkOf();
+  await run(100);
+  clock.now = new Date(start.getTime() + 19 * HOUR);
+  await run(100);
+  expect(walked).toHaveLength(5);
+  clock.now = new Date(start.getTime() + 21 * HOUR);
+  await run(100);
+  expect(walked).toHaveLength(10);
+  expect(saved.get('ledger')).toMatchObject({ ver: 6, differences: 2 });
+});
+
+it('leaves a walk to the run that has walked the same piece', async () => {
+  const { run, walked } = walkOf({ loses: true });
+  await run(100);
+  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start']);
+});

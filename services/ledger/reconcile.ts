@@ -1,0 +1,46 @@
+import type { Difference } from './invariants.ts';
+import type { Reconciliation, ReconciliationRepository } from './reconciliation-repository.ts';
+import { addedTo, turnedAccounts } from './trial-balance.ts';
+import { type Piece, type WalkName, walkNames } from './walks.ts';
+
+type Needs = {
+  reconciliations: ReconciliationRepository;
+  piece: (walk: WalkName, from: string | undefined) => Promise<Piece>;
+  /** Told of each difference when it is found. */
+  found: (difference: Difference) => void;
+  now: () => Date;
+  /** Whether there is time for another piece. */
+  isTime: () => boolean;
+};
+
+/** A finished walk begins again after so long. */
+const REST_MS = 20 * 3600 * 1000;
+
+/**
+ * Walks the books in pieces, as far as there is time, and goes on where the last run ended. What a walk says holds however many postings
+ * arrive meanwhile; what arrives behind it is for the next walk.
+ */
+export async function reconcile(needs: Needs): Promise<void> {
+  for (const walk of walkNames) await goOn(walk, needs);
+}
+
+async function goOn(walk: WalkName, { reconciliations, piece, found, now, isTime }: Needs): Promise<void> {
+  let state = await reconciliations.find(walk);
+  if (state.finishedAt && now().getTime() - new Date(state.finishedAt).getTime() < REST_MS) return;
+  if (state.finishedAt) state = { ver: state.ver, totals: new Map(), differences: 0 };
+  do {
+    const { differences, transactions, next } = await piece(walk, state.from);
+    const totals = addedTo(state.totals, transactions);
+    const all = [...differences, ...(next ? [] : turnedAccounts(totals))];
+    for (const difference of all) found(difference);
+    const done: Reconciliation = {
+      ver: state.ver + 1,
+      totals,
+      differences: state.differences + all.length,
+      ...(next ? { from: next } : { finishedAt: now().toISOString() }),
+    };
+    // Another run has walked this piece: it goes on.
+    if (!(await reconciliations.save(walk, done))) return;
+    state = done;
+  } while (state.from && isTime());
+}

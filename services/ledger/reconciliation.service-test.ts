@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { anId } from '../../shared/test/builders.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { indexKeys, keys, ledgerKeys, walletKeys } from '../platform/keys.ts';
+import { laptop } from '../test/laptop.ts';
+import { ownBooks } from '../test/own-books.ts';
+import { table as productTable } from '../test/people.ts';
+import { runSchedule } from '../test/run-schedule.ts';
+import { booksRepository } from './books-repository.ts';
+import { checkBooks } from './check-books.ts';
+import { entryKey } from './entry-key.ts';
+import { ledgerRepository } from './ledger-repository.ts';
+import { type AnyPosting, postingHash } from './posting.ts';
+import { reconciliationRepository } from './reconciliation-repository.ts';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const a1 = walletKeys.wallet({ artistId: anId('a1') });
+const earned = (key: string, micros: bigint): AnyPosting => ({
+  key,
+  what: 'royalties',
+  entries: [
+    { account: 'receivable:blue', micros },
+    { account: 'artist:a1', part: 'available', micros: -micros },
+  ],
+  at,
+});
+const asked = (key: string, micros: bigint): AnyPosting => ({
+  key,
+  what: 'payout',
+  entries: [
+    { account: 'artist:a1', part: 'available', micros },
+    { account: 'artist:a1', part: 'requested', micros: -micros },
+  ],
+  at,
+});
+
+async function someBooks() {
+  const own = await ownBooks();
+  const ledger = ledgerRepository(own.table, own.tables);
+  await ledger.record(earned('statement:1', 1_000_000n));
+  await ledger.record(asked('payout:1', 400_000n));
+  const differences = async () => (await checkBooks(own)).differences.map(({ invariant }) => invariant);
+  return { ...own, ledger, differences };
+}
+
+describe('wallets (design 3.9)', () => {
+  it('are what their entries sum to, and a part never falls below zero', async () => {
+    const { ledger, books, differences } = await someBooks();
+    const refused = await whenRefused(ledger.record(asked('payout:2', 600_001n)), ({ index, existing }) => ({
+      index,
+      existing,
+    }));
+    // Header and two entries come before it.
+    expect(refused).toMatchObject({ index: 3, existing: { available: 600_000 } });
+    expect(await ledger.record(asked('payout:3', 600_000n))).toMatchObject({ outcome: 'posted' });
+    expect(await books.wallet(a1)).toMatchObject({
+      available: 0n,
+      requested: 1_000_000n,
+      earned: 1_000_000n,
+      paidOut: 0n,
+      ver: 3,
+      months: new Set(['202611']),
+    });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('of nobody has nothing to give', async () => {
+    const own = await ownBooks();
+    const record = ledgerRepository(own.table, own.tables).record(asked('payout:1', 1n));
+    expect(await whenRefused(record, ({ existing }) => existing)).toBeUndefined();
+    expect(await checkBooks(own)).toEqual({ differences: [], balances: [] });
+  });
+
+  it('of fifty requests at once for all that is there, one gets it', async () => {
+    const { ledger, books, differences } = await someBooks();
+    const requests = Array.from({ length: 50 }, (_, n) =>
+      whenRefused(
+        ledger.record(asked(`at-once:${n}`, 600_000n)).then(() => 'posted'),
+        () => 'refused',
+      ),
+    );
+    const ends = await Promise.all(requests);
+    expect(ends.filter((end) => end === 'posted')).toHaveLength(1);
+    expect(await books.wallet(a1)).toMatchObject({ available: 0n, requested: 1_000_000n, ver: 3 });
+    expect(await differences()).toEqual([]);
+  });
+});
+
+it('the same fact a hundred times at once is posted once, and everybody hears the same answer', async () => {
+  const own = await ownBooks();
+  const ledger = ledgerRepository(own.table, own.tables);
+  const tell = () => ledger.record({ ...earned('statement:1', 5n), result: { share: 5 } });
+  const told = await Promise.all(Array.from({ length: 100 }, tell));
+  expect(told.filter(({ outcome }) => outcome === 'posted').length).toBeLessThanOrEqual(1);
+  expect(new Set(told.map(({ result }) => result.share))).toEqual(new Set([5]));
+  expect(await own.books.wallet(a1)).toMatchObject({ available: 5n, ver: 1 });
+});
+
+describe('the check of the books (design 3.11) finds', () => {
+  const hash = postingHash({ key: 'statement:1' });
+  const place = entryKey('receivable:blue', { at, hash, n: 0 });
+
+  it('nothing where nothing is wrong, and a trial balance that sums to zero', async () => {
+    const books = await someBooks();
+    expect(await checkBooks(books)).toEqual({
+      differences: [],
+      balances: [
+        { account: 'artist', normal: 'credit', micros: 1_000_000n },
+        { account: 'receivable:blue', normal: 'debit', micros: 1_000_000n },
+      ],
+    });
+  });
+
+  it('an entry that was removed, and one that was changed', async () => {
+    const { table, tables, differences } = await someBooks();
+    await table.client.send(new DeleteCommand({ TableName: tables.ledger, Key: place }));
+    expect(await differences()).toEqual(['ledger-transaction-differs']);
+    const Item = { ...place, v: 2, micros: 999_999, at: at.toISOString(), what: 'royalties' };
+    await table.client.send(new PutCommand({ TableName: tables.ledger, Item }));
+    expect((await differences()).sort()).toEqual(['ledger-entry-differs', 'ledger-transaction-differs']);
+  });
+
+  it('an entry without a transaction', async () => {
+    const { table, tables, differences } = await someBooks();
+    const Item = {
+      ...entryKey('cash', { at, hash: 'f'.repeat(64), n: 0 }),
+      v: 2,
+      micros: 1,
+      at: at.toISOString(),
+      what: '',
+    };
+    await table.client.send(new PutCommand({ TableName: tables.ledger, Item }));
+    expect(await differences()).toEqual(['ledger-entry-differs']);
+  });
+
+  it('a transaction that was removed', async () => {
+    const { table, tables, differences } = await someBooks();
+    await table.client.send(new DeleteCommand({ TableName: tables.ledger, Key: ledgerKeys.transaction({ hash }) }));
+    expect(await differences()).toEqual(['ledger-entry-differs', 'ledger-entry-differs']);
+  });
+
+  it('a wallet that was changed by a micro-dollar, and one that was removed', async () => {
+    const { table, tables, differences } = await someBooks();
+    const change = { UpdateExpression: 'ADD available :one', ExpressionAttributeValues: { ':one': 1 } };
+    await table.client.send(new UpdateCommand({ TableName: tables.wallets, Key: a1, ...change }));
+    expect(await differences()).toEqual(['ledger-wallet-differs']);
+    await table.client.send(new DeleteCommand({ TableName: tables.wallets, Key: a1 }));
+    expect(new Set(await differences())).toEqual(new Set(['ledger-wallet-differs']));
+  });
+
+  it('an account on its wrong side', async () => {
+    const { ledger, differences } = await someBooks();
+    const entries = [
+      { account: 'plan-revenue' as const, micros: 5n },
+      { account: 'card-clearing' as const, micros: -5n },
+    ];
+    await ledger.record({ key: 'wrong way round', what: 'test', entries, at });
+    expect(await differences()).toEqual(['ledger-account-turned']);
+  });
+
+  it('a payment that was not posted', async () => {
+    const { table, ledger, differences } = await someBooks();
+    const paidAt = at.toISOString();
+    for (const paymentId of ['pi_1', 'pi_2']) {
+      const key = keys.payment({ artistId: anId('a1'), releaseId: anId('rel_1'), paymentId });
+      await table.put({ Item: { ...key, ...indexKeys.allPayments({ paidAt }) } });
+    }
+    const entries = [
+      { account: 'card-clearing' as const, micros: 5n },
+      { account: 'plan-revenue' as const, micros: -5n },
+    ];
+    await ledger.record({ key: 'plan:pi_1', what: 'plan', entries, at });
+    expect(await differences()).toEqual(['ledger-payment-unposted']);
+  });
+});
+
+it('the schedule walks the laptop’s books, with the grants of the template, and says when it was done', async () => {
+  const { LedgerTableName, WalletTableName } = laptop.outputs;
+  const tables = { ledger: LedgerTableName, wallets: WalletTableName };
+  const artistId = randomUUID();
+  await ledgerRepository(productTable, tables).record({
+    ...earned(`statement:${artistId}`, 5n),
+    entries: [
+      { account: 'receivable:blue', micros: 5n },
+      { account: `artist:${artistId}`, part: 'available', micros: -5n },
+    ],
+  });
+  await runSchedule('Reconciliation');
+  const reconciliations = reconciliationRepository(productTable);
+  for (const walk of ['ledger', 'wallets', 'payments'] as const)
+    expect(await reconciliations.find(walk)).toMatchObject({ finishedAt: expect.any(String) });
+  const { differences } = await checkBooks({ table: productTable, books: booksRepository(tables) });
+  expect(differences.filter(({ where }) => where.includes(artistId))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { MicrosInTable } from '../../shared/money.ts';
+import { type Key, ledgerKeys } from '../platform/keys.ts';
+import type { Item } from '../platform/table.ts';
+import { type Account, isAccount } from './chart-of-accounts.ts';
+import { entryKey } from './entry-key.ts';
+import { walletParts } from './posting.ts';
+
+const Moved = z.object({ part: z.enum(walletParts).optional(), micros: MicrosInTable });
+const Line = Moved.extend({ account: z.string().refine(isAccount) });
+const Header = z.object({ key: z.string(), what: z.string(), at: z.iso.datetime(), entries: z.array(Line) });
+const Entry = Moved.extend({ what: z.string(), at: z.iso.datetime() });
+
+/** One line as it is stored. */
+export type StoredLine = { account: Account; part?: z.output<typeof Moved>['part']; micros: bigint };
+export type StoredTransaction = { hash: string; key: string; what: string; at: Date; lines: StoredLine[] };
+/** `n` is its index among the lines of its transaction. */
+export type StoredEntry = StoredLine & { hash: string; n: number; what: string; at: Date };
+
+/** @throws ZodError for a header that `post()` did not write */
+export function readTransaction(item: Item): StoredTransaction {
+  const { key, what, at, entries } = Header.parse(item);
+  const { hash = '' } = ledgerKeys.transaction.read(item as Key) ?? {};
+  return { hash, key, what, at: new Date(at), lines: entries as StoredLine[] };
+}
+
+/** @throws ZodError for an entry that `post()` did not write */
+export function readEntry(item: Item): StoredEntry {
+  const { account = '', hash = '', n = '' } = ledgerKeys.entry.read(item as Key) ?? {};
+  const { at, ...moved } = Entry.parse(item);
+  return { account: account as Account, hash, n: Number(n), at: new Date(at), ...moved } as StoredEntry;
+}
+
+/** Where the lines of a transaction stand as entries. */
+export const entryKeysOf = ({ hash, at, lines }: StoredTransaction): Key[] =>
+  lines.map(({ account }, n) => entryKey(account, { at, hash, n }));

@@ -1,0 +1,81 @@
+import { type Key, keys, ledgerKeys, walletKeys } from '../platform/keys.ts';
+import type { Item, Table } from '../platform/table.ts';
+import type { BooksRepository } from './books-repository.ts';
+import { checkTransactions, counterpartsOf, readLedgerPart } from './check-transactions.ts';
+import { checkWallet } from './check-wallet.ts';
+import type { Difference } from './invariants.ts';
+import { postingHash } from './posting.ts';
+import type { StoredTransaction } from './stored-transaction.ts';
+
+export const walkNames = ['ledger', 'wallets', 'payments'] as const;
+export type WalkName = (typeof walkNames)[number];
+
+/** What one piece of a walk found, and from where the next one goes on; none when it was the last. */
+export type Piece = {
+  differences: Difference[];
+  /** Transactions that were seen, each in one piece of a walk. */
+  transactions: StoredTransaction[];
+  next: string | undefined;
+};
+
+type Needs = { books: BooksRepository; table: Pick<Table, 'page'> };
+type Walk = (needs: Needs, from: string | undefined) => Promise<Piece>;
+
+/** Items of a piece: some hundred kilobytes, and as much again of what they are held against. */
+const PIECE = 500;
+/** A wallet that is moved while its entries are read is read again. */
+const TRIES = 5;
+
+const cursorOf = (next: Key | undefined) => next && JSON.stringify(next);
+const keyOf = (from: string | undefined) => from && (JSON.parse(from) as Key);
+
+/** Each transaction and each entry. */
+const ledger: Walk = async ({ books }, from) => {
+  const { items, next } = await books.page('ledger', { limit: PIECE, from: keyOf(from) || undefined });
+  const part = readLedgerPart(items);
+  const asked = counterpartsOf(part);
+  const counterparts = {
+    ledger: await books.items('ledger', asked.ledger),
+    wallets: await books.items('wallets', asked.wallets),
+  };
+  const differences = checkTransactions(part, counterparts);
+  return { differences, transactions: part.transactions, next: cursorOf(next) };
+};
+
+/** Each wallet, by all of its entries. */
+const wallets: Walk = async ({ books }, from) => {
+  const { items, next } = await books.page('wallets', { limit: PIECE / 10, from: keyOf(from) || undefined });
+  const differences: Difference[] = [];
+  for (const item of items) differences.push(...(await ofWallet(books, item)));
+  return { differences, transactions: [], next: cursorOf(next) };
+};
+
+async function ofWallet(books: BooksRepository, item: Item): Promise<Difference[]> {
+  const { artistId } = walletKeys.wallet.read(item as Key) ?? {};
+  if (!artistId) return [{ invariant: 'ledger-wallet-differs', where: String(item.PK) }];
+  const account = `artist:${artistId}` as const;
+  const key = walletKeys.wallet({ artistId });
+  for (let tried = 1; tried <= TRIES; tried++) {
+    const before = await books.wallet(key);
+    const entries = await books.entries(account, before.months);
+    const after = await books.wallet(key);
+    // Otherwise a posting arrived between the three reads, and they are of different moments.
+    if (after.ver === before.ver) return checkWallet(account, after, entries);
+  }
+  // One that never rests is looked at by the next walk.
+  return [];
+}
+
+/** Each payment was posted when it was taken. */
+const payments: Walk = async ({ books, table }, from) => {
+  const { items, next } = await table.page('all', 'PAYMENTS', { limit: PIECE / 5, cursor: from });
+  const ids = items.flatMap((item) => keys.payment.read(item as Key)?.paymentId ?? []);
+  const headerOf = (id: string) => ledgerKeys.transaction({ hash: postingHash({ key: `plan:${id}` }) });
+  const posted = new Set((await books.items('ledger', ids.map(headerOf))).map(({ PK }) => PK));
+  const differences = ids
+    .filter((id) => !posted.has(headerOf(id).PK))
+    .map((where) => ({ invariant: 'ledger-payment-unposted' as const, where }));
+  return { differences, transactions: [], next };
+};
+
+export const walks: Record<WalkName, Walk> = { ledger, wallets, payments };

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { createLike } from '../../infra/faults/create-like.ts';
+import { booksRepository } from '../ledger/books-repository.ts';
+import type { MoneyTables } from '../ledger/post.ts';
+import { laptop } from './laptop.ts';
+import { ownTable } from './own-table.ts';
+
+/** Books like the product's, empty: for sums that no other test may move. */
+export async function ownBooks() {
+  const table = await ownTable();
+  const like = async (name: string): Promise<string> => {
+    const own = `own-${randomUUID()}`;
+    await createLike(table.client, { like: name, name: own });
+    return own;
+  };
+  const tables: MoneyTables = {
+    ledger: await like(laptop.outputs.LedgerTableName),
+    wallets: await like(laptop.outputs.WalletTableName),
+  };
+  return { table, tables, books: booksRepository(tables) };
+}
