@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { startChild } from '../bench/child-laptop.ts';
 import { randomFrom } from '../infra/faults/random-from.ts';
 import { type LaptopFile, readLaptopFile } from '../infra/laptop-file.ts';
@@ -13,6 +13,7 @@ import { DEVELOPER, LOCAL_SECRET } from '../infra/local/authorize.ts';
 import { freeBase } from '../infra/local/ports.ts';
 import { demoArtist } from '../infra/seed/demo-accounts.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
+import { stripeOfLaptop } from '../infra/stripe-of-laptop.ts';
 import type { ReleaseId } from '../shared/ids.ts';
 import { covers, type PlanName } from '../shared/plans/plan.ts';
 import { differencesOf } from './payment-books.ts';
@@ -43,7 +44,7 @@ export async function killPayments(): Promise<Proof[]> {
   let laptop = await startChild({ dataFolder, port });
   const file = readLaptopFile(dataFolder);
   const books = {
-    stripe: providerOf(file, dataFolder),
+    stripe: stripeOfLaptop(file, dataFolder).stripe,
     client: developerOf(file),
     ledgerTable: file.outputs.LedgerTableName ?? '',
   };
@@ -97,15 +98,6 @@ const developerOf = ({ addresses }: LaptopFile): DynamoDBDocumentClient =>
       credentials: { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET },
     }),
   );
-
-/** The provider, as the operator's other programs may ask it. */
-function providerOf({ addresses }: LaptopFile, dataFolder: string): Stripe {
-  const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
-  const [, keys = '{}'] = Object.entries(secrets).find(([name]) => name.includes('stripesecret')) ?? [];
-  const { secretKey } = JSON.parse(keys) as { secretKey: string };
-  const { hostname, port } = new URL(addresses.stripe);
-  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
-}
 
 type Needs = { api: LaptopApi; file: LaptopFile; books: { stripe: Stripe }; random: () => number };
 
