@@ -13,6 +13,6 @@ test.each([
   ['a live key', { ...keys, SEGNO_STRIPE_KEY: 'sk_live_1' }, 'a laptop moves no money'],
   ['a publishable key', { ...keys, SEGNO_STRIPE_KEY: 'pk_test_1' }, 'SEGNO_STRIPE_KEY'],
   ['what is no secret of a webhook', { ...keys, SEGNO_STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'stripe listen'],
-])('%s is refused with a sentence', (_, environment, words) => {
+])('design 10.8: %s is refused with a sentence', (_, environment, words) => {
   expect(() => stripeTestMode(environment)).toThrow(words);
 });

@@ -9,7 +9,7 @@ const NO_WEBHOOK = 'whsec_none';
 
 /**
  * The keys of an account in Stripe's test mode that this laptop asks in place of its stand-in; undefined when none is set.
- * @throws Error with one sentence when they are not keys of the test mode: a laptop moves no money
+ * @throws Error with one sentence when they are not keys of the test mode (design 10.8)
  */
 export function stripeTestMode(environment: NodeJS.ProcessEnv): StripeKeys | undefined {
   const { SEGNO_STRIPE_KEY: secretKey, SEGNO_STRIPE_WEBHOOK_SECRET: webhookSecret = NO_WEBHOOK } = environment;

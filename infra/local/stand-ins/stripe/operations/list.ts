@@ -88,8 +88,6 @@ const events = operation({
 /** What happened, and what there is, newest first. */
 export const lists = [
   listBy('/v1/checkout/sessions', 'checkout.session', ['status', 'payment_intent']),
-  listBy('/v1/payment_intents', 'payment_intent', []),
-  listBy('/v1/charges', 'charge', ['payment_intent']),
   listBy('/v1/refunds', 'refund', ['charge', 'payment_intent']),
   listBy('/v1/disputes', 'dispute', ['charge', 'payment_intent']),
   listBy('/v1/balance_transactions', 'balance_transaction', ['source', 'type']),
