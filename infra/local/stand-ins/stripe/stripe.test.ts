@@ -250,6 +250,8 @@ describe('lists, newest first', () => {
     expect(ofCharges.data.every(({ type }) => type.startsWith('charge.'))).toBe(true);
     expect((await stripe.events.list({ types, created: { gt: refund.created + 3600 } })).data).toEqual([]);
     expect(await refusal(stripe.events.list({ type: 'charge.*', types }))).toMatchObject({ statusCode: 400 });
+    const tooMany = Array.from({ length: 21 }, () => 'charge.refunded');
+    expect(await refusal(stripe.events.list({ types: tooMany }))).toMatchObject({ statusCode: 400, param: 'types' });
   });
 
   test('after an object that does not exist is refused', async () => {

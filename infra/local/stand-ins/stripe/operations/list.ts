@@ -55,6 +55,8 @@ const listBy = <T extends Listed, F extends keyof Tables[T] & string>(path: stri
   });
 const optionalText = text().optional();
 
+const MOST_TYPES = 20;
+
 /** A name, or a group of names: `charge.*`. */
 const isOfType = (type: string, asked: string): boolean =>
   asked.endsWith('*') ? type.startsWith(asked.slice(0, -1)) : type === asked;
@@ -71,6 +73,8 @@ const events = operation({
   run: ({ type, types, delivery_success, ...asked }, account) => {
     if (type !== undefined && types !== undefined)
       throw new StripeError('You may pass either `type` or `types`, but not both.', { param: 'types' });
+    if (types && types.length > MOST_TYPES)
+      throw new StripeError(`You may pass at most ${MOST_TYPES} types.`, { param: 'types' });
     const wanted = types ?? (type === undefined ? ['*'] : [type]);
     const isDelivered = (event: Stripe.Event) => String(event.pending_webhooks === 0);
     const page = pageOf(
