@@ -4,6 +4,7 @@ import { editToAnswer } from './edit-to-answer.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
+import { money } from './money.ts';
 import { payments } from './payments.ts';
 import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
@@ -17,6 +18,7 @@ const benches = {
   warmCall,
   serveOverhead,
   tableUnits,
+  money,
   payments,
   bundleSizes,
   webSizes,

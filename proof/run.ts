@@ -2,7 +2,8 @@ import { checker } from './checker.ts';
 import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
 import { killPayments } from './kill-payments.ts';
-import { takeOutGuards } from './take-out-guards.ts';
+import { storm } from './storm.ts';
+import { takeOutGuards, takeOutPairs } from './take-out-guards.ts';
 import { printProof } from './violations.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
@@ -20,7 +21,9 @@ const proofs = {
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   faults,
+  storm,
   mutants: takeOutGuards,
+  pairs: takeOutPairs,
   mutation: async (word?: string) => (await import('./mutation/mutation.ts')).mutation(word),
   cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),
 };

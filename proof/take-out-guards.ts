@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allMutants } from './mutants/all.ts';
+import { ledgerMutants } from './mutants/ledger.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { type Run, runTests } from './run-tests.ts';
 import type { Proof } from './violations.ts';
@@ -30,6 +31,42 @@ export async function takeOutGuards(word = ''): Promise<Proof[]> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Each two guards of the ledger taken out together: what one of them hid of the other is seen then (design 9.9). Only those that a test of
+ * rules proves, and only of two places.
+ */
+export async function takeOutPairs(): Promise<Proof[]> {
+  const single = ledgerMutants.filter(({ project }) => project === 'unit');
+  const pairs = single.flatMap((one, n) =>
+    single.slice(n + 1).flatMap((other) => (one.file === other.file && one.from === other.from ? [] : [[one, other]])),
+  );
+  const folder = copyOfSources();
+  try {
+    expectGreen(folder, single);
+    const survived = pairs.filter((pair) => endOf(runWithout(folder, pair)) !== 'killed');
+    for (const pair of survived) console.log(`SURVIVED ${pair.map(({ name }) => name).join(' + ')}`);
+    const name = 'each two guards of the ledger have a test that fails without them';
+    return [{ name, count: `${pairs.length} pairs`, violations: survived.length }];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the tests of mutants without any of their guards. */
+function runWithout(folder: string, mutants: readonly Mutant[]): Run {
+  const sources = mutants.map((mutant) => {
+    const { filePath, source, without } = mutated(folder, mutant);
+    writeFileSync(filePath, without);
+    return { filePath, source };
+  });
+  const [{ project = 'unit' } = {}] = mutants;
+  const only = mutants.flatMap((mutant) => mutant.only ?? []);
+  const run = runTests(folder, { project, tests: [...new Set(mutants.map(({ test }) => test))], only });
+  // The first one of a file was the whole one.
+  for (const { filePath, source } of sources.reverse()) writeFileSync(filePath, source);
+  return run;
 }
 
 /** The tracked files as they are now; what is installed is only linked. */
@@ -78,12 +115,9 @@ function expectGreen(folder: string, chosen: readonly Mutant[]): void {
 }
 
 function fateOf(folder: string, mutant: Mutant): End {
-  const { name, project, test, only } = mutant;
-  const { filePath, source, without } = mutated(folder, mutant);
+  const { name } = mutant;
   const began = performance.now();
-  writeFileSync(filePath, without);
-  const run = runTests(folder, { project, tests: [test], only: only === undefined ? [] : [only] });
-  writeFileSync(filePath, source);
+  const run = runWithout(folder, [mutant]);
   const end = endOf(run);
   // How many failed shows a mutant that breaks more than its guard.
   const by = `by ${run.failed.length} of ${run.ran}: ${run.failed[0]}`;

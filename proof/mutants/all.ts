@@ -3,6 +3,7 @@ import { codesMutants } from './codes.ts';
 import { draftsMutants } from './drafts.ts';
 import { eventsMutants } from './events.ts';
 import { leavingMutants } from './leaving.ts';
+import { ledgerMutants } from './ledger.ts';
 import { mediaMutants } from './media.ts';
 import type { Mutant } from './mutant.ts';
 import { paymentsMutants } from './payments.ts';
@@ -22,6 +23,7 @@ export const allMutants: readonly Mutant[] = [
   ...draftsMutants,
   ...eventsMutants,
   ...leavingMutants,
+  ...ledgerMutants,
   ...mediaMutants,
   ...paymentsMutants,
   ...platformMutants,

@@ -27,7 +27,22 @@ export const areas: Readonly<Record<string, Area>> = {
     ['accept-payment', 'decide-payment', 'order-plan', 'payment-posting', 'settlement'],
     98,
   ),
-  'services/ledger': inService('ledger', ['entry-key', 'post', 'posting'], 96),
+  'services/ledger': inService(
+    'ledger',
+    [
+      'check-transactions',
+      'check-wallet',
+      'entry-key',
+      'post',
+      'posting',
+      'reconcile',
+      'statement',
+      'trial-balance',
+      'wallet-change',
+      'wallet-writes',
+    ],
+    90,
+  ),
   'services/releases': inService(
     'releases',
     ['assign-codes', 'code-claim', 'first-credit', 'submit-release', 'tick-step', 'typed-bytes'],

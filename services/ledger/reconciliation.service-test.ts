@@ -13,6 +13,7 @@ import { entryKey } from './entry-key.ts';
 import { ledgerRepository } from './ledger-repository.ts';
 import { type AnyPosting, postingHash } from './posting.ts';
 import { reconciliationRepository } from './reconciliation-repository.ts';
+import { walks } from './walks.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const a1 = walletKeys.wallet({ artistId: anId('a1') });
@@ -173,6 +174,32 @@ describe('the check of the books (design 3.11) finds', () => {
     await ledger.record({ key: 'plan:pi_1', what: 'plan', entries, at });
     expect(await differences()).toEqual(['ledger-payment-unposted']);
   });
+});
+
+it('a wallet that is posted to while it is read is read again, and nothing is wrong', async () => {
+  const { books, ledger, table } = await someBooks();
+  let postings = 2;
+  const moving: typeof books = {
+    ...books,
+    async entries(...asked) {
+      const read = await books.entries(...asked);
+      if (postings < 4) await ledger.record(earned(`statement:${postings++}`, 1n));
+      return read;
+    },
+  };
+  expect((await walks.wallets({ books: moving, table }, undefined)).differences).toEqual([]);
+  expect(await books.wallet(a1)).toMatchObject({ ver: 4 });
+});
+
+it('what a walk has done goes over its own last piece only: of two runs at once one goes on', async () => {
+  const { table } = await someBooks();
+  const reconciliations = reconciliationRepository(table);
+  const piece = (ver: number) => ({ ver, totals: new Map([['cash', 2n ** 70n]]), differences: 0, from: 'there' });
+  expect(await reconciliations.save('ledger', piece(1))).toBe(true);
+  expect(await reconciliations.save('ledger', piece(1))).toBe(false);
+  expect(await reconciliations.save('ledger', piece(3))).toBe(false);
+  expect(await reconciliations.save('ledger', piece(2))).toBe(true);
+  expect(await reconciliations.find('ledger')).toEqual(piece(2));
 });
 
 it('the schedule walks the laptop’s books, with the grants of the template, and says when it was done', async () => {

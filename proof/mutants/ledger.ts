@@ -1,0 +1,81 @@
+import { guards, type Mutant } from './mutant.ts';
+
+/** Guards of the ledger: each is proven by itself, and each two of them together, because one may hide another (`npm run proof -- pairs`). */
+export const ledgerMutants: readonly Mutant[] = [
+  ...guards('services/ledger/post.ts', 'unit', 'services/ledger/post.test', [
+    ['a posting sums to zero', '  assertBalanced(posting);\n', ''],
+    [
+      'a header is created once',
+      "ConditionExpression: 'attribute_not_exists(PK)',\n      Return",
+      "ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)',\n      Return",
+    ],
+    [
+      'an entry is created once',
+      "ConditionExpression: 'attribute_not_exists(PK)',\n    },\n  }));",
+      "ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)',\n    },\n  }));",
+    ],
+  ]),
+  ...guards('services/ledger/ledger-repository.ts', 'unit', 'services/ledger/ledger-repository.test', [
+    ['another posting with a key is refused', 'if (header.request !== requestHash(posting))', 'if (false)'],
+    ['a posting that was there answers', 'if (header) return replayed(header, posting);', ''],
+    [
+      'what may have happened is never told as nothing',
+      'wasUnknown && isBusy(error) ? unknown(error) : error',
+      'error',
+    ],
+    [
+      'others at the header are no refusal',
+      "return Code !== 'None' && Code !== 'ConditionalCheckFailed' && Code !== 'ValidationError';",
+      'return Code === undefined;',
+    ],
+    ['a lost answer is asked for again', "name === 'TimeoutError' || ", ''],
+    ['a failure of the table is asked about again', "$fault === 'server' || ", ''],
+    [
+      'an unknown outcome is told as that',
+      'if (performance.now() + wait > giveUpAt) throw unknown(error);',
+      'if (performance.now() + wait > giveUpAt) throw error;',
+    ],
+  ]),
+  ...guards('services/ledger/wallet-writes.ts', 'unit', 'services/ledger/wallet-writes.test', [
+    ['no part of a wallet falls below zero', "change < 0n && !(clawback && part === 'available')", 'false'],
+    [
+      'only a clawback does',
+      "change < 0n && !(clawback && part === 'available')",
+      "change < 0n && part !== 'available'",
+    ],
+    [
+      'a clawback takes only what can be asked for',
+      "change < 0n && !(clawback && part === 'available')",
+      'change < 0n && !clawback',
+    ],
+    ['a part is asked for all that it gives', '-change] as const', '0n] as const'],
+    ['a wallet counts its transactions', "':one': 1,", "':one': 2,"],
+    ['a wallet knows the months of its entries', 'new Set([monthOf(at)])', 'new Set([])'],
+  ]),
+  ...guards('services/ledger/reconcile.ts', 'unit', 'services/ledger/reconcile.test', [
+    [
+      'two runs do not walk the same piece',
+      'if (!(await reconciliations.save(walk, done))) return;',
+      'await reconciliations.save(walk, done);',
+    ],
+  ]),
+  ...guards('services/ledger/wallet-writes.ts', 'service', 'services/ledger/reconciliation.service-test', [
+    [
+      'of many requests for the same money one gets it',
+      "change < 0n && !(clawback && part === 'available')",
+      'false',
+      'one gets it',
+    ],
+  ]),
+  ...guards('services/ledger/reconciliation-repository.ts', 'service', 'services/ledger/reconciliation.service-test', [
+    ['a walk is stored over its own last piece', 'ver = :before OR (', '(', 'goes over its own last piece'],
+  ]),
+  ...guards('services/ledger/walks.ts', 'service', 'services/ledger/reconciliation.service-test', [
+    [
+      'a wallet is read again when it moved',
+      'if (after.ver === before.ver) return',
+      'if (after.ver >= 0) return',
+      'while it moves',
+    ],
+  ]),
+];
