@@ -66,13 +66,6 @@ describe('back from the payment page (product 10.12)', () => {
     stage.forgetErrors(/409/);
   });
 
-  test('cancelled: it says so, and that one can try again', async ({ stage }) => {
-    const page = await libraryOf(stage, artist, { path: '/dashboard/releases?state=ready&payment=cancelled' });
-    await page.getByText('Payment Cancelled').waitFor();
-    await page.getByText('Your payment was cancelled. You can try again anytime.').waitFor();
-    await expect.poll(() => address(page)).toEqual('?state=ready');
-  });
-
   for (const [reason, words] of [
     ['already-covered', 'This release already had the plan. Your payment has been refunded.'],
     ['release-gone', 'This release was deleted. Your payment has been refunded.'],

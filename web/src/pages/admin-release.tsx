@@ -1,3 +1,4 @@
+import { officePlanInDetail } from '../data/payments/plan-names.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../data/releases/queries/office.ts';
 import { ExportButton } from '../features/office/export-button.tsx';
@@ -32,7 +33,11 @@ export default function AdminReleasePage() {
       >
         {({ release }) => (
           <>
-            <ReleaseHeader release={release} actions={<ExportButton card={release} />} />
+            <ReleaseHeader
+              release={release}
+              actions={<ExportButton card={release} />}
+              planNameOf={officePlanInDetail}
+            />
             <ReleaseFacts release={release} />
             <ReleaseTimeline release={release} />
           </>

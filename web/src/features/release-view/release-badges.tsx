@@ -23,11 +23,16 @@ export function StatusBadge({ status, missing }: Props) {
   );
 }
 
-type HeldPlan = { name: HeldPlanName | null; trackCount: number };
+type HeldPlan = {
+  name: HeldPlanName | null;
+  trackCount: number;
+  /** What plans are called here: the office has words of its own. */
+  nameOf?: ((plan: HeldPlanName | null) => string) | undefined;
+};
 
 /** The plan: one that the release has outgrown counts as basic. One that has ended is named, with its date beside it (product 10.5). */
-export const PlanBadge = ({ name, trackCount }: HeldPlan) => (
-  <Badge tone="line">{planLabel(planInForce(name && { name }, trackCount, new Date()))}</Badge>
+export const PlanBadge = ({ name, trackCount, nameOf = planLabel }: HeldPlan) => (
+  <Badge tone="line">{nameOf(planInForce(name && { name }, trackCount, new Date()))}</Badge>
 );
 
 /** How far a release is, on its own page: 'Draft' or 'Complete', and the percentage (product 4.3). */

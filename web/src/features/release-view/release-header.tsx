@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HeldPlanName } from '../../../../shared/plans/plan.ts';
 import {
   missingItems,
   type RequiredItem,
@@ -17,12 +18,13 @@ import { PlanBadge, SetupBadge, StatusBadge } from './release-badges.tsx';
 type Props = {
   release: Release;
   actions?: ReactNode;
+  planNameOf?: (plan: HeldPlanName | null) => string;
   /** Leads to the field of a required item, where the page has fields; elsewhere there are no bars. */
   onShowItem?: (item: RequiredItem) => void;
 };
 
 /** What a release is, how far it is, and what to do with it. */
-export function ReleaseHeader({ release, actions, onShowItem }: Props) {
+export function ReleaseHeader({ release, actions, planNameOf, onShowItem }: Props) {
   const missing = missingItems(release);
   const isDraft = !isSubmitted(release.status);
   const { plan: held } = release;
@@ -39,7 +41,7 @@ export function ReleaseHeader({ release, actions, onShowItem }: Props) {
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-2">
           {isDraft ? <SetupBadge missing={missing} /> : <StatusBadge status={release.status} missing={missing} />}
-          <PlanBadge name={held?.name ?? null} trackCount={trackCount} />
+          <PlanBadge name={held?.name ?? null} trackCount={trackCount} nameOf={planNameOf} />
           {planNote && <span className="text-small text-soft tabular-nums">{planNote}</span>}
         </div>
         <div className="grid gap-1">
