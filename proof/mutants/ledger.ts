@@ -75,7 +75,7 @@ export const ledgerMutants: readonly Mutant[] = [
       'a wallet is read again when it moved',
       'if (after.ver === before.ver) return',
       'if (after.ver >= 0) return',
-      'while it moves',
+      'is read again',
     ],
   ]),
 ];

@@ -2,7 +2,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { ledgerKeys, walletKeys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 import { isAccount, rowOf } from './chart-of-accounts.ts';
-import { checkTransactions, readLedgerPart } from './check-transactions.ts';
+import { checkTransactions, counterpartsOf, readLedgerPart } from './check-transactions.ts';
 import { checkWallet } from './check-wallet.ts';
 import { type MoneyTables, post } from './post.ts';
 import { type AnyPosting, postingHash } from './posting.ts';
@@ -88,6 +88,14 @@ describe('a transaction and its entries (design 3.11)', () => {
   });
 });
 
+test('a part is held against its other sides, each asked for once', () => {
+  const [header, first, own] = stored(earned);
+  const keyOf = ({ PK, SK }: Item) => ({ PK, SK });
+  const { ledger, wallets } = counterpartsOf(readLedgerPart([header, first, own]));
+  expect(ledger).toEqual([first, own, header].map(keyOf));
+  expect(wallets).toEqual([walletOfA1]);
+});
+
 describe('an artist’s entry and the wallet', () => {
   const [header, first, own] = stored(earned);
   const all = [header, first, own];
@@ -105,6 +113,16 @@ describe('a wallet and its entries', () => {
     checkWallet('artist:a1', { ...right, ...change }, of).map(({ invariant }) => invariant);
 
   it('is their sum, and counts their transactions', () => expect(differences({})).toEqual([]));
+
+  it('holds less by what was paid out', () => {
+    const sent = {
+      ...earned,
+      key: 'payout:1:completed',
+      entries: earned.entries.map((entry) => ({ ...entry, micros: -entry.micros })),
+    };
+    const all = [...entries, readEntry(stored(sent)[2])];
+    expect(differences({ available: 7n, paidOut: 7n, ver: 3 }, all)).toEqual([]);
+  });
 
   it.each<[string, Partial<Wallet>]>([
     ['a part', { available: 13n }],
@@ -171,6 +189,7 @@ describe('a statement', () => {
     entryOf('c', '2026-12-01T00:00:00Z', -3n),
     entryOf('b', '2026-11-30T23:59:59Z', 2n),
     entryOf('a', '2026-11-01T00:00:00Z', -5n),
+    entryOf('before', '2026-10-31T23:59:59Z', -5n),
   ];
 
   it('is what moved from a day until before another, by time, on the account’s normal side', () => {
@@ -180,6 +199,12 @@ describe('a statement', () => {
       { at: new Date('2026-11-30T23:59:59Z'), what: 'b', micros: -2n, sum: 3n },
     ]);
     expect(statementOf('card-clearing', entries, times)[0]).toMatchObject({ micros: -5n });
+  });
+
+  it('of an artist says of which part', () => {
+    const times = { from: new Date('2026-11-01'), to: new Date('2026-12-01') };
+    const [line] = statementOf('artist:a1', [readEntry(stored(earned)[2])], times);
+    expect(line).toEqual({ at, what: 'royalties', part: 'available', micros: 7n, sum: 7n });
   });
 
   it('asks for the months that it touches', () => {

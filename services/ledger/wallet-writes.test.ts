@@ -18,6 +18,8 @@ describe('the wallet of a posting', () => {
     expect(update).toMatchObject({
       TableName: 'wallets',
       Key: { PK: 'WALLET#a1', SK: 'USD' },
+      UpdateExpression:
+        'SET v = :v ADD ver :one, earned :earned, paidOut :paidOut, months :month, available :available',
       ExpressionAttributeValues: {
         ':one': 1,
         ':available': 5n,
@@ -55,6 +57,7 @@ describe('the wallet of a posting', () => {
     const entries = [wallet('available', 5n), { account: 'receivable:blue', micros: -5n } as const];
     const update = walletWrite(entries, { clawback: true });
     expect(update).not.toHaveProperty('ConditionExpression');
+    expect(update?.UpdateExpression).toMatch(/^SET v = :v, clawedBackAt = :at ADD /);
     expect(update).toMatchObject({ ExpressionAttributeValues: { ':at': at.toISOString(), ':earned': -5n } });
     expect(walletWrite(entries)).toHaveProperty('ConditionExpression');
     const held = walletWrite([wallet('held', 5n), { account: 'receivable:blue', micros: -5n }], { clawback: true });
@@ -69,6 +72,10 @@ describe('the wallet of a posting', () => {
 
 it('each artist of a posting has a write of their own', () => {
   const entries = [wallet('available', 5n), { account: 'artist:a2', part: 'available', micros: -5n } as const];
-  const keys = post(tables, { key: 'k', what: 'test', entries, at }).flatMap(({ Update }) => Update?.Key?.PK ?? []);
-  expect(keys).toEqual(['WALLET#a1', 'WALLET#a2']);
+  const updates = post(tables, { key: 'k', what: 'test', entries, at }).flatMap(({ Update }) => Update ?? []);
+  const earned = updates.map(({ Key, ExpressionAttributeValues: values }) => [Key?.PK, values?.[':earned']]);
+  expect(earned).toEqual([
+    ['WALLET#a1', -5n],
+    ['WALLET#a2', 5n],
+  ]);
 });

