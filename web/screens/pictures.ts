@@ -62,6 +62,8 @@ const states: readonly Picture[] = [
       await page.getByRole('dialog').getByRole('progressbar').waitFor();
     },
   },
+  { name: 'receipt', of: '/dashboard/payments/:paymentId' },
+  { name: 'admin-payment', of: '/dashboard/admin/payments/:paymentId', whole: true },
   { name: 'auth', of: '/auth', query: '?tab=signin' },
   { name: 'kit', of: '/local/kit', whole: true },
   { name: 'admin-users', of: '/dashboard/admin' },
@@ -103,11 +105,14 @@ export const viewerOf = ({ of, as }: Picture): Viewer =>
 
 const isAlbum = ({ status, trackIds }: Release) => status === 'draft' && trackIds.length > 1;
 
+/** What there is to picture: the artist's releases, and a payment for one of them. */
+type Shown = { releases: readonly Release[]; paymentId: string };
+
 /** The address of what is pictured, among the releases of the artist. */
-export function addressOf({ of, query = '', which = isAlbum }: Picture, releases: readonly Release[]): string {
+export function addressOf({ of, query = '', which = isAlbum }: Picture, { releases, paymentId }: Shown): string {
   if (of === '*') return '/no/such/page';
   const release = releases.find(which) ?? releases[0];
-  const parts: Record<string, string | undefined> = { releaseId: release?.id, artistId: release?.artistId };
+  const parts: Record<string, string | undefined> = { releaseId: release?.id, artistId: release?.artistId, paymentId };
   return (
     of.replace(/:(\w+)/g, (_, name) => {
       const part = parts[name];

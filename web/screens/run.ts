@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { freeBase } from '../../infra/local/ports.ts';
 import { startLaptop } from '../../infra/local/start-laptop.ts';
+import { payRelease } from '../../infra/seed/pay-release.ts';
 import { demoLibrary } from '../../services/test/demo-library.ts';
 import { launchChromium } from '../e2e/launch-chromium.ts';
 import { signUpOthers } from './people.ts';
@@ -12,6 +13,8 @@ import { takeScreen } from './take-screen.ts';
 import { viewers } from './viewers.ts';
 
 const FOLDER = 'docs/screens';
+/** How many releases of the demo are paid for at the provider's page. */
+const PAYMENTS = 6;
 const word = process.argv[2] ?? '';
 const wanted = pictures.filter(({ name }) => name.includes(word));
 if (wanted.length === 0) {
@@ -27,8 +30,17 @@ const failures: string[] = [];
 try {
   // A fixed time, so that dates on the pages are the same tomorrow.
   const now = new Date('2026-11-02T09:30:00.000Z');
-  const { session, office, releases } = await demoLibrary(laptop, dataFolder, { releases: 40, covers: 20, now });
+  const { session, office, artist, releases } = await demoLibrary(laptop, dataFolder, {
+    releases: 40,
+    covers: 20,
+    now,
+  });
   await signUpOthers(session, office);
+  for (const release of releases.filter(({ plan, trackIds }) => !plan && trackIds.length > 0).slice(0, PAYMENTS)) {
+    await payRelease(artist, release);
+  }
+  const [payment] = (await artist('GET /api/payments', { query: {} })).items;
+  if (!payment) throw new Error('No release of the demo could be paid for');
   const open = viewers(browser, laptop.site);
   if (!word) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -40,7 +52,7 @@ try {
         const page = await open(viewerOf(picture), { width, height: heights[width], theme });
         const file = path.join(FOLDER, `${name}-${width}-${theme}.png`);
         try {
-          await page.goto(addressOf(picture, releases));
+          await page.goto(addressOf(picture, { releases, paymentId: payment.paymentId }));
           await steps?.(page);
           writeFileSync(file, await takeScreen(page, { whole }));
           console.log(`${file} (${Math.round(statSync(file).size / 1024)} KB)`);

@@ -89,5 +89,7 @@ describe('what does not compile', () => {
 });
 
 test('a picture needs what its path leaves open', () => {
-  expect(() => addressOf({ name: 'x', of: '/dashboard/releases/:releaseId' }, [])).toThrow('releaseId');
+  expect(() =>
+    addressOf({ name: 'x', of: '/dashboard/releases/:releaseId' }, { releases: [], paymentId: 'p' }),
+  ).toThrow('releaseId');
 });
