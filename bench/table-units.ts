@@ -1,6 +1,10 @@
 import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
-import { paymentRepository } from '../services/payments/payment-repository.ts';
+import { withFacts } from '../services/payments/give-back.ts';
+import { intentChanges } from '../services/payments/intent-changes.ts';
+import { intentRepository } from '../services/payments/intent-repository.ts';
+import { paymentListRepository } from '../services/payments/payment-list-repository.ts';
+import { providerEventRepository } from '../services/payments/provider-event-repository.ts';
 import { openLog } from '../services/platform/logger.ts';
 import { codeAssigner } from '../services/releases/assign-codes.ts';
 import { cardRepository } from '../services/releases/card-repository.ts';
@@ -46,7 +50,15 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
   const releases = releaseRepository(table);
   const cards = cardRepository(table);
   const profiles = profileRepository(table);
-  const payments = paymentRepository(table, nameOf('LedgerTableName'));
+  const change = intentChanges({
+    releases,
+    profiles,
+    intents: intentRepository(table, nameOf('LedgerTableName')),
+    lists: paymentListRepository(table),
+    events: providerEventRepository(table),
+    log: openLog('bench'),
+    now: () => now,
+  });
   const media = mediaRepository(table);
   const assign = codeAssigner({
     codes: codeRepository(table),
@@ -95,17 +107,8 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
       0,
     ),
     await count('a payment, its posting and the plan', null, () =>
-      payments.record({
-        payment: {
-          paymentIntentId: `pi_${artists}`,
-          sessionId: 'cs',
-          ...owned,
-          plan: 'album',
-          cents: 900,
-          paidAt: now.toISOString(),
-          state: 'applied',
-        },
-        release: album,
+      change(`pi_${artists}`, withFacts({ paid: { sessionId: 'cs', at: now.toISOString() } }), {
+        sale: { sessionId: 'cs', ...owned, plan: 'album', cents: 900 },
       }),
     ),
     await count('submit, with a UPC and 15 ISRCs assigned', 2 * (kilobytes + 2) + 4, async () => {

@@ -12,6 +12,7 @@ const kinds = {
   audit: 'aud',
   submission: 'sbm',
   event: 'evt',
+  refund: 'rfd',
   'data-export': 'dat',
 } as const;
 export type IdKind = keyof typeof kinds;

@@ -57,7 +57,12 @@ export function acknowledgeFindings(stacks: Stacks): void {
     const records = events.getLogicalId(at(events, `${dead}/${reader}DeadLettersRecords/Resource`) as CfnElement);
     accept(at(events, reader), [`IAM5[Resource::<${records}.Arn>/*]`], letters);
   }
-  for (const schedule of [at(auth, 'EveryDay'), at(events, 'PlansEnd'), at(events, 'Reconciliation')]) {
+  for (const schedule of [
+    at(auth, 'EveryDay'),
+    at(events, 'PlansEnd'),
+    at(events, 'Reconciliation'),
+    at(events, 'Healing'),
+  ]) {
     accept(
       schedule.node.findChild('DeadLetters'),
       ['SQS3'],

@@ -144,7 +144,8 @@ describe('who writes', () => {
   });
 
   it('money is moved by payments alone', () => {
-    expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([['payments'], ['payments']]);
+    const payments = ['payments', 'payments/on-healing'];
+    expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([payments, payments]);
   });
 
   it('no wallet is changed by anybody, until there are royalties', () => {

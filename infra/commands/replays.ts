@@ -5,6 +5,8 @@ import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
 import { walks } from '../../services/ledger/walks.ts';
+import { healWith } from '../../services/payments/heal-with.ts';
+import { openPayments } from '../../services/payments/open-payments.ts';
 import { openLog } from '../../services/platform/logger.ts';
 import { openTable } from '../../services/platform/table.ts';
 import { projections } from '../../services/projector/projections/index.ts';
@@ -96,9 +98,34 @@ const reconciliation: Replay = (output) => {
   );
 };
 
+const healing: Replay = (output) => {
+  const opened = openPayments({
+    config: {
+      TABLE_NAME: output('TableName'),
+      LEDGER_TABLE_NAME: output('LedgerTableName'),
+      STRIPE_SECRET_ARN: output('StripeSecretArn'),
+      STRIPE_API_URL: output('StripeApiUrl'),
+      // Where a checkout returns to: none is opened here.
+      SITE_URL: 'https://site.invalid',
+    },
+    table: openTable(output('TableName')),
+    log: openLog('replay'),
+    now: () => new Date(),
+  });
+  return oneRun(output('HealingLetters'), () => healWith(opened));
+};
+
 /** How the dead letters of each reader of the stream, of each schedule, and of each queue, are replayed. */
 export const replays: Record<
-  'projector' | 'relay' | 'every-day' | 'plans-end' | 'reconciliation' | 'uploads' | 'mail-outcomes' | ListenerName,
+  | 'projector'
+  | 'relay'
+  | 'every-day'
+  | 'plans-end'
+  | 'reconciliation'
+  | 'healing'
+  | 'uploads'
+  | 'mail-outcomes'
+  | ListenerName,
   Replay
 > = {
   projector,
@@ -106,6 +133,7 @@ export const replays: Record<
   'every-day': everyDay,
   'plans-end': plansEnd,
   reconciliation,
+  healing,
   uploads: backToItsQueue('UploadLetters'),
   'mail-outcomes': backToItsQueue('MailOutcomesLetters'),
   ...(Object.fromEntries(listenerNames.map((name) => [name, backToItsQueue(`${capitalized(name)}Letters`)])) as Record<

@@ -96,8 +96,14 @@ export const calls = async () => {
 
 const place = [new Stack(), 'Payments'] as const;
 const payments = { entry: 'services/payments/index.ts', config: PaymentsConfig } as const;
-const table = { TABLE_NAME: '', ORIGIN_SECRET: '', ORIGIN_SECRET_PREVIOUS: '', LEDGER_TABLE_NAME: '', SITE_URL: '' };
-const environment = { ...table, STRIPE_SECRET_ARN: '', STRIPE_API_URL: '' };
+const table = {
+  TABLE_NAME: '',
+  ORIGIN_SECRET: '',
+  ORIGIN_SECRET_PREVIOUS: '',
+  LEDGER_TABLE_NAME: '',
+  AUDIT_TABLE_NAME: '',
+};
+const environment = { ...table, SITE_URL: '', STRIPE_SECRET_ARN: '', STRIPE_API_URL: '' };
 export const whole = new ServiceFunction(...place, { ...payments, environment });
 // @ts-expect-error a function without one of its variables
 export const lacksOne = new ServiceFunction(...place, { ...payments, environment: { ...table, STRIPE_API_URL: '' } });

@@ -17,8 +17,69 @@ export const paymentsMutants: readonly Mutant[] = [
       '',
     ],
   ]),
-  ...guards('services/payments/stripe-gateway.ts', 'unit', 'services/payments/stripe-gateway.test', [
-    ['a refund that failed is none', "if (refund?.status === 'failed' || refund?.status === 'canceled')", 'if (false)'],
+  ...guards('services/payments/stripe-events-gateway.ts', 'unit', 'services/payments/stripe-gateway.test', [
+    [
+      'a refund that failed is none',
+      "const isFailed = status === 'failed' || status === 'canceled';",
+      'const isFailed = false;',
+    ],
+  ]),
+  ...guards('services/payments/facts.ts', 'unit', 'services/payments/orders.test', [
+    ['what is known of a dispute stays when an older telling comes', '({ ...b, ...a }))', '(b))'],
+    [
+      'a refund that failed stays failed',
+      "a.status === 'failed' || b.status === 'failed' ? 'failed' : 'given'",
+      'b.status',
+    ],
+    ['paid and ended cannot be', '(paid && ended ? [', '(false ? ['],
+  ]),
+  ...guards('services/payments/payment-of.ts', 'unit', 'services/payments/orders.test', [
+    ['what the bank has counts for no plan', 'counts: !isBack && !isDisputed && !isLost', 'counts: !isBack && !isLost'],
+    [
+      'what went back counts for no plan',
+      'counts: !isBack && !isDisputed && !isLost',
+      'counts: !isDisputed && !isLost',
+    ],
+  ]),
+  ...guards('services/payments/handle-event.ts', 'unit', 'services/payments/settlement.test', [
+    [
+      'what is another account’s is applied to nothing',
+      'if (event.foreign) return events.store(unmatched(event, event.foreign));',
+      '',
+    ],
+  ]),
+  ...guards('services/payments/intent-writes.ts', 'service', 'services/payments/history.service-test', [
+    [
+      'a change asks for the version that was read',
+      "'ver = :ver'",
+      "'(ver = :ver OR attribute_exists(PK))'",
+      'five admins at once',
+    ],
+  ]),
+  ...guards('services/payments/provider-event-repository.ts', 'service', 'services/payments/history.service-test', [
+    ['an event that fits by now leaves the list', ' REMOVE reason, allPK, allSK', '', 'comes before its payment'],
+  ]),
+  ...guards('services/payments/ask-refund.ts', 'service', 'services/payments/history.service-test', [
+    [
+      'no more goes back than is left',
+      'leftCents > 0 && (cents ?? leftCents) <= leftCents',
+      'leftCents > 0',
+      'no more than what is left',
+    ],
+    [
+      'what the bank has is not given back',
+      'payment.returned || isBanks || !isLeft',
+      'payment.returned || !isLeft',
+      'that the bank has',
+    ],
+  ]),
+  ...guards('services/payments/heal-payments.ts', 'service', 'services/payments/history.service-test', [
+    [
+      'what fits nothing is tried again',
+      "if (outcome === 'applied') return;",
+      'if (outcome) return;',
+      'a lost webhook left',
+    ],
   ]),
   ...guards('services/payments/handlers.ts', 'service', 'services/test/crash.service-test', [
     ['a checkout has its answer in its write', 'session.expiresAt }, [answered]),', 'session.expiresAt }),'],

@@ -6,8 +6,7 @@ import type { MediaId } from '../../shared/ids.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { Release } from '../../shared/releases/release.ts';
 import { renderDistributorFile } from '../export/render-distributor-file.ts';
-import { doneWith } from '../payments/done-with.ts';
-import type { Payment } from '../payments/payment.ts';
+import type { BookedPayment } from '../payments/payment-history-repository.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { endingOf, fileNameOf } from './file-name-of.ts';
 
@@ -16,7 +15,7 @@ type Of = {
   /** As the site shows it (WebP); undefined where there is none. */
   photo: Uint8Array | undefined;
   releases: readonly Release[];
-  payments: readonly Payment[];
+  payments: readonly BookedPayment[];
   now: Date;
 };
 
@@ -28,8 +27,8 @@ export function archiveEntries({ profile, photo, releases, payments, now }: Of):
   const entries = [
     file('profile.json', json(Profile.parse(profile))),
     ...(photo ? [file('photo.webp', photo)] : []),
-    file('payments.json', json(payments)),
-    file('ledger.json', json(payments.flatMap((payment) => doneWith(payment).postings))),
+    file('payments.json', json(payments.map(({ payment }) => payment))),
+    file('ledger.json', json(payments.flatMap(({ postings }) => postings))),
     ...releases.flatMap((release) => releaseEntries(release)),
   ];
   const manifest = entries.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }));

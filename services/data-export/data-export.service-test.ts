@@ -117,7 +117,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
   const read = (name: string) => JSON.parse(Buffer.from(bytesOf(name)).toString());
   expect(read('profile.json')).toMatchObject({ id: artist.artistId, email: artist.email, fullName: 'Mara Ellis' });
   expect(read(`${folder}/release.json`)).toMatchObject({ id: release.id, title: 'Night / Ferry: 2?' });
-  expect(read('payments.json')).toMatchObject([{ releaseId: release.id, cents: 300, state: 'applied' }]);
+  expect(read('payments.json')).toMatchObject([{ releaseId: release.id, cents: 300, state: 'paid' }]);
   expect(read('ledger.json')).toMatchObject([{ entries: [{ amountMicros: '3000000' }, { amountMicros: '-3000000' }] }]);
   expect(parse(Buffer.from(bytesOf(`${folder}/distributor.csv`)).toString())).toHaveLength(2);
   const listed = read('manifest.json') as { path: string; bytes: number; sha256: string }[];

@@ -4,7 +4,7 @@ import type { Profile } from '../../shared/accounts/profile.ts';
 import type { ArtistId, DataExportId, ReleaseId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { objectKey } from '../media/object-key.ts';
-import type { Payment } from '../payments/payment.ts';
+import type { BookedPayment } from '../payments/payment-history-repository.ts';
 import { archiveEntries } from './archive-entries.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { ArchiveGateway } from './archive-gateway.ts';
@@ -19,7 +19,7 @@ type Needs = {
   findPhoto: (artistId: ArtistId) => Promise<Uint8Array | undefined>;
   cards: (artistId: ArtistId) => Promise<{ id: ReleaseId }[]>;
   findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<Release | undefined>;
-  payments: (artistId: ArtistId) => Promise<Payment[]>;
+  payments: (artistId: ArtistId) => Promise<BookedPayment[]>;
   newToken: () => ArchiveToken;
   now: () => Date;
 };

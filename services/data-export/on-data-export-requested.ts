@@ -1,7 +1,7 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { photoRepository } from '../media/photo-repository.ts';
-import { paymentListRepository } from '../payments/payment-list-repository.ts';
+import { paymentHistoryRepository } from '../payments/payment-history-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -30,7 +30,7 @@ const needs = {
   },
   cards: cardRepository(table).all,
   findRelease: releases.find,
-  payments: paymentListRepository(table).ofArtist,
+  payments: paymentHistoryRepository(table).ofArtist,
   newToken: newArchiveToken,
   now,
 };

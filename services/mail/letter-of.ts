@@ -6,6 +6,7 @@ import { emailChanged } from './letters/email-changed.ts';
 import { exportReady } from './letters/export-ready.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { receipt } from './letters/receipt.ts';
+import { refunded } from './letters/refunded.ts';
 import { refused } from './letters/refused.ts';
 import { returned } from './letters/returned.ts';
 import { waitlist } from './letters/waitlist.ts';
@@ -26,6 +27,8 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return receipt({ ...about, ...mail });
     case 'returned':
       return returned({ ...about, ...mail });
+    case 'refunded':
+      return refunded({ ...about, ...mail });
     case 'email-changed':
       return emailChanged({ ...about, ...mail });
     case 'password-changed':

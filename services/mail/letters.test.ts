@@ -32,6 +32,8 @@ const letters = (typed: string): Record<string, Letter> => {
     { template: 'receipt', title: typed, ...paid },
     { template: 'returned', title: typed, why: 'already-covered', ...paid },
     { template: 'returned', title: typed, why: 'release-gone', ...paid },
+    { template: 'refunded', title: typed, refundedCents: 600, reason: typed, endsPlan: true, ...paid },
+    { template: 'refunded', title: typed, refundedCents: 200, endsPlan: false, ...paid },
     { template: 'email-changed', formerEmail: 'mara@example.com', changedAt: paid.paidAt },
     { template: 'password-changed', changedAt: paid.paidAt },
     { template: 'export-ready', paths: [archive], expiresAt: paid.paidAt },

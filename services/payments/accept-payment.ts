@@ -1,26 +1,20 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { Checkout, ProviderSession, TakenPayment } from './payment.ts';
+import type { Sale } from './intent.ts';
+import type { Checkout, ProviderSession } from './payment.ts';
 import { CURRENCY } from './payment.ts';
 
 /**
  * Decides whether the provider's session pays for the checkout (product 10.9).
+ * @returns what was sold, and the payment intent that paid for it
  * @throws Problem `payment-not-completed` while it is not paid; `payment-wrong` when it is paid, but session, amount or currency are not
  * the agreed ones, or no payment stands behind it
  */
-export function acceptPayment(checkout: Checkout, session: ProviderSession, now: Date): TakenPayment {
+export function acceptPayment(checkout: Checkout, session: ProviderSession): { sale: Sale; paymentId: string } {
   if (!session.isPaid) throw new Problem('payment-not-completed');
   if (session.id !== checkout.sessionId) throw new Problem('payment-wrong', { reason: 'session' });
   if (session.cents !== checkout.cents) throw new Problem('payment-wrong', { reason: 'amount' });
   if (session.currency !== CURRENCY) throw new Problem('payment-wrong', { reason: 'currency' });
   if (session.paymentIntentId === null) throw new Problem('payment-wrong', { reason: 'no payment' });
   const { sessionId, artistId, releaseId, plan, cents } = checkout;
-  return {
-    paymentIntentId: session.paymentIntentId,
-    sessionId,
-    artistId,
-    releaseId,
-    plan,
-    cents,
-    paidAt: now.toISOString(),
-  };
+  return { sale: { sessionId, artistId, releaseId, plan, cents }, paymentId: session.paymentIntentId };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiConfig } from '../platform/config.ts';
 
-export const PaymentsConfig = ApiConfig.extend({
+const payments = {
   /** The table of the ledger, for `post()`. */
   LEDGER_TABLE_NAME: z.string().min(1),
   /** The site's address: where the checkout returns to. */
@@ -10,4 +10,8 @@ export const PaymentsConfig = ApiConfig.extend({
   STRIPE_SECRET_ARN: z.string().min(1),
   /** Where Stripe's API is: https://api.stripe.com, or another address that speaks it. */
   STRIPE_API_URL: z.url(),
-});
+};
+
+export const PaymentsConfig = ApiConfig.extend({ ...payments, AUDIT_TABLE_NAME: z.string().min(1) });
+
+export const HealingConfig = z.object({ TABLE_NAME: z.string().min(1), ...payments });

@@ -1,15 +1,24 @@
-import { describeApi } from '../platform/describe-function.ts';
+import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { secret, setting, table } from '../platform/named-resource.ts';
-import { PaymentsConfig } from './config.ts';
+import { HealingConfig, PaymentsConfig } from './config.ts';
+import { HEALING_MS } from './provider-patience.ts';
+
+const payments = {
+  LEDGER_TABLE_NAME: table('ledger'),
+  SITE_URL: setting('siteUrl'),
+  STRIPE_SECRET_ARN: secret('stripe'),
+  STRIPE_API_URL: setting('stripeApiUrl'),
+};
 
 export const deployment = describeApi({
   config: PaymentsConfig,
-  environment: {
-    LEDGER_TABLE_NAME: table('ledger'),
-    SITE_URL: setting('siteUrl'),
-    STRIPE_SECRET_ARN: secret('stripe'),
-    STRIPE_API_URL: setting('stripeApiUrl'),
-  },
+  environment: { ...payments, AUDIT_TABLE_NAME: table('audit') },
   // Longer than all that a request may ask of the provider (provider-patience.ts), shorter than the gateway's 30 s.
   timeoutSeconds: 25,
+});
+
+export const onHealing = describeFunction({
+  config: HealingConfig,
+  environment: { ...payments, TABLE_NAME: table('table') },
+  timeoutSeconds: HEALING_MS / 1000 + 60,
 });

@@ -1,38 +1,39 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { NewId } from '../../shared/ids.ts';
 import type { paymentsContract } from '../../shared/payments/contract.ts';
 import { shareInForce } from '../../shared/plans/plan-in-force.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
-import type { Log } from '../platform/logger.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { doneWith } from './done-with.ts';
+import { eventHandling } from './handle-event.ts';
 import { orderPlan } from './order-plan.ts';
-import type { PaymentListRepository } from './payment-list-repository.ts';
-import type { PaymentRepository } from './payment-repository.ts';
-import { officePayment, paymentView } from './payment-views.ts';
-import type { ProviderEventRepository } from './provider-event-repository.ts';
+import { paymentOf } from './payment-of.ts';
 import { PROVIDER_PATIENCE } from './provider-patience.ts';
-import { settlement } from './settlement.ts';
+import { requestRefund } from './request-refund.ts';
+import { type SettlementNeeds, settlement } from './settlement.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
 
-type Needs = {
-  releases: ReleaseRepository;
-  profiles: ProfileRepository;
-  payments: PaymentRepository;
-  lists: PaymentListRepository;
-  events: ProviderEventRepository;
+type Needs = Omit<SettlementNeeds, 'stripe'> & {
   stripe: StripeGateway;
-  log: Log;
-  now: () => Date;
+  newId: NewId;
+  auditedBy: (admin: SignedIn) => Audited;
 };
 
 export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
-  const { releases, profiles, payments, lists, events, stripe, now } = needs;
+  const { releases, profiles, checkouts, intents, lists, events, stripe, log, newId, auditedBy, now } = needs;
   /** What one request asks of the provider, and settles. */
   const begin = () => {
     const provider = stripe.until(new Date(now().getTime() + PROVIDER_PATIENCE.requestMs));
-    return { provider, ...settlement({ ...needs, stripe: provider }) };
+    const settled = settlement({ ...needs, stripe: provider });
+    return { provider, ...settled, handle: eventHandling({ ...needs, stripe: provider }, settled) };
+  };
+  const findPayment = async (paymentId: string) => {
+    const intent = await intents.find(paymentId);
+    const payment = intent && paymentOf(intent);
+    if (!intent || !payment) throw new Problem('payment-not-found');
+    return { intent, payment };
   };
 
   return {
@@ -59,7 +60,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
         const checkout = { ...owned, ...order, sessionId, createdAt: now().toISOString() };
         try {
           return await storeWithEffect({ url: session.url }, (answered) =>
-            payments.openCheckout(checkout, { rev: release.rev, expiresAt: session.expiresAt }, [answered]),
+            checkouts.open(checkout, { rev: release.rev, expiresAt: session.expiresAt }, [answered]),
           );
         } catch (error) {
           // The release is another one by now, or gone: nobody gets to know of this session, and nobody shall pay it. What failed otherwise
@@ -78,10 +79,10 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
     },
 
     async 'POST /api/payments/verify'({ actor, body }) {
-      const checkout = await payments.findCheckout(body.sessionId);
+      const checkout = await checkouts.find(body.sessionId);
       if (!checkout || checkout.artistId !== actor.artistId) throw new Problem('payment-not-found');
       const { provider, apply } = begin();
-      const outcome = await apply(checkout, await provider.session(checkout.sessionId));
+      const outcome = await apply(await provider.session(checkout.sessionId));
       if (outcome !== 'applied') throw new Problem('payment-refunded', { reason: outcome });
       const { releaseId, plan } = checkout;
       const release = await releases.get(checkout, { consistent: true });
@@ -90,38 +91,42 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
     },
 
     async 'GET /api/payments'({ actor, query }) {
-      const page = await lists.pageOfArtist(actor.artistId, query.cursor);
-      return { ...page, items: page.items.map(paymentView) };
+      return lists.pageOfArtist(actor.artistId, query.cursor);
     },
 
     async 'GET /api/payments/{paymentId}'({ actor, params }) {
-      const payment = await payments.findById(params.paymentId);
-      if (payment?.artistId !== actor.artistId) throw new Problem('payment-not-found');
-      return paymentView(payment);
+      const { payment } = await findPayment(params.paymentId);
+      if (payment.artistId !== actor.artistId) throw new Problem('payment-not-found');
+      return payment;
     },
 
     async 'GET /api/admin/payments'({ query }) {
       const [page, totals] = await Promise.all([lists.page(query.cursor), lists.totals()]);
       return {
         ...page,
-        items: page.items.map(officePayment),
         totals: { count: Number(totals.payments), revenueMicros: String(totals.revenueMicros) },
       };
     },
 
     async 'GET /api/admin/payments/{paymentId}'({ params }) {
-      const [payment, told] = await Promise.all([
-        payments.findById(params.paymentId),
+      const [{ intent, payment }, told] = await Promise.all([
+        findPayment(params.paymentId),
         events.ofPayment(params.paymentId),
       ]);
-      if (!payment) throw new Problem('payment-not-found');
-      return { payment: officePayment(payment), events: told, ...doneWith(payment) };
+      return { payment, events: told, ...doneWith(intent) };
+    },
+
+    async 'POST /api/admin/payments/{paymentId}/refund'({ actor, params, body, storeWithEffect }) {
+      const { change, giveBack } = begin();
+      const admin = { ...auditedBy(actor), why: body.reason };
+      const asked = { ...params, ...body, requestId: newId('refund') };
+      return requestRefund({ change, giveBack, log }, { ...asked, admin, storeWithEffect });
     },
 
     'GET /api/admin/provider-events': ({ query }) => events.unmatched(query.cursor),
 
     async 'POST /api/webhooks/stripe'({ body }) {
-      const event = await stripe.sessionEvent(body);
+      const event = await stripe.webhookEvent(body);
       if (event) await begin().handle(event);
       return { received: true };
     },

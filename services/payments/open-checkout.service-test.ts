@@ -1,7 +1,7 @@
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { booked, onePayment } from '../test/booked.ts';
-import { laptop } from '../test/laptop.ts';
+import { comingOf, intents } from '../test/intents.ts';
 import {
   aPaidSession,
   askStripe,
@@ -16,9 +16,9 @@ import {
 } from '../test/payments.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, freshKey, releases, stored, until } from '../test/releases.ts';
-import { paymentRepository } from './payment-repository.ts';
+import { checkoutRepository } from './checkout-repository.ts';
 
-const payments = paymentRepository(table, laptop.outputs.LedgerTableName);
+const checkouts = checkoutRepository(table);
 
 let artist: Person;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a release knows its open checkout', () => {
   it('and keeps it when another one is told to be paid late', async () => {
     const [late, open] = [aPaidSession(300), aPaidSession(600)];
     const release = await opened(await releaseOf(2), { sessionId: late.id });
-    await payments.closeCheckout({ artistId: release.artistId, releaseId: release.id }, late.id);
+    await checkouts.close({ artistId: release.artistId, releaseId: release.id }, late.id);
     await opened(await current(release), { sessionId: open.id, plan: 'ep', cents: 600 });
     await postEvent(eventAbout(late));
     expect(await current(release)).toMatchObject({ checkout: { sessionId: open.id }, plan: { name: 'single' } });
@@ -187,23 +187,17 @@ describe('DELETE checkout', () => {
 });
 
 describe('a payment stands in the write: it is refused and read again', () => {
-  const paymentOf = (release: Release, { id: sessionId, payment_intent }: ReturnType<typeof aPaidSession>) => ({
-    sessionId,
-    paymentIntentId: payment_intent,
-    artistId: release.artistId,
-    releaseId: release.id,
-    plan: 'single' as const,
-    cents: 300,
-    paidAt: new Date().toISOString(),
-    state: 'applied' as const,
-  });
+  const pay = (release: Release, session: ReturnType<typeof aPaidSession>) => {
+    const owned = { artistId: release.artistId, releaseId: release.id };
+    return intents.save(comingOf({ owned, session, outcome: 'applied' }, release));
+  };
 
   it('when its checkout ended since the release was read, and another one is open now', async () => {
     const [session, other] = [aPaidSession(300), aPaidSession(300)];
     const read = await opened(await releaseOf(1), { sessionId: session.id });
-    await payments.closeCheckout({ artistId: read.artistId, releaseId: read.id }, session.id);
+    await checkouts.close({ artistId: read.artistId, releaseId: read.id }, session.id);
     const now = await opened(await current(read), { sessionId: other.id });
-    await expect(payments.record({ payment: paymentOf(read, session), release: read })).rejects.toMatchObject({
+    await expect(pay(read, session)).rejects.toMatchObject({
       code: 'release-changed',
     });
     expect(await current(read)).toEqual(now);
@@ -214,7 +208,7 @@ describe('a payment stands in the write: it is refused and read again', () => {
     const session = aPaidSession(300);
     const read = await releaseOf(1);
     const now = await opened(read, { sessionId: session.id });
-    await expect(payments.record({ payment: paymentOf(read, session), release: read })).rejects.toMatchObject({
+    await expect(pay(read, session)).rejects.toMatchObject({
       code: 'release-changed',
     });
     expect(await current(read)).toEqual(now);
@@ -223,7 +217,7 @@ describe('a payment stands in the write: it is refused and read again', () => {
 
 describe('opening stands in the write: it is refused', () => {
   const anotherCheckout = (release: Release, rev: number) =>
-    payments.openCheckout(
+    checkouts.open(
       {
         sessionId: aPaidSession(300).id,
         artistId: release.artistId,

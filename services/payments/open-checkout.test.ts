@@ -1,12 +1,13 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { StoreWithEffect } from '../platform/idempotent-handler.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
+import type { CheckoutRepository } from './checkout-repository.ts';
 import { paymentHandlers } from './handlers.ts';
+import type { IntentRepository } from './intent-repository.ts';
 import type { PaymentListRepository } from './payment-list-repository.ts';
-import type { PaymentRepository } from './payment-repository.ts';
 import type { ProviderEventRepository } from './provider-event-repository.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
 
@@ -23,10 +24,15 @@ async function expiredAfter(failure: Error): Promise<string[]> {
   const handlers = paymentHandlers({
     releases: { get: async () => release } as unknown as ReleaseRepository,
     profiles: { find: async () => undefined } as unknown as ProfileRepository,
-    payments: { openCheckout: () => Promise.reject(failure) } as unknown as PaymentRepository,
+    checkouts: { open: () => Promise.reject(failure) } as unknown as CheckoutRepository,
+    intents: {} as unknown as IntentRepository,
     lists: {} as unknown as PaymentListRepository,
     events: {} as unknown as ProviderEventRepository,
     stripe: { until: () => provider } as unknown as StripeGateway,
+    newId,
+    auditedBy: () => {
+      throw new Error('no admin calls here');
+    },
     log: logOf(),
     now,
   });

@@ -19,6 +19,18 @@ export const paymentListRepository = (table: Table) => ({
     return (await table.partition(PK, { consistent: true })).map(readPayment);
   },
 
+  /** Those of one release. */
+  async ofRelease({ artistId, releaseId }: { artistId: ArtistId; releaseId: ReleaseId }): Promise<Payment[]> {
+    const { PK, SK } = keys.payment({ artistId, releaseId, paymentId: '' });
+    return (await table.partition(PK, { prefix: SK, consistent: true })).map(readPayment);
+  },
+
+  /** A page of those that are still to go back. */
+  async refunding(cursor?: string): Promise<Page<Payment>> {
+    const pk = indexKeys.paymentsByState({ state: 'refunding', paidAt: '' }).statePK;
+    return read(await table.page('state', pk, { limit: OFFICE_PAGE, cursor }));
+  },
+
   /** A page of an artist's payments, the newest first. */
   async pageOfArtist(artistId: ArtistId, cursor: string | undefined): Promise<Page<Payment>> {
     const pk = indexKeys.paymentsOfArtist({ artistId, paidAt: '' }).recentPK;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId } from '../../shared/ids.ts';
-import { returnReasons } from '../../shared/payments/return-reason.ts';
-import { PlanName } from '../../shared/plans/paid-plan.ts';
+import { PaymentView } from '../../shared/payments/payment-view.ts';
+import { PaidPlan, PlanName } from '../../shared/plans/paid-plan.ts';
+import { StoredText } from '../../shared/text.ts';
 
 export const CURRENCY = 'usd';
 
@@ -29,37 +30,20 @@ export type ProviderSession = {
   releaseId: ReleaseId | null;
 };
 
-const taken = {
-  paymentIntentId: z.string(),
-  sessionId: z.string(),
+/**
+ * What became of a payment, as it is listed: derived from all that is known of its intent, and written with it. It stays when its
+ * release goes.
+ */
+export const Payment = PaymentView.extend({
   artistId: ArtistId,
-  releaseId: ReleaseId,
-  plan: PlanName,
-  cents: z.number().int().positive(),
-  paidAt: IsoTime,
-};
-
-/** Words as they were when it was paid; none of a payment of before they were stored. */
-const shown = { title: z.string().optional(), artistName: z.string().optional() };
-
-/** A payment that the provider has taken; one for each payment intent. */
-const TakenPayment = z.object(taken);
-export type TakenPayment = z.infer<typeof TakenPayment>;
-
-const AppliedPayment = z.object({ ...taken, ...shown, state: z.literal('applied') });
-export type AppliedPayment = z.infer<typeof AppliedPayment>;
-
-/** It goes back, and the provider has not said yet that it did. */
-const RefundingPayment = z.object({
-  ...taken,
-  ...shown,
-  state: z.literal('refunding'),
-  reason: z.enum(returnReasons),
+  artistName: StoredText,
+  sessionId: z.string(),
+  /** When the bank decided for us: it counts again from then on. */
+  wonAt: IsoTime.optional(),
+  /** Whether it counts for the plan of its release. */
+  counts: z.boolean(),
+  replaced: PaidPlan.optional(),
+  /** Grows with each change. */
+  ver: z.number().int(),
 });
-export type RefundingPayment = z.infer<typeof RefundingPayment>;
-
-const RefundedPayment = RefundingPayment.extend({ state: z.literal('refunded'), refundedAt: IsoTime });
-
-/** What became of a payment, as it is stored; it stays when its release goes. */
-export const Payment = z.discriminatedUnion('state', [AppliedPayment, RefundingPayment, RefundedPayment]);
 export type Payment = z.infer<typeof Payment>;

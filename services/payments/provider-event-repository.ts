@@ -1,12 +1,60 @@
 import type { Page } from '../../shared/contract/page.ts';
 import { ProviderEventView } from '../../shared/payments/payment-view.ts';
+import { whenRefused } from '../platform/condition.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
-import type { Table } from '../platform/table.ts';
+import type { Table, Write } from '../platform/table.ts';
+import type { Intent } from './intent.ts';
 
 const PAGE = 50;
 
+/** An event as it is stored. One about a session without an intent stands under the session's id. */
+export type StoredEvent = ProviderEventView;
+
+type Named = Pick<StoredEvent, 'objectId' | 'eventId'> & { paymentId?: string | null | undefined };
+const keyOf = ({ paymentId, objectId, eventId }: Named) =>
+  keys.providerEvent({ paymentId: paymentId ?? objectId, eventId });
+
+/** An event is stored once; one that fits nothing is in the office's list until it fits. */
+const once = (event: StoredEvent) => ({
+  Item: {
+    ...keyOf(event),
+    v: 1,
+    ...event,
+    ...(event.outcome === 'unmatched' && indexKeys.unmatchedEvents({ at: event.at })),
+  },
+  ConditionExpression: 'attribute_not_exists(PK) OR outcome = :unmatched',
+  ExpressionAttributeValues: { ':unmatched': 'unmatched' },
+});
+
+/** Stores an event, for the transaction of what it changes. */
+export const eventStored = (tableName: string, event: StoredEvent): Write => ({
+  Put: { TableName: tableName, ...once(event) },
+});
+
+/** An event that came before its payment was known fits it now, and leaves the list. */
+export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'paymentId'>, eventId: string): Write => ({
+  Update: {
+    TableName: tableName,
+    Key: keys.providerEvent({ paymentId, eventId }),
+    UpdateExpression: 'SET outcome = :applied REMOVE reason, allPK, allSK',
+    ExpressionAttributeValues: { ':applied': 'applied' },
+    ConditionExpression: 'attribute_exists(PK)',
+  },
+});
+
 /** What the provider told us, each event once. */
 export const providerEventRepository = (table: Table) => ({
+  /** What came of an event; undefined while it is not stored. Of one that was applied all is done. */
+  async outcomeOf(event: Named): Promise<StoredEvent['outcome'] | undefined> {
+    const item = await table.get(keyOf(event), { consistent: true });
+    return item && ProviderEventView.parse(item).outcome;
+  },
+
+  /** Stores an event that changes nothing else. It may be stored already. */
+  async store(event: StoredEvent): Promise<void> {
+    await whenRefused(table.put(once(event)), () => undefined);
+  },
+
   /** Those about a payment, in the order in which they happened. */
   async ofPayment(paymentId: string): Promise<ProviderEventView[]> {
     const { PK, SK } = keys.providerEvent({ paymentId, eventId: '' });

@@ -11,6 +11,9 @@ const Secret = z.object({
 
 export type KeySet = { secretKey: string; webhookSecrets: readonly string[] };
 
+/** Stripe's keys say their mode, and its events do: one of the test mode is about no money. */
+export const isLiveKey = ({ secretKey }: KeySet): boolean => /^(sk|rk)_live_/.test(secretKey);
+
 /** Keys are this old at most: a rolled key is known everywhere then (AWS, "Cache secrets"). */
 const TTL_MS = 5 * 60_000;
 /** Keys are read again before that when something says that they are old; but anybody can post a wrong signature. */

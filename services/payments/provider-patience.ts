@@ -5,3 +5,6 @@
 export const PROVIDER_PATIENCE = { callMs: 4_000, retries: 1, requestMs: 20_000 } as const;
 
 export type ProviderPatience = { callMs: number; retries: number };
+
+/** How long one run of healing may ask the provider; its function lives a little longer. */
+export const HEALING_MS = 4 * 60_000;

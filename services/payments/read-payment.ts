@@ -1,5 +1,48 @@
+import { plans } from '../../shared/plans/plan.ts';
 import type { Item } from '../platform/table.ts';
+import { noFacts } from './facts.ts';
+import { Intent } from './intent.ts';
 import { Payment } from './payment.ts';
 
-/** A payment as the table stores it. One of before there were refunds has no state: it was applied. */
-export const readPayment = (item: Item): Payment => Payment.parse({ state: 'applied', ...item });
+/**
+ * A payment as the table stores it. One of before there were facts knew three states, or none: then it was applied. What such a one
+ * gave back, it gave back whole.
+ */
+export function readPayment(item: Item): Payment {
+  if ('ver' in item) return Payment.parse(item);
+  const { paymentIntentId: paymentId, plan, cents, state = 'applied', reason, title = '', artistName = '' } = item;
+  const isApplied = state === 'applied';
+  return Payment.parse({
+    ...item,
+    paymentId,
+    title,
+    artistName,
+    percentage: plans[plan as keyof typeof plans].percentage,
+    refundedCents: state === 'refunded' ? cents : 0,
+    state: isApplied ? 'paid' : state,
+    reason: undefined,
+    ...(!isApplied && { returned: reason }),
+    counts: isApplied,
+    ver: 0,
+  });
+}
+
+/** What is known of a payment of before there were facts: what its item still says. */
+export function intentOfPayment(payment: Payment): Intent {
+  const { paymentId, paidAt, refundedAt, refundedCents, returned, title, artistName, percentage } = payment;
+  const { sessionId, artistId, releaseId, plan, cents } = payment;
+  const refund = { cents: refundedCents, at: refundedAt ?? paidAt, status: 'given' as const };
+  return Intent.parse({
+    paymentId,
+    ver: payment.ver,
+    facts: {
+      ...noFacts,
+      completed: true,
+      paid: { sessionId, at: paidAt },
+      // It was posted under the payment's own id.
+      refunds: refundedCents > 0 ? { [paymentId]: refund } : {},
+    },
+    sale: { sessionId, artistId, releaseId, plan, cents },
+    decided: { outcome: returned ?? 'applied', title, artistName, percentage },
+  });
+}

@@ -5,7 +5,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { balancesOf, booked, onePayment } from '../test/booked.ts';
-import { laptop } from '../test/laptop.ts';
+import { comingOf, intents } from '../test/intents.ts';
 import { logOf } from '../test/log-of.ts';
 import {
   askStripe,
@@ -21,12 +21,15 @@ import {
 } from '../test/payments.ts';
 import { newArtist, type Person, profiles, table } from '../test/people.ts';
 import { current, freshKey, releases, stored } from '../test/releases.ts';
-import type { Checkout, ProviderSession, TakenPayment } from './payment.ts';
-import { paymentRepository } from './payment-repository.ts';
+import { checkoutRepository } from './checkout-repository.ts';
+import type { ProviderSession } from './payment.ts';
+import { paymentListRepository } from './payment-list-repository.ts';
+import { paymentOf } from './payment-of.ts';
+import { providerEventRepository } from './provider-event-repository.ts';
 import { settlement } from './settlement.ts';
 import type { Provider } from './stripe-gateway.ts';
 
-const payments = paymentRepository(table, laptop.outputs.LedgerTableName);
+const checkouts = checkoutRepository(table);
 const cents = { single: 300, ep: 600, album: 900 } as const;
 
 let artist: Person;
@@ -48,16 +51,15 @@ async function paidTwice(held: PlanName, again: PlanName = held) {
   return { before, second };
 }
 const verify = (sessionId: string) => artist.api('POST /api/payments/verify', { body: { sessionId } });
-const takenFor = ({ id: releaseId, artistId }: Release, { id: sessionId, payment_intent }: Session): TakenPayment => ({
-  paymentIntentId: payment_intent ?? '',
-  sessionId,
-  artistId,
-  releaseId,
-  plan: 'single',
-  cents: 300,
-  paidAt: new Date().toISOString(),
+const paidInto = ({ id: releaseId, artistId }: Release, session: Session) => ({
+  owned: { artistId, releaseId },
+  session,
+  outcome: 'already-covered' as const,
 });
-const recordedOf = (release: Release, session: Session) => payments.find(takenFor(release, session));
+const recordedOf = async ({ payment_intent }: Session) => {
+  const intent = await intents.find(payment_intent ?? '');
+  return intent && paymentOf(intent);
+};
 const refundsOf = async ({ payment_intent }: Session): Promise<number> => {
   const { data } = await askStripe<{ data: { data: { object: { payment_intent: string } } }[] }>(
     'GET',
@@ -69,9 +71,9 @@ const refundsOf = async ({ payment_intent }: Session): Promise<number> => {
 /** The release has kept its plan and its history, and the books hold its one plan and nothing else. */
 async function expectGivenBack(before: Release, session: Session, held: PlanName) {
   expect([await refundedOf(session.id), await refundsOf(session)]).toEqual([session.amount_total, 1]);
-  expect(await recordedOf(before, session)).toMatchObject({
+  expect(await recordedOf(session)).toMatchObject({
     state: 'refunded',
-    reason: 'already-covered',
+    returned: 'already-covered',
     cents: session.amount_total,
     refundedAt: expect.any(String),
   });
@@ -120,7 +122,7 @@ describe('product 10.11: a payment for a plan that is covered already goes back 
     const sessions = [await paidBeside(300), await paidBeside(300)] as const;
     for (const { id } of sessions) {
       const now = await opened(await current(release), { sessionId: id });
-      await payments.closeCheckout({ artistId: now.artistId, releaseId: now.id }, id);
+      await checkouts.close({ artistId: now.artistId, releaseId: now.id }, id);
     }
     await Promise.all(sessions.map((session) => postEvent(eventAbout(session))));
     for (const session of sessions) expect((await postEvent(eventAbout(session))).status).toBe(200);
@@ -150,8 +152,7 @@ describe('what is decided stands in the write: it is refused, and looked at agai
     const session = await paidBeside(300);
     const release = await releaseOf(1);
     const plan = { name: 'single', percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' } as const;
-    const payment = { ...takenFor(release, session), state: 'refunding', reason: 'already-covered' } as const;
-    await expect(payments.record({ payment, release: { ...release, plan } })).rejects.toMatchObject({
+    await expect(intents.save(comingOf(paidInto(release, session), { ...release, plan }))).rejects.toMatchObject({
       code: 'release-changed',
     });
     expect(await booked(release)).toEqual({ payments: [], ledger: [] });
@@ -159,8 +160,8 @@ describe('what is decided stands in the write: it is refused, and looked at agai
 
   it('when the release got a plan since it was read without one', async () => {
     const { before, second } = await paidTwice('single');
-    const payment = { ...takenFor(before, second), state: 'applied' } as const;
-    await expect(payments.record({ payment, release: { ...before, plan: null } })).rejects.toMatchObject({
+    const paid = { ...paidInto(before, second), outcome: 'applied' as const };
+    await expect(intents.save(comingOf(paid, { ...before, plan: null }))).rejects.toMatchObject({
       code: 'release-changed',
     });
     expect(await current(before)).toEqual(before);
@@ -169,43 +170,49 @@ describe('what is decided stands in the write: it is refused, and looked at agai
   it('when the release is not gone', async () => {
     const session = await paidBeside(300);
     const release = await releaseOf(1);
-    const payment = { ...takenFor(release, session), state: 'refunding', reason: 'release-gone' } as const;
-    await expect(payments.record({ payment, release: undefined })).rejects.toMatchObject({ code: 'release-changed' });
+    const paid = { ...paidInto(release, session), outcome: 'release-gone' as const };
+    await expect(intents.save(comingOf(paid, undefined))).rejects.toMatchObject({ code: 'release-changed' });
     expect(await booked(release)).toEqual({ payments: [], ledger: [] });
   });
 
-  it('when it is recorded as refunded already: nothing is posted twice', async () => {
+  it('when it is recorded already: nothing is posted twice', async () => {
     const { before, second } = await paidTwice('single');
     await postEvent(eventAbout(second));
-    const { paymentIntentId } = takenFor(before, second);
-    const recorded = await recordedOf(before, second);
-    await payments.recordRefund(
-      { ...takenFor(before, second), paymentIntentId, state: 'refunding', reason: 'already-covered' },
-      new Date('2030-01-01T00:00:00Z'),
-    );
-    expect(await recordedOf(before, second)).toEqual(recorded);
+    await expect(intents.save(comingOf(paidInto(before, second), before))).rejects.toMatchObject({
+      code: 'release-changed',
+    });
     await expectGivenBack(before, second, 'single');
   });
 });
 
 describe('a refund that is broken off is finished by the next telling, and never made twice', () => {
   /** A function that stops at one step of the settlement, as a killed one does; the provider and the table are the real ones. */
-  const stoppedAt = (step: 'refund' | 'recordRefund', givesBack: boolean) =>
-    settlement({
+  const stoppedAt = (step: 'refund' | 'record', givesBack: boolean) => {
+    let saves = 0;
+    return settlement({
       releases,
       profiles,
-      payments: step === 'recordRefund' ? { ...payments, recordRefund: stop } : payments,
+      checkouts,
+      intents: {
+        ...intents,
+        save: async (change) => {
+          if (step === 'record' && ++saves === 2) await stop();
+          await intents.save(change);
+        },
+      },
+      lists: paymentListRepository(table),
+      events: providerEventRepository(table),
       stripe: {
-        refund: async (paymentIntentId: string) => {
-          if (givesBack) {
-            await askStripe('POST', '/v1/refunds', { payment_intent: paymentIntentId });
-          }
+        refund: async ({ paymentId }: { paymentId: string }) => {
+          if (givesBack) await askStripe('POST', '/v1/refunds', { payment_intent: paymentId });
           if (step === 'refund') await stop();
+          return { refunds: { re_1: { cents: 300, at: new Date().toISOString(), status: 'given' } } };
         },
       } as unknown as Provider,
       log: logOf(),
       now: () => new Date(),
     });
+  };
   const stop = async () => {
     throw new Error('killed');
   };
@@ -222,18 +229,19 @@ describe('a refund that is broken off is finished by the next telling, and never
   it.each([
     ['before the provider was asked', 'refund', false],
     ['after the provider gave it back, before we heard', 'refund', true],
-    ['before its record', 'recordRefund', true],
+    ['before its record', 'record', true],
   ] as const)('%s', async (_, step, givesBack) => {
     const { before, second } = await paidTwice('single');
-    const checkout = (await payments.findCheckout(second.id)) as Checkout;
-    await expect(stoppedAt(step, givesBack).apply(checkout, told(second))).rejects.toThrow('killed');
-    expect(await recordedOf(before, second)).toMatchObject({ state: 'refunding', reason: 'already-covered' });
-    // Until it is back, the money is owed, and no revenue.
-    expect(await balancesOf(before)).toEqual({
-      'card-clearing': 6_000_000n,
-      'plan-revenue': -3_000_000n,
-      'refunds-due': -3_000_000n,
-    });
+    await expect(stoppedAt(step, givesBack).apply(told(second))).rejects.toThrow('killed');
+    if (!givesBack) {
+      expect(await recordedOf(second)).toMatchObject({ state: 'refunding', returned: 'already-covered' });
+      // Until it is back, the money is owed, and no revenue.
+      expect(await balancesOf(before)).toEqual({
+        'card-clearing': 6_000_000n,
+        'plan-revenue': -3_000_000n,
+        'refunds-due': -3_000_000n,
+      });
+    }
     expect((await postEvent(eventAbout(second))).status).toBe(200);
     await expectGivenBack(before, second, 'single');
   });
@@ -253,7 +261,7 @@ describe('a payment for a release whose item was deleted by hand', () => {
       details: { reason: 'release-gone' },
     });
     expect([await refundedOf(session.id), await refundsOf(session)]).toEqual([300, 1]);
-    expect(await recordedOf(release, session)).toMatchObject({ state: 'refunded', reason: 'release-gone' });
+    expect(await recordedOf(session)).toMatchObject({ state: 'refunded', returned: 'release-gone' });
     expect(await balancesOf(release)).toEqual({});
     await expect(current(release)).rejects.toMatchObject({ code: 'release-not-found' });
   });

@@ -4,9 +4,15 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import type { LogFields } from '../platform/logger.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
-import type { DecidedPayment } from './decide-payment.ts';
-import type { Checkout, Payment, ProviderSession, RefundingPayment } from './payment.ts';
-import type { PaymentRepository } from './payment-repository.ts';
+import type { CheckoutRepository } from './checkout-repository.ts';
+import { eventHandling } from './handle-event.ts';
+import type { Intent } from './intent.ts';
+import type { Change } from './intent-repository.ts';
+import type { Checkout, ProviderSession } from './payment.ts';
+import type { PaymentListRepository } from './payment-list-repository.ts';
+import { paymentOf } from './payment-of.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderEventRepository, StoredEvent } from './provider-event-repository.ts';
 import { settlement } from './settlement.ts';
 import type { Provider } from './stripe-gateway.ts';
 
@@ -29,6 +35,20 @@ const session: ProviderSession = {
   paymentIntentId: 'pi_1',
   releaseId: release.id,
 };
+const at = '2026-11-21T10:00:00.000Z';
+
+/** An event about a session, as the webhook reads it. */
+const about = (told: ProviderSession, ended?: 'expired'): ProviderEvent => ({
+  eventId: 'evt_1',
+  type: 'checkout.session.completed',
+  at,
+  objectId: told.id,
+  paymentId: told.paymentIntentId,
+  cents: told.cents,
+  currency: told.currency,
+  foreign: null,
+  of: { kind: 'session', session: told, ...(ended && { ended }) },
+});
 
 type World = {
   /** What the provider tells of the session. */
@@ -45,7 +65,8 @@ type World = {
 function settlementIn(world: World) {
   const done: string[] = [];
   const alarms: [string, LogFields][] = [];
-  let recorded: Payment | undefined;
+  const stored: StoredEvent[] = [];
+  let known: Intent | undefined;
   let { breaks } = world;
   const step = async (name: string, work: () => void = () => undefined) => {
     const broken = breaks?.step === name ? breaks : undefined;
@@ -57,36 +78,53 @@ function settlementIn(world: World) {
   };
   const plan = world.held &&
     world.held !== 'gone' && { name: world.held, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' };
-  const releases = {
-    // A copy that is behind would not have the plan that another payment has just bought.
-    find: async (_: unknown, { consistent }: { consistent: boolean }) =>
-      world.held === 'gone' ? undefined : { ...release, plan: (consistent && plan) || null },
-  } as unknown as ReleaseRepository;
-  const payments = {
-    findCheckout: async () => {
-      if (breaks?.step === 'find checkout') await step('find checkout');
-      return world.isLost ? undefined : checkout;
+  const needs = {
+    releases: {
+      // A copy that is behind would not have the plan that another payment has just bought.
+      find: async (_: unknown, { consistent }: { consistent: boolean }) =>
+        world.held === 'gone' ? undefined : { ...release, plan: (consistent && plan) || null },
+    } as unknown as ReleaseRepository,
+    profiles: { find: async () => undefined },
+    checkouts: {
+      find: async () => {
+        if (breaks?.step === 'find checkout') await step('find checkout');
+        return world.isLost ? undefined : checkout;
+      },
+      close: () => step('close'),
+    } as unknown as CheckoutRepository,
+    intents: {
+      find: async () => known,
+      save: ({ before, after, event }: Change) => {
+        expect(before?.ver).toBe(known?.ver);
+        const isNew = JSON.stringify(paymentOf(after)) !== JSON.stringify(before && paymentOf(before));
+        if (!isNew) throw new Error('a change that changes nothing was saved');
+        return step(`record ${paymentOf(after)?.state}`, () => {
+          known = after;
+          if (event) stored.push(event);
+        });
+      },
     },
-    find: async () => recorded,
-    record: ({ payment }: DecidedPayment) =>
-      step(`record ${payment.state}`, () => {
-        recorded = payment;
-      }),
-    recordRefund: (payment: RefundingPayment, at: Date) =>
-      step('record refunded', () => {
-        recorded = { ...payment, state: 'refunded', refundedAt: at.toISOString() };
-      }),
-    closeCheckout: () => step('close'),
-  } as unknown as PaymentRepository;
-  const stripe = { expire: async () => world.told, refund: () => step('refund') } as unknown as Provider;
-  const log = logOf({ alarm: (name, _, fields) => void alarms.push([name, fields]) });
-  const now = () => new Date('2026-11-21T10:00:00.000Z');
+    lists: { ofRelease: async () => [] } as unknown as PaymentListRepository,
+    events: { store: async (event: StoredEvent) => void stored.push(event) } as unknown as ProviderEventRepository,
+    stripe: {
+      expire: async () => world.told,
+      refund: async () => {
+        await step('refund');
+        return { refunds: { re_1: { cents: 300, at, status: 'given' as const } } };
+      },
+    } as unknown as Provider,
+    log: logOf({ alarm: (name, _, fields) => void alarms.push([name, fields]) }),
+    now: () => new Date(at),
+  };
+  const settled = settlement(needs);
   return {
-    ...settlement({ releases, profiles: { find: async () => undefined }, payments, stripe, log, now }),
+    ...settled,
+    handle: eventHandling(needs, settled),
     done,
     alarms,
+    stored,
     names: () => alarms.map(([name]) => name),
-    recorded: () => recorded,
+    recorded: () => known && paymentOf(known),
   };
 }
 
@@ -103,7 +141,7 @@ describe('closing a checkout', () => {
   it('that was paid applies the payment', async () => {
     const { close, done, names } = settlementIn({ told: session });
     expect(await close(owned, open)).toBe('paid');
-    expect([done, names()]).toEqual([['record applied'], []]);
+    expect([done, names()]).toEqual([['record paid'], []]);
   });
 
   it('whose money is on its way, by a delayed means of payment, decides nothing', async () => {
@@ -129,15 +167,15 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment that goes
 
   it('is recorded, refunded, told loudly, and recorded as refunded', async () => {
     const { apply, done, alarms, recorded } = settlementIn({ held });
-    expect(await apply(checkout, session)).toBe(reason);
+    expect(await apply(session)).toBe(reason);
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
     expect(alarms).toEqual([['payment-returned', { sessionId: 'cs_1', ...owned, reason }]]);
-    expect(recorded()).toMatchObject({ state: 'refunded', reason, refundedAt: '2026-11-21T10:00:00.000Z' });
+    expect(recorded()).toMatchObject({ state: 'refunded', returned: reason, refundedAt: at });
   });
 
   it('is told once, however often the provider tells', async () => {
     const { apply, done, names } = settlementIn({ held });
-    for (let n = 0; n < 3; n++) expect(await apply(checkout, session)).toBe(reason);
+    for (let n = 0; n < 3; n++) expect(await apply(session)).toBe(reason);
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
     expect(names()).toEqual(['payment-returned']);
   });
@@ -147,11 +185,11 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment that goes
   );
   it.each(points)('that is broken off %s "%s" is loud, and is finished by the next telling', async (when, step) => {
     const { apply, handle, done, names, recorded } = settlementIn({ held, breaks: { step, when } });
-    await expect(apply(checkout, session)).rejects.toThrow('killed');
+    await expect(apply(session)).rejects.toThrow('killed');
     expect(names()).toContain('payment-not-applied');
-    await handle({ kind: 'paid', session });
-    expect(await apply(checkout, session)).toBe(reason);
-    expect(recorded()).toMatchObject({ state: 'refunded', reason });
+    await handle(about(session));
+    expect(await apply(session)).toBe(reason);
+    expect(recorded()).toMatchObject({ state: 'refunded', returned: reason });
     expect(done.filter((each) => each.startsWith('record'))).toEqual(['record refunding', 'record refunded']);
     expect(names()).toContain('payment-returned');
   });
@@ -163,15 +201,15 @@ describe('a telling of the provider', () => {
       held: 'single',
       breaks: { step: 'refund', when: 'before', by: new Problem('payment-provider-unavailable') },
     });
-    await expect(handle({ kind: 'paid', session })).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
+    await expect(handle(about(session))).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
     expect(names()).toEqual(['payment-not-applied']);
-    await handle({ kind: 'paid', session });
+    await handle(about(session));
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
   });
 
   it('that finds no table is refused and loud', async () => {
     const { handle, names } = settlementIn({ breaks: { step: 'find checkout', when: 'before' } });
-    await expect(handle({ kind: 'paid', session })).rejects.toThrow('killed');
+    await expect(handle(about(session))).rejects.toThrow('killed');
     expect(names()).toEqual(['payment-not-applied']);
   });
 
@@ -183,9 +221,10 @@ describe('a telling of the provider', () => {
   ])(
     'of %s is received, for telling it again mends nothing; a person is told, by ids only',
     async (_, different, reason) => {
-      const { handle, done, alarms } = settlementIn({});
-      await handle({ kind: 'paid', session: { ...session, ...different } });
+      const { handle, done, alarms, stored } = settlementIn({});
+      await handle(about({ ...session, ...different }));
       expect(done).toEqual([]);
+      expect(stored).toMatchObject([{ eventId: 'evt_1', outcome: 'unmatched', reason }]);
       const { id: sessionId } = { ...session, ...different };
       expect(alarms).toEqual([
         ['payment-not-applied', { sessionId, releaseId: release.id, code: 'payment-wrong', reason }],
@@ -199,38 +238,46 @@ describe('a telling of the provider', () => {
       held: 'single',
       breaks: { step: 'refund', when: 'before', by },
     });
-    await handle({ kind: 'paid', session });
+    await handle(about(session));
     expect(alarms).toMatchObject([['payment-not-applied', { reason: 'charge_disputed' }]]);
     expect(recorded()).toMatchObject({ state: 'refunding' });
   });
 
   it('of a paid session of ours whose item is lost is received and loud', async () => {
     const { handle, alarms } = settlementIn({ isLost: true });
-    await handle({ kind: 'paid', session });
+    await handle(about(session));
     expect(alarms).toMatchObject([['payment-not-applied', { sessionId: 'cs_1', reason: 'no checkout' }]]);
   });
 
-  it.each(['paid', 'over'] as const)('of another product’s session that is %s is left alone', async (kind) => {
-    const { handle, alarms, done } = settlementIn({ isLost: true });
-    await handle({ kind, session: { ...session, releaseId: null } });
+  it('of a session that nobody knows, and nobody can pay any more, is stored, and no more', async () => {
+    const { handle, alarms, done, stored } = settlementIn({ isLost: true });
+    await handle(about({ ...session, isPaid: false, releaseId: null }, 'expired'));
     expect([alarms, done]).toEqual([[], []]);
+    expect(stored).toMatchObject([{ outcome: 'applied' }]);
+  });
+
+  it.each(['account', 'mode'] as const)('of another %s is stored and told, and applied to nothing', async (foreign) => {
+    const { handle, names, done, stored } = settlementIn({});
+    await handle({ ...about(session), foreign });
+    expect([names(), done]).toEqual([['provider-event-unmatched'], []]);
+    expect(stored).toMatchObject([{ eventId: 'evt_1', outcome: 'unmatched', reason: foreign }]);
   });
 
   it('of a session that nobody can pay any more ends its checkout', async () => {
     const { handle, done } = settlementIn({});
-    await handle({ kind: 'over', session: { ...session, isPaid: false } });
+    await handle(about({ ...session, isPaid: false, paymentIntentId: null }, 'expired'));
     expect(done).toEqual(['close']);
   });
 });
 
 it('a payment that buys its plan is recorded, whoever reports it, and however often', async () => {
   const { apply, done, names } = settlementIn({});
-  for (let n = 0; n < 3; n++) expect(await apply(checkout, session)).toBe('applied');
-  expect([done, names()]).toEqual([['record applied'], []]);
+  for (let n = 0; n < 3; n++) expect(await apply(session)).toBe('applied');
+  expect([done, names()]).toEqual([['record paid'], []]);
 });
 
 it('a question about a payment that has not come yet is no alarm', async () => {
   const { apply, names } = settlementIn({});
-  await expect(apply(checkout, { ...session, isPaid: false })).rejects.toMatchObject({ code: 'payment-not-completed' });
+  await expect(apply({ ...session, isPaid: false })).rejects.toMatchObject({ code: 'payment-not-completed' });
   expect(names()).toEqual([]);
 });

@@ -80,37 +80,59 @@ const answering =
 describe('a provider that does not answer', () => {
   it('is given up, asked once more under the same key, and told of in words', async () => {
     const { provider, asked, lines } = await gatewayIn({ callMs: 40 });
-    await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: 'payment-provider-unavailable', details: {} });
+    await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
+      code: 'payment-provider-unavailable',
+      details: {},
+    });
     expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['refund:pi_1', 'refund:pi_1']);
     expect(lines).toMatchObject([{ reason: 'StripeConnectionError' }]);
   });
 
   it('is not asked at all when our own request has no time left for it', async () => {
     const { provider, asked } = await gatewayIn({ left: 0, answer: answering({ id: 're_1', status: 'succeeded' }) });
-    await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
+    await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
+      code: 'payment-provider-unavailable',
+    });
     expect(asked).toEqual([]);
   });
 });
 
 describe('a refund', () => {
+  const aRefund = { id: 're_1', amount: 300, created: 1_795_000_000, metadata: {} };
+  const told = (status: 'given' | 'failed') => ({
+    refunds: { re_1: { cents: 300, at: new Date(1_795_000_000_000).toISOString(), status } },
+  });
+
   it.each(['succeeded', 'pending', 'requires_action'])(
     'that is %s is given: the provider pays it out',
     async (status) => {
-      const { provider } = await gatewayIn({ answer: answering({ id: 're_1', status }) });
-      await expect(provider.refund('pi_1')).resolves.toBeUndefined();
+      const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
+      expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(told('given'));
     },
   );
 
   it.each(['failed', 'canceled'])('that is %s is not given', async (status) => {
-    const { provider } = await gatewayIn({ answer: answering({ id: 're_1', status }) });
-    await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: 'payment-wrong', details: { reason: status } });
+    const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
+    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(told('failed'));
   });
 
-  it('of what was given back already is given', async () => {
+  it('of what was given back already answers the refunds that there are', async () => {
+    const already = { type: 'invalid_request_error', code: 'charge_already_refunded', message: '' };
     const { provider } = await gatewayIn({
-      answer: refusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: '' }),
+      answer: (request, response) =>
+        (request.method === 'POST'
+          ? refusal(400, already)
+          : answering({ data: [{ ...aRefund, status: 'succeeded' }] }))(request, response),
     });
-    await expect(provider.refund('pi_1')).resolves.toBeUndefined();
+    expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toMatchObject(told('given'));
+  });
+
+  it('names our request, which comes back with all that is told of it', async () => {
+    const metadata = { requestId: 'rfd_1' };
+    const { provider, asked } = await gatewayIn({ answer: answering({ ...aRefund, metadata, status: 'succeeded' }) });
+    const facts = await provider.refund({ paymentId: 'pi_1', key: 'rfd_1', cents: 300, requestId: 'rfd_1' });
+    expect(facts.refunds?.re_1).toMatchObject({ requestId: 'rfd_1', status: 'given' });
+    expect(asked).toMatchObject([{ idempotencyKey: 'refund:rfd_1' }]);
   });
 
   it.each([
@@ -121,7 +143,7 @@ describe('a refund', () => {
     const { provider } = await gatewayIn({
       answer: refusal(400, { type: 'invalid_request_error', code, message: '' }),
     });
-    await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: problem });
+    await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({ code: problem });
   });
 });
 
@@ -130,7 +152,7 @@ describe('a key that the provider does not take any more', () => {
     (valid: string): RequestListener =>
     (request, response) =>
       (request.headers.authorization === `Bearer ${valid}`
-        ? answering({ id: 're_1', status: 'succeeded' })
+        ? answering({ id: 're_1', created: 1_795_000_000, status: 'succeeded' })
         : refusal(401, { type: 'invalid_request_error', message: `Invalid API Key provided: ${valid}` }))(
         request,
         response,
@@ -138,7 +160,7 @@ describe('a key that the provider does not take any more', () => {
 
   it('is read again, and the call goes on with the new one', async () => {
     const { gateway, asked, world } = await gatewayIn({ answer: only('sk_2') });
-    const refund = () => gateway.until(new Date(world.time + 20_000)).refund('pi_1');
+    const refund = () => gateway.until(new Date(world.time + 20_000)).refund({ paymentId: 'pi_1', key: 'pi_1' });
     await expect(refund()).rejects.toMatchObject({ code: 'payments-not-configured' });
     world.secret = { secretKey: 'sk_2', webhookSecret: 'whsec_1' };
     world.time += 30_000;
@@ -152,7 +174,10 @@ describe('a key that the provider does not take any more', () => {
       answer: only('sk_2'),
     });
     for (let n = 0; n < 5; n++) {
-      await expect(provider.refund('pi_1')).rejects.toMatchObject({ code: 'payments-not-configured', details: {} });
+      await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
+        code: 'payments-not-configured',
+        details: {},
+      });
     }
     expect(JSON.stringify(lines)).not.toContain('sk_');
     expect(world.reads).toBe(1);
@@ -163,6 +188,8 @@ describe('the signature of an event', () => {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',
+    created: 1_795_000_000,
+    livemode: false,
     type: 'checkout.session.completed',
     data: { object: { id: 'cs_1', payment_status: 'paid' } },
   });
@@ -175,33 +202,35 @@ describe('the signature of an event', () => {
 
   it.each(['whsec_2', 'whsec_1'])('by %s is taken while the secret is rolled', async (secret) => {
     const { gateway } = await gatewayIn({ secret: rolling });
-    expect(await gateway.sessionEvent(signedBy(secret))).toMatchObject({ kind: 'paid', session: { id: 'cs_1' } });
+    expect(await gateway.webhookEvent(signedBy(secret))).toMatchObject({
+      of: { kind: 'session', session: { id: 'cs_1', isPaid: true } },
+    });
   });
 
   it('by a secret that was rolled a moment ago is taken: the keys are read again', async () => {
     const { gateway, world } = await gatewayIn({});
-    await gateway.sessionEvent(signedBy('whsec_1'));
+    await gateway.webhookEvent(signedBy('whsec_1'));
     world.secret = { secretKey: 'sk_1', webhookSecret: 'whsec_2' };
     world.time += 30_000;
-    expect(await gateway.sessionEvent(signedBy('whsec_2'))).toMatchObject({ kind: 'paid' });
-    await expect(gateway.sessionEvent(signedBy('whsec_1'))).rejects.toMatchObject({ code: 'signature-wrong' });
+    expect(await gateway.webhookEvent(signedBy('whsec_2'))).toMatchObject({ eventId: 'evt_1' });
+    await expect(gateway.webhookEvent(signedBy('whsec_1'))).rejects.toMatchObject({ code: 'signature-wrong' });
   });
 
   it('that is wrong, however often, makes nobody read the secret each time', async () => {
     const { gateway, world } = await gatewayIn({});
     for (let n = 0; n < 50; n++) {
-      await expect(gateway.sessionEvent(signedBy('whsec_0'))).rejects.toMatchObject({ code: 'signature-wrong' });
+      await expect(gateway.webhookEvent(signedBy('whsec_0'))).rejects.toMatchObject({ code: 'signature-wrong' });
     }
     expect(world.reads).toBe(1);
     world.time += 30_000;
-    for (let n = 0; n < 50; n++) await gateway.sessionEvent(signedBy('whsec_0')).catch(() => undefined);
+    for (let n = 0; n < 50; n++) await gateway.webhookEvent(signedBy('whsec_0')).catch(() => undefined);
     expect(world.reads).toBe(2);
   });
 
   it('by the empty secret is never taken, whatever the operator has set', async () => {
     const rolled = await gatewayIn({ secret: { ...rolling, webhookSecretPrevious: '' } });
-    await expect(rolled.gateway.sessionEvent(signedBy(''))).rejects.toMatchObject({ code: 'signature-wrong' });
+    await expect(rolled.gateway.webhookEvent(signedBy(''))).rejects.toMatchObject({ code: 'signature-wrong' });
     const unset = await gatewayIn({ secret: { secretKey: '', webhookSecret: '' } });
-    await expect(unset.gateway.sessionEvent(signedBy(''))).rejects.toMatchObject({ code: 'payments-not-configured' });
+    await expect(unset.gateway.webhookEvent(signedBy(''))).rejects.toMatchObject({ code: 'payments-not-configured' });
   });
 });

@@ -3,12 +3,15 @@ import Stripe from 'stripe';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { RawRequest } from '../../shared/contract/route.ts';
 import type { Log } from '../platform/logger.ts';
+import { joinFacts, type NewFacts, noFacts } from './facts.ts';
 import type { ProviderSession } from './payment.ts';
-import type { ProviderKeys } from './provider-keys.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import { isLiveKey, type ProviderKeys } from './provider-keys.ts';
 import { PROVIDER_PATIENCE, type ProviderPatience } from './provider-patience.ts';
 import { type Ask, stripeClient } from './stripe-client-gateway.ts';
+import { eventTypes, factsOfRefund, providerEvent } from './stripe-events-gateway.ts';
 import { type CheckoutOrder, sessionFor, sessionOf } from './stripe-session-gateway.ts';
-import { sessionEvent } from './stripe-webhook-gateway.ts';
+import { webhookEvent } from './stripe-webhook-gateway.ts';
 
 type Options = {
   keys: ProviderKeys;
@@ -24,8 +27,8 @@ export const stripeGateway = ({ keys, apiUrl, siteUrl, log, now, patience = PROV
   const client = stripeClient({ keys, apiUrl, now, patience });
   return {
     /** What one request of ours asks of the provider; it is given up at the deadline. */
-    until: (deadline: Date) => operations(client.until(deadline), siteUrl, log),
-    sessionEvent: (raw: RawRequest) => sessionEvent(keys, raw),
+    until: (deadline: Date) => operations(client.until(deadline), { keys, siteUrl, log }),
+    webhookEvent: (raw: RawRequest) => webhookEvent(keys, raw),
   };
 };
 
@@ -33,7 +36,7 @@ export type StripeGateway = ReturnType<typeof stripeGateway>;
 /** The provider, as one request of ours asks it. */
 export type Provider = ReturnType<StripeGateway['until']>;
 
-function operations(ask: Ask, siteUrl: string, log: Log) {
+function operations(ask: Ask, { keys, siteUrl, log }: Pick<Options, 'keys' | 'siteUrl' | 'log'>) {
   /** @throws Problem for what the provider refuses, or does not answer; and anything else as it is */
   function refused(error: unknown): never {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -91,26 +94,73 @@ function operations(ask: Ask, siteUrl: string, log: Log) {
     },
 
     /**
-     * Gives a payment back whole, once, however often it is asked. A refund that waits for the account's balance is given too: the
-     * provider pays it out by itself.
+     * Gives a payment back, or so many cents of it, once for its key, however often it is asked. A refund that waits for the account's
+     * balance is given too: the provider pays it out by itself.
+     * @returns what there is of refunds then, also those that somebody else has made
      * @throws Problem `payment-wrong` when it can never be given back this way, e.g. after a dispute; `payment-provider-unavailable`,
      * `payments-not-configured`
      */
-    async refund(paymentIntentId: string): Promise<void> {
-      const refund = await ask((stripe, options) =>
+    refund: ({ paymentId, key, cents, requestId }: RefundOrder): Promise<NewFacts> =>
+      ask((stripe, options) =>
         stripe.refunds.create(
-          { payment_intent: paymentIntentId },
-          { ...options, idempotencyKey: `refund:${paymentIntentId}` },
+          {
+            payment_intent: paymentId,
+            ...(cents !== undefined && { amount: cents }),
+            ...(requestId !== undefined && { metadata: { requestId } }),
+          },
+          { ...options, idempotencyKey: `refund:${key}` },
         ),
-      ).catch((error: unknown) => {
-        if (isRefusal(error) && error.code === 'charge_already_refunded') return undefined;
-        if (isRefusal(error) && FINAL.has(error.code ?? '')) throw notGivenBack(error.code);
-        return refused(error);
-      });
-      if (refund?.status === 'failed' || refund?.status === 'canceled') throw notGivenBack(refund.status);
+      )
+        .then(factsOfRefund)
+        .catch(async (error: unknown) => {
+          if (isRefusal(error) && error.code === 'charge_already_refunded') {
+            const { data } = await ask((stripe, options) =>
+              stripe.refunds.list({ payment_intent: paymentId, limit: 100 }, options),
+            ).catch(refused);
+            return data.map(factsOfRefund).reduce(joinFacts, noFacts);
+          }
+          if (isRefusal(error) && (FINAL.has(error.code ?? '') || error.param === 'amount')) {
+            throw notGivenBack(error.code ?? 'amount');
+          }
+          return refused(error);
+        }),
+
+    /** What the provider takes of a payment, by the id under which it was credited. */
+    async feeOf(balanceTransactionId: string): Promise<NewFacts> {
+      const { id, fee, created } = await ask((stripe, options) =>
+        stripe.balanceTransactions.retrieve(balanceTransactionId, {}, options),
+      ).catch(refused);
+      return fee === 0 ? {} : { fees: { [id]: { cents: fee, at: new Date(created * 1000).toISOString() } } };
+    },
+
+    /** What the provider has to say to us since then, the newest first, page by page. */
+    async *events(since: Date): AsyncGenerator<ProviderEvent> {
+      const isLive = isLiveKey(await keys.current());
+      let last: string | undefined;
+      do {
+        const page = await ask((stripe, options) =>
+          stripe.events.list(
+            {
+              types: [...eventTypes],
+              created: { gte: Math.floor(since.getTime() / 1000) },
+              limit: 100,
+              ...(last !== undefined && { starting_after: last }),
+            },
+            options,
+          ),
+        ).catch(refused);
+        for (const event of page.data) {
+          const told = providerEvent(event, { isLive });
+          if (told) yield told;
+        }
+        last = page.has_more ? page.data.at(-1)?.id : undefined;
+      } while (last !== undefined);
     },
   };
 }
+
+/** `key` makes it happen once; `requestId` is told back with what becomes of it. All that is left, when no cents are named. */
+type RefundOrder = { paymentId: string; key: string; cents?: number; requestId?: string };
 
 /** The provider answered, and does not want to do it. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>

@@ -37,7 +37,16 @@ export const sessionFor = (order: CheckoutOrder, back: string): Stripe.Checkout.
   ],
   ...(order.email && { customer_email: order.email }),
   client_reference_id: order.releaseId,
-  metadata: { artistId: order.artistId, releaseId: order.releaseId, plan: order.plan },
+  metadata: about(order),
+  // Its charge has them too, so that what is told of that names the release.
+  payment_intent_data: { metadata: about(order) },
   success_url: `${back}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
   cancel_url: `${back}?payment=cancelled`,
+});
+
+const about = ({ artistId, releaseId, plan, cents }: CheckoutOrder) => ({
+  artistId,
+  releaseId,
+  plan,
+  cents: String(cents),
 });

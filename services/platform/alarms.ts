@@ -5,6 +5,13 @@
 export const alarms = {
   'payment-not-applied': 'The provider took money, and no plan followed. The log line names the session.',
   'payment-returned': 'A payment was refunded, because its release was gone or had the plan already.',
+  'payment-disputed':
+    'A cardholder has asked the bank for a payment back. The log line names the payment and the dispute.',
+  'payment-history-impossible':
+    'The provider tells of a payment what cannot be, such as paid and expired. The log line names it.',
+  'refund-failed': 'A refund failed at the provider, or it will not give it. The log line names the payment.',
+  'provider-event-unmatched':
+    'The provider tells of a payment that we do not know, or of another account. The office has the event.',
   'mail-refused':
     'A mail was refused for good, and its artist does not have it. The log line names the account and why.',
   'erasure-stopped':

@@ -24,11 +24,13 @@ export type AuditedChange = {
     | 'admin-dismissed'
     | 'second-factor-removed'
     | 'release-exported'
-    | 'lead-removed';
+    | 'lead-removed'
+    | 'payment-refunded';
   object:
     | { kind: 'account'; artistId: ArtistId }
     | { kind: 'release'; artistId: ArtistId; releaseId: ReleaseId }
-    | { kind: 'lead'; leadId: LeadId };
+    | { kind: 'lead'; leadId: LeadId }
+    | { kind: 'payment'; artistId: ArtistId; paymentId: string; requestId: string };
   from: string;
   to: string;
 };

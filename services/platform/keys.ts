@@ -71,6 +71,9 @@ const reconciliation = ['ledger/on-reconciliation-due'];
 /** An account begins where its address is confirmed, or at the first request, and ends at the user pool. */
 const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/on-new-day'];
 
+/** A payment is settled by its routes, or by the clock. */
+const paymentWriters = ['payments', 'payments/on-healing'];
+
 /**
  * The single table, partition by partition. The first word says what a partition is. IAM tells partitions apart by their key
  * (`dynamodb:LeadingKeys`) and nothing finer, so items whose writers differ stand in partitions of their own.
@@ -84,7 +87,7 @@ export const keys = {
       'releases/on-plans-end',
       'media',
       'media/on-upload-stored',
-      'payments',
+      ...paymentWriters,
       'export',
       'accounts/on-account-erased',
     ],
@@ -104,13 +107,13 @@ export const keys = {
     writers: ['media', 'media/on-upload-stored', 'accounts/on-account-erased'],
     items: { photo: HEAD },
   }),
-  ...partition('PAYMENT#{artistId}', { writers: ['payments'], items: { payment: '{releaseId}#{paymentId}' } }),
+  ...partition('PAYMENT#{artistId}', { writers: paymentWriters, items: { payment: '{releaseId}#{paymentId}' } }),
   // What the provider told us of a payment intent, whose it is, and each event about it.
   ...partition('INTENT#{paymentId}', {
-    writers: ['payments'],
+    writers: paymentWriters,
     items: { intent: HEAD, providerEvent: 'EVENT#{eventId}' },
   }),
-  ...partition('TOTAL#PAYMENTS', { writers: ['payments'], items: { paymentTotals: 'SHARD#{shard}' } }),
+  ...partition('TOTAL#PAYMENTS', { writers: paymentWriters, items: { paymentTotals: 'SHARD#{shard}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
   ...partition('TOTAL#USERS', { writers: accountWriters, items: { userTotals: 'SHARD#{shard}' } }),
   ...partition('TOTAL#RELEASES', {
@@ -130,7 +133,7 @@ export const keys = {
       'accounts',
       'accounts/on-post-confirmation',
       'releases',
-      'payments',
+      ...paymentWriters,
       'data-export',
       'data-export/on-data-export-requested',
     ],
@@ -158,8 +161,8 @@ export const keys = {
 
 /** The ledger's keys, in a table of its own that only grows: an entry is never changed, and nobody who serves a request reads one. */
 export const ledgerKeys = {
-  ...partition('LTX#{hash}', { writers: ['payments'], items: { transaction: HEAD } }),
-  ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: ['payments'], items: { entry: '{at}#{hash}#{n}' } }),
+  ...partition('LTX#{hash}', { writers: paymentWriters, items: { transaction: HEAD } }),
+  ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: paymentWriters, items: { entry: '{at}#{hash}#{n}' } }),
 } as const;
 
 /**
@@ -172,7 +175,10 @@ export const walletKeys = {
 
 /** The audit's keys, in a table of its own for the same reason as the ledger's. */
 export const auditKeys = {
-  ...partition('AUDIT#{day}#{shard}', { writers: ['accounts', 'export', 'waitlist'], items: { entry: '{at}#{id}' } }),
+  ...partition('AUDIT#{day}#{shard}', {
+    writers: ['accounts', 'export', 'waitlist', 'payments'],
+    items: { entry: '{at}#{id}' },
+  }),
 } as const;
 
 /** What a writer may do with a table's items: anything; or only create them, or only update them, and that inside a transaction. */

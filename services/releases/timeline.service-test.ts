@@ -48,7 +48,7 @@ test('creation, payment, submission and export, each told once, at the time of t
   if (release.status !== 'exported') throw new Error('The release was not exported');
   expect(release.events).toEqual([
     { kind: 'created', at: draft.createdAt, by: 'artist' },
-    { kind: 'plan-paid', at: paid.plan?.paidAt, by: 'artist', plan: 'single' },
+    { kind: 'plan-paid', at: paid.updatedAt, by: 'artist', plan: 'single' },
     {
       kind: 'submitted',
       at: release.submission.at,

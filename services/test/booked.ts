@@ -1,6 +1,7 @@
 import { MicrosInTable, microsOfCents } from '../../shared/money.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { type Key, keys, ledgerKeys } from '../platform/keys.ts';
+import type { Item } from '../platform/table.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';
 import { scan } from './scan.ts';
@@ -15,7 +16,7 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
     scan('LTX#', 'what', releaseId, laptop.outputs.LedgerTableName),
     scan('LEDGER#', 'what', releaseId, laptop.outputs.LedgerTableName),
   ]);
-  const ledger = transactions.map(({ PK, key }) => {
+  const ledger = withoutFees(transactions).map(({ PK, key }) => {
     const hash = String(PK).slice('LTX#'.length);
     const own = entries.filter((entry) => ledgerKeys.entry.read(entry as Key)?.hash === hash);
     const micros = Object.fromEntries(
@@ -23,10 +24,14 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
     );
     return { key: String(key), entries: own.length, micros };
   });
-  const orphans = entries.length - ledger.reduce((sum, { entries: count }) => sum + count, 0);
+  const own = new Set(transactions.map(({ PK }) => String(PK).slice('LTX#'.length)));
+  const orphans = entries.filter((entry) => !own.has(ledgerKeys.entry.read(entry as Key)?.hash ?? '')).length;
   if (orphans !== 0) throw new Error(`${orphans} ledger entries of ${releaseId} belong to no transaction`);
   return { payments: payments.map(({ plan, cents }) => ({ plan: String(plan), cents: Number(cents) })), ledger };
 }
+
+/** The provider reports its fee when it likes: what a payment and its refunds move is counted without it. */
+const withoutFees = (transactions: Item[]) => transactions.filter(({ key }) => !String(key).startsWith('fee:'));
 
 /** What each account holds of a release's money, in micro-dollars; none that holds nothing. */
 export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Promise<Record<string, bigint>> {

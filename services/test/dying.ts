@@ -23,9 +23,12 @@ export function lifeOf(death?: Death) {
             if (isOver) die();
             const call = ++calls;
             if (death?.call === call && death.when === 'before') die();
-            const answer = await value.apply(target, given);
-            if (death?.call === call && death.when === 'after') die();
-            return answer;
+            try {
+              return await value.apply(target, given);
+            } finally {
+              // Also of what refused: nobody was told that either.
+              if (death?.call === call && death.when === 'after') die();
+            }
           };
         },
       }),

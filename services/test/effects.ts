@@ -1,5 +1,6 @@
 import type { RouteKey } from '../../shared/contract/route.ts';
 import type { Subject } from './example-calls.ts';
+import { intents } from './intents.ts';
 import { askStripe } from './payments.ts';
 import { current } from './releases.ts';
 import { scan } from './scan.ts';
@@ -12,6 +13,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
+  'POST /api/admin/payments/{paymentId}/refund': async ({ paymentId }) =>
+    Object.keys((await intents.find(paymentId))?.asked ?? {}).length,
   'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {
     const { data } = await askStripe<{ data: { client_reference_id: string | null }[] }>(
       'GET',

@@ -166,6 +166,12 @@ const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/payments/{paymentId}': { state: 'draft', answer: 200, missing: 'payment-not-found' },
   'GET /api/admin/payments': { state: 'draft', answer: 200, query: {} },
   'GET /api/admin/payments/{paymentId}': { state: 'draft', answer: 200, missing: 'payment-not-found' },
+  'POST /api/admin/payments/{paymentId}/refund': {
+    state: 'draft',
+    answer: 200,
+    missing: 'payment-not-found',
+    body: () => ({ reason: 'Asked for by the artist' }),
+  },
   'GET /api/admin/provider-events': { state: 'draft', answer: 200, query: {} },
   'POST /api/webhooks/stripe': { state: 'draft', answer: 'signature-wrong', body: () => ({ id: 'evt_forged' }) },
 

@@ -7,13 +7,13 @@ import { openLog } from '../platform/logger.ts';
 import { countOf, effects } from './effects.ts';
 import { allRows, callAbout, type Subject, subjectOf } from './example-calls.ts';
 import { ownTable } from './own-table.ts';
-import { newArtist, type Person } from './people.ts';
+import { newAdmin, type Person } from './people.ts';
 import { type RawAnswer, rawCall } from './raw-call.ts';
 import { current, fill, stored } from './releases.ts';
 
 let artist: Person;
 beforeAll(async () => {
-  artist = await newArtist('active');
+  artist = await newAdmin();
 });
 
 const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId, artistId });
@@ -68,7 +68,7 @@ describe.each(rows)('%s', (route, { idempotent: way }) => {
   });
 
   it('keeps two artists’ keys apart', async () => {
-    const other = await newArtist('active');
+    const other = await newAdmin();
     const idempotencyKey = randomUUID();
     const mine = await ask(await subjectOf(artist.artistId, route), { idempotencyKey });
     const subject = await subjectOf(other.artistId, route);

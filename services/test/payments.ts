@@ -2,17 +2,17 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../shared/releases/release.ts';
+import { checkoutRepository } from '../payments/checkout-repository.ts';
 import type { Checkout } from '../payments/payment.ts';
-import { paymentRepository } from '../payments/payment-repository.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';
 import { current, until } from './releases.ts';
 
 /** Pays on the card page as a browser's form does. */
-export async function payAt(url: string): Promise<void> {
+export async function payAt(url: string, card = '4242 4242 4242 4242'): Promise<void> {
   const form = new URLSearchParams({
     email: 'mara@segno.test',
-    card: '4242 4242 4242 4242',
+    card,
   });
   const page = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
   if (page.status !== 303) throw new Error(`The card page answered ${page.status}: ${await page.text()}`);
@@ -95,7 +95,7 @@ export async function opened(release: Release, checkout: Partial<Checkout> & { s
   const { id: releaseId, artistId, rev } = release;
   const createdAt = new Date().toISOString();
   const expiresAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
-  await paymentRepository(table, laptop.outputs.LedgerTableName).openCheckout(
+  await checkoutRepository(table).open(
     { artistId, releaseId, plan: 'single', cents: 300, createdAt, ...checkout },
     { rev, expiresAt },
   );

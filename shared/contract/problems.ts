@@ -67,6 +67,10 @@ export const problems = {
     title: 'The payment has been refunded; details hold why: the release had the plan already, or is gone.',
   },
   'payment-wrong': { status: 409, title: 'The payment does not fit the release, plan, amount or currency.' },
+  'payment-not-refundable': {
+    status: 409,
+    title: 'So much of the payment cannot be given back; details hold its state, and the cents that can.',
+  },
   'payment-provider-unavailable': { status: 503, title: 'The payment provider did not answer.' },
   'payments-not-configured': {
     status: 503,

@@ -29,6 +29,16 @@ export const Mail = z.discriminatedUnion('template', [
     why: z.enum(returnReasons),
     ...paid,
   }),
+  /** A plan that was bought is given back, whole or in part; `reason` is the office's, of a refund that it asked for. */
+  z.object({
+    template: z.literal('refunded'),
+    title: StoredText,
+    refundedCents: z.number().int().positive(),
+    reason: StoredText.optional(),
+    /** Whether all of it is back, so that it pays for no plan any more. */
+    endsPlan: z.boolean(),
+    ...paid,
+  }),
   /** Goes to the address that the account had before: nothing keeps it but the change itself, of which this mail is. */
   z.object({ template: z.literal('email-changed'), formerEmail: z.string(), changedAt: IsoTime }),
   z.object({ template: z.literal('password-changed'), changedAt: IsoTime }),

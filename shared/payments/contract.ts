@@ -3,6 +3,7 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract, rawBody } from '../contract/route.ts';
 import { ReleaseId } from '../ids.ts';
 import { PlanName } from '../plans/paid-plan.ts';
+import { Text } from '../text.ts';
 import {
   OfficePayment,
   PaymentDetail,
@@ -92,6 +93,18 @@ export const paymentsContract = contract({
     params: z.object({ paymentId: PaymentId }),
     reply: PaymentDetail,
     problems: ['payment-not-found'],
+  },
+  /**
+   * Gives a payment back whole, or so many cents of it, with the reason, which the artist gets by mail. It answers the payment as it is
+   * from then on: `refunding` until the provider has given it.
+   */
+  'POST /api/admin/payments/{paymentId}/refund': {
+    access: 'admin',
+    params: z.object({ paymentId: PaymentId }),
+    body: z.strictObject({ reason: Text.min(1), cents: z.number().int().positive().max(100_000).optional() }),
+    reply: OfficePayment,
+    problems: ['payment-not-found', 'payment-not-refundable', 'release-changed'],
+    idempotent: 'in-its-write',
   },
   /** What the provider told us that fits nothing we know, the newest first (product 10.19). */
   'GET /api/admin/provider-events': {

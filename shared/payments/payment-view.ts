@@ -88,6 +88,7 @@ const RefundView = z.object({
   by: z.string().optional(),
   reason: StoredText.optional(),
 });
+export type RefundView = z.infer<typeof RefundView>;
 
 /** A payment with all that is known of it, for the office. */
 export const PaymentDetail = z.object({

@@ -13,6 +13,15 @@ const ofTheArtist = [
   z.object({ kind: z.literal('submitted'), ...happened, agreementVersion: z.string(), plan: PlanChoice.optional() }),
   z.object({ kind: z.literal('plan-paid'), ...happened, plan: PlanName }),
   z.object({ kind: z.literal('plan-ended'), ...happened, plan: HeldPlanName }),
+  /** A payment went back, or is with the bank: `plan` is what the release has since, null for none. */
+  z.object({
+    kind: z.literal('plan-fell'),
+    ...happened,
+    why: z.enum(['refunded', 'disputed']),
+    plan: HeldPlanName.nullable(),
+  }),
+  /** A dispute was won, or a refund failed: the release has this plan again. */
+  z.object({ kind: z.literal('plan-returned'), ...happened, plan: HeldPlanName.nullable() }),
 ] as const;
 
 /** Something that happened to a release, in its history for ever. Written with the change itself, never afterwards. */

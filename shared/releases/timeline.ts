@@ -15,7 +15,15 @@ function derived(release: Release): ReleaseEvent[] {
 }
 
 /** What comes first when two happened in one millisecond. */
-const sequence: readonly ReleaseEvent['kind'][] = ['created', 'plan-paid', 'submitted', 'exported', 'plan-ended'];
+const sequence: readonly ReleaseEvent['kind'][] = [
+  'created',
+  'plan-paid',
+  'submitted',
+  'exported',
+  'plan-ended',
+  'plan-fell',
+  'plan-returned',
+];
 
 /** The history of a release, oldest first. A release stored before there was one has what its fields still tell. */
 export function timelineOf(release: Release | OfficeRelease): OfficeEvent[] {

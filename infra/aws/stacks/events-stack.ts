@@ -2,6 +2,7 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
 import { onReconciliationDue } from '../../../services/ledger/deployment.ts';
+import { onHealing } from '../../../services/payments/deployment.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { projections } from '../../../services/projector/projections/index.ts';
 import { queueVariable, RelayConfig } from '../../../services/relay/config.ts';
@@ -40,6 +41,7 @@ const resourcesOf = ({ data, auth, live: { channels }, media, deployment }: Prop
     exports: data.exports,
     archives: data.archives,
   },
+  secrets: { stripe: data.stripeSecret },
   settings: deployment,
   mailSender: auth.mailSender ?? 'none',
   liveChannels: {
@@ -115,6 +117,18 @@ export class EventsStack extends Stack {
       every: Duration.hours(1),
     });
     this.letters('Reconciliation', reconciliation.deadLetters.queueUrl);
+
+    const healing = new Schedule(this, 'Healing', {
+      runs: describedFunction(this, 'HealPayments', {
+        entry: 'services/payments/on-healing.ts',
+        description: onHealing,
+        resources,
+      }),
+      every: Duration.hours(1),
+    });
+    this.letters('Healing', healing.deadLetters.queueUrl);
+    // A replay asks the provider itself.
+    new CfnOutput(this, 'StripeApiUrl', { value: props.deployment.stripeApiUrl });
 
     for (const { reads, deadLetters } of this.stream.readers) this.letters(reads.node.id, deadLetters.queue.queueUrl);
     for (const { handler, work } of Object.values(this.listeners)) {

@@ -1,42 +1,55 @@
-import { indexKeys, keys, ledgerKeys } from '../keys.ts';
+import { auditKeys, indexKeys, keys, ledgerKeys } from '../keys.ts';
 import type { Pattern } from './pattern.ts';
 
 export const paymentsPatterns: readonly Pattern[] = [
   {
     what: 'a checkout is opened, and its release knows it',
-    by: 'paymentRepository.openCheckout',
+    by: 'checkoutRepository.open',
     how: 'TransactWriteItems',
     on: [keys.checkout, keys.release, keys.idempotency],
   },
   {
     what: 'a checkout ends without a payment',
-    by: 'paymentRepository.closeCheckout',
+    by: 'checkoutRepository.close',
     how: 'UpdateItem',
     on: [keys.release],
   },
-  { what: 'what a checkout was opened for', by: 'paymentRepository.findCheckout', how: 'GetItem', on: [keys.checkout] },
+  { what: 'what a checkout was opened for', by: 'checkoutRepository.find', how: 'GetItem', on: [keys.checkout] },
   {
-    what: 'a payment, its posting and the plan',
-    by: 'paymentRepository.record',
+    what: 'what is known of a payment intent',
+    by: 'findIntent',
+    how: 'GetItem',
+    on: [keys.intent],
+  },
+  {
+    what: 'a change of it, and all that follows: the payment, its postings, mails and totals, the plan, the event; a refund with audit and answer',
+    by: 'intentRepository.save',
     how: 'TransactWriteItems',
     on: [
+      keys.intent,
+      keys.providerEvent,
+      indexKeys.unmatchedEvents,
       keys.payment,
       indexKeys.paymentsOfArtist,
       indexKeys.allPayments,
-      keys.intent,
+      indexKeys.paymentsByState,
       keys.paymentTotals,
       ledgerKeys.transaction,
       ledgerKeys.entry,
       keys.release,
+      keys.outbox,
+      auditKeys.entry,
+      keys.idempotency,
     ],
   },
-  { what: 'what became of a payment', by: 'paymentRepository.find', how: 'GetItem', on: [keys.payment] },
+  { what: 'what came of an event', by: 'providerEventRepository.outcomeOf', how: 'GetItem', on: [keys.providerEvent] },
   {
-    what: 'a payment by its id: whose it is, then itself',
-    by: 'paymentRepository.findById',
-    how: 'GetItem',
-    on: [keys.intent, keys.payment],
+    what: 'an event that changes nothing else',
+    by: 'providerEventRepository.store',
+    how: 'PutItem',
+    on: [keys.providerEvent, indexKeys.unmatchedEvents],
   },
+  { what: 'the payments of a release', by: 'paymentListRepository.ofRelease', how: 'Query', on: [keys.payment] },
   {
     what: 'a page of an artist’s payments',
     by: 'paymentListRepository.pageOfArtist',
@@ -63,15 +76,9 @@ export const paymentsPatterns: readonly Pattern[] = [
     on: [indexKeys.unmatchedEvents],
   },
   {
-    what: 'payments of a state: those that are still to be finished',
-    by: 'paymentListRepository.page',
+    what: 'payments that are still to go back',
+    by: 'paymentListRepository.refunding',
     how: 'Query',
     on: [indexKeys.paymentsByState],
-  },
-  {
-    what: 'a payment was given back, and its posting',
-    by: 'paymentRepository.recordRefund',
-    how: 'TransactWriteItems',
-    on: [keys.payment, ledgerKeys.transaction, ledgerKeys.entry],
   },
 ];

@@ -26,7 +26,7 @@ const checkoutEnds: Part = { set: ['checkout = :none'], values: { ':none': null 
 export function planPaid(
   tableName: string,
   release: Release,
-  { plan, sessionId, paidAt }: { plan: PlanName; sessionId: string; paidAt: string },
+  { plan, sessionId, paidAt, at }: { plan: PlanName; sessionId: string; paidAt: string; at: Date },
 ): Write {
   const { ends, parts } = asRead(release, sessionId);
   const paid: PaidPlan = { name: plan, percentage: plans[plan].percentage, paidAt };
@@ -34,10 +34,10 @@ export function planPaid(
     Update: releaseUpdate(
       tableName,
       ownedOf(release),
-      new Date(paidAt),
+      at,
       ...parts,
       { set: ['#plan = :plan'], values: { ':plan': paid } },
-      appended({ kind: 'plan-paid', at: paidAt, by: 'artist', plan }),
+      appended({ kind: 'plan-paid', at: at.toISOString(), by: 'artist', plan }),
       ...(ends ? [checkoutEnds] : []),
     ),
   };
@@ -87,6 +87,38 @@ export const planEnded = (
     appended({ kind: 'plan-ended', at: expiresAt, by: 'platform', plan }),
   ),
 });
+
+/** Why a payment counts for its release no more, or again. */
+export type PlanMove = 'refunded' | 'disputed' | 'returned';
+
+/**
+ * A release as it was read has the plan that its payments still cover, and its history says why; when that is the plan it has, it is only
+ * asked for. Refused when the release has another plan meanwhile.
+ */
+export function planMoved(
+  tableName: string,
+  release: Release,
+  { plan, why, at, by }: { plan: PaidPlan | null; why: PlanMove; at: string; by: 'office' | 'platform' },
+): Write {
+  const owned = ownedOf(release);
+  const held = holdsPlan(release.plan);
+  if (plan?.name === release.plan?.name) return { ConditionCheck: releaseCheck(tableName, owned, held) };
+  const name = plan?.name ?? null;
+  return {
+    Update: releaseUpdate(
+      tableName,
+      owned,
+      new Date(at),
+      held,
+      { set: ['#plan = :plan'], values: { ':plan': plan } },
+      appended(
+        why === 'returned'
+          ? { kind: 'plan-returned', at, by, plan: name }
+          : { kind: 'plan-fell', at, by, why, plan: name },
+      ),
+    ),
+  };
+}
 
 /** There is no such release any more. */
 export const releaseGone = (tableName: string, owned: Owned): Write => ({

@@ -15,6 +15,10 @@ const textOf = (event: OfficeEvent): string => {
       return `${planLabel(event.plan)} plan paid`;
     case 'plan-ended':
       return `${planLabel(event.plan)} plan ended`;
+    case 'plan-fell':
+      return `${planLabel(event.plan)} plan, because a payment ${event.why === 'refunded' ? 'was refunded' : 'is disputed'}`;
+    case 'plan-returned':
+      return `${planLabel(event.plan)} plan again`;
   }
 };
 

@@ -1,16 +1,14 @@
 import type { ReleaseId } from '../../shared/ids.ts';
 import type { HeldPlanName, PlanName } from '../../shared/plans/plan.ts';
 import { AN_ARTIST, aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
-import { decidePayment } from './decide-payment.ts';
+import { decideOutcome } from './decide-outcome.ts';
 
-const taken = (plan: PlanName) => ({
-  paymentIntentId: 'pi_1',
+const sale = (plan: PlanName) => ({
   sessionId: 'cs_1',
   artistId: AN_ARTIST,
   releaseId: anId<ReleaseId>('rel_1'),
   plan,
   cents: 300,
-  paidAt: '2026-11-21T09:00:00.000Z',
 });
 const releaseWith = (plan: HeldPlanName | null, tracks = 1) => ({
   ...aCompleteDraft(inOrder(Array.from({ length: tracks }, () => aTrack()))),
@@ -25,8 +23,17 @@ describe('product 10.11: a payment', () => {
     ['single', 'paid_5'],
     ['single', 'annual_9'],
   ])('of %s is applied to a release that has %s', (plan, held) => {
-    const release = releaseWith(held);
-    expect(decidePayment(taken(plan), release)).toEqual({ payment: { ...taken(plan), state: 'applied' }, release });
+    expect(decideOutcome(sale(plan), releaseWith(held), 'Mara')).toMatchObject({
+      outcome: 'applied',
+      title: 'Night Ferry',
+      artistName: 'Mara',
+      percentage: 100,
+    });
+  });
+
+  it('remembers the plan of earlier years whose place it takes, and no other', () => {
+    const replaced = (held: HeldPlanName | null) => decideOutcome(sale('ep'), releaseWith(held), '').replaced?.name;
+    expect([replaced('annual_9'), replaced('single'), replaced(null)]).toEqual(['annual_9', undefined, undefined]);
   });
 
   it.each<[PlanName, HeldPlanName]>([
@@ -35,21 +42,14 @@ describe('product 10.11: a payment', () => {
     ['single', 'album'],
     ['ep', 'album'],
   ])('of %s goes back when the release has %s', (plan, held) => {
-    expect(decidePayment(taken(plan), releaseWith(held)).payment).toEqual({
-      ...taken(plan),
-      state: 'refunding',
-      reason: 'already-covered',
-    });
+    expect(decideOutcome(sale(plan), releaseWith(held), '').outcome).toBe('already-covered');
   });
 
   it('of a plan that is too small for the tracks by now is applied: only the difference is due', () => {
-    expect(decidePayment(taken('single'), releaseWith(null, 3)).payment.state).toBe('applied');
+    expect(decideOutcome(sale('single'), releaseWith(null, 3), '').outcome).toBe('applied');
   });
 
   it('for a release that is gone goes back', () => {
-    expect(decidePayment(taken('single'), undefined).payment).toMatchObject({
-      state: 'refunding',
-      reason: 'release-gone',
-    });
+    expect(decideOutcome(sale('single'), undefined, '').outcome).toBe('release-gone');
   });
 });

@@ -1,0 +1,37 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { type Asked, type Intent, isPaid } from './intent.ts';
+import { owedCents, paymentOf } from './payment-of.ts';
+
+type Ask = Omit<Asked, 'cents'> & { requestId: string; cents?: number | undefined };
+
+/**
+ * Asks for a refund of a payment that bought a plan: of all that is left, or of some of it (product 10.21).
+ * @throws Problem `payment-not-found`; `payment-not-refundable` with what is left, when that is too little, the product gives it back by
+ * itself, or the cardholder's bank has it
+ */
+export function askRefund(intent: Intent, { requestId, cents, ...ask }: Ask): Intent {
+  const payment = paymentOf(intent);
+  if (!payment || !isPaid(intent)) throw new Problem('payment-not-found');
+  const leftCents = payment.cents - payment.refundedCents - owedCents(intent);
+  const isBanks = payment.state === 'disputed' || payment.state === 'dispute-lost';
+  const isLeft = leftCents > 0 && (cents ?? leftCents) <= leftCents;
+  if (payment.returned || isBanks || !isLeft) {
+    throw new Problem('payment-not-refundable', { state: payment.state, leftCents });
+  }
+  return { ...intent, asked: { ...intent.asked, [requestId]: { ...ask, cents: cents ?? leftCents } } };
+}
+
+/** The provider will never give it: the money is no more owed. */
+export function refuseRefund(intent: Intent, requestId: string, refused: { at: string; code: string }): Intent {
+  const asked = intent.asked[requestId];
+  if (!asked || isAnswered(intent, requestId)) return intent;
+  return { ...intent, asked: { ...intent.asked, [requestId]: { ...asked, refused } } };
+}
+
+const isAnswered = ({ facts, asked }: Intent, requestId: string): boolean =>
+  asked[requestId]?.refused !== undefined ||
+  Object.values(facts.refunds).some((refund) => refund.requestId === requestId);
+
+/** The requests that the provider has not answered. */
+export const unanswered = (intent: Intent): [string, Asked][] =>
+  Object.entries(intent.asked).filter(([id]) => !isAnswered(intent, id));

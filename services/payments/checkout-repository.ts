@@ -1,0 +1,46 @@
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+import { checkoutClosed, checkoutOpened, refuseCheckout } from '../releases/writes/checkout-writes.ts';
+import { Checkout } from './payment.ts';
+
+/** What checkouts were opened for, and the one that a release has open. */
+export const checkoutRepository = (table: Table) => ({
+  async find(sessionId: string): Promise<Checkout | undefined> {
+    const item = await table.get(keys.checkout({ sessionId }), { consistent: true });
+    return item && Checkout.parse(item);
+  },
+
+  /**
+   * Opens a checkout for a release as it was read: the release knows from then on that it can be paid, and cannot be deleted. The same
+   * checkout may be opened again.
+   * @param also what happens in the same transaction
+   * @throws Problem `release-changed` when the release is not the one that was read any more; `release-not-found`
+   */
+  async open(
+    checkout: Checkout,
+    { rev, expiresAt }: { rev: number; expiresAt: string },
+    also: readonly Write[] = [],
+  ): Promise<void> {
+    const { sessionId, createdAt } = checkout;
+    const open = { sessionId, expiresAt };
+    const write = table.transact([
+      { Put: { TableName: table.name, Item: { ...keys.checkout({ sessionId }), v: 1, ...checkout } } },
+      checkoutOpened(table.name, checkout, { rev, open, at: new Date(createdAt) }),
+      ...also,
+    ]);
+    await whenRefused(write, (refused) => {
+      if (refused.index > 1) throw refused.error;
+      refuseCheckout(refused, open);
+    });
+  },
+
+  /** Forgets the release's open checkout, which nobody can pay any more. Nothing to do when it has another one, or none. */
+  async close(owned: { artistId: ArtistId; releaseId: ReleaseId }, sessionId: string): Promise<void> {
+    const write = table.update(checkoutClosed(table.name, owned, sessionId).Update);
+    await whenRefused(write, () => undefined);
+  },
+});
+
+export type CheckoutRepository = ReturnType<typeof checkoutRepository>;

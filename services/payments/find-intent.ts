@@ -1,0 +1,20 @@
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import { Intent, type Sale } from './intent.ts';
+import { intentOfPayment, readPayment } from './read-payment.ts';
+
+/**
+ * All that is known of a payment intent, as it is now.
+ * @param sale whose it should be: finds one that was stored before there were facts
+ */
+export const findIntent =
+  (table: Table) =>
+  async (paymentId: string, sale?: Pick<Sale, 'artistId' | 'releaseId'>): Promise<Intent | undefined> => {
+    const item = await table.get(keys.intent({ paymentId }), { consistent: true });
+    if (item && 'facts' in item) return Intent.parse(item);
+    const owned = (item as typeof sale) ?? sale;
+    if (!owned) return undefined;
+    const { artistId, releaseId } = owned;
+    const stored = await table.get(keys.payment({ artistId, releaseId, paymentId }), { consistent: true });
+    return stored && intentOfPayment(readPayment(stored));
+  };

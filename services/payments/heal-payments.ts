@@ -1,0 +1,53 @@
+import { type Log, thrown } from '../platform/logger.ts';
+import type { Payment } from './payment.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderEventRepository } from './provider-event-repository.ts';
+import type { SettlementNeeds } from './settlement.ts';
+
+type Needs = Pick<SettlementNeeds, 'intents' | 'log'> & {
+  /** What the provider has to say since then. */
+  toldSince: (since: Date) => AsyncIterable<ProviderEvent>;
+  events: Pick<ProviderEventRepository, 'outcomeOf'>;
+  /** `isKnown`: it fits nothing so far, and a person was told. */
+  handle: (event: ProviderEvent, told: { isKnown: boolean }) => Promise<void>;
+  refunding: () => Promise<readonly Payment[]>;
+  giveBack: (intent: NonNullable<Awaited<ReturnType<SettlementNeeds['intents']['find']>>>) => Promise<void>;
+  now: Date;
+};
+
+/** The provider repeats a webhook for three days; then only healing asks. */
+const DAYS = 3;
+
+/**
+ * Asks the provider for its last three days, and applies what a lost webhook left; what was done in its dashboard is among it. Then it
+ * goes on with refunds that were not finished (product 10.23). It may run at any time, and twice.
+ * @throws Error when something failed: the rest is done all the same
+ */
+export async function healPayments({ toldSince, events, handle, refunding, intents, giveBack, log, now }: Needs) {
+  const failed: unknown[] = [];
+  const attempt = async (about: Parameters<Log['error']>[1], work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      failed.push(error);
+      log.error('a payment was not healed', { ...about, ...thrown(error) });
+    }
+  };
+  let healed = 0;
+  for await (const event of toldSince(new Date(now.getTime() - DAYS * 24 * 3600 * 1000))) {
+    await attempt({ eventId: event.eventId }, async () => {
+      const outcome = await events.outcomeOf(event);
+      if (outcome === 'applied') return;
+      await handle(event, { isKnown: outcome !== undefined });
+      healed += 1;
+    });
+  }
+  for (const { paymentId } of await refunding()) {
+    await attempt({ key: paymentId }, async () => {
+      const intent = await intents.find(paymentId);
+      if (intent) await giveBack(intent);
+    });
+  }
+  log.info('payments were compared with what the provider says', { status: healed });
+  if (failed.length > 0) throw new Error(`${failed.length} payments were not healed`);
+}

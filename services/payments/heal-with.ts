@@ -1,0 +1,36 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { Alarm } from '../platform/alarms.ts';
+import type { LogFields } from '../platform/logger.ts';
+import { eventHandling } from './handle-event.ts';
+import { healPayments } from './heal-payments.ts';
+import type { openPayments } from './open-payments.ts';
+import { HEALING_MS } from './provider-patience.ts';
+import { settlement } from './settlement.ts';
+
+/** Heals with what a function was opened with. Where payments are not set up, there is nothing to heal. */
+export async function healWith(opened: ReturnType<typeof openPayments>): Promise<void> {
+  const { lists, log, now } = opened;
+  const stripe = opened.stripe.until(new Date(now().getTime() + HEALING_MS));
+  const needs = { ...opened, stripe };
+  const settled = settlement(needs);
+  const handle = eventHandling(needs, settled);
+  // What fits nothing is tried again each hour: who was called for it once need not be called each time.
+  const quiet = {
+    ...needs,
+    log: { ...log, alarm: (_: Alarm, line: string, fields: LogFields) => log.warn(line, fields) },
+  };
+  const handleQuietly = eventHandling(quiet, settlement(quiet));
+  try {
+    await healPayments({
+      ...needs,
+      toldSince: stripe.events,
+      handle: (event, { isKnown }) => (isKnown ? handleQuietly(event) : handle(event)),
+      refunding: async () => (await lists.refunding()).items,
+      giveBack: settled.giveBack,
+      now: now(),
+    });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'payments-not-configured') throw error;
+    log.warn('payments are not set up, or the provider does not take our key', { code: error.code });
+  }
+}

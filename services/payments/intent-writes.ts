@@ -1,0 +1,31 @@
+import { indexKeys, keys } from '../platform/keys.ts';
+import type { Write } from '../platform/table.ts';
+import type { Intent } from './intent.ts';
+import { paymentOf } from './payment-of.ts';
+
+/** All that is known, if nobody has written since it was read. One of before there were facts has no version. */
+export function headWrite(tableName: string, before: Intent | undefined, after: Intent): Write {
+  const isNew = !before || before.ver === 0;
+  const owner = after.sale && { artistId: after.sale.artistId, releaseId: after.sale.releaseId };
+  return {
+    Put: {
+      TableName: tableName,
+      Item: { ...keys.intent(after), v: 1, ...owner, ...after },
+      ConditionExpression: isNew ? 'attribute_not_exists(ver)' : 'ver = :ver',
+      ...(!isNew && { ExpressionAttributeValues: { ':ver': before.ver } }),
+    },
+  };
+}
+
+/** The payment as it is listed, when there is one; its head guards it. */
+export function paymentWrites(tableName: string, intent: Intent): Write[] {
+  const payment = paymentOf(intent);
+  if (!payment) return [];
+  const { artistId, paidAt, state } = payment;
+  const indexed = {
+    ...indexKeys.paymentsOfArtist({ artistId, paidAt }),
+    ...indexKeys.allPayments({ paidAt }),
+    ...indexKeys.paymentsByState({ state, paidAt }),
+  };
+  return [{ Put: { TableName: tableName, Item: { ...keys.payment(payment), v: 1, ...payment, ...indexed } } }];
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod';
+import { profileRepository } from '../accounts/profile-repository.ts';
+import type { Service } from '../platform/open-service.ts';
+import { releaseRepository } from '../releases/release-repository.ts';
+import { checkoutRepository } from './checkout-repository.ts';
+import type { HealingConfig } from './config.ts';
+import { intentRepository } from './intent-repository.ts';
+import { paymentListRepository } from './payment-list-repository.ts';
+import { providerEventRepository } from './provider-event-repository.ts';
+import { providerKeys } from './provider-keys.ts';
+import { providerSecretGateway } from './provider-secret-gateway.ts';
+import { stripeGateway } from './stripe-gateway.ts';
+
+/** What payments are settled with, whoever tells of them: the page, the webhook, or the clock. */
+export const openPayments = ({ config, table, now, log }: Service<z.output<typeof HealingConfig>>) => ({
+  releases: releaseRepository(table),
+  profiles: profileRepository(table),
+  checkouts: checkoutRepository(table),
+  intents: intentRepository(table, config.LEDGER_TABLE_NAME),
+  lists: paymentListRepository(table),
+  events: providerEventRepository(table),
+  stripe: stripeGateway({
+    keys: providerKeys(providerSecretGateway(config.STRIPE_SECRET_ARN), { now, log }),
+    apiUrl: config.STRIPE_API_URL,
+    siteUrl: config.SITE_URL,
+    log,
+    now,
+  }),
+  log,
+  now,
+});

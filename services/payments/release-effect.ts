@@ -1,0 +1,75 @@
+import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
+import { planOfPayments } from '../../shared/plans/plan-of-payments.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { keys } from '../platform/keys.ts';
+import type { Write } from '../platform/table.ts';
+import { type PlanMove, planMoved, planPaid, planUnchanged, releaseGone } from '../releases/writes/plan-writes.ts';
+import { type Intent, isPaid } from './intent.ts';
+import type { Payment } from './payment.ts';
+import { paymentOf } from './payment-of.ts';
+
+/** What a change of a payment does to its release, as it was read. */
+export type ReleaseEffect =
+  | { kind: 'paid' | 'unchanged'; release: Release }
+  | { kind: 'gone' }
+  /** What plan is left follows from all payments of the release: the `others` must be as they were read. */
+  | { kind: 'moved'; release: Release; plan: PaidPlan | null; why: PlanMove; others: readonly Payment[] };
+
+/** What the release's payments still cover together; a plan of earlier years that one of them replaced comes back when they cover none. */
+function planLeft(payments: readonly Payment[]): PaidPlan | null {
+  const legacy = payments.flatMap(({ replaced }) => (replaced ? [replaced] : []));
+  return planOfPayments([
+    ...payments.filter(({ counts }) => counts),
+    ...legacy.map(({ name, paidAt, expiresAt }) => ({ plan: name, cents: 0, paidAt, expiresAt })),
+  ]);
+}
+
+/**
+ * What follows for the release: the money that came buys its plan or not; later the plan falls when the payment counts no more, and comes
+ * back when it counts again (product 10.22).
+ * @param release as it was read, undefined when it is gone
+ * @param others the other payments of the release
+ */
+export function releaseEffect(
+  before: Intent | undefined,
+  after: Intent,
+  { release, others }: { release: Release | undefined; others: readonly Payment[] },
+): ReleaseEffect | undefined {
+  const payment = paymentOf(after);
+  if (!payment) return undefined;
+  const was = before && paymentOf(before);
+  if (was?.counts === payment.counts) return undefined;
+  if (!release) return { kind: 'gone' };
+  if (!was) return { kind: payment.counts ? 'paid' : 'unchanged', release };
+  const why = payment.counts ? 'returned' : payment.refundedAt === undefined ? 'disputed' : 'refunded';
+  const plan = planLeft([...others, payment]);
+  return { kind: 'moved', release, plan, why, others };
+}
+
+/** The writes of it, for the transaction of the change. */
+export function releaseWrites(tableName: string, effect: ReleaseEffect, after: Intent, at: Date): Write[] {
+  if (!isPaid(after)) return [];
+  const { sale, facts } = after;
+  switch (effect.kind) {
+    case 'gone':
+      return [releaseGone(tableName, sale)];
+    case 'paid':
+      return [planPaid(tableName, effect.release, { ...sale, paidAt: facts.paid.at, at })];
+    case 'unchanged':
+      return [planUnchanged(tableName, effect.release, sale)];
+    case 'moved':
+      return [
+        planMoved(tableName, effect.release, { ...effect, by: 'platform', at: at.toISOString() }),
+        ...effect.others.map((other) => asRead(tableName, other)),
+      ];
+  }
+}
+
+const asRead = (tableName: string, payment: Payment): Write => ({
+  ConditionCheck: {
+    TableName: tableName,
+    Key: keys.payment(payment),
+    ConditionExpression: payment.ver === 0 ? 'attribute_not_exists(ver)' : 'ver = :ver',
+    ...(payment.ver !== 0 && { ExpressionAttributeValues: { ':ver': payment.ver } }),
+  },
+});

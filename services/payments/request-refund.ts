@@ -1,0 +1,59 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { type Audited, audit } from '../platform/audit.ts';
+import type { Stored, StoreWithEffect } from '../platform/idempotent-handler.ts';
+import type { Log } from '../platform/logger.ts';
+import { askRefund } from './ask-refund.ts';
+import type { Intent } from './intent.ts';
+import type { Payment } from './payment.ts';
+import { paymentOf } from './payment-of.ts';
+import type { Settlement } from './settlement.ts';
+
+type Needs = Pick<Settlement, 'change' | 'giveBack'> & { log: Log };
+type Request = {
+  paymentId: string;
+  /** All that is left, when none are named. */
+  cents?: number | undefined;
+  requestId: string;
+  admin: Audited & { why: string };
+  storeWithEffect: StoreWithEffect;
+};
+
+/**
+ * The office gives a payment back, or some of it (product 10.21). From this moment it is owed, and the plan falls when nothing is left,
+ * whatever the provider says: what it does not give at once is asked for again by the clock.
+ * @returns the payment as it is since it was asked
+ * @throws Problem `payment-not-found`, `payment-not-refundable`, `release-changed`
+ */
+export async function requestRefund(
+  { change, giveBack, log }: Needs,
+  { paymentId, cents, requestId, admin, storeWithEffect }: Request,
+): Promise<Stored<Payment>> {
+  const { who, why: reason, at } = admin;
+  const by = { id: who.kind === 'admin' ? who.id : who.kind, name: who.name };
+  const asked = { requestId, cents, reason, by, at: at.toISOString() };
+  let stored: Stored<Payment> | undefined;
+  const after = await change(paymentId, (known) => askRefund(known, asked), {
+    commit: async (owed, save) => {
+      const payment = found(owed);
+      const audited = audit(admin, {
+        what: 'payment-refunded',
+        object: { kind: 'payment', artistId: payment.artistId, paymentId, requestId },
+        from: 'paid',
+        to: payment.state,
+      });
+      stored = await storeWithEffect(payment, (answered) => save([answered, audited]));
+    },
+  });
+  await giveBack(after).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    log.warn('a refund was asked for, and is not given yet', { key: paymentId, code: error.code });
+  });
+  if (!stored) throw new Error(`The refund ${requestId} changed nothing`);
+  return stored;
+}
+
+function found(intent: Intent): Payment {
+  const payment = paymentOf(intent);
+  if (!payment) throw new Problem('payment-not-found');
+  return payment;
+}

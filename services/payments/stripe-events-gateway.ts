@@ -1,0 +1,125 @@
+import type Stripe from 'stripe';
+import type { NewFacts } from './facts.ts';
+import type { ProviderEvent, ToldOf } from './provider-event.ts';
+import { sessionOf } from './stripe-session-gateway.ts';
+
+const sessionEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.expired',
+  'checkout.session.async_payment_failed',
+] as const;
+const refundEvents = ['refund.created', 'refund.updated', 'refund.failed'] as const;
+const disputeEvents = [
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const;
+const chargeEvents = ['charge.succeeded', 'charge.updated'] as const;
+
+/** The events that say something to us: those that the operator has Stripe send (docs/deploy.md), and that healing asks for. */
+export const eventTypes = [...sessionEvents, ...refundEvents, ...disputeEvents, ...chargeEvents] as const;
+
+const isOneOf = <const T extends string>(types: readonly T[], type: string): type is T =>
+  (types as readonly string[]).includes(type);
+
+/** What an event says to us; undefined for any other one. @param isLive whether our key is of the live mode */
+export function providerEvent(event: Stripe.Event, { isLive }: { isLive: boolean }): ProviderEvent | undefined {
+  const told = toldBy(event);
+  if (!told) return undefined;
+  return {
+    ...told,
+    eventId: event.id,
+    type: event.type,
+    at: isoTime(event.created),
+    foreign: event.account ? 'account' : event.livemode === isLive ? null : 'mode',
+  };
+}
+
+type Told = Pick<ProviderEvent, 'objectId' | 'paymentId' | 'cents' | 'currency'> & { of: ToldOf };
+
+function toldBy(event: Stripe.Event): Told | undefined {
+  const { type, data } = event;
+  if (isOneOf(sessionEvents, type)) return toldOfSession(type, data.object as Stripe.Checkout.Session);
+  if (isOneOf(refundEvents, type)) return toldOfRefund(data.object as Stripe.Refund);
+  if (isOneOf(disputeEvents, type)) return toldOfDispute(data.object as Stripe.Dispute, isoTime(event.created));
+  if (isOneOf(chargeEvents, type)) return toldOfCharge(data.object as Stripe.Charge);
+  return undefined;
+}
+
+const endings = {
+  'checkout.session.expired': 'expired',
+  'checkout.session.async_payment_failed': 'failed',
+} as const;
+
+function toldOfSession(type: (typeof sessionEvents)[number], object: Stripe.Checkout.Session): Told {
+  const session = sessionOf(object);
+  const ended = type in endings ? endings[type as keyof typeof endings] : undefined;
+  return {
+    objectId: session.id,
+    paymentId: session.paymentIntentId,
+    cents: session.cents,
+    currency: session.currency,
+    of: { kind: 'session', session, ...(ended && { ended }) },
+  };
+}
+
+const toldOfRefund = (refund: Stripe.Refund): Told => ({
+  ...money(refund),
+  of: { kind: 'facts', facts: factsOfRefund(refund) },
+});
+
+/** What a refund says, in an event or in an answer. */
+export function factsOfRefund({ id, amount, created, status, metadata }: Stripe.Refund): NewFacts {
+  const requestId = metadata?.requestId;
+  const isFailed = status === 'failed' || status === 'canceled';
+  const refund = {
+    cents: amount,
+    at: isoTime(created),
+    status: isFailed ? ('failed' as const) : ('given' as const),
+    ...(requestId && { requestId }),
+  };
+  return { refunds: { [id]: refund } };
+}
+
+/** A question of the bank's that takes no money is no dispute yet. */
+const isInquiry = (status: string): boolean => status.startsWith('warning_') || status === 'prevented';
+
+function toldOfDispute(dispute: Stripe.Dispute, at: string): Told {
+  const { id, amount, created, status, balance_transactions = [] } = dispute;
+  const told = {
+    cents: amount,
+    at: isoTime(created),
+    ...(status === 'won' && { wonAt: at }),
+    ...(status === 'lost' && { lostAt: at }),
+  };
+  const fees = balance_transactions.flatMap(({ id: feeId, fee, created: feeAt }) =>
+    fee === 0 ? [] : [[feeId, { cents: fee, at: isoTime(feeAt) }] as const],
+  );
+  const facts = isInquiry(status) ? {} : { disputes: { [id]: told }, fees: Object.fromEntries(fees) };
+  return { ...money(dispute), of: { kind: 'facts', facts } };
+}
+
+/** Its fee is known when it has a balance transaction, which may be later than its payment. */
+function toldOfCharge(charge: Stripe.Charge): Told | undefined {
+  const balanceTransactionId = idOf(charge.balance_transaction);
+  if (balanceTransactionId === null) return undefined;
+  return {
+    ...money(charge),
+    of: { kind: 'charge', balanceTransactionId, isOurs: Boolean(charge.metadata?.releaseId) },
+  };
+}
+
+const money = (object: Stripe.Charge | Stripe.Refund | Stripe.Dispute) => ({
+  objectId: object.id,
+  paymentId: idOf(object.payment_intent),
+  cents: object.amount,
+  currency: object.currency,
+});
+
+const idOf = (link: string | { id: string } | null | undefined): string | null =>
+  typeof link === 'string' ? link : (link?.id ?? null);
+
+const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
