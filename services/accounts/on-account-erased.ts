@@ -2,6 +2,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { bucketGateway } from '../media/bucket-gateway.ts';
 import { discardPhoto } from '../media/discard-photo.ts';
 import { photoRepository } from '../media/photo-repository.ts';
+import { paymentNamesRepository } from '../payments/payment-names-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -23,6 +24,7 @@ const needs = {
   cards: cardRepository(table).all,
   removeDraft: releaseRepository(table).removeUnpaid,
   removeLead: leadRepository(table).remove,
+  forgetNames: paymentNamesRepository(table).forget,
 };
 
 /** Takes away what an erased account leaves. */

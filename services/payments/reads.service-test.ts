@@ -1,7 +1,8 @@
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
-import { admin, newArtist, type Person } from '../test/people.ts';
+import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { current, stored } from '../test/releases.ts';
+import { paymentNamesRepository } from './payment-names-repository.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -65,6 +66,16 @@ describe('product 10.18: the office', () => {
     });
     expect(totals.count).toBeGreaterThan(before.count);
     expect(BigInt(totals.revenueMicros)).toBeGreaterThanOrEqual(BigInt(before.revenueMicros) + 3_000_000n);
+  });
+
+  it('sees no name of an artist whose account ended, and all else of the payment', async () => {
+    const { paymentId } = await paid('Night Ferry');
+    const names = paymentNamesRepository(table);
+    for (let n = 0; n < 2; n++) await names.forget(artist.artistId);
+    const { payment } = await (await admin()).api('GET /api/admin/payments/{paymentId}', { params: { paymentId } });
+    expect(payment).toMatchObject({ artistName: '', title: 'Night Ferry', cents: 300, state: 'paid' });
+    const { items } = await (await admin()).api('GET /api/admin/payments', { query: {} });
+    expect(items.find((one) => one.paymentId === paymentId)?.artistName).toBe('');
   });
 
   it('sees of one what was posted and mailed', async () => {

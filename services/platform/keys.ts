@@ -107,10 +107,13 @@ export const keys = {
     writers: ['media', 'media/on-upload-stored', 'accounts/on-account-erased'],
     items: { photo: HEAD },
   }),
-  ...partition('PAYMENT#{artistId}', { writers: paymentWriters, items: { payment: '{releaseId}#{paymentId}' } }),
+  ...partition('PAYMENT#{artistId}', {
+    writers: [...paymentWriters, 'accounts/on-account-erased'],
+    items: { payment: '{releaseId}#{paymentId}' },
+  }),
   // What the provider told us of a payment intent, whose it is, and each event about it.
   ...partition('INTENT#{paymentId}', {
-    writers: paymentWriters,
+    writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { intent: HEAD, providerEvent: 'EVENT#{eventId}' },
   }),
   ...partition('TOTAL#PAYMENTS', { writers: paymentWriters, items: { paymentTotals: 'SHARD#{shard}' } }),

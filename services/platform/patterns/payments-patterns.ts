@@ -49,6 +49,12 @@ export const paymentsPatterns: readonly Pattern[] = [
     how: 'PutItem',
     on: [keys.providerEvent, indexKeys.unmatchedEvents],
   },
+  {
+    what: 'payments of an erased account name nobody any more',
+    by: 'paymentNamesRepository.forget',
+    how: 'UpdateItem',
+    on: [keys.intent, keys.payment],
+  },
   { what: 'the payments of a release', by: 'paymentListRepository.ofRelease', how: 'Query', on: [keys.payment] },
   {
     what: 'a page of an artist’s payments',
