@@ -14,8 +14,9 @@ import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { AnyPosting, Entry, WalletPart } from '../ledger/posting.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { walletKeys } from '../platform/keys.ts';
-import type { Item, Table, Write } from '../platform/table.ts';
+import type { Table, Write } from '../platform/table.ts';
 import { ownBooks } from './own-books.ts';
+import { scan } from './scan.ts';
 
 /** How many calls of the table go wrong, and how: before they arrive, after they were done, throttled, in conflict. */
 const FAULTED = 0.2;
@@ -34,6 +35,17 @@ const edges: { from: State; to: State; takes: WalletPart | undefined; gives: Wal
   { from: 'completed', to: 'returned', takes: undefined, gives: 'available' },
 ];
 const OPEN: readonly State[] = ['requested', 'processing'];
+
+/** A read that was not answered is made again: the engine is slow while it storms, and a walk makes many. */
+async function patiently<T>(read: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'TimeoutError' || tried === 10) throw error;
+    }
+  }
+}
 
 /** Makes some calls of a client fail, of writes only. @returns how many */
 function faulted(table: Table, random: () => number): () => number {
@@ -139,7 +151,8 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
 
   const request = async (n: number): Promise<void> => {
     const artist = artistOf();
-    const { available } = await books.wallet(walletKeys.wallet({ artistId: artist as ArtistId }));
+    const own = walletKeys.wallet({ artistId: artist as ArtistId });
+    const { available } = await patiently(() => books.wallet(own));
     const cents = available / microsOfCents(1);
     // Somebody asks for more than there is, now and then.
     const micros = cents * microsOfCents(1) + (random() < 0.1 ? microsOfCents(1) : 0n);
@@ -164,7 +177,8 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
   const move = async (): Promise<void> => {
     const payout = pick(payouts);
     if (!payout) return;
-    const stateOf = async () => (await table.get(payoutKey(payout), { consistent: true }))?.state as State;
+    const stored = () => table.get(payoutKey(payout), { consistent: true });
+    const stateOf = async () => (await patiently(stored))?.state as State;
     const state = random() < 0.8 ? await stateOf() : pick(edges).from;
     const ways = edges.filter(({ from }) => from === state);
     const turn = async () => {
@@ -241,7 +255,7 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
     }
   };
   const different = async (when: string) => {
-    const { differences, balances } = await checkBooks({ table, books });
+    const { differences, balances } = await patiently(() => checkBooks({ table, books }));
     for (const { invariant, where } of differences) wrong.push(`${when}: ${invariant} ${where}`);
     return balances;
   };
@@ -259,7 +273,7 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
   const balances = await different('afterwards');
   const sum = balances.reduce((total, { normal, micros }) => total + (normal === 'debit' ? micros : -micros), 0n);
   if (sum !== 0n) wrong.push(`${sum} micros off`);
-  wrong.push(...(await openPayouts({ table, books, payouts })));
+  wrong.push(...(await openPayouts({ table, books })));
 
   // Every fact is told once more, as queues do: each was posted, and nothing moves.
   const left = [...acknowledged];
@@ -276,24 +290,25 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
   return { wrong, posted: acknowledged.length, faults: countFaults(), payouts: payouts.length };
 }
 
-type Left = Pick<Awaited<ReturnType<typeof ownBooks>>, 'table' | 'books'> & { payouts: Payout[] };
-
-/** What is asked for and sent is what open payouts say, and no artist has two of them. */
-async function openPayouts({ table, books, payouts }: Left): Promise<string[]> {
+/**
+ * What is asked for and sent is what open payouts say, and no artist has two of them. They are those that are stored: a try that was slow
+ * may have come after the refusal of the next one.
+ */
+async function openPayouts({
+  table,
+  books,
+}: Pick<Awaited<ReturnType<typeof ownBooks>>, 'table' | 'books'>): Promise<string[]> {
   const wrong: string[] = [];
-  for (const artist of new Set(payouts.map((payout) => payout.artist))) {
-    const own = payouts.filter((payout) => payout.artist === artist);
-    const items = await Promise.all(
-      own.map(({ id }) => table.get({ PK: `PAYOUT#${id}`, SK: 'H' }, { consistent: true })),
-    );
+  const stored = await patiently(() => scan('PAYOUT#', 'artist', 'storm', table.name));
+  for (const artist of new Set(stored.map((payout) => String(payout.artist)))) {
+    const own = stored.filter((payout) => payout.artist === artist);
     const sumOf = (state: State) =>
-      items
-        .filter((stored): stored is Item => stored?.state === state)
-        .reduce((sum, { micros }) => sum + BigInt(micros as number), 0n);
-    const wallet = await books.wallet(walletKeys.wallet({ artistId: artist as ArtistId }));
+      own.filter((payout) => payout.state === state).reduce((sum, { micros }) => sum + BigInt(micros as number), 0n);
+    const key = walletKeys.wallet({ artistId: artist as ArtistId });
+    const wallet = await patiently(() => books.wallet(key));
     if (wallet.requested !== sumOf('requested')) wrong.push(`${artist}: ${wallet.requested} is asked for`);
     if (wallet.inFlight !== sumOf('processing')) wrong.push(`${artist}: ${wallet.inFlight} is sent`);
-    const open = items.filter((stored) => OPEN.includes(stored?.state as State)).length;
+    const open = own.filter(({ state }) => OPEN.includes(state as State)).length;
     if (open > 1) wrong.push(`${artist} has ${open} open payouts`);
   }
   return wrong;
