@@ -42,5 +42,21 @@ describe('product 10.20: where payments are seen', () => {
     for (const account of ['card-clearing', 'plan-revenue']) {
       await expect(page.getByText(account, { exact: true })).toHaveCount(1);
     }
+
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Refund Untitled Release?' });
+    await dialog.getByRole('radio', { name: 'A part' }).check();
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await dialog.getByText('Please write why. The artist gets it by mail.').waitFor();
+    await dialog.getByLabel('Amount in dollars').fill('3.00');
+    await dialog.getByLabel('Reason').fill('Late in the stores');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await dialog.getByText('Must be less than $3.00').waitFor();
+    await dialog.getByLabel('Amount in dollars').fill('1.50');
+    const asked = page.waitForRequest('**/refund');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    expect((await asked).postDataJSON()).toEqual({ reason: 'Late in the stores', cents: 150 });
+    await page.getByText('Refund On Its Way').waitFor();
+    await expect(dialog).toHaveCount(0);
   });
 });

@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react';
+import type { OfficePayment } from '../../../shared/payments/payment-view.ts';
 import { paymentsMessage } from '../data/payments/messages.ts';
 import { useOfficePayment } from '../data/payments/queries.ts';
 import { PaymentDetail } from '../features/payments/payment-detail.tsx';
@@ -6,15 +8,23 @@ import { price } from '../lib/format.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
+const RefundDialog = lazyDialog(() => import('../features/payments/refund-dialog.tsx'));
+
+/** While the bank decides, or money is on its way back, nothing more is given. */
+const isRefundable = ({ state }: OfficePayment): boolean => state === 'paid' || state === 'partly-refunded';
+
 /** A payment as the office sees it (product 10.20). */
 export default function AdminPaymentPage() {
   const { paymentId } = usePathParams('/dashboard/admin/payments/:paymentId');
   const detail = useOfficePayment(paymentId);
+  const [isRefunding, setRefunding] = useState(false);
   return (
     <PageFrame gap="gap-4">
       <BackLink to={pathTo('/dashboard/admin/payments')}>Back to all payments</BackLink>
@@ -36,8 +46,16 @@ export default function AdminPaymentPage() {
                   {price(found.payment.cents)} for {found.payment.title || 'No title'}
                 </h1>
               </div>
+              {isRefundable(found.payment) && (
+                <Button tone="danger" aria-haspopup="dialog" onClick={() => setRefunding(true)}>
+                  Refund
+                </Button>
+              )}
             </header>
             <PaymentDetail {...found} />
+            <Suspense>
+              {isRefunding && <RefundDialog payment={found.payment} onClose={() => setRefunding(false)} />}
+            </Suspense>
           </>
         )}
       </QueryState>

@@ -98,3 +98,13 @@ export const refundReasonText = ({ reason, returned }: Pick<PaymentView, 'reason
   reason ??
   (returned &&
     { 'already-covered': 'The release had this plan already', 'release-gone': 'The release was deleted' }[returned]);
+
+/** Why nothing was given back. */
+export const refundMessage = messageFor<'POST /api/admin/payments/{paymentId}/refund'>({
+  'payment-not-found': 'There is no such payment.',
+  'payment-not-refundable': ({ cents }) =>
+    typeof cents === 'number' && cents > 0
+      ? `Only ${price(cents)} of this payment can still be given back.`
+      : 'Nothing of this payment can be given back: it is on its way back already, or with the bank.',
+  'release-changed': 'The release was changed meanwhile. Please try again.',
+});

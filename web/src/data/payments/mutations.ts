@@ -3,6 +3,7 @@ import type { PlanName } from '../../../../shared/plans/plan.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { releaseKeys } from '../releases/keys.ts';
+import { paymentKeys } from './queries.ts';
 
 /** @returns the address of the payment page */
 export function useCheckout(releaseId: string) {
@@ -20,5 +21,22 @@ export function useCheckout(releaseId: string) {
       // The release knows its open checkout.
       return client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
     },
+  });
+}
+
+/** Gives a payment back, whole or so many cents of it. What the office shows of it and of its release follows. */
+export function useRefund(paymentId: string) {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: (body: { reason: string; cents?: number }) =>
+      api('POST /api/admin/payments/{paymentId}/refund', {
+        params: { paymentId },
+        body,
+        idempotencyKey: intention.keyFor(JSON.stringify(body)),
+      }),
+    onSuccess: intention.done,
+    onSettled: () =>
+      Promise.all([paymentKeys.office, releaseKeys.office].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

@@ -7,7 +7,7 @@ import { staleAfter } from '../releases/keys.ts';
 import { isFinalRefusal, isOnItsWay } from './messages.ts';
 
 /** Where the page holds what it knows of payments. Nobody else names these keys. */
-const paymentKeys = {
+export const paymentKeys = {
   arrival: (sessionId: string | undefined) => ['payments', 'arrival', sessionId],
   anyMine: ['payments', 'mine'],
   /** The id is part of the key: nobody sees what was loaded for another. */
