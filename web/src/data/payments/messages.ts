@@ -102,9 +102,9 @@ export const refundReasonText = ({ reason, returned }: Pick<PaymentView, 'reason
 /** Why nothing was given back. */
 export const refundMessage = messageFor<'POST /api/admin/payments/{paymentId}/refund'>({
   'payment-not-found': 'There is no such payment.',
-  'payment-not-refundable': ({ cents }) =>
-    typeof cents === 'number' && cents > 0
-      ? `Only ${price(cents)} of this payment can still be given back.`
+  'payment-not-refundable': ({ state, leftCents }) =>
+    (state === 'paid' || state === 'partly-refunded') && Number(leftCents) > 0
+      ? `Only ${price(Number(leftCents))} of this payment can still be given back.`
       : 'Nothing of this payment can be given back: it is on its way back already, or with the bank.',
   'release-changed': 'The release was changed meanwhile. Please try again.',
 });
