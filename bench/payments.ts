@@ -5,7 +5,7 @@ import path from 'node:path';
 import type Stripe from 'stripe';
 import { freeBase } from '../infra/local/ports.ts';
 import { startLaptop } from '../infra/local/start-laptop.ts';
-import { demoArtist } from '../infra/seed/demo-accounts.ts';
+import { demoAdmin, demoArtist } from '../infra/seed/demo-accounts.ts';
 import { seedAccounts } from '../infra/seed/seed.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
 import { stripeOfLaptop } from '../infra/stripe-of-laptop.ts';
@@ -47,6 +47,14 @@ export async function payments(): Promise<Figure[]> {
     await allDelivered(stripe);
   });
   await count('verify, when the webhook was first', () => api('POST /api/payments/verify', { body: { sessionId } }));
+  const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId);
+  await count('refund by the office, with its webhooks', async () => {
+    const params = { paymentId: String(payment_intent) };
+    const body = { reason: 'Paid twice' };
+    await office('POST /api/admin/payments/{paymentId}/refund', { params, body, ...freshKey() });
+    await allDelivered(stripe);
+  });
   figures.push(...(await webhookTimes({ api, stripe, webhookSecret, site: laptop.site })));
   await laptop.stop();
   await engine.stop();

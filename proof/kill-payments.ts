@@ -26,7 +26,7 @@ const ROUNDS_TO_COMPARE = 20;
 const WRITERS = 4;
 const SEED = Number(process.env.SEED ?? 20261122);
 /** The kill comes at some moment after the first payment of a round, in milliseconds: then each writer is at another step. */
-const KILL_WITHIN = 400;
+const KILL_WITHIN = 1000;
 
 /** What was acknowledged in a round: the plan of a release, by the answer to the artist; and how much was paid in all. */
 type Acknowledged = { plans: Map<ReleaseId, PlanName>; paid: number; refunded: number; firstPaid: () => void };
