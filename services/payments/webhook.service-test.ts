@@ -14,6 +14,7 @@ import {
 } from '../test/payments.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { current, freshKey, stored } from '../test/releases.ts';
+import { roundsOf } from '../test/rounds.ts';
 
 let artist: Person;
 let release: Release;
@@ -106,6 +107,24 @@ describe('told again and again', () => {
     ]);
     expect(await booked(release)).toEqual(onePayment('single', 300));
     expect((await current(release)).plan).toMatchObject({ name: 'single' });
+  });
+
+  it('by many events and questions of the page at once: one revenue entry', async () => {
+    const params = { releaseId: release.id };
+    const body = { plan: 'single' } as const;
+    const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...freshKey() });
+    const sessionId = sessionIdOf(url);
+    await payAt(url);
+    const session = await sessionAtStripe(sessionId);
+    const verify = () => artist.api('POST /api/payments/verify', { body: { sessionId } });
+    const length = roundsOf(15, 50);
+    await Promise.allSettled([
+      ...Array.from({ length }, () => postEvent(eventAbout(session))),
+      ...Array.from({ length }, verify),
+    ]);
+    // Who was not answered in all this asks again.
+    expect(await verify()).toMatchObject({ plan: 'single', royaltyPercentage: 100 });
+    expect(await booked(release)).toEqual(onePayment('single', 300));
   });
 
   it('while the artist edits: both stand', async () => {
