@@ -35,5 +35,5 @@ export const steps = [
   ['unit tests', jest('unit', '--maxWorkers=1')],
   ['service tests', jest('service', workers)],
   // A dose of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
-  ['service tests under load', jest('service', workers, '--testPathPatterns=story|media/uploads\\.'), underLoad],
+  ['service tests under load', jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.'), underLoad],
 ];

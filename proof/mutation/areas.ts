@@ -24,8 +24,19 @@ export const areas: Readonly<Record<string, Area>> = {
   'shared/accounts': inShared(['shared/accounts/sign-up'], 100),
   'services/payments': inService(
     'payments',
-    ['accept-payment', 'decide-payment', 'order-plan', 'payment-posting', 'settlement'],
-    98,
+    [
+      'accept-payment',
+      'alarms-of',
+      'ask-refund',
+      'decide-outcome',
+      'facts',
+      'order-plan',
+      'payment-of',
+      'postings-of',
+      'release-effect',
+      'settlement',
+    ],
+    85,
   ),
   'services/ledger': inService(
     'ledger',

@@ -28,6 +28,7 @@ test('product 10.9: the right amount in the right currency pays for the checkout
 
 test.each([
   ['is not paid', { isPaid: false }, 'payment-not-completed'],
+  ['never will be paid', { isPaid: false, isExpired: true }, 'payment-failed'],
   ['has no payment behind it', { paymentIntentId: null }, 'payment-wrong'],
   ['is a cent short', { cents: 599 }, 'payment-wrong'],
   ['is a cent too much', { cents: 601 }, 'payment-wrong'],

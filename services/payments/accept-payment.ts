@@ -6,11 +6,11 @@ import { CURRENCY } from './payment.ts';
 /**
  * Decides whether the provider's session pays for the checkout (product 10.9).
  * @returns what was sold, and the payment intent that paid for it
- * @throws Problem `payment-not-completed` while it is not paid; `payment-wrong` when it is paid, but session, amount or currency are not
+ * @throws Problem `payment-not-completed` while it is not paid, `payment-failed` when it never will be; `payment-wrong` when it is paid, but session, amount or currency are not
  * the agreed ones, or no payment stands behind it
  */
 export function acceptPayment(checkout: Checkout, session: ProviderSession): { sale: Sale; paymentId: string } {
-  if (!session.isPaid) throw new Problem('payment-not-completed');
+  if (!session.isPaid) throw new Problem(session.isExpired ? 'payment-failed' : 'payment-not-completed');
   if (session.id !== checkout.sessionId) throw new Problem('payment-wrong', { reason: 'session' });
   if (session.cents !== checkout.cents) throw new Problem('payment-wrong', { reason: 'amount' });
   if (session.currency !== CURRENCY) throw new Problem('payment-wrong', { reason: 'currency' });

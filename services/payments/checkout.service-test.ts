@@ -2,6 +2,7 @@ import { type PlanName, planFor, plans } from '../../shared/plans/plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { booked, onePayment } from '../test/booked.ts';
+import { laptop } from '../test/laptop.ts';
 import { payAt, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
@@ -90,6 +91,21 @@ describe('product 10.9: verify asks the provider', () => {
     await expect(verify(sessionId)).rejects.toMatchObject({ code: 'payment-not-completed' });
     expect(await booked(release)).toEqual({ payments: [], ledger: [] });
     expect((await current(release)).plan).toBeNull();
+  });
+
+  it('and money that never comes is said to have failed: the release can be paid again', async () => {
+    const release = await releaseOf(1);
+    const { url, sessionId } = await checkout(release, 'single');
+    await payAt(url, '000000000009');
+    await expect(verify(sessionId)).rejects.toMatchObject({ code: 'payment-not-completed' });
+    const { payment_intent } = await sessionAtStripe(sessionId);
+    const body = new URLSearchParams({ action: 'fail' });
+    await fetch(`${laptop.addresses.stripe}/dashboard/payments/${payment_intent}`, { method: 'POST', body });
+    await expect(verify(sessionId)).rejects.toMatchObject({ code: 'payment-failed' });
+    expect((await current(release)).checkout).toBeNull();
+    const again = await checkout(release, 'single');
+    await payAt(again.url);
+    expect(await verify(again.sessionId)).toMatchObject({ plan: 'single' });
   });
 
   it('and somebody else’s session answers as one that does not exist, also when it is paid', async () => {

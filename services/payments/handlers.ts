@@ -82,7 +82,9 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       const checkout = await checkouts.find(body.sessionId);
       if (!checkout || checkout.artistId !== actor.artistId) throw new Problem('payment-not-found');
       const { provider, apply } = begin();
-      const outcome = await apply(await provider.session(checkout.sessionId));
+      const session = await provider.session(checkout.sessionId);
+      if (session.isExpired) await checkouts.close(checkout, session.id);
+      const outcome = await apply(session);
       if (outcome !== 'applied') throw new Problem('payment-refunded', { reason: outcome });
       const { releaseId, plan } = checkout;
       const release = await releases.get(checkout, { consistent: true });

@@ -20,7 +20,7 @@ const DAYS = 3;
 
 /**
  * Asks the provider for its last three days, and applies what a lost webhook left; what was done in its dashboard is among it. Then it
- * goes on with refunds that were not finished (product 10.23). It may run at any time, and twice.
+ * goes on with refunds that were not finished (product 10.24). It may run at any time, and twice.
  * @throws Error when something failed: the rest is done all the same
  */
 export async function healPayments({ toldSince, events, handle, refunding, intents, giveBack, log, now }: Needs) {

@@ -36,8 +36,11 @@ async function buy({ id: releaseId }: Release, plan: PlanName, card?: string): P
   });
   await payAt(url, card);
   await artist.api('POST /api/payments/verify', { body: { sessionId: sessionIdOf(url) } }).catch(() => undefined);
-  const { items } = await artist.api('GET /api/payments', { query: {} });
-  return items.find((payment) => payment.releaseId === releaseId && payment.plan === plan)?.paymentId ?? '';
+  const listed = async () =>
+    (await artist.api('GET /api/payments', { query: {} })).items.find(
+      (payment) => payment.releaseId === releaseId && payment.plan === plan,
+    );
+  return (await until(listed, Boolean, 'the payment in the list'))?.paymentId ?? '';
 }
 const detail = (paymentId: string) => office.api('GET /api/admin/payments/{paymentId}', { params: { paymentId } });
 const stateOf = async (paymentId: string) => (await detail(paymentId)).payment.state;
@@ -55,7 +58,7 @@ const untilState = (paymentId: string, state: string) =>
   );
 const historyOf = async (release: Release) => (await current(release)).events.map(({ kind }) => kind);
 
-describe('product 10.20: the office gives a payment back', () => {
+describe('product 10.21: the office gives a payment back', () => {
   it('whole: the plan falls with it, the payment stays with its state, and the books are even', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
@@ -130,7 +133,7 @@ describe('product 10.20: the office gives a payment back', () => {
   });
 });
 
-describe('product 10.21: a dispute', () => {
+describe('product 10.22: a dispute', () => {
   const disputeOf = async (paymentId: string) => {
     const { data } = await askStripe<{ data: { id: string }[] }>('GET', `/v1/disputes?payment_intent=${paymentId}`);
     return data[0]?.id ?? '';
@@ -174,7 +177,7 @@ describe('product 10.21: a dispute', () => {
   });
 });
 
-describe('product 10.23: what was done in the provider’s own dashboard', () => {
+describe('product 10.24: what was done in the provider’s own dashboard', () => {
   it('is followed: a refund there is one here, and takes the plan', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
@@ -193,6 +196,7 @@ describe('product 10.19: what fits nothing', () => {
     (await office.api('GET /api/admin/provider-events', { query: {} })).items.find(
       (event) => event.eventId === eventId,
     );
+  const untilUnmatched = (eventId: string) => until(() => unmatched(eventId), Boolean, 'the unmatched event');
   const idOf = (text: string) => String(JSON.parse(text).id);
   const aRefund = (paymentId: string) => ({
     id: `re_${paymentId.slice(3)}`,
@@ -212,7 +216,7 @@ describe('product 10.19: what fits nothing', () => {
     const release = await opened(await releaseOf(1), { sessionId: session.id });
     const text = JSON.stringify({ ...JSON.parse(eventAbout(session)), ...different });
     expect(await postEvent(text)).toEqual({ status: 200, received: true });
-    expect(await unmatched(idOf(text))).toMatchObject({ outcome: 'unmatched', reason });
+    expect(await untilUnmatched(idOf(text))).toMatchObject({ outcome: 'unmatched', reason });
     expect(await current(release)).toEqual(release);
   });
 
@@ -221,7 +225,7 @@ describe('product 10.19: what fits nothing', () => {
     await opened(await releaseOf(1), { sessionId: session.id });
     const text = eventAbout({ ...session, amount_total: 1 });
     await postEvent(text);
-    expect(await unmatched(idOf(text))).toMatchObject({ reason: 'amount', cents: 1 });
+    expect(await untilUnmatched(idOf(text))).toMatchObject({ reason: 'amount', cents: 1 });
   });
 
   it('a refund that comes before its payment waits, and then counts', async () => {
@@ -229,9 +233,13 @@ describe('product 10.19: what fits nothing', () => {
     const release = await opened(await releaseOf(1), { sessionId: session.id });
     const text = eventAbout(aRefund(session.payment_intent), 'refund.created');
     for (let n = 0; n < 2; n++) expect((await postEvent(text)).status).toBe(200);
-    expect(await unmatched(idOf(text))).toMatchObject({ reason: 'no checkout' });
+    expect(await untilUnmatched(idOf(text))).toMatchObject({ reason: 'no checkout' });
     await postEvent(eventAbout(session));
-    expect(await unmatched(idOf(text))).toBeUndefined();
+    await until(
+      () => unmatched(idOf(text)),
+      (event) => event === undefined,
+      'the event to be matched',
+    );
     expect(await stateOf(session.payment_intent)).toBe('refunded');
     expect((await current(release)).plan).toBeNull();
     expect(await balancesOf(release)).toEqual({});
@@ -247,7 +255,7 @@ describe('product 10.19: what fits nothing', () => {
   });
 });
 
-describe('product 10.23: healing', () => {
+describe('product 10.24: healing', () => {
   it('applies what a lost webhook left, once, however often it runs', async () => {
     const release = await releaseOf(1);
     const session = await paidBeside(300);

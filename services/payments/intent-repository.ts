@@ -73,6 +73,10 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
         const isOfAlso = refused.index >= writes.length && refused.index < all.length;
         if (isOfAlso) throw refused.error;
         throw new Problem('release-changed');
+      }).catch((error: unknown) => {
+        // Who posted the same fact meanwhile has bought the plan with it, and this call then saw the plan as bought already.
+        if (error instanceof Problem && error.code === 'idempotency-key-reused') throw new Problem('release-changed');
+        throw error;
       });
       // It was told meanwhile, or by this very call before its answer was lost.
       if (end.outcome === 'replayed') throw new Problem('release-changed');

@@ -68,7 +68,7 @@ function operations(ask: Ask, { keys, siteUrl, log }: Pick<Options, 'keys' | 'si
 
     /** @throws Problem `payment-not-found`, `payment-provider-unavailable`, `payments-not-configured` */
     session: (sessionId: string): Promise<ProviderSession> =>
-      ask((stripe, options) => stripe.checkout.sessions.retrieve(sessionId, {}, options))
+      ask((stripe, options) => stripe.checkout.sessions.retrieve(sessionId, WITH_INTENT, options))
         .then(sessionOf)
         .catch(refused),
 
@@ -83,7 +83,7 @@ function operations(ask: Ask, { keys, siteUrl, log }: Pick<Options, 'keys' | 'si
         const session = await ask((stripe, options) => stripe.checkout.sessions.expire(sessionId, {}, options)).catch(
           (error: unknown) => {
             if (!isRefusal(error)) throw error;
-            return ask((stripe, options) => stripe.checkout.sessions.retrieve(sessionId, {}, options));
+            return ask((stripe, options) => stripe.checkout.sessions.retrieve(sessionId, WITH_INTENT, options));
           },
         );
         return sessionOf(session);
@@ -161,6 +161,9 @@ function operations(ask: Ask, { keys, siteUrl, log }: Pick<Options, 'keys' | 'si
 
 /** `key` makes it happen once; `requestId` is told back with what becomes of it. All that is left, when no cents are named. */
 type RefundOrder = { paymentId: string; key: string; cents?: number; requestId?: string };
+
+/** Only the intent says that a delayed means of payment failed. */
+const WITH_INTENT = { expand: ['payment_intent'] };
 
 /** The provider answered, and does not want to do it. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>

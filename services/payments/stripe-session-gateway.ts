@@ -14,13 +14,21 @@ export type CheckoutOrder = Omit<Checkout, 'sessionId' | 'createdAt'> & {
 export const sessionOf = (session: Stripe.Checkout.Session): ProviderSession => ({
   id: session.id,
   isPaid: session.payment_status === 'paid',
-  isExpired: session.status === 'expired',
+  isExpired: session.status === 'expired' || hasFailed(session),
   cents: session.amount_total,
   currency: session.currency,
   paymentIntentId:
     typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
   releaseId: ReleaseId.safeParse(session.metadata?.releaseId ?? session.client_reference_id).data ?? null,
 });
+
+/** A delayed means of payment did not come: the session stays `complete` and unpaid, and only its intent, where it is told, says so. */
+const hasFailed = ({ status, payment_status, payment_intent: intent }: Stripe.Checkout.Session): boolean =>
+  status === 'complete' &&
+  payment_status === 'unpaid' &&
+  typeof intent === 'object' &&
+  intent !== null &&
+  ['requires_payment_method', 'canceled'].includes(intent.status);
 
 /** What Stripe is asked for an order. @param back the page that the artist comes back to */
 export const sessionFor = (order: CheckoutOrder, back: string): Stripe.Checkout.SessionCreateParams => ({

@@ -58,6 +58,7 @@ export const problems = {
   'plan-already-covered': { status: 409, title: 'The release already has this plan or a higher one.' },
   'payment-not-found': { status: 404, title: 'No such payment session.' },
   'payment-not-completed': { status: 409, title: 'The payment is not completed.' },
+  'payment-failed': { status: 409, title: 'The payment did not come, and nothing was taken.' },
   'payment-pending': {
     status: 409,
     title: 'A payment for the release is on its way: it will succeed or fail by itself.',

@@ -60,6 +60,7 @@ export const paymentsContract = contract({
       'release-changed',
       'payment-not-found',
       'payment-not-completed',
+      'payment-failed',
       'payment-refunded',
       'payment-wrong',
       'payment-provider-unavailable',

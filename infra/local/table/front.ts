@@ -1,4 +1,4 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { ACCOUNT, REGION } from '../account.ts';
 import { type Authorize, DEVELOPER, type IamRequest, principalOf } from '../authorize.ts';
 import { listen, type Running, readBody } from '../server.ts';
@@ -70,6 +70,14 @@ class Refused extends Error {
   }
 }
 
+/** Who calls has been asked by then. DynamoDB Local takes access keys of letters and digits only, which names of functions are not. */
+const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...headers,
+  ...(headers.authorization && {
+    authorization: headers.authorization.replace(/Credential=[^/]+/, 'Credential=front'),
+  }),
+});
+
 /**
  * The address that functions use: checks the template's IAM, then hands the call to the engine. Tells of writes, so that streams need not
  * wait.
@@ -120,7 +128,7 @@ export async function startFront(options: {
           port: engine.port,
           method: request.method,
           path: request.url,
-          headers: { ...request.headers, host: engine.host, 'content-length': body.length },
+          headers: { ...headersFor(request.headers), host: engine.host, 'content-length': body.length },
         },
         (answer) => {
           if (isWrite(operation) && answer.statusCode === 200) {

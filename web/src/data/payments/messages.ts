@@ -33,6 +33,7 @@ const verify = messageFor<'POST /api/payments/verify'>({
   'invalid-request': unknown,
   'payment-not-found': unknown,
   'payment-not-completed': 'The payment is not completed yet.',
+  'payment-failed': 'The payment did not come through, and nothing was taken. You can try again anytime.',
   'payment-refunded': ({ reason }) =>
     reason === 'release-gone'
       ? 'This release was deleted. Your payment has been refunded.'
@@ -53,8 +54,8 @@ export const isOnItsWay = (error: unknown): boolean => isProblem(error, 'payment
 
 /** Whether the provider has said its last word on a session. An unfinished payment may still come, an error may pass. */
 export const isFinalRefusal = (error: unknown): boolean =>
-  (['invalid-request', 'payment-not-found', 'payment-refunded', 'payment-wrong'] as const).some((code) =>
-    isProblem(error, code),
+  (['invalid-request', 'payment-not-found', 'payment-failed', 'payment-refunded', 'payment-wrong'] as const).some(
+    (code) => isProblem(error, code),
   );
 
 export const cancelled = {

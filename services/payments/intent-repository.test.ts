@@ -1,0 +1,43 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import type { Table, Write } from '../platform/table.ts';
+import { noFacts } from './facts.ts';
+import type { Intent } from './intent.ts';
+import { intentRepository } from './intent-repository.ts';
+
+const at = '2026-11-21T10:00:00.000Z';
+const { artistId, id: releaseId } = aCompleteDraft();
+
+/** A payment that came when the release had the plan already: so this call saw it, just after another call had applied the same one. */
+const goesBack: Intent = {
+  paymentId: 'pi_1',
+  ver: 1,
+  facts: { ...noFacts, paid: { sessionId: 'cs_1', at } },
+  sale: { sessionId: 'cs_1', artistId, releaseId, plan: 'single', cents: 300 },
+  decided: { outcome: 'already-covered', title: '', artistName: '', percentage: 100 },
+  asked: {},
+  waiting: [],
+};
+
+/** A table in which the payment's posting stands with other entries already. */
+const posted = {
+  name: 'table',
+  transact: async (writes: Write[]): Promise<void> => {
+    const isHeader = ({ Put }: Write) => String(Put?.Item?.PK).startsWith('LTX#');
+    throw new TransactionCanceledException({
+      message: 'cancelled',
+      CancellationReasons: writes.map((write) =>
+        isHeader(write)
+          ? { Code: 'ConditionalCheckFailed', Item: marshall({ request: 'plan-revenue, and not refunds-due' }) }
+          : { Code: 'None' },
+      ),
+      $metadata: {},
+    });
+  },
+} as unknown as Table;
+
+test('design 3.12: who decides otherwise because the same payment was applied in that moment looks again, and is not refused', async () => {
+  const change = { before: undefined, after: goesBack, at: new Date(at) };
+  await expect(intentRepository(posted, 'ledger').save(change)).rejects.toMatchObject({ code: 'release-changed' });
+});
