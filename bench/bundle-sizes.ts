@@ -14,6 +14,7 @@ const limits: Record<string, number> = {
   'services/data-export/on-data-export-requested.ts': 650,
   'services/media/on-upload-stored.ts': 900,
   'services/payments/index.ts': 900,
+  'services/payments/on-healing.ts': 900,
 };
 const LIMIT = 450;
 

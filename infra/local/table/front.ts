@@ -70,11 +70,11 @@ class Refused extends Error {
   }
 }
 
-/** Who calls has been asked by then. DynamoDB Local takes access keys of letters and digits only, which names of functions are not. */
+/** DynamoDB Local takes access keys of letters and digits only; a function's name has more. Who calls has been asked by then. */
 const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...headers,
   ...(headers.authorization && {
-    authorization: headers.authorization.replace(/Credential=[^/]+/, 'Credential=front'),
+    authorization: headers.authorization.replace(/(?<=Credential=)[^/]+/, (key) => key.replaceAll(/[^A-Za-z0-9]/g, '')),
   }),
 });
 
