@@ -1,77 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteKey } from '../../shared/contract/route.ts';
-import { type ArtistId, idsFrom } from '../../shared/ids.ts';
-import { paymentsContract } from '../../shared/payments/contract.ts';
-import { releasesContract } from '../../shared/releases/contract.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
-import { profileRepository } from '../accounts/profile-repository.ts';
-import { checkoutRepository } from '../payments/checkout-repository.ts';
-import { paymentHandlers } from '../payments/handlers.ts';
-import { intentRepository } from '../payments/intent-repository.ts';
-import { paymentListRepository } from '../payments/payment-list-repository.ts';
-import { providerEventRepository } from '../payments/provider-event-repository.ts';
-import { stripeGateway } from '../payments/stripe-gateway.ts';
-import { auditedBy } from '../platform/audit.ts';
-import { idempotency } from '../platform/idempotency.ts';
-import { ORIGIN_HEADER, serve } from '../platform/serve.ts';
-import { cardRepository } from '../releases/card-repository.ts';
-import { codeRepository } from '../releases/code-repository.ts';
-import { releaseHandlers } from '../releases/handlers.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
-import { submitWithCodes } from '../releases/submit-with-codes.ts';
-import { trackRepository } from '../releases/track-repository.ts';
+import { ORIGIN_HEADER } from '../platform/serve.ts';
 import { type Death, lifeOf } from './dying.ts';
 import { countOf } from './effects.ts';
 import { allRows, callAbout, nothing, type Subject, subjectOf } from './example-calls.ts';
-import { laptop } from './laptop.ts';
-import { logOf } from './log-of.ts';
-import { opened, openSession, stripeSecret } from './payments.ts';
-import { table } from './people.ts';
+import { mortalFunction } from './mortal-function.ts';
+import { opened, openSession } from './payments.ts';
 import { current, stored } from './releases.ts';
-
-const log = logOf();
-const { secretKey, webhookSecret } = stripeSecret();
-const keySet = async () => ({ secretKey, webhookSecrets: [webhookSecret] });
-
-/** The function of a route, as its entry builds it, in a life that may end at any call of the table or the card provider. */
-function functionOf(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () => Date) {
-  const mortal = life.within(table);
-  const releases = releaseRepository(mortal);
-  const codes = codeRepository(mortal);
-  const platform = {
-    readAccess: async (artistId: ArtistId) => ({
-      artistId,
-      artistName: 'Mara',
-      status: 'active' as const,
-      isAdmin: true,
-    }),
-    idempotency: idempotency(mortal, now, log),
-    log,
-    originSecrets: ['here'],
-  };
-  if (route in releasesContract) {
-    const submit = submitWithCodes({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
-    const needs = { releases, tracks: trackRepository(mortal), cards: cardRepository(mortal), submit };
-    return serve(releasesContract, releaseHandlers({ ...needs, newId: idsFrom(now), now }), platform);
-  }
-  if (route in paymentsContract) {
-    const [apiUrl, siteUrl] = [laptop.addresses.stripe, laptop.addresses.site];
-    const stripe = stripeGateway({ keys: { current: keySet, renewed: keySet }, apiUrl, siteUrl, log, now });
-    const needs = {
-      releases,
-      profiles: profileRepository(mortal),
-      checkouts: checkoutRepository(mortal),
-      intents: intentRepository(mortal, laptop.outputs.LedgerTableName),
-      lists: paymentListRepository(mortal),
-      events: providerEventRepository(mortal),
-      newId: idsFrom(now),
-      auditedBy: auditedBy({ table: laptop.outputs.AuditTableName, newId: idsFrom(now), now }),
-      stripe: { ...stripe, until: (deadline: Date) => life.within(stripe.until(deadline)) },
-    };
-    return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);
-  }
-  throw new Error(`Who serves ${route}? Say so here`);
-}
 
 type Asked = { idempotencyKey: string; death?: Death; secondsLater?: number };
 
@@ -89,7 +26,7 @@ async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, s
       authorizer: { jwt: { claims: { sub: subject.artistId, token_use: 'access', 'cognito:groups': '[admin]' } } },
     },
   };
-  const run = functionOf(route, life, () => new Date(Date.now() + 1000 * secondsLater));
+  const run = mortalFunction(route, life, () => new Date(Date.now() + 1000 * secondsLater));
   const { statusCode, body: text = '' } = await run(event as never, {} as never);
   return { status: statusCode, text, code: JSON.parse(text).code, calls: life.calls(), isOver: life.isOver() };
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { aCompleteDraft, anId } from '../../shared/test/builders.ts';
+import { ORIGIN_HEADER } from '../platform/serve.ts';
+import { booked, onePayment } from '../test/booked.ts';
+import { type Death, lifeOf } from '../test/dying.ts';
+import { mortalFunction } from '../test/mortal-function.ts';
+import { aPaidSession, eventAbout, opened, paidBeside, signatureOf } from '../test/payments.ts';
+import { current, stored } from '../test/releases.ts';
+
+type Sold = { release: { artistId: ArtistId; id: ReleaseId }; session: { id: string } };
+
+/** A release with an open checkout, which is paid at the provider, and nobody has told us. */
+async function sold(session: { id: string }): Promise<Sold> {
+  const release = await stored(aCompleteDraft({ artistId: anId<ArtistId>(randomUUID()) }));
+  return { release: await opened(release, { sessionId: session.id }), session };
+}
+
+const reports = [
+  {
+    route: 'POST /api/payments/verify' as const,
+    make: async () => sold(await paidBeside(300)),
+    requestOf: ({ release, session }: Sold) => ({
+      body: JSON.stringify({ sessionId: session.id }),
+      requestContext: {
+        requestId: 'r',
+        authorizer: { jwt: { claims: { sub: release.artistId, token_use: 'access' } } },
+      },
+    }),
+  },
+  {
+    route: 'POST /api/webhooks/stripe' as const,
+    make: () => sold(aPaidSession(300)),
+    requestOf: ({ session }: Sold) => {
+      const body = eventAbout(session);
+      return { body, headers: { 'stripe-signature': signatureOf(body) }, requestContext: { requestId: 'r' } };
+    },
+  },
+];
+
+describe.each(reports)('product 10.9: $route, which reports a payment', ({ route, make, requestOf }) => {
+  async function report(request: ReturnType<typeof requestOf>, death?: Death) {
+    const life = lifeOf(death);
+    const headers = { [ORIGIN_HEADER]: 'here', ...('headers' in request && request.headers) };
+    const event = { routeKey: route, isBase64Encoded: false, ...request, headers };
+    const { statusCode } = await mortalFunction(route, life, () => new Date())(event as never, {} as never);
+    return { status: statusCode, calls: life.calls(), isOver: life.isOver() };
+  }
+
+  it('is killed before and after each call that it makes: told again, the payment is applied and posted once', async () => {
+    const { status, calls } = await report(requestOf(await make()));
+    expect(status).toBe(200);
+    expect(calls).toBeGreaterThan(3);
+    for (let call = 1; call <= calls; call++) {
+      for (const when of ['before', 'after'] as const) {
+        const subject = await make();
+        const request = requestOf(subject);
+        expect(await report(request, { call, when })).toMatchObject({ isOver: true });
+        for (let n = 0; n < 2; n++) expect([call, when, (await report(request)).status]).toEqual([call, when, 200]);
+        expect([call, when, await booked(subject.release)]).toEqual([call, when, onePayment('single', 300)]);
+        expect((await current(subject.release)).plan).toMatchObject({ name: 'single', percentage: 100 });
+      }
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import type { RouteKey } from '../../shared/contract/route.ts';
+import { type ArtistId, idsFrom } from '../../shared/ids.ts';
+import { paymentsContract } from '../../shared/payments/contract.ts';
+import { releasesContract } from '../../shared/releases/contract.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
+import { checkoutRepository } from '../payments/checkout-repository.ts';
+import { paymentHandlers } from '../payments/handlers.ts';
+import { intentRepository } from '../payments/intent-repository.ts';
+import { paymentListRepository } from '../payments/payment-list-repository.ts';
+import { providerEventRepository } from '../payments/provider-event-repository.ts';
+import { stripeGateway } from '../payments/stripe-gateway.ts';
+import { auditedBy } from '../platform/audit.ts';
+import { idempotency } from '../platform/idempotency.ts';
+import { serve } from '../platform/serve.ts';
+import { cardRepository } from '../releases/card-repository.ts';
+import { codeRepository } from '../releases/code-repository.ts';
+import { releaseHandlers } from '../releases/handlers.ts';
+import { releaseRepository } from '../releases/release-repository.ts';
+import { submitWithCodes } from '../releases/submit-with-codes.ts';
+import { trackRepository } from '../releases/track-repository.ts';
+import type { lifeOf } from './dying.ts';
+import { laptop } from './laptop.ts';
+import { logOf } from './log-of.ts';
+import { stripeSecret } from './payments.ts';
+import { table } from './people.ts';
+
+const log = logOf();
+const { secretKey, webhookSecret } = stripeSecret();
+const keySet = async () => ({ secretKey, webhookSecrets: [webhookSecret] });
+
+/** The function of a route, as its entry builds it, in a life that may end at any call of the table or the card provider. */
+export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () => Date) {
+  const mortal = life.within(table);
+  const releases = releaseRepository(mortal);
+  const codes = codeRepository(mortal);
+  const platform = {
+    readAccess: async (artistId: ArtistId) => ({
+      artistId,
+      artistName: 'Mara',
+      status: 'active' as const,
+      isAdmin: true,
+    }),
+    idempotency: idempotency(mortal, now, log),
+    log,
+    originSecrets: ['here'],
+  };
+  if (route in releasesContract) {
+    const submit = submitWithCodes({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
+    const needs = { releases, tracks: trackRepository(mortal), cards: cardRepository(mortal), submit };
+    return serve(releasesContract, releaseHandlers({ ...needs, newId: idsFrom(now), now }), platform);
+  }
+  if (route in paymentsContract) {
+    const [apiUrl, siteUrl] = [laptop.addresses.stripe, laptop.addresses.site];
+    const stripe = stripeGateway({ keys: { current: keySet, renewed: keySet }, apiUrl, siteUrl, log, now });
+    const needs = {
+      releases,
+      profiles: profileRepository(mortal),
+      checkouts: checkoutRepository(mortal),
+      intents: intentRepository(mortal, laptop.outputs.LedgerTableName),
+      lists: paymentListRepository(mortal),
+      events: providerEventRepository(mortal),
+      newId: idsFrom(now),
+      auditedBy: auditedBy({ table: laptop.outputs.AuditTableName, newId: idsFrom(now), now }),
+      stripe: { ...stripe, until: (deadline: Date) => life.within(stripe.until(deadline)) },
+    };
+    return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);
+  }
+  throw new Error(`Who serves ${route}? Say so here`);
+}
