@@ -28,14 +28,14 @@ export const platformMutants: readonly Mutant[] = [
     ['an answer asks for the lock', "'#lock = :lock'", "'#lock = :lock OR attribute_exists(PK)'", 'asks for the lock'],
     ['ids follow from the whole request', '`${artistId} ${hash} ${fingerprint}`', 'hash', 'the same ids'],
   ]),
-  ...guards('services/releases/card-repository.ts', 'service', 'services/projector/project-release.service-test', [
-    ['a card goes over an older one only', 'OR rev < :rev)', 'OR rev < :rev OR attribute_exists(PK))'],
+  ...guards('services/releases/card-replacement.ts', 'service', 'services/projector/project-release.service-test', [
+    ['a card goes over an older one only', 'if (expected && expected.rev >= rev) return false;', ''],
     [
-      'a count is taken from the state that is stored',
-      "'#status = :expected' : 'attribute_not_exists(#status)'",
-      "'(#status = :expected OR attribute_not_exists(#status) OR attribute_exists(#status))' : '(attribute_exists(#status) OR attribute_not_exists(#status))'",
+      'a count is taken from the card that is stored',
+      "'rev = :expected' : 'attribute_not_exists(PK)'",
+      "'(rev = :expected OR attribute_exists(PK) OR attribute_not_exists(PK))' : '(attribute_exists(PK) OR attribute_not_exists(PK))'",
     ],
-    ['a count moves with the state only', 'const moves = counted !== status && {', 'const moves = {'],
+    ['an artist without a profile stops no card', 'if (refused.index > 0)', 'if (false)'],
   ]),
   ...guards('services/platform/stored-answer.ts', 'service', 'services/test/idempotency.service-test', [
     [

@@ -6,6 +6,9 @@ import type { Item } from '../platform/table.ts';
 
 /** A profile as the table stores it, with what only the server asks. Replies are `Profile`, which drops these facts. */
 export const StoredProfile = Profile.extend({
+  /** What the projector counts of the artist; none before the first release. */
+  releaseCount: z.number().int().optional(),
+  trackCount: z.number().int().optional(),
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore: z.number().optional(),
   /** When the newest token was made with which the user pool was asked for what is copied from it, in seconds since 1970. */

@@ -79,7 +79,11 @@ const paymentWriters = ['payments', 'payments/on-healing'];
  * (`dynamodb:LeadingKeys`) and nothing finer, so items whose writers differ stand in partitions of their own.
  */
 export const keys = {
-  ...partition('ACCOUNT#{artistId}', { writers: accountWriters, items: { profile: 'PROFILE' } }),
+  ...partition('ACCOUNT#{artistId}', {
+    // The projector counts the artist's releases there.
+    writers: [...accountWriters, 'projector/on-table-change'],
+    items: { profile: 'PROFILE' },
+  }),
   ...partition('LIBRARY#{artistId}', { writers: ['projector/on-table-change'], items: { card: 'CARD#{releaseId}' } }),
   ...partition('RELEASE#{artistId}#{releaseId}', {
     writers: [

@@ -25,9 +25,9 @@ export async function healRelease(
     throw error;
   });
   if (!release) {
-    await cards.remove({ id: releaseId, artistId, status: 'draft', rev });
+    await cards.remove({ id: releaseId, artistId, rev });
     return [];
   }
-  await cards.put(releaseCard(release), release.status);
+  await cards.put(releaseCard(release), undefined);
   return release.status === 'draft' ? [] : keepCodes(release, codes);
 }

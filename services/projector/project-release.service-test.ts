@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, NOW } from '../../shared/test/builders.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW } from '../../shared/test/builders.ts';
+import { newProfile } from '../accounts/new-profile.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
+import { counters } from '../platform/counters.ts';
 import type { Change } from '../platform/item-change.ts';
+import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { type CardRepository, cardRepository } from '../releases/card-repository.ts';
 import { ownTable } from '../test/own-table.ts';
@@ -14,26 +18,47 @@ beforeEach(async () => {
   cards = cardRepository(table);
 });
 
-/** The life of a release, as the table's stream tells it: made, edited twice, submitted, exported. */
+/** The life of a release, as the table's stream tells it: made, edited, given a second track, paid and submitted, exported. */
 function life(): { stages: Release[]; changes: Change[] } {
   const draft = aCompleteDraft();
+  const two = inOrder([aTrack(), aTrack()]);
+  const plan = { name: 'ep' as const, percentage: 100, paidAt: NOW.toISOString() };
   const submission = { at: NOW.toISOString(), agreementVersion: '2026-11', by: draft.artistId };
   const stages: Release[] = [
     draft,
     { ...draft, title: 'Second', rev: 2 },
-    { ...draft, title: 'Third', rev: 3 },
-    { ...draft, title: 'Third', rev: 4, status: 'submitted', submission },
-    { ...draft, title: 'Third', rev: 5, status: 'exported', submission, exportedAt: NOW.toISOString() },
+    { ...draft, ...two, title: 'Third', rev: 3 },
+    { ...draft, ...two, plan, title: 'Third', rev: 4, status: 'submitted', submission },
+    { ...draft, ...two, plan, title: 'Third', rev: 5, status: 'exported', submission, exportedAt: NOW.toISOString() },
   ];
   return { stages, changes: stages.map((after, n) => ({ before: stages[n - 1], after })) };
 }
+
+/** What the totals say of tracks and of the EP plan, and the artist's profile of its releases and tracks. */
+async function counted() {
+  const { releaseCount = 0, trackCount = 0 } = (await profileRepository(table).find(AN_ARTIST)) ?? {};
+  const totals = await counters(table, keys.releaseTotals).read(['tracks', 'plan_ep', 'active_ep']);
+  return { ...totals, releaseCount, trackCount };
+}
+
+/** The same, as it follows from the stored cards. */
+async function countedOfCards() {
+  const all = await cards.all(AN_ARTIST);
+  const tracks = all.reduce((sum, { trackCount }) => sum + trackCount, 0);
+  const paid = all.filter(({ plan }) => plan === 'ep');
+  const active = paid.filter(({ status }) => status !== 'draft');
+  return { tracks, plan_ep: paid.length, active_ep: active.length, releaseCount: all.length, trackCount: tracks };
+}
+
+const anArtist = () => profileRepository(table).create(newProfile(AN_ARTIST, { email: 'mara@segno.test' }, NOW));
 
 const cardOf = async ({ id, artistId }: Release) => {
   const { items } = await cards.library(artistId);
   return items.find((card) => card.id === id);
 };
 
-test('each change moves the card, and the count of its tab with it', async () => {
+test('product 20.1: each change moves the card, and with it the count of its tab, the totals and what its artist has', async () => {
+  await anArtist();
   const { stages, changes } = life();
   const seen: unknown[] = [];
   for (const change of changes) {
@@ -48,6 +73,7 @@ test('each change moves the card, and the count of its tab with it', async () =>
     [4, 'Third', { draft: 0, submitted: 1, exported: 0 }],
     [5, 'Third', { draft: 0, submitted: 0, exported: 1 }],
   ]);
+  expect(await counted()).toEqual({ tracks: 2, plan_ep: 1, active_ep: 1, releaseCount: 1, trackCount: 2 });
 });
 
 test('records that come again, as a stream’s retry brings them, change nothing', async () => {
@@ -79,7 +105,8 @@ test('a late record never puts an old card over a newer one', async () => {
   expect(await cards.counts()).toEqual(counted);
 });
 
-test('a deleted release takes its card and its count along, once', async () => {
+test('a deleted release takes its card and its counts along, once', async () => {
+  await anArtist();
   const { stages, changes } = life();
   const [draft] = stages as [Release];
   await projectRelease(changes[0] as Change, cards);
@@ -88,6 +115,14 @@ test('a deleted release takes its card and its count along, once', async () => {
   await projectRelease(gone, cards);
   expect(await cardOf(draft)).toBeUndefined();
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, exported: 0 });
+  expect(await counted()).toEqual({ tracks: 0, plan_ep: 0, active_ep: 0, releaseCount: 0, trackCount: 0 });
+});
+
+test('an artist who has no profile is counted in the totals, and gets none by it', async () => {
+  const { changes } = life();
+  await projectRelease(changes[0] as Change, cards);
+  expect(await counted()).toMatchObject({ tracks: 1, releaseCount: 0 });
+  expect(await profileRepository(table).find(AN_ARTIST)).toBeUndefined();
 });
 
 test('a submission that failed once, and comes again after a later change of the same batch, is counted all the same', async () => {
@@ -111,6 +146,7 @@ test('a deletion that is told before what it deletes leaves no card and no count
 });
 
 test('in any order, repeated or lost, and from several at once: the counts are those of the cards', async () => {
+  await anArtist();
   const records = fc.array(fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 3 }), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(records, async (told) => {
@@ -124,6 +160,7 @@ test('in any order, repeated or lost, and from several at once: the counts are t
       const card = await cardOf(last);
       expect(card?.rev).toBe(newest === 5 ? undefined : stages[newest]?.rev);
       expect(await cards.counts()).toEqual({ ...before, ...(card && { [card.status]: before[card.status] + 1 }) });
+      expect(await counted()).toEqual(await countedOfCards());
     }),
     { numRuns: 30 },
   );

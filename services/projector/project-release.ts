@@ -8,6 +8,6 @@ export async function projectRelease({ before, after }: Change, cards: CardRepos
   const old = before && readRelease(before);
   const release = after ? readRelease(after) : old;
   if (!release) return;
-  if (after) await cards.put(releaseCard(release), old?.status);
+  if (after) await cards.put(releaseCard(release), old && releaseCard(old));
   else await cards.remove(releaseCard(release));
 }

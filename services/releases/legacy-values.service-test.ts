@@ -103,9 +103,9 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
     });
     const [read] = (await cards.library(card.artistId)).items;
     expect(read).toMatchObject({ status: 'submitted', plan: null });
-    expect(await cards.put({ ...card, rev: 2 }, 'submitted')).toBe(true);
+    expect(await cards.put({ ...card, rev: 2 }, card)).toBe(true);
     expect(await cards.counts()).toEqual(counted);
-    expect(await cards.put({ ...card, rev: 3, status: 'exported' }, 'submitted')).toBe(true);
+    expect(await cards.put({ ...card, rev: 3, status: 'exported' }, { ...card, rev: 2 })).toBe(true);
     expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, exported: 1 });
   });
 });

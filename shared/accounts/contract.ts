@@ -3,6 +3,7 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, IsoTime } from '../ids.ts';
 import { Text } from '../text.ts';
+import { OfficeProfile } from './office-profile.ts';
 import { AccountStatus, Profile } from './profile.ts';
 import { ProfileEdit } from './profile-edit.ts';
 
@@ -49,7 +50,7 @@ export const accountsContract = contract({
   'GET /api/admin/users': {
     access: 'admin',
     query: z.strictObject({ status: AccountStatus.optional(), cursor: Cursor.optional() }),
-    reply: pageOf(Profile).extend({ counts: z.record(AccountStatus, z.number()) }),
+    reply: pageOf(OfficeProfile).extend({ counts: z.record(AccountStatus, z.number()) }),
     problems: [],
   },
 

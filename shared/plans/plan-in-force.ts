@@ -3,8 +3,8 @@ import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, planFor, plans, pri
 /** A plan that a release holds. Only a legacy plan has an end. */
 type Held = { name: HeldPlanName; expiresAt?: string | null | undefined };
 
-/** What a plan on sale covers is its tracks. A legacy plan was never sold by tracks: it covers any number of them. */
-const isEnough = (name: HeldPlanName, trackCount: number): boolean =>
+/** Whether a plan covers so many tracks. What one on sale covers is its tracks. A legacy plan was never sold by tracks: it covers any number of them. */
+export const isEnough = (name: HeldPlanName, trackCount: number): boolean =>
   !(name in plans) || trackCount <= plans[name as PlanName].tracks.to;
 
 /**

@@ -14,12 +14,12 @@ export const libraryPatterns: readonly Pattern[] = [
     what: 'a card follows its release',
     by: 'cardRepository.put',
     how: 'TransactWriteItems',
-    on: [keys.card, keys.releaseTotals],
+    on: [keys.card, keys.releaseTotals, keys.profile],
   },
   {
     what: 'a card goes with its release',
     by: 'cardRepository.remove',
     how: 'TransactWriteItems',
-    on: [keys.card, keys.releaseTotals],
+    on: [keys.card, keys.releaseTotals, keys.profile],
   },
 ];
