@@ -9,19 +9,30 @@ export function useFocusReturn() {
   return {
     onOpenAutoFocus: () => {
       opener.current = lasting(document.activeElement);
+      passedOver = null;
     },
     onCloseAutoFocus: () => {
-      const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
+      const target = [opener.current, passedOver].find(isControl) ?? document.querySelector('main');
       if (target instanceof HTMLElement && isFocusFree(target)) target.focus({ preventScroll: true });
     },
   };
 }
 
+/**
+ * The button of a menu that did not get the focus back, because a dialog had it by then. On a busy machine the menu is gone before the dialog
+ * that it opens is there: nothing has the focus at that moment, and only the menu knows who opened what.
+ */
+let passedOver: HTMLElement | null = null;
+
 /** Keeps the focus where somebody has gone meanwhile, when a menu of Radix's closes. */
 export function keepFocusElsewhere(event: Event): void {
   const button = event.target instanceof Element ? buttonOf(event.target) : null;
-  if (button && !isFocusFree(button)) event.preventDefault();
+  if (!button || isFocusFree(button)) return;
+  passedOver = button;
+  event.preventDefault();
 }
+
+const isControl = (element: Element | null) => element?.isConnected && element !== document.body;
 
 /**
  * What had the focus has gone, and nobody has it: at most what stands around the control that gets it back. Radix gives it back a moment after
