@@ -22,7 +22,7 @@ export async function serveOverhead(): Promise<Figure[]> {
     rows,
     { 'POST /api/things/{id}': async ({ params, body }) => ({ ...params, ...body }) },
     {
-      readAccess: async (artistId) => ({ artistId, artistName: 'A', status: 'active', isAdmin: false }),
+      readAccess: async (artistId) => ({ artistId, artistName: 'A', status: 'active' }),
       idempotency: async (_way, _request, run) => run({} as never),
       log: openLog('bench'),
       originSecrets: ['secret'],

@@ -118,7 +118,8 @@ it.each([
   ['AdminUserGlobalSignOut', ['services/accounts/index.ts']],
   ['ListUsers', ['services/accounts/on-new-day.ts']],
   ['AdminDeleteUser', ['services/accounts/on-new-day.ts']],
-  ['AdminAddUserToGroup', []],
+  ['AdminAddUserToGroup', ['services/accounts/index.ts']],
+  ['AdminRemoveUserFromGroup', ['services/accounts/index.ts']],
   ['AdminSetUserPassword', []],
   ['AdminUpdateUserAttributes', []],
 ])('who may %s at the user pool', (operation, entries) => {

@@ -17,7 +17,6 @@ try {
   console.log(
     action === 'add' ? `${email} is an admin now, and the account is active.` : `${email} is no admin any more.`,
   );
-  console.log('A session that is open keeps its old token: sign out and in again.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { appointAdmin } from '../../services/accounts/appoint-admin.ts';
+import { changeRole } from '../../services/accounts/change-role.ts';
 import { ensureProfile } from '../../services/accounts/ensure-profile.ts';
 import { profileRepository } from '../../services/accounts/profile-repository.ts';
 import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
@@ -29,12 +29,18 @@ export function operatorOf(
       const account = await pool.findByEmail(email);
       if (!account)
         throw new Error(`Nobody has signed up with ${email} yet. Sign up on the site first, then run this again.`);
-      await appointAdmin({ profiles, pool, ensureProfile: ensure }, account.artistId, isAdmin, {
-        table: auditTableName,
-        id: newId('audit'),
-        who: { kind: 'operator', name },
-        at: now(),
-      });
+      const { role: from = null } = await ensure(account.artistId, { consistent: true });
+      await changeRole(
+        { profiles, pool },
+        account.artistId,
+        { from, to: isAdmin ? 'admin' : null },
+        {
+          table: auditTableName,
+          id: newId('audit'),
+          who: { kind: 'operator', name },
+          at: now(),
+        },
+      );
     },
   };
 }

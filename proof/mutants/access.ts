@@ -9,7 +9,12 @@ export const accessMutants: readonly Mutant[] = [
     ['an access token', " || claims.token_use !== 'access'", ''],
     ['a sign-in that goes on', 'if (!goesOn(found, claims))', 'if (false)'],
     ['a renewed token is of its sign-in', 'Number(claims.auth_time)', 'Number(claims.iat)'],
-    ['an admin by the group too', "found.isAdmin && groupsOf(claims).includes('admin')", 'found.isAdmin'],
+    ['a role by the group too', 'found.role && groupsOf(claims).includes(found.role)', 'found.role'],
+    [
+      'a role that opens it',
+      'isOfficeAccess(access) && !mayOpen(access, actor.role)',
+      'isOfficeAccess(access) && !actor.role',
+    ],
   ]),
   ...guards('services/platform/serve.ts', 'unit', 'services/platform/serve-access.test', [
     ['each request is authorized', 'authorize(row.access, actor);', ''],
@@ -48,7 +53,7 @@ export const accessMutants: readonly Mutant[] = [
   ...guards('shared/releases/contract.ts', 'service', 'services/test/isolation.service-test', [
     [
       'the office’s view of a release is the office’s',
-      "/releases/{releaseId}': {\n    access: 'admin'",
+      "/releases/{releaseId}': {\n    access: 'reviewer'",
       "/releases/{releaseId}': {\n    access: 'signed-in'",
     ],
   ]),

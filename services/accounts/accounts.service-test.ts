@@ -37,7 +37,6 @@ test('product 3.11: a new account starts inactive, with the profile that it sign
   expect(await api('GET /api/me')).toMatchObject({
     email,
     status: 'new',
-    isAdmin: false,
     fullName: 'Ana Lima',
     artistName: 'Ana Lima',
     country: 'Portugal',
@@ -127,10 +126,11 @@ describe('the status of an account', () => {
     const artistId = anId<ArtistId>(randomUUID());
     await profiles.create(newProfile(artistId, {}, new Date()));
     expect(await profiles.counts()).toMatchObject({ new: 1, active: 0 });
-    for (let n = 0; n < 2; n++) await profiles.giveAdminRole(artistId, byTheTests());
+    for (let n = 0; n < 2; n++) await profiles.setRole(artistId, { from: null, to: 'admin' }, byTheTests());
     expect(await profiles.counts()).toMatchObject({ new: 0, active: 1 });
-    await profiles.takeAdminRole(artistId, byTheTests());
-    expect(await profiles.find(artistId)).toMatchObject({ isAdmin: false, status: 'active' });
+    await profiles.setRole(artistId, { from: 'admin', to: null }, byTheTests());
+    const artist = await profiles.find(artistId);
+    expect([artist?.role, artist?.status]).toEqual([undefined, 'active']);
   });
 });
 

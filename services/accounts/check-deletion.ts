@@ -8,12 +8,12 @@ import type { StoredProfile } from './stored-profile.ts';
  * @throws Problem `artist-name-wrong`, `still-admin`, `releases-live`, `release-paid` with the titles
  */
 export function checkDeletion(
-  { isAdmin, artistName, fullName }: Pick<StoredProfile, 'isAdmin' | 'artistName' | 'fullName'>,
+  { role, artistName, fullName }: Pick<StoredProfile, 'role' | 'artistName' | 'fullName'>,
   typed: string,
   cards: readonly Pick<ReleaseCard, 'title' | 'status' | 'plan'>[],
 ): void {
   if (typed.trim() !== (artistName || fullName).trim()) throw new Problem('artist-name-wrong');
-  if (isAdmin) throw new Problem('still-admin');
+  if (role) throw new Problem('still-admin');
   const titles = (those: typeof cards) => ({ titles: those.map(({ title }) => title) });
   const live = cards.filter(({ status }) => status !== 'draft');
   if (live.length > 0) throw new Problem('releases-live', titles(live));

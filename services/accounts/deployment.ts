@@ -12,7 +12,13 @@ import {
 export const deployment = describeApi({
   config: AccountsConfig,
   environment: {
-    USER_POOL_ID: users('AdminGetUser', 'AdminUserGlobalSignOut', 'AdminSetUserMFAPreference'),
+    USER_POOL_ID: users(
+      'AdminGetUser',
+      'AdminUserGlobalSignOut',
+      'AdminSetUserMFAPreference',
+      'AdminAddUserToGroup',
+      'AdminRemoveUserFromGroup',
+    ),
     AUDIT_TABLE_NAME: table('audit'),
   },
 });

@@ -6,15 +6,19 @@ import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { AccountMailRepository } from './account-mail-repository.ts';
+import { changeRole } from './change-role.ts';
 import { checkDeletion } from './check-deletion.ts';
 import type { ProfileRepository } from './profile-repository.ts';
-import type { StoredProfile } from './stored-profile.ts';
+import { accountNotFound, type StoredProfile } from './stored-profile.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
 
 type Needs = {
   profiles: ProfileRepository;
   mails: AccountMailRepository;
-  pool: Pick<UserPoolGateway, 'find' | 'signOutEverywhere' | 'removeSecondFactor' | 'isPasswordOf'>;
+  pool: Pick<
+    UserPoolGateway,
+    'find' | 'signOutEverywhere' | 'removeSecondFactor' | 'isPasswordOf' | 'addToGroup' | 'removeFromGroup'
+  >;
   cards: (artistId: ArtistId) => Promise<ReleaseCard[]>;
   newId: NewId;
   ensureProfile: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile>;
@@ -80,6 +84,13 @@ export const accountHandlers = ({
     const profile = await profiles.find(params.artistId, { consistent: true });
     if (!profile) throw new Problem('user-not-found');
     return profile;
+  },
+
+  async 'PUT /api/admin/users/{artistId}/role'({ actor, params: { artistId }, body }) {
+    const profile = async () => (await profiles.find(artistId, { consistent: true })) ?? accountNotFound();
+    await profile();
+    await changeRole({ profiles, pool }, artistId, body, auditedBy(actor));
+    return profile();
   },
 
   async 'DELETE /api/admin/users/{artistId}/second-factor'({ actor, params: { artistId } }) {

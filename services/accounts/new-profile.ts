@@ -9,7 +9,6 @@ export function newProfile(artistId: ArtistId, attributes: Record<string, string
     id: artistId,
     email: attributes.email ?? '',
     status: 'new',
-    isAdmin: false,
     hasSecondFactor: false,
     artistName: signUp.fullName,
     ...signUp,

@@ -58,7 +58,7 @@ describe('product 5.5: two tabs never overwrite each other unseen', () => {
 
 test.each([
   ['status', 'new', 'active'],
-  ['isAdmin', false, true],
+  ['role', '', 'admin'],
   ['email', 'x', 'other@segno.test'],
   ['id', 'x', 'y'],
   ['notBefore', 0, 1],

@@ -8,8 +8,8 @@ import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { adminRoleRepository } from './admin-role-repository.ts';
 import { deletionRepository } from './deletion-repository.ts';
+import { membershipUpdate, officeRoleRepository } from './office-role-repository.ts';
 import { profileFieldRepository } from './profile-field-repository.ts';
 import { profileListRepository } from './profile-list-repository.ts';
 import { statusMail } from './status-mail.ts';
@@ -134,27 +134,28 @@ export const profileRepository = (table: Table) => {
      * @throws Problem `status-changed` when its status moved meanwhile: ask again
      */
     async close(profile: Profile, now: Date): Promise<void> {
-      const { id: artistId, status } = profile;
+      const { id: artistId, status, role } = profile;
       const write = table.transact([
         {
           Update: {
             TableName: table.name,
             Key: keys.profile({ artistId }),
-            UpdateExpression: 'SET closedAt = :now, updatedAt = :now REMOVE statePK, stateSK, allPK, allSK',
+            UpdateExpression: 'SET closedAt = :now, updatedAt = :now REMOVE statePK, stateSK, allPK, allSK, #role',
             ConditionExpression: '#status = :status AND attribute_not_exists(closedAt)',
-            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeNames: { '#status': 'status', '#role': 'role' },
             ExpressionAttributeValues: { ':status': status, ':now': now.toISOString() },
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },
         },
         count.add(artistId, { [status]: -1 }),
+        ...(role ? [membershipUpdate(table, artistId, { from: role, to: null }, { keepsOneAdmin: false })] : []),
       ]);
       await whenRefused(write, ({ existing }) => {
         if (existing && !existing.closedAt) throw new Problem('status-changed', { status: existing.status });
       });
     },
 
-    ...adminRoleRepository(table),
+    ...officeRoleRepository(table),
     ...deletionRepository(table),
     ...profileFieldRepository(table),
     ...profileListRepository(table),

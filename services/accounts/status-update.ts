@@ -3,21 +3,17 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
 
-type Change = { from: AccountStatus; to: AccountStatus; at: Date; isAdmin?: true };
+type Change = { from: AccountStatus; to: AccountStatus; at: Date };
 
 /**
- * Gives an account a status, and the admin role where that is asked for: a write for a transaction. It is refused, with what is stored, when
- * the account has another status than `from`, is closed, or is not there.
+ * Gives an account a status: a write for a transaction. It is refused, with what is stored, when the account has another status than `from`,
+ * is closed, or is not there.
  */
-export const statusUpdate = (
-  table: { name: string },
-  artistId: ArtistId,
-  { from, to, at, isAdmin }: Change,
-): Write => ({
+export const statusUpdate = (table: { name: string }, artistId: ArtistId, { from, to, at }: Change): Write => ({
   Update: {
     TableName: table.name,
     Key: keys.profile({ artistId }),
-    UpdateExpression: `SET #status = :to, statePK = :statePK, updatedAt = :now${isAdmin ? ', isAdmin = :true' : ''}`,
+    UpdateExpression: 'SET #status = :to, statePK = :statePK, updatedAt = :now',
     ConditionExpression: '#status = :from AND attribute_not_exists(closedAt)',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {
@@ -25,7 +21,6 @@ export const statusUpdate = (
       ':to': to,
       ':now': at.toISOString(),
       ':statePK': indexKeys.usersByStatus({ status: to, createdAt: '' }).statePK,
-      ...(isAdmin && { ':true': true }),
     },
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   },

@@ -14,11 +14,10 @@ import {
   TooManyRequestsException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import { ArtistId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
-
-const ADMIN_GROUP = 'admin';
 
 const attributesOf = (list: { Name?: string | undefined; Value?: string | undefined }[] = []) =>
   Object.fromEntries(list.map(({ Name, Value }) => [Name ?? '', Value]));
@@ -141,11 +140,16 @@ export const userPoolGateway = (userPoolId: string) => {
       return artistId === undefined ? undefined : { artistId: ArtistId.parse(artistId) };
     },
 
-    async setAdmin(artistId: ArtistId, isAdmin: boolean): Promise<void> {
-      const member = { UserPoolId: userPoolId, Username: artistId, GroupName: ADMIN_GROUP };
-      await (isAdmin
-        ? client.send(new AdminAddUserToGroupCommand(member))
-        : client.send(new AdminRemoveUserFromGroupCommand(member)));
+    /** A role's group has its name. @throws Problem `user-not-found` */
+    async addToGroup(artistId: ArtistId, GroupName: OfficeRole): Promise<void> {
+      const member = { UserPoolId: userPoolId, Username: artistId, GroupName };
+      if (!(await ifThere(client.send(new AdminAddUserToGroupCommand(member))))) throw new Problem('user-not-found');
+    },
+
+    /** Fine for an account that is in no such group, or gone. */
+    async removeFromGroup(artistId: ArtistId, GroupName: OfficeRole): Promise<void> {
+      const member = { UserPoolId: userPoolId, Username: artistId, GroupName };
+      await ifThere(client.send(new AdminRemoveUserFromGroupCommand(member)));
     },
   };
 };

@@ -1,7 +1,8 @@
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type AccountAccess, actorOf, authorize, type ReadAccess, type SignedIn } from './actor.ts';
 
-const mara: AccountAccess = { artistId: anId('mara'), artistName: 'Mara', status: 'active', isAdmin: true };
+const mara: AccountAccess = { artistId: anId('mara'), artistName: 'Mara', status: 'active', role: 'admin' };
 const readAccess: ReadAccess = async (artistId) => (artistId === 'mara' ? mara : undefined);
 const token = (claims: object = {}) => ({
   sub: 'mara',
@@ -10,29 +11,43 @@ const token = (claims: object = {}) => ({
   iat: '1600',
   ...claims,
 });
-const isAdminBy = async (groups: unknown): Promise<boolean> => {
-  const actor = await actorOf(token({ 'cognito:groups': groups }), readAccess, { consistent: true });
-  return actor.kind === 'signed-in' && actor.isAdmin;
+const roleBy = async (groups: unknown, role: OfficeRole | undefined = 'admin') => {
+  const actor = await actorOf(token({ 'cognito:groups': groups }), async () => ({ ...mara, role }), {
+    consistent: true,
+  });
+  return actor.kind === 'signed-in' ? actor.role : undefined;
 };
 
 test.each(['[admin]', '[admin editors]', '[editors admin]', 'admin', 'editors,admin', 'admin, editors', ['admin']])(
   'the admin group is found in %j, as API Gateway or another reader of tokens writes it',
   async (groups) => {
-    expect(await isAdminBy(groups)).toBe(true);
+    expect(await roleBy(groups)).toBe('admin');
   },
 );
 
 test.each(['', '[]', '[editors]', '[admins]', '[not-admin]', 'superadmin', '[Admin]', undefined, '[ad min]'])(
   'no admin is made of the groups %j',
   async (groups) => {
-    expect(await isAdminBy(groups)).toBe(false);
+    expect(await roleBy(groups)).toBeUndefined();
   },
 );
 
-test('product 3.15: the group alone makes no admin, so a demotion works at once', async () => {
-  const demoted: ReadAccess = async () => ({ ...mara, isAdmin: false });
-  const actor = await actorOf(token({ 'cognito:groups': '[admin]' }), demoted, { consistent: true });
-  expect(actor).toMatchObject({ isAdmin: false });
+test.each([
+  ['reviewer', '[admin]'],
+  ['admin', '[reviewer finance]'],
+  ['finance', '[admin reviewer]'],
+] as const)(
+  'product 3.15: the role %s is none with a token of the groups %s, so a change works at once',
+  async (role, groups) => {
+    expect(await roleBy(groups, role)).toBeUndefined();
+    expect(await roleBy(`[${role}]`, role)).toBe(role);
+  },
+);
+
+test('product 3.15: groups alone are no role', async () => {
+  const demoted: ReadAccess = async () => ({ ...mara, role: undefined });
+  const actor = await actorOf(token({ 'cognito:groups': '[admin reviewer finance]' }), demoted, { consistent: true });
+  expect(actor).toMatchObject({ role: undefined });
 });
 
 test('product 3.13: who calls comes from the verified token only', async () => {
@@ -44,7 +59,6 @@ test('product 3.13: who calls comes from the verified token only', async () => {
     artistId: anId('mara'),
     artistName: 'Mara',
     status: 'active',
-    isAdmin: false,
     tokenIssuedAt: 1600,
     accessToken: 'the.token',
   });
@@ -94,7 +108,7 @@ test('product 3.9: an account without a profile is told so', async () => {
 const someone = (different: Partial<SignedIn> = {}): SignedIn => ({
   kind: 'signed-in',
   ...mara,
-  isAdmin: false,
+  role: undefined,
   tokenIssuedAt: 1600,
   accessToken: '',
   ...different,
@@ -109,13 +123,26 @@ test.each([
   ['active-artist', someone({ status: 'pending' }), 'account-inactive'],
   ['active-artist', someone({ status: 'rejected' }), 'account-inactive'],
   ['active-artist', someone(), undefined],
-  ['active-artist', someone({ status: 'new', isAdmin: true }), 'account-inactive'],
+  ['active-artist', someone({ status: 'new', role: 'admin' }), 'account-inactive'],
   ['admin', { kind: 'visitor' }, 'sign-in-required'],
   ['admin', someone(), 'admin-only'],
-  ['admin', someone({ status: 'active', isAdmin: true }), undefined],
-  ['admin', someone({ status: 'new', isAdmin: true }), 'account-inactive'],
-  ['admin', someone({ status: 'pending', isAdmin: true }), 'account-inactive'],
-  ['admin', someone({ status: 'rejected', isAdmin: true }), 'account-inactive'],
+  ['admin', someone({ status: 'active', role: 'admin' }), undefined],
+  ['admin', someone({ status: 'new', role: 'admin' }), 'account-inactive'],
+  ['admin', someone({ status: 'pending', role: 'admin' }), 'account-inactive'],
+  ['admin', someone({ status: 'rejected', role: 'admin' }), 'account-inactive'],
+  ['reviewer', someone({ role: 'reviewer' }), undefined],
+  ['reviewer', someone({ role: 'admin' }), undefined],
+  ['reviewer', someone({ role: 'finance' }), 'admin-only'],
+  ['reviewer', someone({ status: 'pending', role: 'reviewer' }), 'account-inactive'],
+  ['finance', someone({ role: 'finance' }), undefined],
+  ['finance', someone({ role: 'admin' }), undefined],
+  ['finance', someone({ role: 'reviewer' }), 'admin-only'],
+  ['admin', someone({ role: 'reviewer' }), 'admin-only'],
+  ['admin', someone({ role: 'finance' }), 'admin-only'],
+  ['office', someone({ role: 'finance' }), undefined],
+  ['office', someone({ role: 'reviewer' }), undefined],
+  ['office', someone(), 'admin-only'],
+  ['office', { kind: 'visitor' }, 'sign-in-required'],
 ] as const)('product 3.14: %s is asked of %j: %s', (access, actor, code) => {
   const asked = () => authorize(access, actor);
   if (code) expect(asked).toThrow(expect.objectContaining({ code }));

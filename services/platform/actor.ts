@@ -1,4 +1,5 @@
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
+import { isOfficeAccess, mayOpen, type OfficeRole } from '../../shared/accounts/office-role.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Access } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
@@ -8,7 +9,8 @@ export type SignedIn = {
   artistId: ArtistId;
   artistName: string;
   status: AccountStatus;
-  isAdmin: boolean;
+  /** Of whoever works in the office. */
+  role?: OfficeRole | undefined;
   /** When the token was made, in seconds since 1970 (RFC 7519, `iat`). */
   tokenIssuedAt: number;
   /** With it the user pool itself can be asked in the caller's name. */
@@ -22,7 +24,7 @@ export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn
 /** The claims of a verified access token, as API Gateway hands them over: every value is a string. */
 export type Claims = Record<string, unknown>;
 
-/** What an account may do, read on each request, so that a demotion works at once. `isAdmin` is the role; the token's group is asked too. */
+/** What an account may do, read on each request, so that a demotion works at once. The token is asked for the group of its `role` too. */
 export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt' | 'accessToken'> & {
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore?: number | undefined;
@@ -60,14 +62,14 @@ export async function actorOf(
   if (!found) throw new Problem('profile-not-found');
   if (!goesOn(found, claims)) return { kind: 'visitor' };
   const { artistId, artistName, status } = found;
-  const isAdmin = found.isAdmin && groupsOf(claims).includes('admin');
-  return { kind: 'signed-in', artistId, artistName, status, isAdmin, tokenIssuedAt: Number(claims.iat), accessToken };
+  const role = found.role && groupsOf(claims).includes(found.role) ? found.role : undefined;
+  return { kind: 'signed-in', artistId, artistName, status, role, tokenIssuedAt: Number(claims.iat), accessToken };
 }
 
 /** The only authorization check of the product; ownership is enforced by the keys (somebody else's item cannot be addressed). */
 export function authorize(access: Access, actor: Actor): void {
   if (access === 'public') return;
   if (actor.kind === 'visitor') throw new Problem('sign-in-required');
-  if (access === 'admin' && !actor.isAdmin) throw new Problem('admin-only');
+  if (isOfficeAccess(access) && !mayOpen(access, actor.role)) throw new Problem('admin-only');
   if (access !== 'signed-in' && actor.status !== 'active') throw new Problem('account-inactive');
 }

@@ -20,8 +20,7 @@ export type Audited = { table: string; id: string; who: Auditor; at: Date; why?:
 export type AuditedChange = {
   what:
     | 'account-status-changed'
-    | 'admin-appointed'
-    | 'admin-dismissed'
+    | 'role-changed'
     | 'second-factor-removed'
     | 'release-exported'
     | 'lead-removed'

@@ -122,6 +122,8 @@ export const keys = {
   }),
   ...partition('TOTAL#PAYMENTS', { writers: paymentWriters, items: { paymentTotals: 'SHARD#{shard}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
+  // Who works in the office: a set of ids for each role.
+  ...partition('OFFICE#MEMBERS', { writers: ['accounts', 'accounts/on-new-day'], items: { office: HEAD } }),
   ...partition('TOTAL#USERS', { writers: accountWriters, items: { userTotals: 'SHARD#{shard}' } }),
   ...partition('TOTAL#RELEASES', {
     writers: ['projector/on-table-change'],

@@ -21,6 +21,8 @@ export type UserOperation =
   | 'AdminGetUser'
   | 'AdminUserGlobalSignOut'
   | 'AdminSetUserMFAPreference'
+  | 'AdminAddUserToGroup'
+  | 'AdminRemoveUserFromGroup'
   | 'AdminDeleteUser'
   | 'ListUsers';
 

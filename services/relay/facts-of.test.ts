@@ -24,7 +24,7 @@ const events = (key: Key, before: Item | undefined, after: Item | undefined) =>
 const release = (...tracks: string[]) => ({ rev: 3, tracks: Object.fromEntries(tracks.map((id) => [id, {}])) });
 const card = (rev: number) => ({ status: 'draft', rev });
 const left = (rev: number) => ({ rev, ttl: 1 });
-const profile = (status: string, isAdmin = false) => ({ status, isAdmin, email: `${status}@segno.test` });
+const profile = (status: string, role?: string) => ({ status, role, email: `${status}@segno.test` });
 
 describe('a release', () => {
   it.each<[string, Item | undefined, Item | undefined, boolean]>([
@@ -62,7 +62,7 @@ describe('an account', () => {
   it.each<[string, Item | undefined, Item | undefined, object[]]>([
     ['is made', undefined, profile('new'), [mail({ template: 'welcome' })]],
     ['gets another status', { ...active, status: 'pending' }, active, [changed]],
-    ['becomes an admin', active, profile('active', true), [changed]],
+    ['becomes an admin', active, profile('active', 'admin'), [changed]],
     ['proves another address', active, { ...active, email: 'other@segno.test' }, [changed, mail(moved)]],
     ['writes its address in another way', active, { ...active, email: 'Active@segno.test' }, [changed]],
     ['loses its address', active, { ...active, email: '' }, [changed]],

@@ -1,3 +1,4 @@
+import { isOfficeAccess } from '../../shared/accounts/office-role.ts';
 import type { RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { auditItems, auditOfAdmin } from './audits.ts';
@@ -8,7 +9,7 @@ import { rawCall } from './raw-call.ts';
 const objectOf = (route: RouteKey, { artistId, leadId }: Subject) =>
   route.includes('{leadId}') ? { leadId } : { artistId };
 
-const writes = allRows.filter(([route, { access }]) => access === 'admin' && !route.startsWith('GET '));
+const writes = allRows.filter(([route, { access }]) => isOfficeAccess(access) && !route.startsWith('GET '));
 
 test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {
   const office = await newAdmin();
@@ -52,14 +53,14 @@ test('a refused change leaves no audit item', async () => {
 
 test('an admin who was appointed by the operator is in the audit, with an account that is active', async () => {
   const office = await newAdmin();
-  expect(await office.api('GET /api/me')).toMatchObject({ isAdmin: true, status: 'active' });
+  expect(await office.api('GET /api/me')).toMatchObject({ role: 'admin', status: 'active' });
   const appointed = await auditItems(({ object }) => (object as { artistId: ArtistId }).artistId === office.artistId);
   expect(appointed).toEqual([
     expect.objectContaining({
-      what: 'admin-appointed',
+      what: 'role-changed',
       who: { kind: 'operator', name: 'tests' },
-      from: 'new',
-      to: 'active',
+      from: 'artist, new',
+      to: 'admin, active',
     }),
   ]);
 });

@@ -1,4 +1,5 @@
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
+import { isOfficeAccess, mayOpen, type OfficeRole } from '../../shared/accounts/office-role.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import type { Access, RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
@@ -11,12 +12,15 @@ import {
   type Subject,
   subjectOf,
 } from './example-calls.ts';
-import { admin, appoint, idTokenOf, newAdmin, newArtist, type Person } from './people.ts';
+import { admin, appoint, idTokenOf, newAdmin, newArtist, newColleague, type Person } from './people.ts';
 import { comparable, rawCall } from './raw-call.ts';
 import { expired, resigned, tampered } from './tokens.ts';
 
 /** Who calls. `who` is missing for somebody without a valid token. */
-type Caller = { token: string | undefined; who?: { artistId: ArtistId; status: AccountStatus; isAdmin: boolean } };
+type Caller = {
+  token: string | undefined;
+  who?: { artistId: ArtistId; status: AccountStatus; role?: OfficeRole | undefined };
+};
 
 const callerNames = [
   'no token',
@@ -30,7 +34,11 @@ const callerNames = [
   'a new artist',
   'a rejected artist',
   'an admin',
+  'a reviewer',
+  'somebody of finance',
   'a demoted admin',
+  'an admin who is a reviewer now',
+  'an admin with a token of before',
   'a rejected admin',
 ] as const;
 type CallerName = (typeof callerNames)[number];
@@ -38,9 +46,9 @@ type CallerName = (typeof callerNames)[number];
 let callers: Record<CallerName, Caller>;
 let stranger: ArtistId;
 
-const as = ({ token, artistId }: Person, status: AccountStatus, isAdmin = false): Caller => ({
+const as = ({ token, artistId }: Person, status: AccountStatus, role?: OfficeRole): Caller => ({
   token,
-  who: { artistId, status, isAdmin },
+  who: { artistId, status, role },
 });
 const withToken = async (token: (active: Person) => string): Promise<Caller> => ({
   token: token(await newArtist('active')),
@@ -64,16 +72,29 @@ const newCaller: Record<CallerName, () => Promise<Caller>> = {
   'an active artist': async () => as(await newArtist('active'), 'active'),
   'a new artist': async () => as(await newArtist('new'), 'new'),
   'a rejected artist': async () => as(await newArtist('rejected'), 'rejected'),
-  'an admin': async () => as(await newAdmin(), 'active', true),
+  'an admin': async () => as(await newAdmin(), 'active', 'admin'),
+  'a reviewer': async () => as(await newColleague('reviewer'), 'active', 'reviewer'),
+  'somebody of finance': async () => as(await newColleague('finance'), 'active', 'finance'),
   'a demoted admin': async () => {
     const demoted = await newAdmin();
-    await appoint(demoted.artistId, false);
+    await appoint(demoted.artistId, null);
     return as(demoted, 'active');
+  },
+  // The token has the group of the former role: until it is renewed, there is none.
+  'an admin who is a reviewer now': async () => {
+    const moved = await newAdmin();
+    await appoint(moved.artistId, 'reviewer');
+    return as(moved, 'active');
+  },
+  'an admin with a token of before': async () => {
+    const appointed = await newArtist('active');
+    await appoint(appointed.artistId, 'admin');
+    return as(appointed, 'active');
   },
   'a rejected admin': async () => {
     const rejected = await newAdmin();
     await setStatus(rejected, { from: 'active', to: 'rejected' });
-    return as(rejected, 'rejected', true);
+    return as(rejected, 'rejected', 'admin');
   },
 };
 
@@ -95,7 +116,7 @@ function refusalFor(
 ): 'sign-in-required' | 'account-inactive' | 'admin-only' | undefined {
   if (access === 'public') return undefined;
   if (!who) return 'sign-in-required';
-  if (access === 'admin' && !who.isAdmin) return 'admin-only';
+  if (isOfficeAccess(access) && !mayOpen(access, who.role)) return 'admin-only';
   if (access !== 'signed-in' && who.status !== 'active') return 'account-inactive';
   return undefined;
 }
@@ -115,10 +136,10 @@ async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promi
   const { who } = caller;
   const namesNothing = exampleOf(route).missing === undefined;
   // Who may not do what nobody owns is refused about any object: the stranger's serves.
-  if (refusalFor(access, caller) && (access === 'admin' || !who)) {
+  if (refusalFor(access, caller) && (isOfficeAccess(access) || !who)) {
     return { own: await strangersOf(route), ...(!namesNothing && { missing: nothing() }) };
   }
-  const owner = access === 'admin' ? await profileWithoutSignIn() : (who?.artistId ?? stranger);
+  const owner = isOfficeAccess(access) ? await profileWithoutSignIn() : (who?.artistId ?? stranger);
   const own = await subjectOf(owner, route);
   if (namesNothing) return { own };
   const hasRelease = /\{releaseId\}|verify/.test(route);
@@ -191,7 +212,7 @@ test('product 3.15: a demotion works at once, with the token that still says adm
   const boss = await newAdmin();
   const ask = () => rawCall('GET /api/admin/users', { query: {}, token: boss.token });
   expect((await ask()).status).toBe(200);
-  await appoint(boss.artistId, false);
+  await appoint(boss.artistId, null);
   expect(await ask()).toMatchObject({ status: 403, code: 'admin-only' });
 });
 

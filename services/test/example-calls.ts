@@ -71,6 +71,12 @@ const exampleCalls: Record<keyof Api, Example> = {
     missing: 'user-not-found',
     body: () => ({ from: 'new', to: 'pending' }),
   },
+  'PUT /api/admin/users/{artistId}/role': {
+    state: 'draft',
+    answer: 200,
+    missing: 'user-not-found',
+    body: () => ({ from: null, to: 'reviewer' }),
+  },
   'DELETE /api/admin/users/{artistId}/second-factor': {
     state: 'draft',
     answer: 200,

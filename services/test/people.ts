@@ -4,9 +4,10 @@ import { Amplify } from 'aws-amplify';
 import { type AuthSession, confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
 import { ArtistId, idsFrom } from '../../shared/ids.ts';
-import { appointAdmin } from '../accounts/appoint-admin.ts';
+import { changeRole } from '../accounts/change-role.ts';
 import { ensureProfile } from '../accounts/ensure-profile.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { userPoolGateway } from '../accounts/user-pool-gateway.ts';
@@ -95,8 +96,8 @@ export const tokenOf = async (email: string): Promise<string> => (await signedIn
 /** What the browser alone should read: who it is that signed in. */
 export const idTokenOf = async (email: string): Promise<string> => (await signedIn(email)).idToken?.toString() ?? '';
 
-/** Gives the admin role to an account, which becomes active, or takes it, as `npm run admin` does. */
-export async function appoint(artistId: ArtistId, isAdmin: boolean): Promise<void> {
+/** Gives an account a role in the office, and it is active; or takes it, as `npm run admin` does. */
+export async function appoint(artistId: ArtistId, role: OfficeRole | null): Promise<void> {
   const attributes = async (id: ArtistId) => (await pool.find(id))?.attributes;
   const ensure = ensureProfile({ profiles, attributes, now });
   const audited = {
@@ -105,15 +106,19 @@ export async function appoint(artistId: ArtistId, isAdmin: boolean): Promise<voi
     who: { kind: 'operator', name: 'tests' },
     at: now(),
   } as const;
-  await appointAdmin({ profiles, pool, ensureProfile: ensure }, artistId, isAdmin, audited);
+  const { role: from = null } = await ensure(artistId, { consistent: true });
+  await changeRole({ profiles, pool }, artistId, { from, to: role }, audited);
 }
 
-export async function newAdmin(): Promise<Person> {
+/** Somebody who works in the office. */
+export async function newColleague(role: OfficeRole): Promise<Person> {
   const person = await newAccount('Olga Office');
-  await appoint(person.artistId, true);
-  const { access: token } = mintTokens(person, ['admin']);
+  await appoint(person.artistId, role);
+  const { access: token } = mintTokens(person, [role]);
   return { ...person, token, api: apiAs(token) };
 }
+
+export const newAdmin = (): Promise<Person> => newColleague('admin');
 
 let office: Promise<Person> | undefined;
 

@@ -99,7 +99,7 @@ export const songsApi = (different: Partial<Handlers<typeof rows>> = {}, log: Pa
         artistId,
         artistName: 'Mara',
         status: artistId === 'inactive' ? 'new' : 'active',
-        isAdmin: artistId === 'boss' || artistId === 'demoted-in-the-pool',
+        ...((artistId === 'boss' || artistId === 'demoted-in-the-pool') && { role: 'admin' as const }),
       }),
       idempotency,
       log: logOf({ error: (message, fields) => logged.push({ message, fields }), ...log }),

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { laptop } from './laptop.ts';
 
@@ -30,7 +31,7 @@ const LIFE = 7200;
  */
 export function mintTokens(
   { artistId, email }: { artistId: ArtistId; email: string },
-  groups: readonly 'admin'[] = [],
+  groups: readonly OfficeRole[] = [],
 ): { access: string; id: string } {
   const now = Math.floor(Date.now() / 1000);
   const { UserPoolId: pool, ClientId: client } = laptop.outputs;

@@ -4,7 +4,7 @@ import { contract } from '../contract/route.ts';
 import { ArtistId, IsoTime } from '../ids.ts';
 import { Text } from '../text.ts';
 import { OfficeProfile } from './office-profile.ts';
-import { AccountStatus, Profile } from './profile.ts';
+import { AccountStatus, OfficeRole, Profile } from './profile.ts';
 import { ProfileEdit } from './profile-edit.ts';
 
 export const accountsContract = contract({
@@ -61,6 +61,18 @@ export const accountsContract = contract({
     body: z.strictObject({ from: AccountStatus, to: AccountStatus, reason: Text.optional() }),
     reply: Profile,
     problems: ['user-not-found', 'status-changed', 'own-status'],
+  },
+
+  /**
+   * Gives an account a role in the office, another one, or none; it is active with it. `from` is the role that the page showed. An account
+   * that is `to` already is accepted. The office is never without an admin.
+   */
+  'PUT /api/admin/users/{artistId}/role': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId }),
+    body: z.strictObject({ from: OfficeRole.nullable(), to: OfficeRole.nullable() }),
+    reply: Profile,
+    problems: ['user-not-found', 'role-changed', 'status-changed', 'last-admin'],
   },
 
   /** Takes the second factor off an account whose owner has lost it: the password alone signs in again. On record; asked again, it is so already. */

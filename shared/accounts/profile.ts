@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime } from '../ids.ts';
 import { accountStatuses } from './account-status.ts';
+import { officeRoles } from './office-role.ts';
 
 export const AccountStatus = z.enum(accountStatuses);
+export const OfficeRole = z.enum(officeRoles);
 
 /**
  * An account's profile: what the product knows of an artist, whatever the user pool's attributes say later. Only the e-mail address and the
@@ -12,7 +14,8 @@ export const Profile = z.object({
   id: ArtistId,
   email: z.string(),
   status: AccountStatus,
-  isAdmin: z.boolean(),
+  /** Of whoever works in the office. */
+  role: OfficeRole.optional(),
   /** Whether its sign-in asks for a code of an app. */
   hasSecondFactor: z.boolean().default(false),
   artistName: z.string(),

@@ -1,11 +1,12 @@
 import type * as z from 'zod';
+import type { OfficeAccess } from '../accounts/office-role.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
  * Who may call a route (product 3.14). Enforced once, by `serve`, from this value alone.
- * `admin` asks for the group in the token and the role in a fresh read of the profile.
+ * A route of the office says the narrowest role that it needs; the role stands in a fresh read of the profile, and the token has its group.
  */
-export type Access = 'public' | 'signed-in' | 'active-artist' | 'admin';
+export type Access = 'public' | 'signed-in' | 'active-artist' | OfficeAccess;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

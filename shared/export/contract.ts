@@ -7,7 +7,7 @@ const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 export const exportContract = contract({
   /** Answers the distributor's file and marks the release exported, once (product 14.1). */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/export': {
-    access: 'admin',
+    access: 'reviewer',
     params: byOwner,
     reply: file('text/csv; charset=utf-8'),
     problems: [
@@ -20,7 +20,7 @@ export const exportContract = contract({
   },
   /** The same bytes again (product 14.2). */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/export': {
-    access: 'admin',
+    access: 'reviewer',
     params: byOwner,
     reply: file('text/csv; charset=utf-8'),
     problems: ['release-not-found', 'not-exported'],

@@ -55,7 +55,7 @@ export const mediaContract = contract({
     problems: ['release-not-found', 'media-not-found'],
   },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}': {
-    access: 'admin',
+    access: 'reviewer',
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),
     reply: z.object({ url: z.string() }),
     problems: ['release-not-found', 'media-not-found'],

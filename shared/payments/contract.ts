@@ -83,14 +83,14 @@ export const paymentsContract = contract({
   },
   /** Everybody's payments, the newest first. */
   'GET /api/admin/payments': {
-    access: 'admin',
+    access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
     reply: pageOf(OfficePayment).extend({ totals: PaymentTotals }),
     problems: [],
   },
   /** A payment, what the provider told us of it, and what we did. */
   'GET /api/admin/payments/{paymentId}': {
-    access: 'admin',
+    access: 'finance',
     params: z.object({ paymentId: PaymentId }),
     reply: PaymentDetail,
     problems: ['payment-not-found'],
@@ -100,7 +100,7 @@ export const paymentsContract = contract({
    * from then on: `refunding` until the provider has given it.
    */
   'POST /api/admin/payments/{paymentId}/refund': {
-    access: 'admin',
+    access: 'finance',
     params: z.object({ paymentId: PaymentId }),
     body: z.strictObject({ reason: Text.min(1), cents: z.number().int().positive().max(100_000).optional() }),
     reply: OfficePayment,
@@ -109,7 +109,7 @@ export const paymentsContract = contract({
   },
   /** What the provider told us that fits nothing we know, the newest first (product 10.19). */
   'GET /api/admin/provider-events': {
-    access: 'admin',
+    access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
     reply: pageOf(ProviderEventView),
     problems: [],

@@ -142,13 +142,13 @@ export const releasesContract = contract({
   },
 
   'GET /api/admin/releases': {
-    access: 'admin',
+    access: 'reviewer',
     query: z.strictObject({ tab: ReleaseStatus, cursor: Cursor.optional() }),
     reply: pageOf(ReleaseCard).extend({ counts: z.record(ReleaseStatus, z.number()) }),
     problems: [],
   },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': {
-    access: 'admin',
+    access: 'reviewer',
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId }),
     reply: OfficeReleaseDetail,
     problems: ['release-not-found'],

@@ -119,7 +119,7 @@ describe('axe finds nothing in either theme', () => {
   test('an admin’s pages', async ({ stage }) => {
     const page = await stage.person({ as: await admin() });
     await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
-    for (const path of addressesBehind('admin')) {
+    for (const path of (['office', 'reviewer', 'finance', 'admin'] as const).flatMap(addressesBehind)) {
       await page.goto(path);
       await quiet(page);
       await expectAccessible(page);

@@ -97,6 +97,9 @@ const viewers: Record<Screen['guard'], Viewer> = {
   laptop: 'visitor',
   'signed-in': 'artist',
   admin: 'office',
+  reviewer: 'office',
+  finance: 'office',
+  office: 'office',
 };
 
 /** Who is pictured looking at it. */

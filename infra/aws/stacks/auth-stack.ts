@@ -13,6 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
 import { onCustomMessage, onNewDay, onPostConfirmation, onPreSignUp } from '../../../services/accounts/deployment.ts';
+import { type OfficeRole, officeRoles } from '../../../shared/accounts/office-role.ts';
 import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
 import { describedFunction } from '../constructs/described-function.ts';
@@ -21,6 +22,8 @@ import { Schedule } from '../constructs/schedule.ts';
 import { UserPoolFirewall } from '../constructs/user-pool-firewall.ts';
 import type { Deployment } from '../deployment.ts';
 import type { DataStack } from './data-stack.ts';
+
+const groupIds: Record<OfficeRole, string> = { admin: 'Admins', reviewer: 'Reviewers', finance: 'Finance' };
 
 const withoutPrefix = (name: string) => name.replace(/^custom:/, '');
 
@@ -32,7 +35,7 @@ const written = new ClientAttributes()
   .withStandardAttributes({ email: true })
   .withCustomAttributes(...Object.values(poolAttributes).map(withoutPrefix));
 
-/** Sign-up, sign-in and the admin group. The browser talks to the pool directly (SRP): its triggers check, make the profile and word the mails, a daily function follows what ends there. */
+/** Sign-up, sign-in and the groups of the office. The browser talks to the pool directly (SRP): its triggers check, make the profile and word the mails, a daily function follows what ends there. */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -118,7 +121,8 @@ export class AuthStack extends Stack {
     const { deadLetters } = new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.days(1) });
     new CfnOutput(this, 'EveryDayLetters', { value: deadLetters.queueUrl });
 
-    new CfnUserPoolGroup(this, 'Admins', { userPoolId: this.pool.userPoolId, groupName: 'admin' });
+    const { userPoolId } = this.pool;
+    for (const groupName of officeRoles) new CfnUserPoolGroup(this, groupIds[groupName], { userPoolId, groupName });
     this.client = this.pool.addClient('Web', {
       authFlows: { userSrp: true },
       disableOAuth: true,

@@ -16,17 +16,12 @@ export const accountsPatterns: readonly Pattern[] = [
     on: [keys.profile, keys.userTotals, auditKeys.entry],
   },
   {
-    what: 'the admin role is given, with an active account',
-    by: 'adminRoleRepository.giveAdminRole',
+    what: 'an account gets a role in the office, with which it is active, or loses it',
+    by: 'officeRoleRepository.setRole',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.userTotals, auditKeys.entry],
+    on: [keys.profile, keys.office, keys.userTotals, auditKeys.entry],
   },
-  {
-    what: 'the admin role is taken',
-    by: 'adminRoleRepository.takeAdminRole',
-    how: 'TransactWriteItems',
-    on: [keys.profile, auditKeys.entry],
-  },
+  { what: 'who works in the office', by: 'officeRoleRepository.officeMembers', how: 'GetItem', on: [keys.office] },
   {
     what: 'the e-mail address follows the user pool',
     by: 'profileRepository.copyFromPool',
@@ -50,7 +45,7 @@ export const accountsPatterns: readonly Pattern[] = [
     what: 'an account is gone from the user pool',
     by: 'profileRepository.close',
     how: 'TransactWriteItems',
-    on: [keys.profile, keys.userTotals],
+    on: [keys.profile, keys.office, keys.userTotals],
   },
   {
     what: 'a page of the accounts of a status',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { mayOpen, type OfficeAccess } from '../../../shared/accounts/office-role.ts';
 import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { knownEmail } from '../lib/known-email.ts';
@@ -35,11 +36,11 @@ export function SignedInOnly({ children }: Props) {
   return children;
 }
 
-/** Hides the admin's pages from everybody else; the server asks again on every call (product 2.3). */
-export function AdminOnly({ children }: Props) {
+/** Hides a page of the office from whoever has no role that opens it; the server asks again on every call (product 2.3). */
+export function OfficeOnly({ access, children }: Props & { access: OfficeAccess }) {
   const me = useMe();
   // Only the profile itself sends somebody away: an answer that is late or lost says nothing about who asks.
-  if (me.data) return me.data.isAdmin ? children : <Navigate replace to={pathTo('/dashboard')} />;
+  if (me.data) return mayOpen(access, me.data.role) ? children : <Navigate replace to={pathTo('/dashboard')} />;
   if (!me.isError) return <Spinner />;
   return (
     <div className="mx-auto max-w-lg px-6 py-24">

@@ -40,9 +40,9 @@ export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
             <Wordmark onNavigate={onClose} />
             <nav aria-label="Main" className="grid gap-4">
               <NavLinks links={menuLinks.artist} onNavigate={onClose} />
-              {me?.isAdmin && (
+              {me?.role && (
                 <div className="border-t border-line pt-4">
-                  <NavLinks links={menuLinks.admin} onNavigate={onClose} />
+                  <NavLinks links={menuLinks.office(me.role)} onNavigate={onClose} />
                 </div>
               )}
             </nav>

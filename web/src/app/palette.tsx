@@ -1,6 +1,7 @@
 import { Keyboard, LogOut, PanelLeft, Plus, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OfficeRole } from '../../../shared/accounts/office-role.ts';
 import { NO_ARTIST } from '../data/releases/messages/release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import { searchCards } from '../features/library/arrange-library.ts';
@@ -13,14 +14,19 @@ import { sidebarLinks } from './shell-links.ts';
 /** Releases shown at once; a word more finds the rest. */
 const MOST_RELEASES = 8;
 
-type Props = { isAdmin: boolean; onClose: () => void; onToggleSidebar: () => void; onShortcuts: () => void };
+type Props = {
+  role: OfficeRole | undefined;
+  onClose: () => void;
+  onToggleSidebar: () => void;
+  onShortcuts: () => void;
+};
 
 /** Every page, the artist's releases, and what can be done from everywhere. */
-export default function Palette({ isAdmin, onClose, onToggleSidebar, onShortcuts }: Props) {
+export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }: Props) {
   const navigate = useNavigate();
   const { cards } = useLibrary();
   const [typed, setTyped] = useState('');
-  const links = [...sidebarLinks.artist, ...(isAdmin ? sidebarLinks.admin : [])];
+  const links = [...sidebarLinks.artist, ...(role ? sidebarLinks.office(role) : [])];
   const groups: PaletteGroup[] = [
     {
       title: 'Go to',

@@ -1,9 +1,5 @@
-import { matchRoutes } from 'react-router-dom';
+import { screenAt } from './screen-at.ts';
 import { partsOf } from './screen-parts.ts';
-import { type Screen, screens } from './screens.ts';
-
-/** The screen that an address shows. */
-export const screenAt = (pathname: string): Screen | undefined => matchRoutes([...screens], pathname)?.at(-1)?.route;
 
 /** Starts loading everything that an address needs at once, instead of one layer after the other. */
 export function preload(pathname: string): void {

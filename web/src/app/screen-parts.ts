@@ -5,6 +5,8 @@ const ToastFrame = lazyAgain(() => import('./toast-frame.tsx'));
 const Providers = lazyAgain(() => import('./providers.tsx'));
 const Shell = lazyAgain(() => import('./shell.tsx'));
 
+const OfficeFrame = lazyAgain(() => import('./office-frame.tsx'));
+
 /** From the outside in. */
 const frames = {
   public: [],
@@ -19,7 +21,10 @@ const guards = {
   laptop: [lazyAgain(() => import('./laptop-frame.tsx'))],
   // The shell has this guard itself: it shows whose it is.
   'signed-in': [],
-  admin: [lazyAgain(() => import('./admin-frame.tsx'))],
+  admin: [OfficeFrame],
+  reviewer: [OfficeFrame],
+  finance: [OfficeFrame],
+  office: [OfficeFrame],
 };
 
 const LeaveApp = lazyAgain(() => import('./leave-app.tsx'));

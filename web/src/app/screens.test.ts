@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';
+import { isOfficeAccess, mayOpen } from '../../../shared/accounts/office-role.ts';
 import { appAddresses, pageAddresses } from '../../../shared/site/addresses.ts';
 import { screensBehind } from '../../screens/addresses.ts';
 import { addressOf, pictures } from '../../screens/pictures.ts';
 import { pathTo } from '../lib/paths.ts';
-import { screenAt } from './preload.ts';
 import { routes } from './routes.ts';
+import { screenAt } from './screen-at.ts';
 import { partsOf } from './screen-parts.ts';
 import { type Screen, screens } from './screens.ts';
 import { menuLinks, sidebarLinks } from './shell-links.ts';
@@ -18,7 +19,16 @@ const examples = {
   '/dashboard/admin/payments/:paymentId': '/dashboard/admin/payments/p',
   '/dashboard/admin/releases/:artistId/:releaseId': '/dashboard/admin/releases/art_1/rel_1',
 };
-const guards = ['none', 'visitor', 'laptop', 'signed-in', 'admin'] as const satisfies readonly Screen['guard'][];
+const guards = [
+  'none',
+  'visitor',
+  'laptop',
+  'signed-in',
+  'office',
+  'reviewer',
+  'finance',
+  'admin',
+] as const satisfies readonly Screen['guard'][];
 const addresses = guards.flatMap((guard) => screensBehind(guard, examples));
 
 describe('a screen is one page and one row', () => {
@@ -58,11 +68,22 @@ describe('a screen is one page and one row', () => {
     const bars = [sidebarLinks, menuLinks];
     for (const { path: to, link, guard } of screens) {
       const found = bars
-        .flatMap(({ artist, admin }) => (guard === 'admin' ? admin : artist))
+        .flatMap(({ artist, office }) => (isOfficeAccess(guard) ? office('admin') : artist))
         .filter((one) => one.to === to);
       expect(found).toHaveLength(link ? (link.only ? 1 : 2) : 0);
     }
   });
+
+  test.each(['reviewer', 'finance'] as const)(
+    'product 2.3: %s sees links of the office that this role opens, and no other',
+    (role) => {
+      const seen = sidebarLinks.office(role).map(({ to }) => to);
+      const opened = screens.filter(({ guard, link }) => link && isOfficeAccess(guard) && mayOpen(guard, role));
+      expect(seen).toEqual(opened.map(({ path }) => path));
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen).not.toContain('/dashboard/admin/waitlist');
+    },
+  );
 });
 
 describe('what does not compile', () => {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import type { OfficeAccess } from '../../../shared/accounts/office-role.ts';
 import type { PageAddress } from '../../../shared/site/addresses.ts';
 import type { LinkIcon } from './link-icons.ts';
 
-/** A link of the shell: among the artist's, or the office's when the screen is for admins. */
+/** A link of the shell: among the artist's, or the office's when the screen is. */
 type ShellLink = {
   icon: LinkIcon;
   /** Where it is not the title. */
@@ -15,7 +16,7 @@ type ShellLink = {
 type Place =
   | { frame: 'none'; guard: 'none' }
   | { frame: 'toasts'; guard: 'visitor' | 'laptop' }
-  | { frame: 'shell'; guard: 'signed-in' | 'admin' };
+  | { frame: 'shell'; guard: 'signed-in' | OfficeAccess };
 
 type Row = {
   path: string;
@@ -136,7 +137,7 @@ const rows = [
     path: '/dashboard/admin/releases',
     page: () => import('../pages/admin-releases.tsx'),
     frame: 'shell',
-    guard: 'admin',
+    guard: 'reviewer',
     title: 'All Releases',
     link: { icon: 'files' },
   },
@@ -152,7 +153,7 @@ const rows = [
     path: '/dashboard/admin/payments',
     page: () => import('../pages/admin-payments.tsx'),
     frame: 'shell',
-    guard: 'admin',
+    guard: 'finance',
     title: 'Payment History',
     link: { icon: 'card', label: 'Payments', only: 'sidebar' },
   },
@@ -160,14 +161,14 @@ const rows = [
     path: '/dashboard/admin/payments/:paymentId',
     page: () => import('../pages/admin-payment.tsx'),
     frame: 'shell',
-    guard: 'admin',
+    guard: 'finance',
     title: 'Payment',
   },
   {
     path: '/dashboard/admin/releases/:artistId/:releaseId',
     page: () => import('../pages/admin-release.tsx'),
     frame: 'shell',
-    guard: 'admin',
+    guard: 'reviewer',
     title: 'Release',
   },
   { path: '/local/kit', page: () => import('../pages/kit/kit.tsx'), frame: 'toasts', guard: 'laptop', title: 'Kit' },

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { isOfficeAccess, mayOpen, type OfficeRole } from '../../../shared/accounts/office-role.ts';
 import { linkIcons } from './link-icons.ts';
 import { screens } from './screens.ts';
 
@@ -10,10 +11,14 @@ export type ShellLink = {
   isParent: boolean;
 };
 
-type LinkSet = { artist: readonly ShellLink[]; admin: readonly ShellLink[] };
+type LinkSet = {
+  artist: readonly ShellLink[];
+  /** Those that a role opens. */
+  office: (role: OfficeRole) => readonly ShellLink[];
+};
 
 const linked = screens.flatMap(({ link, path: to, title, guard }) =>
-  link ? [{ ...link, to, label: link.label ?? title ?? to, isForAdmins: guard === 'admin' }] : [],
+  link ? [{ ...link, to, label: link.label ?? title ?? to, guard }] : [],
 );
 
 function linksIn(bar: 'sidebar' | 'menu'): LinkSet {
@@ -25,8 +30,8 @@ function linksIn(bar: 'sidebar' | 'menu'): LinkSet {
       isParent: linked.some(({ to }) => to.startsWith(`${link.to}/`)),
     }));
   return {
-    artist: links.filter(({ isForAdmins }) => !isForAdmins),
-    admin: links.filter(({ isForAdmins }) => isForAdmins),
+    artist: links.filter(({ guard }) => !isOfficeAccess(guard)),
+    office: (role) => links.filter(({ guard }) => isOfficeAccess(guard) && mayOpen(guard, role)),
   };
 }
 

@@ -82,7 +82,7 @@ function Frame() {
         <Suspense>
           {opened === 'palette' ? (
             <Palette
-              isAdmin={me.data?.isAdmin ?? false}
+              role={me.data?.role}
               onClose={close}
               onToggleSidebar={sidebar.toggle}
               onShortcuts={() => setOpened('shortcuts')}

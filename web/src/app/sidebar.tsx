@@ -46,9 +46,9 @@ export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
         </button>
         <nav aria-label="Main" className={classes('grid gap-4', !collapsed && 'overflow-y-auto')}>
           <NavLinks links={sidebarLinks.artist} collapsed={collapsed} />
-          {me?.isAdmin && (
+          {me?.role && (
             <div className="border-t border-line pt-4">
-              <NavLinks links={sidebarLinks.admin} collapsed={collapsed} />
+              <NavLinks links={sidebarLinks.office(me.role)} collapsed={collapsed} />
             </div>
           )}
         </nav>

@@ -8,7 +8,7 @@ const anyRoute = {
   'request-too-large': 'This is more than can be saved at once. Please save less of it at a time.',
   'wrong-origin': 'Please open the site at its own address and try again.',
   'sign-in-required': 'You have been signed out. Please sign in again.',
-  'admin-only': 'Only an admin may do this.',
+  'admin-only': 'Your role does not allow this. Ask an admin.',
   'account-inactive': 'Your account needs to be activated by an admin first.',
   'profile-not-found': 'User profile not found',
   'idempotency-key-required': 'Something went wrong. Please load the page again.',

@@ -153,6 +153,13 @@ export async function accessToken(): Promise<string | undefined> {
   return (await fetchAuthSession()).tokens?.accessToken.toString();
 }
 
+/** Whether the caller's token names this group of the pool. */
+export async function isInGroup(group: string): Promise<boolean> {
+  await configure();
+  const groups = (await fetchAuthSession()).tokens?.accessToken.payload['cognito:groups'];
+  return Array.isArray(groups) && groups.includes(group);
+}
+
 /** What a sign-in needs next: nothing, the code from the e-mail, a new password, or the code of the second factor. */
 export type SignInStep = 'done' | 'confirm' | 'reset' | 'second-factor';
 

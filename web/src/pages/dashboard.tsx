@@ -78,7 +78,7 @@ export default function DashboardPage() {
       )}
       {profile && counts && <GettingStarted profile={profile} releases={counts} />}
       {isPending && <Skeleton className="h-64" />}
-      <QuickActions isAdmin={profile?.isAdmin ?? false} />
+      <QuickActions role={profile?.role} />
       <WebsiteCard />
     </Page>
   );

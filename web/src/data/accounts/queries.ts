@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
+import type { Profile } from '../../../../shared/accounts/profile.ts';
 import { api } from '../../lib/api.ts';
+import { isInGroup, renewSession } from '../../lib/session.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 
 export const accountKeys = {
@@ -14,12 +16,19 @@ export const accountKeys = {
 /** A verdict is told to an open page; whoever hears nothing asks so often. */
 const ASK_AGAIN_MS = 3000;
 
+/** A token names the group of a role that was given before it was made: somebody who was appointed a moment ago needs another one. */
+async function askMe(): Promise<Profile> {
+  const me = await api('GET /api/me');
+  if (me.role && !(await isInGroup(me.role))) await renewSession();
+  return me;
+}
+
 /** The profile of whoever is signed in. The id is part of the key: nobody sees what was loaded for another. */
 export function useMe() {
   const userId = useUserId();
   return useQuery({
     queryKey: accountKeys.me(userId),
-    queryFn: () => api('GET /api/me'),
+    queryFn: askMe,
     enabled: userId !== undefined,
     staleTime: 5_000,
   });

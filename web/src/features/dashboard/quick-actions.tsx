@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { mayOpen, type OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import { addReleasePath, pathTo } from '../../lib/paths.ts';
 
-/** The pages that an artist opens most; and the office's, for an admin. */
-export const QuickActions = ({ isAdmin }: { isAdmin: boolean }) => (
+/** The pages that an artist opens most; and the office's, where a role opens them. */
+export const QuickActions = ({ role }: { role: OfficeRole | undefined }) => (
   <section aria-labelledby="actions">
     <h2 id="actions" className="pb-3 text-lead">
       Quick actions
@@ -19,15 +20,22 @@ export const QuickActions = ({ isAdmin }: { isAdmin: boolean }) => (
         title="Profile"
         text="Your name, your password, your mails, and all your data to take along."
       />
-      {isAdmin && (
-        <>
-          <Action to={pathTo('/dashboard/admin')} title="Admin" text="Accounts that wait for activation." />
-          <Action
-            to={pathTo('/dashboard/admin/releases')}
-            title="All Releases"
-            text="Submitted releases, ready to export."
-          />
-        </>
+      {mayOpen('admin', role) && (
+        <Action to={pathTo('/dashboard/admin')} title="Admin" text="Accounts that wait for activation." />
+      )}
+      {mayOpen('reviewer', role) && (
+        <Action
+          to={pathTo('/dashboard/admin/releases')}
+          title="All Releases"
+          text="Submitted releases, ready to export."
+        />
+      )}
+      {mayOpen('finance', role) && (
+        <Action
+          to={pathTo('/dashboard/admin/payments')}
+          title="Payment History"
+          text="What was paid for plans, and what went back."
+        />
       )}
     </ul>
   </section>

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { anId } from '../../shared/test/builders.ts';
+import { auditItems, byTheTests } from '../test/audits.ts';
+import { ownTable } from '../test/own-table.ts';
+import { admin, newAdmin, newArtist, tokenOf } from '../test/people.ts';
+import { rawCall } from '../test/raw-call.ts';
+import { claimsOf } from '../test/tokens.ts';
+import { newProfile } from './new-profile.ts';
+import { profileRepository } from './profile-repository.ts';
+
+type Change = { from: OfficeRole | null; to: OfficeRole | null };
+
+const give = async (artistId: ArtistId, body: Change) =>
+  (await admin()).api('PUT /api/admin/users/{artistId}/role', { params: { artistId }, body });
+
+test('product 3.15: a role is given, changed and taken from the page: profile, group and status go together, on record', async () => {
+  const artist = await newArtist('new');
+  const steps = [
+    [{ from: null, to: 'finance' }, 'artist, new', 'finance, active'],
+    [{ from: 'finance', to: 'reviewer' }, 'finance, active', 'reviewer, active'],
+    [{ from: 'reviewer', to: null }, 'reviewer, active', 'artist, active'],
+  ] as const;
+  for (const [change] of steps) {
+    const given = await give(artist.artistId, change);
+    expect([given.role, given.status]).toEqual([change.to ?? undefined, 'active']);
+    const { 'cognito:groups': groups } = claimsOf(await tokenOf(artist.email));
+    expect(groups).toEqual(change.to ? [change.to] : undefined);
+    // The answer was lost: asked again, it is so already, and nothing more is on record.
+    expect(await give(artist.artistId, change)).toEqual(given);
+  }
+  const entries = await auditItems(
+    ({ object, what }) => what === 'role-changed' && (object as { artistId: ArtistId }).artistId === artist.artistId,
+  );
+  const inOrder = entries.sort((one, other) => String(one.at).localeCompare(String(other.at)));
+  expect(inOrder.map(({ from, to }) => [from, to])).toEqual(steps.map(([, from, to]) => [from, to]));
+});
+
+test('product 3.15: a role of the office is open with its own routes only, from the moment when it is given', async () => {
+  const artist = await newArtist('active');
+  const statusOf = async (route: 'GET /api/admin/payments' | 'GET /api/admin/users') =>
+    (await rawCall(route, { query: {}, token: await tokenOf(artist.email) })).status;
+  await give(artist.artistId, { from: null, to: 'finance' });
+  expect([await statusOf('GET /api/admin/payments'), await statusOf('GET /api/admin/users')]).toEqual([200, 403]);
+});
+
+test('two admins do not undo each other unseen: a role names the one that the page showed', async () => {
+  const artist = await newArtist('active');
+  await give(artist.artistId, { from: null, to: 'reviewer' });
+  await expect(give(artist.artistId, { from: null, to: 'finance' })).rejects.toMatchObject({
+    code: 'role-changed',
+    details: { role: 'reviewer' },
+  });
+});
+
+test('who works in the office begins no end of the account', async () => {
+  const boss = await newAdmin();
+  const end = { artistName: 'Olga Office', password: boss.password };
+  await expect(boss.api('POST /api/me/deletion', { body: end })).rejects.toMatchObject({ code: 'still-admin' });
+});
+
+describe('product 3.15: the office is never without an admin', () => {
+  const byAnAdmin = () => ({ ...byTheTests(), who: { kind: 'admin', id: 'adm', name: 'Olga' } as const });
+
+  async function officeOf(size: number) {
+    const profiles = profileRepository(await ownTable());
+    const admins = Array.from({ length: size }, () => anId<ArtistId>(randomUUID()));
+    for (const artistId of admins) {
+      await profiles.create(newProfile(artistId, {}, new Date()));
+      await profiles.setRole(artistId, { from: null, to: 'admin' }, byAnAdmin());
+    }
+    return { profiles, admins };
+  }
+
+  test('each of three admins steps down at the same moment: one of them stays', async () => {
+    const { profiles, admins } = await officeOf(3);
+    const leaving = await Promise.allSettled(
+      admins.map((artistId) => profiles.setRole(artistId, { from: 'admin', to: 'reviewer' }, byAnAdmin())),
+    );
+    const refused = leaving.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toEqual([expect.objectContaining({ code: 'last-admin' })]);
+    const members = await profiles.officeMembers();
+    expect(members.map(({ role }) => role).sort()).toEqual(['admin', 'reviewer', 'reviewer']);
+    expect(new Set(members.map(({ artistId }) => artistId))).toEqual(new Set(admins));
+  });
+
+  test('an admin whose account ended at the pool is none any more', async () => {
+    const { profiles, admins } = await officeOf(2);
+    const gone = await profiles.find(admins[0] as ArtistId, { consistent: true });
+    if (gone) await profiles.close(gone, new Date());
+    expect(await profiles.officeMembers()).toEqual([{ artistId: admins[1], role: 'admin' }]);
+    const last = profiles.setRole(admins[1] as ArtistId, { from: 'admin', to: null }, byAnAdmin());
+    await expect(last).rejects.toMatchObject({ code: 'last-admin' });
+  });
+
+  test('the operator takes the last one too', async () => {
+    const { profiles, admins } = await officeOf(1);
+    await profiles.setRole(admins[0] as ArtistId, { from: 'admin', to: null }, byTheTests());
+    expect(await profiles.officeMembers()).toEqual([]);
+  });
+});

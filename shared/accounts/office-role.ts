@@ -1,0 +1,22 @@
+/** The role of an account that works in the office (product 3.15). An artist has none. */
+export const officeRoles = ['admin', 'reviewer', 'finance'] as const;
+export type OfficeRole = (typeof officeRoles)[number];
+
+/**
+ * What a route or a screen of the office may ask for, and the roles that open it: an admin opens everything, `office` is open to whoever
+ * works there.
+ */
+const rolesOf = {
+  admin: ['admin'],
+  reviewer: ['admin', 'reviewer'],
+  finance: ['admin', 'finance'],
+  office: officeRoles,
+} as const satisfies Record<string, readonly OfficeRole[]>;
+export type OfficeAccess = keyof typeof rolesOf;
+
+/** Whether an access is one of the office's. */
+export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
+
+/** Whether a role opens what asks for this access. */
+export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean =>
+  (rolesOf[access] as readonly (OfficeRole | undefined)[]).includes(role);

@@ -1,0 +1,14 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { isOfficeAccess } from '../../../shared/accounts/office-role.ts';
+import { OfficeOnly } from './guards.tsx';
+import { screenAt } from './screen-at.ts';
+
+/** The guard of the office's screens: each row says which role opens it. */
+export default function OfficeFrame() {
+  const guard = screenAt(useLocation().pathname)?.guard ?? 'none';
+  return (
+    <OfficeOnly access={isOfficeAccess(guard) ? guard : 'admin'}>
+      <Outlet />
+    </OfficeOnly>
+  );
+}
