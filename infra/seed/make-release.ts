@@ -57,5 +57,6 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
   if (demo.stage !== 'exported') return;
   await office('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
     params: { artistId: release.artistId, releaseId: release.id },
+    body: {},
   });
 }

@@ -1,26 +1,33 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { ReleaseId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
+import type { ExportRecord } from './export-record.ts';
+
+/** By submission, layout and content: no export ever takes the place of bytes that were delivered. */
+export const exportKey = ({ artistId, releaseId, submission, profile, profileVersion, sha256 }: ExportRecord): string =>
+  `${artistId}/${releaseId}/${submission}/${profile}-${profileVersion}-${sha256}.csv`;
+
+/** Where the file of a release stands that was exported before exports had records. */
+export const earlierKey = (releaseId: ReleaseId): string => `${releaseId}.csv`;
 
 /** Export files as they were handed out, stored so that the same bytes can be had again. */
 export const exportGateway = (bucket: string) => {
   const client = new S3Client(clientSettings);
-  const key = (releaseId: ReleaseId) => `${releaseId}.csv`;
   return {
-    async keep(releaseId: ReleaseId, csv: string): Promise<void> {
+    async store(key: string, csv: string): Promise<void> {
       await client.send(
         new PutObjectCommand({
           Bucket: bucket,
-          Key: key(releaseId),
+          Key: key,
           Body: csv,
           ContentType: 'text/csv; charset=utf-8',
         }),
       );
     },
 
-    async find(releaseId: ReleaseId): Promise<string | undefined> {
+    async find(key: string): Promise<string | undefined> {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key(releaseId) }));
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
         return await Body?.transformToString();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;

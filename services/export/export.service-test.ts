@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
+import type { ExportProfileName } from '../../shared/export/export-profile.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { byTheTests } from '../test/audits.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
 import { current, freshKey, releases, stored } from '../test/releases.ts';
+import { exportKey } from './export-gateway.ts';
+import type { ExportRecord } from './export-record.ts';
+import { exportedFiles } from './exported-files.ts';
 
 let artist: Person;
 let office: Person;
@@ -13,15 +18,20 @@ beforeAll(async () => {
 });
 
 const params = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>) => ({ artistId, releaseId: id });
-const exportOf = async (release: Release, by = office) => {
+const exportOf = async (release: Release, by = office, profile?: ExportProfileName) => {
   const route = 'POST /api/admin/artists/{artistId}/releases/{releaseId}/export';
-  const { fileName, blob } = await by.api(route, { params: params(release) });
+  const body = { ...(profile && { profile }) };
+  const { fileName, blob } = await by.api(route, { params: params(release), body });
   return { fileName, csv: await blob.text() };
 };
 const downloadOf = async (release: Release) => {
   const route = 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export';
   const { fileName, blob } = await office.api(route, { params: params(release) });
   return { fileName, csv: await blob.text() };
+};
+const exportsOf = async (release: Pick<Release, 'id' | 'artistId'>) => {
+  const route = 'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports';
+  return (await office.api(route, { params: params(release) })).exports;
 };
 const submitted = (different = {}) => stored(aCompleteDraft({ artistId: artist.artistId, ...different }), 'submitted');
 
@@ -66,6 +76,56 @@ test('product 14.2: the same bytes can be downloaded again, as often as one like
   const release = await submitted({ title: 'Ferry, "Nüit"', recordLabel: '李' });
   const first = await exportOf(release);
   for (let n = 0; n < 3; n++) expect(await downloadOf(release)).toEqual(first);
+});
+
+test('product 14.6: what was handed out is stored with its hash, who made it, when, its layout, and the files that it names', async () => {
+  const release = await submitted();
+  const { csv } = await exportOf(release);
+  const after = await current(release);
+  const [one, ...others] = await exportsOf(release);
+  expect(others).toEqual([]);
+  expect(one).toEqual({
+    submission: release.status === 'draft' ? '' : (release.submission.id ?? release.submission.at),
+    profile: 'distributor',
+    profileVersion: 1,
+    fileName: `release_${release.id}.csv`,
+    bytes: Buffer.byteLength(csv),
+    sha256: createHash('sha256').update(csv).digest('hex'),
+    at: after.status === 'exported' ? after.exportedAt : '',
+    by: { id: office.artistId, name: 'Olga Office' },
+    files: exportedFiles(release).map(({ name, sha256 }) => ({ name, ...(sha256 && { sha256 }) })),
+  });
+  const other = await newArtist('active');
+  expect(await exportsOf({ ...release, artistId: other.artistId })).toEqual([]);
+});
+
+test('product 14.7: another layout is chosen, and downloaded again as it was', async () => {
+  const release = await submitted();
+  const { csv } = await exportOf(release, office, 'sonosuite');
+  expect(csv.startsWith('#metadata,')).toBe(true);
+  expect((await downloadOf(release)).csv).toBe(csv);
+  expect(await exportsOf(release)).toMatchObject([{ profile: 'sonosuite' }]);
+});
+
+test('exports in both layouts at once: one is made, and that one is downloaded', async () => {
+  const release = await submitted();
+  const results = await Promise.allSettled(
+    (['distributor', 'sonosuite', 'distributor', 'sonosuite'] as const).map((one) => exportOf(release, office, one)),
+  );
+  const handed = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  expect(handed).toHaveLength(1);
+  expect((await downloadOf(release)).csv).toBe(handed[0]?.csv);
+  expect(await exportsOf(release)).toHaveLength(1);
+});
+
+test('product 14.6: a file that was delivered stays, whatever is exported later', () => {
+  const record = { artistId: artist.artistId, releaseId: newId('release'), profile: 'distributor', profileVersion: 1 };
+  const keys = [
+    { submission: 'sbm_1', sha256: 'a' },
+    { submission: 'sbm_2', sha256: 'a' },
+    { submission: 'sbm_1', sha256: 'b' },
+  ].map((different) => exportKey({ ...record, ...different } as ExportRecord));
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('a draft is not exported, and has no file', async () => {

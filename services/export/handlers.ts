@@ -4,28 +4,41 @@ import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
-import type { ExportGateway } from './export-gateway.ts';
-import { distributorFileName, renderDistributorFile } from './render-distributor-file.ts';
+import { type ExportGateway, earlierKey, exportKey } from './export-gateway.ts';
+import { submissionName } from './export-record.ts';
+import type { ExportRepository } from './export-repository.ts';
+import type { ExportRelease } from './release-exporter.ts';
+import { distributorFileName } from './render-distributor-file.ts';
 
-type Needs = { releases: ReleaseRepository; files: ExportGateway; auditedBy: (admin: SignedIn) => Audited };
+type Needs = {
+  releases: ReleaseRepository;
+  exports: ExportRepository;
+  files: Pick<ExportGateway, 'find'>;
+  exportRelease: ExportRelease;
+  auditedBy: (admin: SignedIn) => Audited;
+};
 
-export const exportHandlers = ({ releases, files, auditedBy }: Needs): Handlers<typeof exportContract> => ({
-  async 'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'({ actor, params }) {
-    const release = await releases.get(params, { consistent: true });
-    if (release.status === 'exported') throw new Problem('release-already-exported');
-    if (release.status !== 'submitted') throw new Problem('release-not-submitted');
-    const csv = renderDistributorFile(release);
-    // The file first: a release is never marked exported without its file, and the same release gives the same bytes.
-    await files.keep(release.id, csv);
-    const audited = auditedBy(actor);
-    await releases.saveExported({ ...release, status: 'exported', exportedAt: audited.at.toISOString() }, audited);
-    return { fileName: distributorFileName(release.id), body: csv };
-  },
+export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> => {
+  const { releases, exports, files, exportRelease, auditedBy } = needs;
+  return {
+    async 'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'({ actor, params, body }) {
+      const { record, csv } = await exportRelease(params, body.profile ?? 'distributor', auditedBy(actor));
+      return { fileName: record.fileName, body: csv };
+    },
 
-  async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'({ params }) {
-    const release = await releases.get(params, { consistent: true });
-    const csv = release.status === 'exported' ? await files.find(release.id) : undefined;
-    if (csv === undefined) throw new Problem('not-exported');
-    return { fileName: distributorFileName(release.id), body: csv };
-  },
-});
+    async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'({ params }) {
+      const release = await releases.get(params, { consistent: true });
+      if (release.status !== 'exported') throw new Problem('not-exported');
+      const all = await exports.ofRelease(release.id);
+      const record = all.find(({ submission }) => submission === submissionName(release));
+      const csv = await files.find(record ? exportKey(record) : earlierKey(release.id));
+      if (csv === undefined) throw new Problem('not-exported');
+      return { fileName: distributorFileName(release.id), body: csv };
+    },
+
+    async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports'({ params }) {
+      const all = await exports.ofRelease(params.releaseId);
+      return { exports: all.filter(({ artistId }) => artistId === params.artistId) };
+    },
+  };
+};

@@ -8,16 +8,23 @@ import { serve } from '../platform/serve.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { ExportConfig } from './config.ts';
 import { exportGateway } from './export-gateway.ts';
+import { exportRepository } from './export-repository.ts';
 import { exportHandlers } from './handlers.ts';
+import { releaseExporter } from './release-exporter.ts';
 
 const service = openService('export', ExportConfig);
 const { config, table, now } = service;
+const releases = releaseRepository(table);
+const exports = exportRepository(table);
+const files = exportGateway(config.EXPORTS_BUCKET);
 
 export const handler = serve(
   exportContract,
   exportHandlers({
-    releases: releaseRepository(table),
-    files: exportGateway(config.EXPORTS_BUCKET),
+    releases,
+    exports,
+    files,
+    exportRelease: releaseExporter({ releases, exports, files }),
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
   }),
   apiPlatform(service, accountAccess(table)),

@@ -52,6 +52,9 @@ export function audit({ table, id, who, at, why }: Audited, change: AuditedChang
   };
 }
 
+/** Who it is, as a release's history and an export name them. */
+export const personOf = ({ who }: Audited) => ({ id: who.kind === 'admin' ? who.id : who.kind, name: who.name });
+
 /** What an admin who calls a route leaves in the audit. */
 export const auditedBy =
   ({ table, newId, now }: { table: string; newId: NewId; now: () => Date }) =>

@@ -83,9 +83,9 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
     expect(ticked.checklist).toEqual([2]);
     const route = 'POST /api/admin/artists/{artistId}/releases/{releaseId}/export';
     const { api } = await admin();
-    await api(route, { params: owned });
+    await api(route, { params: owned, body: {} });
     expect((await detail(params)).status).toBe('exported');
-    await expect(api(route, { params: owned })).rejects.toMatchObject({ code: 'release-already-exported' });
+    await expect(api(route, { params: owned, body: {} })).rejects.toMatchObject({ code: 'release-already-exported' });
   });
 
   it('a card that was stored with it is counted once, in the tab of the submitted', async () => {

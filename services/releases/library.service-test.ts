@@ -182,6 +182,7 @@ describe('product 13.5: the admin’s tabs', () => {
     await reaches('submitted');
     await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
       params: { artistId: artist.artistId, ...params },
+      body: {},
     });
     await reaches('exported');
   });

@@ -2,7 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { ExportedRelease, Release, SubmittedRelease } from '../../shared/releases/release.ts';
 import type { ReleaseEvent } from '../../shared/releases/release-event.ts';
-import { type Audited, audit } from '../platform/audit.ts';
+import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { appended } from './append-event.ts';
@@ -73,9 +73,10 @@ export const stateRepository = (table: Table) => ({
 
   /**
    * Marks a submitted release exported, once, and says which admin did it.
+   * @param also what happens in the same transaction
    * @throws Problem `release-already-exported`, `release-not-submitted`, `release-not-found`
    */
-  async saveExported(release: ExportedRelease, audited: Audited): Promise<void> {
+  async saveExported(release: ExportedRelease, audited: Audited, also: readonly Write[] = []): Promise<void> {
     const { artistId, id: releaseId, exportedAt } = release;
     const happened = appended({ kind: 'exported', at: exportedAt, by: 'office', person: personOf(audited) });
     const exported: Part = { set: ['#status = :exported', 'exportedAt = :now'], values: { ':exported': 'exported' } };
@@ -96,6 +97,7 @@ export const stateRepository = (table: Table) => ({
         from: 'submitted',
         to: 'exported',
       }),
+      ...also,
     ]);
     await whenRefused(write, ({ existing }) => {
       if (!existing) throw new Problem('release-not-found');
@@ -105,5 +107,3 @@ export const stateRepository = (table: Table) => ({
     });
   },
 });
-
-const personOf = ({ who }: Audited) => ({ id: who.kind === 'admin' ? who.id : who.kind, name: who.name });

@@ -22,7 +22,10 @@ const submit = ({ id: releaseId }: Release) =>
     ...freshKey(),
   });
 const exportIt = ({ id: releaseId, artistId }: Release) =>
-  office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: { artistId, releaseId } });
+  office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
+    params: { artistId, releaseId },
+    body: {},
+  });
 async function pay(release: Release): Promise<void> {
   const session = aPaidSession(300);
   await opened(release, { sessionId: session.id });

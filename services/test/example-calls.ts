@@ -185,12 +185,14 @@ const exampleCalls: Record<keyof Api, Example> = {
     state: 'submitted',
     answer: 200,
     missing: 'release-not-found',
+    body: () => ({}),
   },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     state: 'exported',
     answer: 200,
     missing: 'release-not-found',
   },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports': { state: 'exported', answer: 200 },
 
   'POST /api/waitlist': { state: 'draft', answer: 200, body: () => ({ ...aLead(), homepage: '', openMs: 60_000 }) },
   'GET /api/admin/waitlist': { state: 'draft', answer: 200, query: {} },
@@ -275,7 +277,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   }
   if (state === 'exported') {
     const params = { artistId, releaseId: release.id };
-    await (await admin()).api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params });
+    await (await admin()).api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params, body: {} });
   }
   return subject;
 }

@@ -121,12 +121,15 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await admin.getByRole('heading', { level: 1, name: 'Night Ferry' }).waitFor();
   const downloading = admin.waitForEvent('download');
   await admin.getByRole('button', { name: /^Export/ }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Mark as Exported?' });
+  await question.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^release_rel_.*\.csv$/);
   const csv = readFileSync(await file.path(), 'utf8');
   expect(csv).toContain('Night Ferry');
   await admin.getByText('CSV file has been downloaded.').waitFor();
   await admin.getByRole('button', { name: 'Download again Night Ferry' }).waitFor();
+  await admin.getByText('Distributor CSV, version 1').waitFor();
   await admin.getByRole('link', { name: /Back to all releases/ }).click();
   await admin.getByRole('tab', { name: /^Exported/ }).click();
   const exported = admin.getByRole('row', { name: /Night Ferry/ }).filter({ hasText: artist.name });

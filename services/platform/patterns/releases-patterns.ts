@@ -48,6 +48,7 @@ export const releasesPatterns: readonly Pattern[] = [
     what: 'a submitted release is exported',
     by: 'releaseRepository.saveExported',
     how: 'TransactWriteItems',
-    on: [keys.release, auditKeys.entry],
+    on: [keys.release, keys.export, auditKeys.entry],
   },
+  { what: 'what was handed out of a release', by: 'exportRepository.ofRelease', how: 'Query', on: [keys.export] },
 ];

@@ -2,6 +2,7 @@ import { officePlanInDetail } from '../data/payments/plan-names.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../data/releases/queries/office.ts';
 import { ExportButton } from '../features/office/export-button.tsx';
+import { ReleaseExports } from '../features/office/release-exports.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
@@ -39,6 +40,7 @@ export default function AdminReleasePage() {
               planNameOf={officePlanInDetail}
             />
             <ReleaseFacts release={release} />
+            <ReleaseExports artistId={artistId} releaseId={releaseId} />
             <ReleaseTimeline release={release} />
           </>
         )}

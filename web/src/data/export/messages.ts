@@ -4,6 +4,11 @@ const gone = 'This release no longer exists.';
 
 export const catalogueMessage = messageFor<'GET /api/admin/releases'>({});
 
+export const exportsMessage = messageFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports'>({});
+
+/** What is said of a file that was handed out (product 14.5). */
+export const exportDone = { title: 'Export Successful', text: 'CSV file has been downloaded.' };
+
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value ?? ''));
 
 export const exportMessage = messageFor<'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'>({

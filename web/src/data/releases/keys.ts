@@ -10,6 +10,7 @@ export const releaseKeys = {
   office: ['releases', 'office'],
   catalogue: (tab: ReleaseStatus) => ['releases', 'office', 'catalogue', tab],
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
+  exports: (artistId: string, releaseId: string) => ['releases', 'office', 'exports', artistId, releaseId],
 } as const;
 
 /** What a write makes stale, whichever domain writes, beyond the release that it answers (release-cache.ts). */

@@ -1,41 +1,62 @@
+import { Suspense, useState } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { againMessage, exportMessage } from '../../data/export/messages.ts';
-import { useDownloadAgain, useExport } from '../../data/export/mutations.ts';
+import { againMessage, exportDone } from '../../data/export/messages.ts';
+import { useDownloadAgain } from '../../data/export/mutations.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify, notifyFailure } from '../../ui/toast.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 type Props = { card: Pick<ReleaseCard, 'artistId' | 'id' | 'status' | 'title'> };
 
-const done = { title: 'Export Successful', text: 'CSV file has been downloaded.' };
+const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'));
 
-/** Export, once; after that the same file again (product 14.1, 14.2). A draft has neither. */
+/** Export, once; after that the same file again (product 14.1, 14.2). What is with its artist has neither. */
 export function ExportButton({ card }: Props) {
-  const first = useExport();
+  if (card.status === 'submitted') return <First card={card} />;
+  return card.status === 'exported' ? <Again card={card} /> : null;
+}
+
+function First({ card }: Props) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        className="relative"
+        aria-label={`Export ${card.title}`}
+        aria-haspopup="dialog"
+        onClick={() => setAsks(true)}
+      >
+        Export
+      </Button>
+      {asks && (
+        <Suspense>
+          <ExportDialog card={card} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Again({ card: { artistId, id: releaseId, title } }: Props) {
   const again = useDownloadAgain();
-  const isExported = card.status === 'exported';
-  const { mutation, message } = isExported
-    ? { mutation: again, message: againMessage }
-    : { mutation: first, message: exportMessage };
-  const run = async () => {
-    try {
-      saveFile(await mutation.mutateAsync({ artistId: card.artistId, releaseId: card.id }));
-      notify(done);
-    } catch (error) {
-      notifyFailure({ title: 'Export Failed', text: message(error) });
-    }
-  };
-  if (card.status === 'draft') return null;
-  const name = isExported ? 'Download again' : 'Export';
+  const download = useAction(again.mutateAsync, {
+    done: (file) => {
+      saveFile(file);
+      return exportDone;
+    },
+    failed: (error) => ({ title: 'Export Failed', text: againMessage(error) }),
+  });
   return (
     <Button
       size="small"
       className="relative"
-      aria-label={mutation.isPending ? undefined : `${name} ${card.title}`}
-      busy={mutation.isPending && (isExported ? 'Downloading…' : 'Exporting...')}
-      onClick={run}
+      aria-label={again.isPending ? undefined : `Download again ${title}`}
+      busy={again.isPending && 'Downloading…'}
+      onClick={() => download({ artistId, releaseId })}
     >
-      {name}
+      Download again
     </Button>
   );
 }

@@ -1,29 +1,15 @@
-import { genres } from '../../shared/reference/genres.ts';
-import type { DerivedCredits } from '../../shared/releases/derived-credits.ts';
-import type { Release } from '../../shared/releases/release.ts';
-import { rightsLineText } from '../../shared/releases/rights-line-text.ts';
-import { AS_SOON_AS_POSSIBLE } from '../../shared/releases/sales-start.ts';
-import type { Track } from '../../shared/releases/track.ts';
-
-/** One row of the distributor's file: a track, and the album that repeats on each of its rows. */
-type Row = { release: Release; credits: DerivedCredits; track: Track; number: number };
-/** What a cell holds: one value, or several that stand in it with `;` between them. Names cannot hold one, `Name` refuses it. */
-type Cell = string | readonly string[];
-type Column = { header: string; cell: (row: Row) => Cell };
-
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
-const genreName = (code: string) => genres.find((genre) => genre.code === code)?.name ?? '';
-
-type Writers = readonly { firstName: string; lastName: string }[];
-const firstNames = (writers: Writers) => writers.map(({ firstName }) => firstName);
-const lastNames = (writers: Writers) => writers.map(({ lastName }) => lastName);
+import { rightsLineText } from '../../../shared/releases/rights-line-text.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../shared/releases/sales-start.ts';
+import { audioName, coverName, licenceName } from '../exported-files.ts';
+import { firstNames, genreName, lastNames, yesNo } from './cells.ts';
+import type { Column, ExportProfile } from './profile.ts';
 
 /**
  * The distributor's columns, in its order. The layout is inferred from field names (no published template was found), so it is data:
  * another distributor is another list. The last entry of each row is what its cell holds; values at one position of parallel columns
  * belong together.
  */
-export const distributorColumns: readonly Column[] = [
+const columns: readonly Column[] = [
   { header: 'UPC', cell: ({ release }) => release.upc },
   { header: 'Album Title', cell: ({ release }) => release.title },
   { header: 'Album Version', cell: ({ release }) => release.version },
@@ -57,9 +43,9 @@ export const distributorColumns: readonly Column[] = [
   { header: 'Is Compilation', cell: ({ credits }) => yesNo(credits.isCompilation) },
   { header: 'Stores', cell: ({ release }) => release.stores },
   { header: 'Territories', cell: ({ release }) => release.territories },
-  { header: 'Cover Art File', cell: ({ release }) => (release.cover ? `${release.cover.mediaId}.jpg` : '') },
+  { header: 'Cover Art File', cell: ({ release }) => (release.cover ? coverName(release.cover) : '') },
   { header: 'Track Number', cell: ({ number }) => String(number) },
-  { header: 'Track Title', cell: ({ track }) => track.title },
+  { header: 'Track Title', cell: ({ trackTitle }) => trackTitle },
   { header: 'Track Version', cell: ({ track }) => track.version },
   { header: 'ISRC', cell: ({ track }) => track.isrc },
   { header: 'Track Artists', cell: ({ track }) => track.artists.map(({ name }) => name) },
@@ -76,10 +62,13 @@ export const distributorColumns: readonly Column[] = [
   { header: 'Preview Start Time Seconds', cell: ({ track }) => track.previewStartSeconds?.toString() ?? '' },
   {
     header: 'Mechanical License File',
-    cell: ({ track }) => (track.licence ? `${track.licence.mediaId}.pdf` : ''),
+    cell: ({ track }) => (track.licence ? licenceName(track.licence) : ''),
   },
   {
     header: 'Audio File',
-    cell: ({ track }) => (track.audio ? `${track.audio.mediaId}.${track.audio.format.toLowerCase()}` : ''),
+    cell: ({ track }) => (track.audio ? audioName(track.audio) : ''),
   },
 ];
+
+/** Titles stay as they were typed: versions and featured artists have columns of their own. */
+export const distributor: ExportProfile = { version: 1, titles: { featuring: false, version: false }, columns };

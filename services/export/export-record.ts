@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { ExportProfileName } from '../../shared/export/export-profile.ts';
+import type { StoredExport } from '../../shared/export/stored-export.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import type { ExportedRelease, SubmittedRelease } from '../../shared/releases/release.ts';
+import { exportedFiles } from './exported-files.ts';
+import { profiles } from './profiles/export-profiles.ts';
+import { distributorFileName } from './render-distributor-file.ts';
+
+/** An export and whose it is, as it is stored. */
+export type ExportRecord = StoredExport & { artistId: ArtistId; releaseId: ReleaseId };
+
+/** What a submission is called by what is stored of it: a second one never takes the first one's place. */
+export const submissionName = ({ submission }: SubmittedRelease | ExportedRelease): string =>
+  submission.id ?? submission.at;
+
+type Made = { csv: string; profile: ExportProfileName; at: Date; by: StoredExport['by'] };
+
+export const exportRecord = (release: SubmittedRelease, { csv, profile, at, by }: Made): ExportRecord => ({
+  artistId: release.artistId,
+  releaseId: release.id,
+  submission: submissionName(release),
+  profile,
+  profileVersion: profiles[profile].version,
+  fileName: distributorFileName(release.id),
+  bytes: Buffer.byteLength(csv),
+  sha256: createHash('sha256').update(csv).digest('hex'),
+  at: at.toISOString(),
+  by,
+  files: exportedFiles(release).map(({ name, sha256 }) => ({ name, ...(sha256 !== undefined && { sha256 }) })),
+});

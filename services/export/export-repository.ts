@@ -1,0 +1,28 @@
+import { StoredExport } from '../../shared/export/stored-export.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
+import { ArtistId, ReleaseId as ReleaseIdSchema } from '../../shared/ids.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+import type { ExportRecord } from './export-record.ts';
+
+const Stored = StoredExport.extend({ artistId: ArtistId, releaseId: ReleaseIdSchema });
+
+/** What was handed out of releases: one item for each submission that was exported. It is never changed. */
+export const exportRepository = (table: Table) => ({
+  /** A write for the transaction that marks the release exported: neither is there without the other. */
+  stored: (record: ExportRecord): Write => ({
+    Put: {
+      TableName: table.name,
+      Item: { ...keys.export({ releaseId: record.releaseId, submission: record.submission }), v: 1, ...record },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    },
+  }),
+
+  /** Those of one release, the newest first. Whose it is stands in them: an id of a release has one owner. */
+  async ofRelease(releaseId: ReleaseId): Promise<ExportRecord[]> {
+    const items = await table.partition(keys.export({ releaseId, submission: '' }).PK, { consistent: true });
+    return items.map((item) => Stored.parse(item)).sort((a, b) => (a.at < b.at ? 1 : -1));
+  },
+});
+
+export type ExportRepository = ReturnType<typeof exportRepository>;

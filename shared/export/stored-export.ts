@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { IsoTime } from '../ids.ts';
+import { exportProfiles } from './export-profile.ts';
+
+export const ExportProfileName = z.enum(exportProfiles);
+
+/**
+ * One export as it was handed out: the file's SHA-256 (hexadecimal), who made it, when, and from what. The same release in the same version of a
+ * profile gives the same bytes.
+ */
+export const StoredExport = z.object({
+  /** Which submission it is of: its id, or the moment of one from before submissions had ids. */
+  submission: z.string(),
+  profile: ExportProfileName,
+  profileVersion: z.number().int(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string(),
+  at: IsoTime,
+  by: z.object({ id: z.string(), name: z.string() }),
+  /** The cover, masters and licences that it names; a file from before hashes were stored has none. */
+  files: z.array(z.object({ name: z.string(), sha256: z.string().optional() })),
+});
+export type StoredExport = z.infer<typeof StoredExport>;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type ExportProfileName, exportProfileLabels } from '../../../../shared/export/export-profile.ts';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { exportDone, exportMessage } from '../../data/export/messages.ts';
+import { useExport } from '../../data/export/mutations.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+type Props = { card: Pick<ReleaseCard, 'artistId' | 'id' | 'title'>; onClose: () => void };
+
+/** Asks before a release is exported, and in which layout (product 14.1, 14.7). */
+export default function ExportDialog({ card: { artistId, id: releaseId, title }, onClose }: Props) {
+  const [profile, setProfile] = useState<ExportProfileName>('distributor');
+  const exporting = useExport();
+  const send = useAction(exporting.mutateAsync, {
+    done: (file) => {
+      saveFile(file);
+      onClose();
+      return exportDone;
+    },
+    failed: (error) => {
+      onClose();
+      return { title: 'Export Failed', text: exportMessage(error) };
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      tone="signal"
+      onClose={onClose}
+      title="Mark as Exported?"
+      confirm="Export"
+      onConfirm={() => send({ artistId, releaseId, profile })}
+      busy={exporting.isPending && 'Exporting...'}
+    >
+      <div className="grid gap-5 pt-2 text-ink">
+        <p>
+          The file of “{title || 'this release'}” is downloaded, and the release moves to Exported. This action cannot
+          be undone.
+        </p>
+        <fieldset className="grid gap-2">
+          <legend className="pb-2 text-small font-[560]">Layout</legend>
+          <ChoiceList<ExportProfileName>
+            name="profile"
+            chosen={profile}
+            onChoose={setProfile}
+            choices={[
+              {
+                value: 'distributor',
+                label: exportProfileLabels.distributor,
+                detail: 'One row a track, titles as they were typed.',
+              },
+              {
+                value: 'sonosuite',
+                label: exportProfileLabels.sonosuite,
+                detail: 'For SonoSuite’s release manager; “(feat. …)” stands in the titles.',
+              },
+            ]}
+          />
+        </fieldset>
+      </div>
+    </ConfirmDialog>
+  );
+}

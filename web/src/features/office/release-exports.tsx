@@ -1,0 +1,49 @@
+import { exportProfileLabels } from '../../../../shared/export/export-profile.ts';
+import { exportsMessage } from '../../data/export/messages.ts';
+import { useExports } from '../../data/export/queries.ts';
+import { dateAndTime, fileSize } from '../../lib/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Facts } from '../release-view/facts.tsx';
+
+type Props = { artistId: string; releaseId: string };
+
+/** What was handed out of a release: the file, its layout, who made it, and its hash, by which a delivered file is recognized (product 14.6). */
+export function ReleaseExports({ artistId, releaseId }: Props) {
+  const { data, error, refetch, isFetching } = useExports(artistId, releaseId);
+  if (error)
+    return (
+      <LoadFailed
+        message={`Failed to fetch the exports. ${exportsMessage(error)}`}
+        onRetry={refetch}
+        busy={isFetching}
+      />
+    );
+  if (!data || data.exports.length === 0) return null;
+  return (
+    <section aria-labelledby="release-exports" className="grid gap-4 border-t border-line py-6">
+      <h2 id="release-exports" className="text-lead">
+        Exports
+      </h2>
+      <ol className="grid gap-6">
+        {data.exports.map((one) => (
+          <li key={one.submission}>
+            <Facts
+              rows={[
+                ['File', `${one.fileName}, ${fileSize(one.bytes)}`],
+                ['Layout', `${exportProfileLabels[one.profile]}, version ${one.profileVersion}`],
+                ['Exported', `${dateAndTime(one.at)} by ${one.by.name}`],
+                [
+                  'SHA-256',
+                  <code key="hash" className="text-small break-all">
+                    {one.sha256}
+                  </code>,
+                ],
+                ['Names', `${one.files.length} files: cover, masters and licences`],
+              ]}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
