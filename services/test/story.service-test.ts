@@ -42,7 +42,10 @@ test('the main job: a release is made, paid, submitted and exported, over the AP
   );
 
   const owner = { artistId: artist.artistId, releaseId: release.id };
-  const file = await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: owner, body: {} });
+  const file = await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
+    params: owner,
+    body: {},
+  });
   expect(file.fileName).toBe(`release_${release.id}.csv`);
   const csv = await file.blob.text();
   expect(csv.split('\r\n')[1]).toContain('Night Ferry');

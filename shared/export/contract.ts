@@ -29,7 +29,7 @@ export const exportContract = contract({
   },
   /** What was handed out of a release, the newest first (product 14.6). */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports': {
-    access: 'admin',
+    access: 'reviewer',
     params: byOwner,
     reply: z.object({ exports: z.array(StoredExport) }),
     problems: [],
