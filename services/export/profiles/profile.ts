@@ -3,9 +3,9 @@ import type { Release } from '../../../shared/releases/release.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 
 /** One row of a file: a track, and the album that repeats on each of its rows. `trackTitle` is the title as the profile renders it. */
-export type Row = { release: Release; credits: DerivedCredits; track: Track; number: number; trackTitle: string };
+type Row = { release: Release; credits: DerivedCredits; track: Track; number: number; trackTitle: string };
 /** What a cell holds: one value, or several that stand in it with `;` between them. Names cannot hold one, `Name` refuses it. */
-export type Cell = string | readonly string[];
+type Cell = string | readonly string[];
 export type Column = { header: string; cell: (row: Row) => Cell };
 
 /** What is said of a track in its title, because the profile has no column for it, or its reader wants it there too. */
