@@ -6,7 +6,7 @@ import { postingsOf } from './postings-of.ts';
 
 /** What we did with a payment: what was posted, given back and mailed. */
 export const doneWith = (intent: Intent): Pick<PaymentDetail, 'postings' | 'refunds' | 'mails'> => ({
-  postings: postingsOf(intent).map(postingView),
+  postings: postingsOf(intent).map(postingView).sort(byTime),
   refunds: refundsOf(intent),
   mails: mailsOf(intent).map(({ at, mail }) => ({ template: mail.mail.template, at })),
 });

@@ -1,6 +1,7 @@
 import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
 import { current, newDraft } from '../../services/test/releases.ts';
+import { expectAccessible } from './axe.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
@@ -46,6 +47,7 @@ describe('product 10.20: where payments are seen', () => {
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Refund Untitled Release?' });
     await dialog.getByRole('radio', { name: 'A part' }).check();
+    await expectAccessible(page, { within: '[role="alertdialog"]' });
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await dialog.getByText('Please write why. The artist gets it by mail.').waitFor();
     await dialog.getByLabel('Amount in dollars').fill('3.00');
