@@ -14,6 +14,7 @@ import { paymentOf } from './payment-of.ts';
 import { heldOn, postingsOf } from './postings-of.ts';
 import { eventMatched, eventStored, type StoredEvent } from './provider-event-repository.ts';
 import { type ReleaseEffect, releaseWrites } from './release-effect.ts';
+import { revenueBucket } from './revenue-bucket.ts';
 
 /** A change of what is known of an intent. */
 export type Change = {
@@ -37,12 +38,15 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
   const count = counters(table, keys.paymentTotals);
   const ledger = ledgerRepository(table, ledgerTable);
 
-  /** How many payments there are, and the revenue of them, follow the postings. */
+  /** How many payments there are, and the revenue of them, in all and of their plan, follow the postings. */
   function totalsWrites({ before, after }: Change): Write[] {
     const revenueOf = (intent: Intent | undefined) => -heldOn('plan-revenue', intent ? postingsOf(intent) : []);
     const isOne = (intent: Intent | undefined) => Number(intent !== undefined && paymentOf(intent) !== undefined);
-    const moved = { payments: isOne(after) - isOne(before), revenueMicros: revenueOf(after) - revenueOf(before) };
-    return moved.payments || moved.revenueMicros ? [count.add(after.paymentId, moved)] : [];
+    const payments = isOne(after) - isOne(before);
+    const revenueMicros = revenueOf(after) - revenueOf(before);
+    if (!payments && !revenueMicros) return [];
+    const ofPlan = after.sale && { [revenueBucket(after.sale.plan)]: revenueMicros };
+    return [count.add(after.paymentId, { payments, revenueMicros, ...ofPlan })];
   }
 
   return {

@@ -1,8 +1,12 @@
+import type { HeldPlanName } from '../../shared/plans/plan.ts';
 import { isEnough } from '../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 
 /** In which buckets of the totals something is counted, and as how many. */
 export type Tally = Record<string, number>;
+
+/** Where releases are counted that hold a plan, and those of them that are active. */
+export const planBuckets = (plan: HeldPlanName) => ({ held: `plan_${plan}`, active: `active_${plan}` }) as const;
 
 /** Releases that are with the office, or went out: of these a plan in force is active. */
 const ACTIVE: readonly ReleaseCard['status'][] = ['submitted', 'exported'];
@@ -19,8 +23,8 @@ export function tallyOfCard(card: ReleaseCard | undefined): Tally {
   return {
     [status]: 1,
     tracks: trackCount,
-    ...(plan && { [`plan_${plan}`]: 1 }),
-    ...(isActive && { [`active_${plan}`]: 1 }),
+    ...(plan && { [planBuckets(plan).held]: 1 }),
+    ...(isActive && { [planBuckets(plan).active]: 1 }),
   };
 }
 

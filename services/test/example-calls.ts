@@ -64,6 +64,8 @@ const exampleCalls: Record<keyof Api, Example> = {
   'POST /api/me/data-export': { state: 'draft', answer: 200 },
   'GET /api/me/data-export/parts/{part}': { state: 'draft', answer: 'data-export-not-found' },
   'GET /api/data-exports/{artistId}/{token}/{part}': { state: 'draft', answer: 'data-export-not-found' },
+  'GET /api/admin/overview': { state: 'draft', answer: 200 },
+  'GET /api/admin/plans': { state: 'draft', answer: 200 },
   'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },
   'PATCH /api/admin/users/{artistId}/status': {
     state: 'draft',

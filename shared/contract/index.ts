@@ -2,6 +2,7 @@ import { accountsContract } from '../accounts/contract.ts';
 import { dataExportContract } from '../data-export/contract.ts';
 import { exportContract } from '../export/contract.ts';
 import { mediaContract } from '../media/contract.ts';
+import { officeContract } from '../office/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { releasesContract } from '../releases/contract.ts';
 import { siteContract } from '../site/contract.ts';
@@ -15,6 +16,7 @@ export const contracts = {
   payments: paymentsContract,
   export: exportContract,
   waitlist: waitlistContract,
+  office: officeContract,
   'data-export': dataExportContract,
   site: siteContract,
 } as const;

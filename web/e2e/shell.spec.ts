@@ -33,7 +33,10 @@ describe('the links (product 2.7, 2.8)', () => {
     await page.getByRole('link', { name: 'All Releases' }).first().waitFor();
     await expect
       .poll(() => linksIn(page))
-      .toEqual([...artist, ...['', '/releases', '/waitlist', '/payments'].map((path) => `/dashboard/admin${path}`)]);
+      .toEqual([
+        ...artist,
+        ...['', '/releases', '/plans', '/payments', '/waitlist'].map((path) => `/dashboard/admin${path}`),
+      ]);
   });
 
   test('the mobile menu: Settings is here only, and Balance too (product 2.8)', async ({ stage }) => {
@@ -62,8 +65,9 @@ describe('the links (product 2.7, 2.8)', () => {
       ['Analytics', 'Analytics'],
       ['Balance', 'Balance'],
       ['Profile', 'Profile'],
-      ['Admin', 'Admin'],
+      ['Admin', 'Admin dashboard'],
       ['All Releases', 'All Releases'],
+      ['Plans', 'Available Plans'],
       ['Payments', 'Payment History'],
       ['Dashboard', 'Dashboard'],
     ] as const) {

@@ -58,7 +58,7 @@ export const accountsPatterns: readonly Pattern[] = [
     what: 'the counts of tabs and totals',
     by: 'counters.read',
     how: 'Query',
-    on: [keys.userTotals, keys.releaseTotals],
+    on: [keys.userTotals, keys.releaseTotals, keys.paymentTotals],
   },
   {
     what: 'the end of an account begins, and its artist is mailed',

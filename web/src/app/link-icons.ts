@@ -6,6 +6,7 @@ import {
   Files,
   House,
   Settings,
+  Tag,
   UserRound,
   UsersRound,
   Wallet,
@@ -22,6 +23,7 @@ export const linkIcons = {
   people: UsersRound,
   person: UserRound,
   settings: Settings,
+  tag: Tag,
   wallet: Wallet,
 };
 export type LinkIcon = keyof typeof linkIcons;

@@ -142,12 +142,12 @@ const rows = [
     link: { icon: 'files' },
   },
   {
-    path: '/dashboard/admin/waitlist',
-    page: () => import('../pages/admin-waitlist.tsx'),
+    path: '/dashboard/admin/plans',
+    page: () => import('../pages/admin-plans.tsx'),
     frame: 'shell',
     guard: 'admin',
-    title: 'Waitlist',
-    link: { icon: 'clipboard' },
+    title: 'Available Plans',
+    link: { icon: 'tag', label: 'Plans', only: 'sidebar' },
   },
   {
     path: '/dashboard/admin/payments',
@@ -156,6 +156,21 @@ const rows = [
     guard: 'finance',
     title: 'Payment History',
     link: { icon: 'card', label: 'Payments', only: 'sidebar' },
+  },
+  {
+    path: '/dashboard/admin/payouts',
+    page: () => import('../pages/admin-payouts.tsx'),
+    frame: 'shell',
+    guard: 'admin',
+    title: 'Payout Requests',
+  },
+  {
+    path: '/dashboard/admin/waitlist',
+    page: () => import('../pages/admin-waitlist.tsx'),
+    frame: 'shell',
+    guard: 'admin',
+    title: 'Waitlist',
+    link: { icon: 'clipboard' },
   },
   {
     path: '/dashboard/admin/payments/:paymentId',

@@ -1,9 +1,11 @@
+import { Overview } from '../features/office/overview.tsx';
 import { Users } from '../features/office/users.tsx';
 import { Page } from '../ui/page.tsx';
 
 export default function AdminPage() {
   return (
-    <Page title="Admin" lead="Platform overview and management">
+    <Page title="Admin dashboard" lead="Platform overview and management">
+      <Overview />
       <section aria-labelledby="users" className="grid grid-cols-1 gap-4">
         <h2 id="users" className="text-lead">
           All Users

@@ -1,0 +1,3 @@
+import { ApiConfig } from '../platform/config.ts';
+
+export const OfficeConfig = ApiConfig;

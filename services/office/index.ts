@@ -1,0 +1,18 @@
+import { officeContract } from '../../shared/office/contract.ts';
+import { accountAccess } from '../accounts/account-access.ts';
+import { providerEventRepository } from '../payments/provider-event-repository.ts';
+import { apiPlatform } from '../platform/api-platform.ts';
+import { openService } from '../platform/open-service.ts';
+import { serve } from '../platform/serve.ts';
+import { OfficeConfig } from './config.ts';
+import { officeHandlers } from './handlers.ts';
+import { totalsRepository } from './totals-repository.ts';
+
+const service = openService('office', OfficeConfig);
+const { table } = service;
+
+export const handler = serve(
+  officeContract,
+  officeHandlers({ totals: totalsRepository(table), events: providerEventRepository(table) }),
+  apiPlatform(service, accountAccess(table)),
+);

@@ -1,0 +1,99 @@
+import { accountStatuses } from '../../shared/accounts/account-status.ts';
+import { releaseCard } from '../../shared/releases/release-card.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { providerEventRepository } from '../payments/provider-event-repository.ts';
+import { revenueBucket } from '../payments/revenue-bucket.ts';
+import { counters } from '../platform/counters.ts';
+import { keys } from '../platform/keys.ts';
+import { cardRepository } from '../releases/card-repository.ts';
+import { ownTable } from '../test/own-table.ts';
+import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
+import { admin, newArtist } from '../test/people.ts';
+import { current, newDraft } from '../test/releases.ts';
+import { officeHandlers } from './handlers.ts';
+import { totalsRepository } from './totals-repository.ts';
+
+/** A platform of its own, with exact figures. */
+async function aPlatform() {
+  const table = await ownTable();
+  const cards = cardRepository(table);
+  const card = (different: Partial<ReturnType<typeof releaseCard>>) =>
+    cards.put({ ...releaseCard(aCompleteDraft()), ...different }, undefined);
+  await card({ trackCount: 3 });
+  await card({ status: 'submitted', plan: 'single', trackCount: 1 });
+  await card({ status: 'submitted', plan: 'single', trackCount: 2 });
+  await card({ status: 'exported', plan: 'annual_9', trackCount: 12 });
+  await card({ status: 'exported', plan: 'annual_9', isPlanOver: true });
+  for (const status of accountStatuses)
+    await table.transact([counters(table, keys.userTotals).add(status, { [status]: 2 })]);
+  const paid = {
+    payments: 2,
+    revenueMicros: 8_250_000n,
+    [revenueBucket('single')]: 2_250_000n,
+    [revenueBucket('ep')]: 6_000_000n,
+  };
+  await table.transact([counters(table, keys.paymentTotals).add('pi_1', paid)]);
+  const events = providerEventRepository(table);
+  const at = '2026-11-01T10:00:00.000Z';
+  await events.store({
+    eventId: 'evt_1',
+    type: 'charge.refunded',
+    at,
+    receivedAt: at,
+    objectId: 'ch_1',
+    outcome: 'unmatched',
+  });
+  return officeHandlers({ totals: totalsRepository(table), events });
+}
+
+test('product 20.2: the dashboard’s figures are the totals, and what waits is counted', async () => {
+  const handlers = await aPlatform();
+  expect(await handlers['GET /api/admin/overview']({} as never)).toEqual({
+    users: 8,
+    releases: 5,
+    tracks: 19,
+    revenueMicros: '8250000',
+    pendingPayoutMicros: '0',
+    waiting: {
+      toReview: { count: 2 },
+      toActivate: { count: 4 },
+      toPay: { count: 0 },
+      toMatch: { count: 1, hasMore: false },
+    },
+  });
+});
+
+test('product 20.3: of each plan the releases that hold it, the active ones, and what it brought', async () => {
+  const handlers = await aPlatform();
+  const of = (plan: string, releases: number, active: number, revenueMicros: string) => ({
+    plan,
+    releases,
+    active,
+    revenueMicros,
+  });
+  expect(await handlers['GET /api/admin/plans']({} as never)).toEqual({
+    revenueMicros: '8250000',
+    releases: 4,
+    plans: [
+      of('single', 2, 1, '2250000'),
+      of('ep', 0, 0, '6000000'),
+      of('album', 0, 0, '0'),
+      of('paid_5', 0, 0, '0'),
+      of('annual_9', 2, 1, '0'),
+    ],
+  });
+});
+
+test('product 20.3: a payment is revenue of its plan, in its own transaction', async () => {
+  const office = await admin();
+  const revenueOf = async () => {
+    const { plans } = await office.api('GET /api/admin/plans');
+    return BigInt(plans.find(({ plan }) => plan === 'single')?.revenueMicros ?? 0);
+  };
+  const before = await revenueOf();
+  const session = aPaidSession(300);
+  await opened(await current(await newDraft(await newArtist('active'))), { sessionId: session.id });
+  await postEvent(eventAbout(session));
+  // Other tests pay and give back meanwhile, beside each other on one laptop: each payment is at least its own.
+  expect(await revenueOf()).not.toBe(before);
+});

@@ -1,0 +1,49 @@
+import { admin } from '../../services/test/people.ts';
+import { expect, test } from './stage.ts';
+
+test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and payouts, each with its figures', async ({
+  stage,
+}) => {
+  const page = await stage.person({ as: await admin() });
+  await page.goto('/dashboard/admin');
+  await page.getByRole('heading', { level: 1, name: 'Admin dashboard' }).waitFor();
+  await page.getByText('Platform overview and management').waitFor();
+  const cards = page.getByRole('region', { name: 'Platform' });
+  for (const card of [
+    /^Users\d+/,
+    /^Releases\d+/,
+    /^Tracks\d+/,
+    /^Revenue\$[\d,]+\.\d\dNet of refunds/,
+    /^Payouts\$0\.00Pending/,
+  ])
+    await expect(cards.getByText(card)).toHaveCount(1);
+  await page.getByRole('heading', { name: 'Waiting today' }).waitFor();
+  const links = page.getByRole('navigation', { name: 'Office' }).getByRole('link');
+  await expect(links).toHaveText(['View Releases', 'Manage Plans', 'Payment History', 'Payout Requests']);
+
+  await links.getByText('Manage Plans').click();
+  await page.getByRole('heading', { level: 1, name: 'Available Plans' }).waitFor();
+  for (const words of ['From all paid plans', 'Across all plan tiers']) await page.getByText(words).waitFor();
+  const plans = page.getByRole('listitem');
+  for (const words of [/Single\$3\.00per release/, /EP\$6\.00per release/, /Album\$9\.00per release/])
+    await expect(plans.filter({ hasText: words })).toContainText(
+      /Royalties Commission0%Total Releases\d+Active Releases\d+Revenue\$/,
+    );
+  await expect(plans.filter({ hasText: '$5 One-Time' })).toContainText(/Total Releases\d+/);
+
+  await page.goBack();
+  await links.getByText('Payout Requests').click();
+  await page.getByText('No payout requests found').waitFor();
+
+  // What cannot be loaded says so, and is asked for again.
+  const figures = /\/api\/admin\/(overview|plans)$/;
+  await page.route(figures, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/dashboard/admin/plans');
+  await page.getByText(/^Failed to fetch plan statistics\./).waitFor();
+  await page.goto('/dashboard/admin');
+  await page.getByText(/^Failed to load the figures\./).waitFor();
+  await page.unroute(figures);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await cards.getByText(/^Users\d+/).waitFor();
+  stage.forgetErrors(/overview|plans|500/);
+});

@@ -1,0 +1,3 @@
+import { messageFor } from '../../lib/problem-message.ts';
+
+export const officeMessage = messageFor<'GET /api/admin/overview' | 'GET /api/admin/plans'>({});
