@@ -4,7 +4,7 @@ import { newProfile } from '../services/accounts/new-profile.ts';
 import { indexKeys, keys } from '../services/platform/keys.ts';
 import { ArtistId, idsFrom } from '../shared/ids.ts';
 import { type DraftRelease, newRelease } from '../shared/releases/release.ts';
-import { releaseCard } from '../shared/releases/release-card.ts';
+import { officeCard } from '../shared/releases/release-card.ts';
 import { newTrack, TRACK_LIMIT } from '../shared/releases/track.ts';
 
 const LIBRARY = 30;
@@ -54,13 +54,13 @@ export async function populate(client: DynamoDBClient, tableName: string, artist
         ...newRelease({ id: newId('release'), artistId, now: createdAt }),
         title: `Release ${r} of ${n}`,
       };
-      const card = releaseCard(release);
+      const card = officeCard(release);
       items.push({
         ...keys.card({ artistId, releaseId: card.id }),
         v: 1,
         ...card,
         ...indexKeys.library(card),
-        ...indexKeys.releasesByState(card),
+        ...indexKeys.releasesByState({ ...card, since: release.createdAt }),
       });
     }
   }

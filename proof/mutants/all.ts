@@ -8,6 +8,7 @@ import { mediaMutants } from './media.ts';
 import type { Mutant } from './mutant.ts';
 import { paymentsMutants } from './payments.ts';
 import { platformMutants } from './platform.ts';
+import { reviewMutants } from './review.ts';
 import { submissionMutants } from './submission.ts';
 import { waitlistMutants } from './waitlist.ts';
 
@@ -27,6 +28,7 @@ export const allMutants: readonly Mutant[] = [
   ...mediaMutants,
   ...paymentsMutants,
   ...platformMutants,
+  ...reviewMutants,
   ...submissionMutants,
   ...waitlistMutants,
 ];

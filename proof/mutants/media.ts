@@ -28,7 +28,7 @@ export const mediaMutants: readonly Mutant[] = [
   ...guards('services/media/handlers.ts', 'service', 'services/test/authorization.service-test', [
     [
       'a master is addressed as the release’s',
-      '.find((track) => track.audio?.mediaId === params.mediaId)',
+      '.find((track) => track.audio?.mediaId === address.mediaId)',
       '.find((track) => track.audio)',
       'inside an own release',
     ],

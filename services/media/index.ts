@@ -12,7 +12,7 @@ import { mediaRepository } from './media-repository.ts';
 import { photoRepository } from './photo-repository.ts';
 
 const service = openService('media', MediaConfig);
-const { config, table, now } = service;
+const { config, table, now, log } = service;
 
 export const handler = serve(
   mediaContract,
@@ -27,6 +27,7 @@ export const handler = serve(
     }),
     newId: idsFrom(now),
     now,
+    log,
   }),
   apiPlatform(service, accountAccess(table)),
 );

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
+import type { MediaId } from '../../shared/ids.ts';
 import { COVER_MIN_PX } from '../../shared/media/file-finding.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK } from '../../shared/test/builders.ts';
 import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
 import { m4aOf } from '../test/m4a.ts';
-import { newArtist, type Person } from '../test/people.ts';
+import { admin, newArtist, type Person } from '../test/people.ts';
 import { askForAddress, current, detailOf, freshKey, stored, until, upload, verdictOn } from '../test/releases.ts';
 import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
 
@@ -83,6 +84,16 @@ describe('product 8.4: what is good becomes the track’s master', () => {
     const heard = await fetch(listen.url);
     expect(heard.headers.get('content-type')).toBe('audio/wav');
     expect(Buffer.compare(Buffer.from(await heard.arrayBuffer()), bytes)).toBe(0);
+    // Product 22.4: the office hears the same, and no other file under this name.
+    const office = await admin();
+    const byTheOffice = (file: MediaId) =>
+      office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}', {
+        params: { artistId: artist.artistId, releaseId: release.id, mediaId: file },
+      });
+    const { url: officeUrl } = await byTheOffice(mediaId);
+    expect(new URL(officeUrl).searchParams.get('X-Amz-Expires')).toBe('3600');
+    expect(Buffer.compare(Buffer.from(await (await fetch(officeUrl)).arrayBuffer()), bytes)).toBe(0);
+    await expect(byTheOffice(NO_MEDIA)).rejects.toMatchObject({ code: 'media-not-found' });
     // Masters are private: without the signature there is nothing to hear.
     const bare = new URL(listen.url);
     bare.search = '';

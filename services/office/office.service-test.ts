@@ -1,5 +1,5 @@
 import { accountStatuses } from '../../shared/accounts/account-status.ts';
-import { releaseCard } from '../../shared/releases/release-card.ts';
+import { officeCard } from '../../shared/releases/release-card.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { providerEventRepository } from '../payments/provider-event-repository.ts';
 import { revenueBucket } from '../payments/revenue-bucket.ts';
@@ -17,8 +17,8 @@ import { totalsRepository } from './totals-repository.ts';
 async function aPlatform() {
   const table = await ownTable();
   const cards = cardRepository(table);
-  const card = (different: Partial<ReturnType<typeof releaseCard>>) =>
-    cards.put({ ...releaseCard(aCompleteDraft()), ...different }, undefined);
+  const card = (different: Partial<ReturnType<typeof officeCard>>) =>
+    cards.put({ ...officeCard(aCompleteDraft()), ...different }, undefined);
   await card({ trackCount: 3 });
   await card({ status: 'submitted', plan: 'single', trackCount: 1 });
   await card({ status: 'submitted', plan: 'single', trackCount: 2 });

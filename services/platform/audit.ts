@@ -23,6 +23,7 @@ export type AuditedChange = {
     | 'role-changed'
     | 'second-factor-removed'
     | 'release-exported'
+    | 'release-marked'
     | 'lead-removed'
     | 'payment-refunded';
   object:

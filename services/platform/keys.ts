@@ -92,12 +92,15 @@ export const keys = {
       'media',
       'media/on-upload-stored',
       ...paymentWriters,
+      'review',
       'export',
       'accounts/on-account-erased',
     ],
     removers: ['media/on-uploads-left'],
     items: { release: 'BODY', media: 'MEDIA#{mediaId}' },
   }),
+  // Who of the office reviews what now: as few as there are reviewers, so one query reads all. A claim goes by its time to live.
+  ...partition('REVIEW#CLAIMS', { writers: ['review'], items: { reviewClaim: '{artistId}#{releaseId}' } }),
   ...partition('RELEASE-COUNT#{artistId}', {
     writers: ['releases', 'accounts/on-account-erased'],
     items: { releaseCount: HEAD },
@@ -187,7 +190,7 @@ export const walletKeys = {
 /** The audit's keys, in a table of its own for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
-    writers: ['accounts', 'export', 'waitlist', 'payments'],
+    writers: ['accounts', 'review', 'export', 'waitlist', 'payments'],
     items: { entry: '{at}#{id}' },
   }),
 } as const;
@@ -224,8 +227,8 @@ export type IndexName = (typeof indexNames)[number];
 export const indexKeys = {
   /** A card in its artist's library, last changed first. */
   library: index('recent', 'LIBRARY#{artistId}', '{updatedAt}'),
-  /** A card in the admin's tab of its state. */
-  releasesByState: index('state', 'RELEASES#{status}', '{createdAt}'),
+  /** A card in the office's tab of its state, by when it was submitted, or a draft begun: what was submitted first has waited longest. */
+  releasesByState: index('state', 'RELEASES#{status}', '{since}'),
   /** A card whose release has a plan that ends, until that is written in the release; by the moment of its end. */
   endingPlans: index('all', 'PLANS-ENDING', '{expiresAt}'),
   /** A profile in the admin's tab of its status. */

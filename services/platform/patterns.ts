@@ -7,6 +7,7 @@ import type { Pattern } from './patterns/pattern.ts';
 import { paymentsPatterns } from './patterns/payments-patterns.ts';
 import { platformPatterns } from './patterns/platform-patterns.ts';
 import { releasesPatterns } from './patterns/releases-patterns.ts';
+import { reviewPatterns } from './patterns/review-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
@@ -17,6 +18,7 @@ export const patterns: readonly Pattern[] = [
   ...accountsPatterns,
   ...libraryPatterns,
   ...releasesPatterns,
+  ...reviewPatterns,
   ...mediaPatterns,
   ...paymentsPatterns,
   ...ledgerPatterns,

@@ -62,11 +62,11 @@ export const openTable = (name: string) => {
       return items;
     },
 
-    /** One page of an index, newest first; with `upTo` from there on. The cursor is the last item's key. */
+    /** One page of an index, newest first unless `oldestFirst`; with `upTo` from there on. The cursor is the last item's key. */
     async page(
       index: IndexName,
       pk: string,
-      options: { limit: number; cursor?: string | undefined; upTo?: string },
+      options: { limit: number; cursor?: string | undefined; upTo?: string; oldestFirst?: boolean },
     ): Promise<Page<Item>> {
       const { upTo } = options;
       const query = new QueryCommand({
@@ -75,7 +75,7 @@ export const openTable = (name: string) => {
         KeyConditionExpression: upTo === undefined ? '#pk = :pk' : '#pk = :pk AND #sk <= :upTo',
         ExpressionAttributeNames: { '#pk': `${index}PK`, ...(upTo !== undefined && { '#sk': `${index}SK` }) },
         ExpressionAttributeValues: { ':pk': pk, ...(upTo !== undefined && { ':upTo': upTo }) },
-        ScanIndexForward: false,
+        ScanIndexForward: options.oldestFirst ?? false,
         Limit: options.limit,
         ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),
       });

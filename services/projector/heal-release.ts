@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { releaseCard } from '../../shared/releases/release-card.ts';
+import { officeCard } from '../../shared/releases/release-card.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import type { CodeClaim } from '../releases/code-claim.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
@@ -28,6 +28,6 @@ export async function healRelease(
     await cards.remove({ id: releaseId, artistId, rev });
     return [];
   }
-  await cards.put(releaseCard(release), undefined);
+  await cards.put(officeCard(release), undefined);
   return release.status === 'draft' ? [] : keepCodes(release, codes);
 }

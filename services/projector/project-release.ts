@@ -1,4 +1,4 @@
-import { releaseCard } from '../../shared/releases/release-card.ts';
+import { officeCard, releaseCard } from '../../shared/releases/release-card.ts';
 import type { Change } from '../platform/item-change.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import { readRelease } from '../releases/read-release.ts';
@@ -8,6 +8,6 @@ export async function projectRelease({ before, after }: Change, cards: CardRepos
   const old = before && readRelease(before);
   const release = after ? readRelease(after) : old;
   if (!release) return;
-  if (after) await cards.put(releaseCard(release), old && releaseCard(old));
+  if (after) await cards.put(officeCard(release), old && releaseCard(old));
   else await cards.remove(releaseCard(release));
 }

@@ -1,5 +1,5 @@
 import type { ReleaseCard } from '../../shared/releases/card.ts';
-import { releaseCard } from '../../shared/releases/release-card.ts';
+import { officeCard } from '../../shared/releases/release-card.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { ownTable } from '../test/own-table.ts';
 import { type CardRepository, cardRepository } from './card-repository.ts';
@@ -16,7 +16,7 @@ const listed = async ({ artistId }: ReleaseCard) => [
 ];
 
 test('the card of a deleted release stays away, and uncounted, whatever the stream brings again', async () => {
-  const card = releaseCard(aCompleteDraft());
+  const card = officeCard(aCompleteDraft());
   const edited = { ...card, title: 'Second', rev: 2 };
   /** The records of the release's life: made, edited, deleted. */
   const life = [() => cards.put(card, undefined), () => cards.put(edited, card), () => cards.remove(edited)];
@@ -31,7 +31,7 @@ test('the card of a deleted release stays away, and uncounted, whatever the stre
 
 test('another release of the artist keeps its card', async () => {
   const { artistId, ...draft } = aCompleteDraft();
-  const [gone, kept] = [releaseCard({ ...draft, artistId }), releaseCard(aCompleteDraft({ artistId }))];
+  const [gone, kept] = [officeCard({ ...draft, artistId }), officeCard(aCompleteDraft({ artistId }))];
   for (const card of [gone, kept]) await cards.put(card, undefined);
   await cards.remove(gone);
   expect((await cards.library(artistId)).items).toEqual([kept]);

@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/contract/page.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import type { ReleaseCard } from '../../shared/releases/card.ts';
+import type { OfficeCard, ReleaseCard } from '../../shared/releases/card.ts';
 import { type ReleaseStatus, releaseStatuses } from '../../shared/releases/release-status.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
@@ -12,9 +12,10 @@ import { readCard } from './read-card.ts';
 const NO_RELEASE = '' as ReleaseId;
 const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
+const QUEUE_PAGE = 30;
 /** A dead letter is kept for a fortnight, and may be played again until then. */
 const REPLAYED_SECONDS = 15 * 24 * 3600;
-const readPage = (page: Page<Item>): Page<ReleaseCard> => ({ ...page, items: page.items.map(readCard) });
+const readPage = (page: Page<Item>): Page<OfficeCard> => ({ ...page, items: page.items.map(readCard) });
 
 /** Cards of releases: derived, written by the projector only. */
 export const cardRepository = (table: Table) => {
@@ -39,11 +40,22 @@ export const cardRepository = (table: Table) => {
         item.status === undefined ? [] : readCard(item),
       ),
 
-    tab: async (status: ReleaseStatus, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
+    /** Cards of one state, the last that came into it first. */
+    tab: async (status: ReleaseStatus, cursor: string | undefined): Promise<Page<OfficeCard>> =>
       readPage(
-        await table.page('state', indexKeys.releasesByState({ status, createdAt: '' }).statePK, {
+        await table.page('state', indexKeys.releasesByState({ status, since: '' }).statePK, {
           limit: ADMIN_PAGE,
           cursor,
+        }),
+      ),
+
+    /** What waits for the office, who has waited longest first. */
+    queue: async (cursor: string | undefined): Promise<Page<OfficeCard>> =>
+      readPage(
+        await table.page('state', indexKeys.releasesByState({ status: 'submitted', since: '' }).statePK, {
+          limit: QUEUE_PAGE,
+          cursor,
+          oldestFirst: true,
         }),
       ),
 
@@ -65,14 +77,14 @@ export const cardRepository = (table: Table) => {
      * @param expected the card that is probably stored; a wrong guess costs a second write
      * @returns whether it was newer
      */
-    put(card: ReleaseCard, expected: ReleaseCard | undefined): Promise<boolean> {
+    put(card: OfficeCard, expected: ReleaseCard | undefined): Promise<boolean> {
       const { id: releaseId, artistId, status, planExpiresAt: expiresAt, isPlanOver } = card;
       const item = {
         ...keys.card({ artistId, releaseId }),
         v: 1,
         ...card,
         ...indexKeys.library({ artistId, updatedAt: card.updatedAt }),
-        ...indexKeys.releasesByState({ status, createdAt: card.createdAt }),
+        ...indexKeys.releasesByState({ status, since: card.submittedAt ?? card.createdAt }),
         ...(expiresAt && !isPlanOver && indexKeys.endingPlans({ expiresAt })),
       };
       return replace(expected && { rev: expected.rev, card: expected }, {

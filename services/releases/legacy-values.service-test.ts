@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseId } from '../../shared/ids.ts';
-import { releaseCard } from '../../shared/releases/release-card.ts';
+import { officeCard } from '../../shared/releases/release-card.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { ownTable } from '../test/own-table.ts';
@@ -91,7 +91,7 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
   it('a card that was stored with it is counted once, in the tab of the submitted', async () => {
     const own = await ownTable();
     const cards = cardRepository(own);
-    const card = { ...releaseCard(draft()), status: 'submitted' as const };
+    const card = { ...officeCard(draft()), status: 'submitted' as const };
     await cards.put(card, undefined);
     const counted = { draft: 0, submitted: 1, exported: 0 };
     expect(await cards.counts()).toEqual(counted);

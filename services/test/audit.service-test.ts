@@ -9,7 +9,12 @@ import { rawCall } from './raw-call.ts';
 const objectOf = (route: RouteKey, { artistId, leadId }: Subject) =>
   route.includes('{leadId}') ? { leadId } : { artistId };
 
-const writes = allRows.filter(([route, { access }]) => isOfficeAccess(access) && !route.startsWith('GET '));
+/** A claim says for some minutes who has a release open (product 22.2). It changes nothing of anybody's, and would bury what does. */
+const isClaim = (route: RouteKey) => route.endsWith('/releases/{releaseId}/claim');
+
+const writes = allRows.filter(
+  ([route, { access }]) => isOfficeAccess(access) && !route.startsWith('GET ') && !isClaim(route),
+);
 
 test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {
   const office = await newAdmin();

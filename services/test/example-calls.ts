@@ -27,6 +27,8 @@ export type Subject = {
   sessionId: string;
   paymentId: string;
   leadId: LeadId;
+  /** Of the release, when it is submitted. */
+  submittedAt: string;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -151,6 +153,11 @@ const exampleCalls: Record<keyof Api, Example> = {
   },
   'GET /api/releases/{releaseId}/audio/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
   'GET /api/releases/{releaseId}/licences/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+  },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}': {
     state: 'draft',
     answer: 200,
@@ -182,6 +189,20 @@ const exampleCalls: Record<keyof Api, Example> = {
   },
   'GET /api/admin/provider-events': { state: 'draft', answer: 200, query: {} },
   'POST /api/webhooks/stripe': { state: 'draft', answer: 'signature-wrong', body: () => ({ id: 'evt_forged' }) },
+
+  'GET /api/admin/review': { state: 'submitted', answer: 200, query: {} },
+  'PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
+    state: 'submitted',
+    answer: 200,
+    missing: 'release-not-found',
+  },
+  'DELETE /api/admin/artists/{artistId}/releases/{releaseId}/claim': { state: 'submitted', answer: 200 },
+  'PUT /api/admin/artists/{artistId}/releases/{releaseId}/mark': {
+    state: 'submitted',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ submittedAt }) => ({ looksGood: true, submittedAt }),
+  },
 
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     state: 'submitted',
@@ -241,6 +262,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   token: newArchiveToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
+  submittedAt: new Date().toISOString(),
 });
 
 /** Makes what the row's example is about, for an artist. */
@@ -260,6 +282,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     token: newArchiveToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),
+    submittedAt: release.status === 'draft' ? '' : release.submission.at,
   };
   if (route.includes('{leadId}')) {
     const lead = aLead({ email: `${randomUUID()}@segno.test` });

@@ -5,6 +5,7 @@ import { mediaContract } from '../media/contract.ts';
 import { officeContract } from '../office/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { releasesContract } from '../releases/contract.ts';
+import { reviewContract } from '../review/contract.ts';
 import { siteContract } from '../site/contract.ts';
 import { waitlistContract } from '../waitlist/contract.ts';
 
@@ -14,6 +15,7 @@ export const contracts = {
   releases: releasesContract,
   media: mediaContract,
   payments: paymentsContract,
+  review: reviewContract,
   export: exportContract,
   waitlist: waitlistContract,
   office: officeContract,

@@ -54,6 +54,13 @@ export const mediaContract = contract({
     reply: z.object({ url: z.string() }),
     problems: ['release-not-found', 'media-not-found'],
   },
+  /** The same of any artist's, for the office; that it was asked for is logged. */
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}': {
+    access: 'reviewer',
+    params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),
+    reply: z.object({ url: z.string() }),
+    problems: ['release-not-found', 'media-not-found'],
+  },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}': {
     access: 'reviewer',
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),

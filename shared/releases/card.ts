@@ -26,7 +26,13 @@ export const ReleaseCard = z.object({
   missing: z.array(z.enum(requiredItemKeys)),
   createdAt: IsoTime,
   updatedAt: IsoTime,
+  /** When it was submitted last, by which the office's queue is ordered; null for a draft. */
+  submittedAt: IsoTime.nullable().default(null),
   exportedAt: IsoTime.nullable(),
   rev: z.number(),
 });
 export type ReleaseCard = z.infer<typeof ReleaseCard>;
+
+/** The same for the office, with what an artist is not told: who says that it looks good. */
+export const OfficeCard = ReleaseCard.extend({ looksGoodBy: z.string().nullable().default(null) });
+export type OfficeCard = z.infer<typeof OfficeCard>;

@@ -4,7 +4,7 @@ import { contract } from '../contract/route.ts';
 import { ArtistId, ReleaseId, TrackId } from '../ids.ts';
 import { Media } from '../media/media.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
-import { ReleaseCard } from './card.ts';
+import { OfficeCard, ReleaseCard } from './card.ts';
 import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { OfficeRelease } from './office-release.ts';
 import { Release, ReleaseStatus } from './release.ts';
@@ -144,7 +144,7 @@ export const releasesContract = contract({
   'GET /api/admin/releases': {
     access: 'reviewer',
     query: z.strictObject({ tab: ReleaseStatus, cursor: Cursor.optional() }),
-    reply: pageOf(ReleaseCard).extend({ counts: z.record(ReleaseStatus, z.number()) }),
+    reply: pageOf(OfficeCard).extend({ counts: z.record(ReleaseStatus, z.number()) }),
     problems: [],
   },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': {

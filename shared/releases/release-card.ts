@@ -1,10 +1,12 @@
-import type { ReleaseCard } from './card.ts';
+import { markInForce } from '../review/review-mark.ts';
+import type { OfficeCard, ReleaseCard } from './card.ts';
 import { missingItems } from './completeness.ts';
 import { albumArtist } from './derived-credits.ts';
+import type { OfficeRelease } from './office-release.ts';
 import type { Release } from './release.ts';
 import { doneSteps } from './strategy-steps.ts';
 
-/** The card of a release, as the projector writes it and as a page shows it that already knows the release. */
+/** The card of a release, as a page shows it that already knows the release. */
 export const releaseCard = (release: Release): ReleaseCard => ({
   id: release.id,
   artistId: release.artistId,
@@ -21,6 +23,13 @@ export const releaseCard = (release: Release): ReleaseCard => ({
   missing: missingItems(release),
   createdAt: release.createdAt,
   updatedAt: release.updatedAt,
+  submittedAt: release.status === 'draft' ? null : release.submission.at,
   exportedAt: release.status === 'exported' ? release.exportedAt : null,
   rev: release.rev,
+});
+
+/** The card as the projector writes it. */
+export const officeCard = (release: OfficeRelease): OfficeCard => ({
+  ...releaseCard(release),
+  looksGoodBy: markInForce(release)?.by.name ?? null,
 });

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { OfficePerson } from '../../shared/releases/office-person.ts';
+import { CLAIM_MINUTES, ReviewClaim } from '../../shared/review/review-claim.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Item, Table } from '../platform/table.ts';
+import type { Owned } from '../releases/writes/release-write.ts';
+import { waitsForOffice } from '../releases/writes/review-writes.ts';
+
+const Stored = ReviewClaim.extend({ ttl: z.number() });
+const read = (item: Item): ReviewClaim => ReviewClaim.parse(Stored.parse(item));
+
+/** Who reviews which release now: one claim for a release, that ends by itself. */
+export const claimRepository = (table: Table) => ({
+  /**
+   * Takes the claim of a release that waits, or renews it; somebody else's that has not ended stays.
+   * @returns whose it is then
+   * @throws Problem `release-not-found`, `release-not-submitted`
+   */
+  async take(owned: Owned, by: OfficePerson, now: Date): Promise<ReviewClaim> {
+    const ends = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
+    const claim: ReviewClaim = { ...owned, by, until: ends.toISOString() };
+    const write = table.transact([
+      waitsForOffice(table.name, owned),
+      {
+        Put: {
+          TableName: table.name,
+          Item: { ...keys.reviewClaim(owned), v: 1, ...claim, ttl: Math.ceil(ends.getTime() / 1000) },
+          ConditionExpression: 'attribute_not_exists(PK) OR #until <= :now OR #by.#id = :me',
+          ExpressionAttributeNames: { '#until': 'until', '#by': 'by', '#id': 'id' },
+          ExpressionAttributeValues: { ':now': now.toISOString(), ':me': by.id },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+    ]);
+    return whenRefused(
+      write.then(() => claim),
+      ({ existing, index, error }) => {
+        if (index === 0) throw new Problem(existing ? 'release-not-submitted' : 'release-not-found');
+        if (!existing) throw error;
+        return read(existing);
+      },
+    );
+  },
+
+  /** Ends a reviewer's own claim. One that is not there, or somebody else's, is none of theirs. */
+  async end(owned: Owned, by: OfficePerson): Promise<void> {
+    const write = table.delete({
+      Key: keys.reviewClaim(owned),
+      ConditionExpression: '#by.#id = :me',
+      ExpressionAttributeNames: { '#by': 'by', '#id': 'id' },
+      ExpressionAttributeValues: { ':me': by.id },
+    });
+    await whenRefused(write, () => undefined);
+  },
+
+  /** Those that hold now: the table takes what has ended away later. */
+  async inForce(now: Date): Promise<ReviewClaim[]> {
+    const items = await table.partition(keys.reviewClaim.pk);
+    return items.map(read).filter(({ until }) => until > now.toISOString());
+  },
+});
+
+export type ClaimRepository = ReturnType<typeof claimRepository>;

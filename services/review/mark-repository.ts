@@ -1,0 +1,49 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { markInForce, type ReviewMark } from '../../shared/review/review-mark.ts';
+import { type Audited, audit } from '../platform/audit.ts';
+import { whenRefused } from '../platform/condition.ts';
+import type { Table, Write } from '../platform/table.ts';
+import { readRelease } from '../releases/read-release.ts';
+import type { Owned } from '../releases/writes/release-write.ts';
+import { markRemoved, markSet } from '../releases/writes/review-writes.ts';
+
+type Seen = { submittedAt: string };
+
+/** The mark 'Looks good' of a submission. Each change of it is in the audit. */
+export const markRepository = (table: Table) => {
+  /** @returns the mark that the release has, when it was as asked for already */
+  async function change({ submittedAt }: Seen, writes: Write[]): Promise<ReviewMark | null | undefined> {
+    return whenRefused(
+      table.transact(writes).then(() => undefined),
+      ({ existing, index, error }) => {
+        if (index !== 0) throw error;
+        if (!existing) throw new Problem('release-not-found');
+        const release = readRelease(existing);
+        if (release.status !== 'submitted') throw new Problem('release-not-submitted');
+        if (release.submission.at !== submittedAt) throw new Problem('release-changed');
+        return markInForce(release);
+      },
+    );
+  }
+  const audited = (by: Audited, { artistId, releaseId }: Owned, [from, to]: readonly [string, string]) =>
+    audit(by, { what: 'release-marked', object: { kind: 'release', artistId, releaseId }, from, to });
+
+  return {
+    /** @throws Problem `release-not-found`, `release-not-submitted`, `release-changed` */
+    async set(owned: Owned, seen: Seen, mark: ReviewMark, by: Audited): Promise<ReviewMark | null> {
+      const existing = await change(seen, [
+        markSet(table.name, owned, { mark, ...seen }),
+        audited(by, owned, ['not marked', 'looks good']),
+      ]);
+      return existing === undefined ? mark : existing;
+    },
+
+    /** @throws Problem `release-not-found`, `release-not-submitted`, `release-changed` */
+    async remove(owned: Owned, seen: Seen, by: Audited): Promise<null> {
+      await change(seen, [markRemoved(table.name, owned, seen), audited(by, owned, ['looks good', 'not marked'])]);
+      return null;
+    },
+  };
+};
+
+export type MarkRepository = ReturnType<typeof markRepository>;
