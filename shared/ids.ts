@@ -11,6 +11,7 @@ const kinds = {
   request: 'req',
   audit: 'aud',
   submission: 'sbm',
+  message: 'msg',
   event: 'evt',
   refund: 'rfd',
   'data-export': 'dat',
@@ -50,6 +51,8 @@ export const CreditId = idOf('credit');
 export type CreditId = Id<'credit'>;
 export const SubmissionId = idOf('submission');
 export type SubmissionId = Id<'submission'>;
+export const MessageId = idOf('message');
+export type MessageId = Id<'message'>;
 export const DataExportId = idOf('data-export');
 export type DataExportId = Id<'data-export'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */

@@ -20,6 +20,14 @@ export const Text = z
   .refine(isReadable, UNREADABLE)
   .refine((text) => !readsAsFormula(text), 'Must not begin like a spreadsheet formula');
 
+/** Several lines, as somebody types them: each is asked what a text of one line is asked. */
+export const lines = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit, { error: `Must be less than ${limit} characters`, abort: true })
+    .refine((text) => text.split('\n').every((line) => /^ *$/.test(line) || isReadable(line)), UNREADABLE);
+
 /**
  * A name of a person or an act. A `;` separates names in the distributor's file, so it is refused here, where the artist can
  * still change it (product 6.6).

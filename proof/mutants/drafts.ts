@@ -40,8 +40,8 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/fields.ts', 'unit', 'services/export/spreadsheet-cells.test', [
     ['a list that makes such a cell is refused', ').refine(namesAreCells, NAMES_AS_FORMULA),\n  },', '),\n  },'],
   ]),
-  ...guards('services/releases/write-draft.ts', 'service', 'services/releases/edit.service-test', [
-    ['an edit asks for a draft', 'now, isDraft, write', 'now, write'],
+  ...guards('services/releases/write-editable.ts', 'service', 'services/releases/edit.service-test', [
+    ['an edit asks for a release that may be changed', 'now, isEditable, write', 'now, write'],
   ]),
   ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/edit.service-test', [
     [
@@ -50,7 +50,7 @@ export const draftsMutants: readonly Mutant[] = [
       '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`)',
     ],
   ]),
-  ...guards('services/releases/write-draft.ts', 'service', 'services/releases/release-size.service-test', [
+  ...guards('services/releases/write-editable.ts', 'service', 'services/releases/release-size.service-test', [
     ['a release has a budget', "'typedBytes <= :room'", "'(typedBytes <= :room OR attribute_exists(PK))'"],
     ['what is typed is counted', 'typedBytes = typedBytes + :grows', 'typedBytes = if_not_exists(typedBytes, :grows)'],
   ]),
@@ -71,8 +71,8 @@ export const draftsMutants: readonly Mutant[] = [
       'all six at the same time',
     ],
   ]),
-  ...guards('services/releases/write-draft.ts', 'service', 'services/releases/tracks.service-test', [
-    ['a change of tracks asks for a draft', 'now, isDraft, write', 'now, write'],
+  ...guards('services/releases/write-editable.ts', 'service', 'services/releases/tracks.service-test', [
+    ['a change of tracks asks for a release that may be changed', 'now, isEditable, write', 'now, write'],
   ]),
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
     [

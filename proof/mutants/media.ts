@@ -4,8 +4,8 @@ import { guards, type Mutant } from './mutant.ts';
 export const mediaMutants: readonly Mutant[] = [
   ...guards('services/releases/writes/file-writes.ts', 'service', 'services/media/uploads', [
     [
-      'an upload is expected of a draft',
-      'releaseCheck(tableName, owned, isDraft,',
+      'an upload is expected of a release that may be changed',
+      'releaseCheck(tableName, owned, isEditable,',
       "releaseCheck(tableName, owned, { condition: 'attribute_exists(PK)' },",
       'is expected only of a draft',
     ],
@@ -15,7 +15,12 @@ export const mediaMutants: readonly Mutant[] = [
       '',
       'removed meanwhile',
     ],
-    ['a file goes into a draft', 'at, isDraft, ...track', 'at, ...track', 'an address from before the submission'],
+    [
+      'a file goes into a release that may be changed',
+      'at, isEditable, ...track',
+      'at, ...track',
+      'an address from before the submission',
+    ],
     ['a file never replaces a newer one', '.mediaId < :id', '.mediaId <> :id', 'an older upload'],
   ]),
   ...guards('services/media/handlers.ts', 'service', 'services/media/licence.service-test', [

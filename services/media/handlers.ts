@@ -5,6 +5,7 @@ import { fileFinding } from '../../shared/media/file-finding.ts';
 import { readablePart } from '../../shared/readable.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Log } from '../platform/logger.ts';
+import { isWithOffice } from '../../shared/releases/release-status.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
@@ -74,7 +75,7 @@ export function mediaHandlers({
 
     async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
       const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
-      if (release.status !== 'draft') throw new Problem('release-locked');
+      if (isWithOffice(release.status)) throw new Problem('release-locked');
       if (body.target.kind !== 'cover' && !release.tracks[body.target.trackId]) throw new Problem('track-not-found');
       const finding = fileFinding(body.target.kind, body);
       if (finding) throw new Problem('file-not-accepted', { finding });

@@ -56,7 +56,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   },
 
   /**
-   * Expects an upload of a release that is a draft now: nothing is ever added to one that was submitted or deleted meanwhile, or to a
+   * Expects an upload of a release that may be changed now: nothing is ever added to one that was submitted or deleted meanwhile, or to a
    * track that was removed. The release's and the account's quotas are counted in the same transaction.
    * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
    */
@@ -159,7 +159,7 @@ export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
   /**
    * Puts a checked file into its release, in one transaction with the verdict. Media ids sort by time: a file that was chosen
    * earlier never replaces one that was chosen later. An address from before the account was blocked adds nothing after it.
-   * @returns why the release did not take it: it is no longer a draft, has lost the track, or has a newer file; or undefined
+   * @returns why the release did not take it: it was submitted, has lost the track, or has a newer file; or undefined
    */
   async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<NotPlaced | undefined> {
     const write = table.transact([

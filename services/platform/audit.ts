@@ -24,6 +24,7 @@ export type AuditedChange = {
     | 'second-factor-removed'
     | 'release-exported'
     | 'release-marked'
+    | 'changes-requested'
     | 'lead-removed'
     | 'payment-refunded';
   object:

@@ -97,7 +97,12 @@ export const keys = {
       'accounts/on-account-erased',
     ],
     removers: ['media/on-uploads-left'],
-    items: { release: 'BODY', media: 'MEDIA#{mediaId}' },
+    items: {
+      release: 'BODY',
+      media: 'MEDIA#{mediaId}',
+      releaseMessage: 'MESSAGE#{messageId}',
+      earlierSubmission: 'SUBMISSION#{at}',
+    },
   }),
   // Who of the office reviews what now: as few as there are reviewers, so one query reads all. A claim goes by its time to live.
   ...partition('REVIEW#CLAIMS', { writers: ['review'], items: { reviewClaim: '{artistId}#{releaseId}' } }),
@@ -190,7 +195,7 @@ export const walletKeys = {
 /** The audit's keys, in a table of its own for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
-    writers: ['accounts', 'review', 'export', 'waitlist', 'payments'],
+    writers: ['accounts', 'releases', 'review', 'export', 'waitlist', 'payments'],
     items: { entry: '{at}#{id}' },
   }),
 } as const;

@@ -18,4 +18,4 @@ export const CodePrefixes = {
 /** The hourly look at plans that end needs the table only. */
 export const PlansEndConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
-export const ReleasesConfig = ApiConfig.extend(CodePrefixes);
+export const ReleasesConfig = ApiConfig.extend({ ...CodePrefixes, AUDIT_TABLE_NAME: z.string().min(1) });

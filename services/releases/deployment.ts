@@ -4,7 +4,11 @@ import { PlansEndConfig, ReleasesConfig } from './config.ts';
 
 export const deployment = describeApi({
   config: ReleasesConfig,
-  environment: { ISRC_PREFIXES: setting('isrcPrefixes'), UPC_PREFIXES: setting('upcPrefixes') },
+  environment: {
+    ISRC_PREFIXES: setting('isrcPrefixes'),
+    UPC_PREFIXES: setting('upcPrefixes'),
+    AUDIT_TABLE_NAME: table('audit'),
+  },
 });
 
 export const onPlansEnd = describeFunction({

@@ -4,6 +4,8 @@ import type { releasesContract } from '../../shared/releases/contract.ts';
 import { newRelease } from '../../shared/releases/release.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { CardRepository } from './card-repository.ts';
@@ -11,6 +13,8 @@ import { firstCredit } from './first-credit.ts';
 import { indexOfTrack } from './index-of-track.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
+import { requestChanges } from './request-changes.ts';
+import { personOf } from './state-repository.ts';
 import { isSubmittedBy } from './submit-release.ts';
 import type { Submit } from './submit-with-codes.ts';
 import { tickStep } from './tick-step.ts';
@@ -22,6 +26,7 @@ type Needs = {
   cards: CardRepository;
   submit: Submit;
   newId: NewId;
+  auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
 };
 
@@ -31,6 +36,7 @@ export const releaseHandlers = ({
   cards,
   submit,
   newId,
+  auditedBy,
   now,
 }: Needs): Handlers<typeof releasesContract> => ({
   'GET /api/releases': ({ actor, query }) => cards.library(actor.artistId, query),
@@ -122,4 +128,15 @@ export const releaseHandlers = ({
 
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': async ({ params }) =>
     releaseDetail(await releases.aggregate(params)),
+
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes'({ actor, params, body, storeWithEffect }) {
+    const audited = auditedBy(actor);
+    const request = { ...body, id: newId('message'), by: personOf(audited), now: audited.at };
+    return retryWhenChanged('release-changed', async () => {
+      const requested = requestChanges(await releases.get(params, { consistent: true }), request);
+      return storeWithEffect(requested.message, (answered) =>
+        releases.saveChangesRequested(requested, audited, [answered]),
+      );
+    });
+  },
 });

@@ -2,6 +2,7 @@ import { idsFrom } from '../../shared/ids.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
+import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { cardRepository } from './card-repository.ts';
@@ -15,6 +16,7 @@ import { trackRepository } from './track-repository.ts';
 const service = openService('releases', ReleasesConfig);
 const { config, table, now, log } = service;
 const releases = releaseRepository(table);
+const newId = idsFrom(now);
 
 export const handler = serve(
   releasesContract,
@@ -29,7 +31,8 @@ export const handler = serve(
       log,
       now,
     }),
-    newId: idsFrom(now),
+    newId,
+    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,
   }),
   apiPlatform(service, accountAccess(table)),

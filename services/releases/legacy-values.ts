@@ -30,11 +30,11 @@ export const isSubmitted = {
   values: { ':submitted': 'submitted', ':readyForExport': READY_FOR_EXPORT },
 } as const;
 
-/** The same, or that it was exported since. */
+/** The same, or that it went on from there: it was exported, or sent back. */
 export const wasSubmitted = {
-  condition: `(${isSubmitted.condition} OR #status = :exported)`,
+  condition: `(${isSubmitted.condition} OR #status IN (:exported, :changesRequested))`,
   names: isSubmitted.names,
-  values: { ...isSubmitted.values, ':exported': 'exported' },
+  values: { ...isSubmitted.values, ':exported': 'exported', ':changesRequested': 'changes_requested' },
 } as const;
 
 /** What a write asks of a release: that it still holds the plan that was read. */

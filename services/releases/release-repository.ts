@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { HeldPlanName } from '../../shared/plans/plan.ts';
 import type { Arrived, ReleaseEdit } from '../../shared/releases/field-edits.ts';
+import type { OfficeRelease } from '../../shared/releases/office-release.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
@@ -23,13 +24,16 @@ type Ticked = Release['checklist'];
  * each condition stands in the write itself.
  */
 export const releaseRepository = (table: Table) => ({
-  async find({ artistId, releaseId }: Owned, options: { consistent?: boolean } = {}): Promise<Release | undefined> {
+  async find(
+    { artistId, releaseId }: Owned,
+    options: { consistent?: boolean } = {},
+  ): Promise<OfficeRelease | undefined> {
     const item = await table.get(keys.release({ artistId, releaseId }), options);
     return item && readRelease(item);
   },
 
   /** @throws Problem `release-not-found` */
-  async get(owned: Owned, options: { consistent?: boolean } = {}): Promise<Release> {
+  async get(owned: Owned, options: { consistent?: boolean } = {}): Promise<OfficeRelease> {
     const release = await this.find(owned, options);
     if (!release) throw new Problem('release-not-found');
     return release;

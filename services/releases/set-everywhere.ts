@@ -7,7 +7,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { Shown } from '../../shared/releases/shown.ts';
 import type { Table } from '../platform/table.ts';
 import { typedBytes } from './typed-bytes.ts';
-import { writeDraft } from './write-draft.ts';
+import { writeEditable } from './write-editable.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 /** Where one value of a field stands: in the release itself, or in one of its tracks, with what the artist saw there. */
@@ -27,7 +27,7 @@ const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
 
 /**
- * Sets one field of a draft in one place or in several, if it still has the value that the artist saw in each of them, or has the new one
+ * Sets one field in one place or in several, if it still has the value that the artist saw in each of them, or has the new one
  * already: an edit that is sent again is a success. The condition names exactly what is there, so that the bytes of the release are
  * counted right; where a place turns out to have the new value, the write is made anew without it.
  * @param refuse what to throw when a place has neither value
@@ -42,7 +42,7 @@ export function setEverywhere(
   const { field, places, to, now, condition = [], values = {} } = change;
   const pathOf = ({ trackId }: Place, n: number) => (trackId === undefined ? '#field' : `tracks.#t${n}.#field`);
   const names = places.flatMap(({ trackId }, n) => (trackId === undefined ? [] : [[`#t${n}`, trackId]]));
-  return writeDraft(
+  return writeEditable(
     table,
     owned,
     {

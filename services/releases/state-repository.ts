@@ -2,16 +2,19 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { ExportedRelease, Release, SubmittedRelease } from '../../shared/releases/release.ts';
 import type { ReleaseEvent } from '../../shared/releases/release-event.ts';
+import { isWithOffice } from '../../shared/releases/release-status.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { appended } from './append-event.ts';
 import type { CodeClaim } from './code-claim.ts';
 import { codeTaken } from './code-taken.ts';
-import { isDraft } from './draft-condition.ts';
+import { isEditable } from './editable-condition.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
+import type { ChangesRequest } from './request-changes.ts';
 import { isSubmittedBy } from './submit-release.ts';
+import { earlierPut, messagePut } from './thread-writes.ts';
 import { type Part, releaseUpdate } from './writes/release-write.ts';
 
 /** A code that the submission claims for the release; it may have claimed it before. */
@@ -20,7 +23,7 @@ type Claim = { claim: CodeClaim; write: Write };
 /** The steps of a release from draft to exported (product 5.2): each is one write that asks for the state before it. */
 export const stateRepository = (table: Table) => ({
   /**
-   * Makes a draft submitted, with its codes, if it is still exactly the one that was judged: every writer of fields, tracks, files and
+   * Makes a draft, or a release that was sent back, submitted, with its codes, if it is still exactly the one that was judged: every writer of fields, tracks, files and
    * plan moves `rev`. What the share of the royalties hangs on is asked for by itself too: the plan, and the number of tracks. One update;
    * with `claims`, which are the codes that the artist typed, a transaction.
    * The same submission may be made again: it is answered with the release as it is.
@@ -28,7 +31,8 @@ export const stateRepository = (table: Table) => ({
    */
   async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
     const { at, agreementVersion, plan } = release.submission;
-    const submitted: ReleaseEvent = { kind: 'submitted', at, by: 'artist', agreementVersion, ...(plan && { plan }) };
+    const kind = wasSentBack(release) ? 'resubmitted' : 'submitted';
+    const submitted: ReleaseEvent = { kind, at, by: 'artist', agreementVersion, ...(plan && { plan }) };
     const judged: Part = {
       condition: 'rev = :rev AND size(trackIds) = :count',
       values: { ':rev': release.rev, ':count': release.trackIds.length },
@@ -45,11 +49,12 @@ export const stateRepository = (table: Table) => ({
       table.name,
       { artistId: release.artistId, releaseId: release.id },
       new Date(at),
-      isDraft,
+      isEditable,
       judged,
       holdsPlan(release.plan),
       {
         set: ['#status = :submitted', 'submission = :submission', 'upc = :upc'],
+        remove: ['changes'],
         values: { ':submitted': 'submitted', ':submission': release.submission, ':upc': release.upc },
       },
       ...codes,
@@ -67,7 +72,43 @@ export const stateRepository = (table: Table) => ({
       if (!existing) throw new Problem('release-not-found');
       const now = readRelease(existing);
       if (isSubmittedBy(now, release.submission.id)) return now;
-      throw new Problem(now.status === 'draft' ? 'release-changed' : 'release-already-submitted');
+      throw new Problem(isWithOffice(now.status) ? 'release-already-submitted' : 'release-changed');
+    });
+  },
+
+  /**
+   * Sends a submission back, once, if the release is still the one that was decided on: with the submission as it was, the message to the
+   * artist, and who did it.
+   * @param also what happens in the same transaction
+   * @throws Problem `release-changed` when it is another by now, `release-not-found`
+   */
+  async saveChangesRequested(
+    { release, earlier, message }: ChangesRequest,
+    audited: Audited,
+    also: readonly Write[] = [],
+  ): Promise<void> {
+    const { artistId, id: releaseId, rev, changes, events } = release;
+    const owned = { artistId, releaseId };
+    const sentBack: Part = {
+      set: ['#status = :changesRequested', 'changes = :changes', 'events = :events'],
+      condition: 'rev = :rev',
+      values: { ':changesRequested': release.status, ':changes': changes, ':events': events, ':rev': rev },
+    };
+    const write = table.transact([
+      { Update: releaseUpdate(table.name, owned, audited.at, isSubmitted, sentBack) },
+      earlierPut(table, owned, earlier),
+      messagePut(table, owned, message),
+      audit(audited, {
+        what: 'changes-requested',
+        object: { kind: 'release', artistId, releaseId },
+        from: 'submitted',
+        to: release.status,
+      }),
+      ...also,
+    ]);
+    await whenRefused(write, ({ existing, index, error }) => {
+      if (index > 0) throw error;
+      throw new Problem(existing ? 'release-changed' : 'release-not-found');
     });
   },
 
@@ -107,3 +148,6 @@ export const stateRepository = (table: Table) => ({
     });
   },
 });
+
+/** Whether the office asked for changes of it before. */
+const wasSentBack = ({ events }: Release): boolean => events.some(({ kind }) => kind === 'changes-requested');

@@ -7,14 +7,18 @@ import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
 import type { TrackOrder } from '../../shared/releases/track-order.ts';
 import type { ArrivedTracksEdit } from '../../shared/releases/tracks-edit.ts';
 import type { Table } from '../platform/table.ts';
+import { isDraft } from './draft-condition.ts';
 import { setEverywhere } from './set-everywhere.ts';
 import { typedBytesOfTrack } from './typed-bytes.ts';
-import { writeDraft } from './write-draft.ts';
+import { writeEditable } from './write-editable.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 type OfTrack = { trackId: TrackId; now: Date };
 
-/** The tracks of a draft: the map and the order always change together, in one conditional write. */
+/**
+ * The tracks of a release: the map and the order always change together, in one conditional write. What is in a track can be changed when
+ * the office asked for it too; which tracks there are, in a draft only (product 21.1).
+ */
 export const trackRepository = (table: Table) => ({
   /**
    * Adds a track at the end of a draft that still has `count` tracks. The same track may be added again: the release is answered as it is.
@@ -22,12 +26,17 @@ export const trackRepository = (table: Table) => ({
    * `release-not-found`
    */
   add: (owned: Owned, { track, count, now }: { track: Track; count: number; now: Date }): Promise<Release> =>
-    writeDraft(
+    writeEditable(
       table,
       owned,
       {
         set: ['tracks.#id = :track', 'trackIds = list_append(trackIds, :ids)'],
-        condition: ['attribute_not_exists(tracks.#id)', 'size(trackIds) = :count', 'size(trackIds) < :limit'],
+        condition: [
+          isDraft.condition,
+          'attribute_not_exists(tracks.#id)',
+          'size(trackIds) = :count',
+          'size(trackIds) < :limit',
+        ],
         names: { '#id': track.id },
         values: { ':track': track, ':ids': [track.id], ':count': count, ':limit': TRACK_LIMIT },
         grows: typedBytesOfTrack(track),
@@ -35,6 +44,7 @@ export const trackRepository = (table: Table) => ({
       },
       (release, { isFull }) => {
         if (release.tracks[track.id]) return release;
+        if (release.status !== 'draft') throw new Problem('release-locked');
         if (release.trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
         throw new Problem(isFull ? 'release-too-large' : 'release-changed');
       },
@@ -50,20 +60,21 @@ export const trackRepository = (table: Table) => ({
     { release, trackId, index, now }: { release: Release; trackId: TrackId; index: number; now: Date },
   ): Promise<Release> => {
     const track = release.tracks[trackId];
-    return writeDraft(
+    return writeEditable(
       table,
       owned,
       {
         set: [],
         remove: ['tracks.#id', `trackIds[${index}]`],
         // The track takes as much with it as it had when it was read only while nothing was typed since.
-        condition: [`trackIds[${index}] = :id`, 'rev = :rev'],
+        condition: [isDraft.condition, `trackIds[${index}] = :id`, 'rev = :rev'],
         names: { '#id': trackId },
         values: { ':id': trackId, ':rev': release.rev },
         grows: track ? -typedBytesOfTrack(track) : 0,
         now,
       },
-      ({ tracks }) => {
+      ({ status, tracks }) => {
+        if (status !== 'draft') throw new Problem('release-locked');
         throw new Problem(tracks[trackId] ? 'release-changed' : 'track-not-found');
       },
     );
@@ -74,7 +85,7 @@ export const trackRepository = (table: Table) => ({
    * @throws Problem `release-changed`, `release-locked`, `release-not-found`
    */
   reorder: (owned: Owned, { from, to, now }: TrackOrder & { now: Date }): Promise<Release> =>
-    writeDraft(
+    writeEditable(
       table,
       owned,
       {
@@ -112,7 +123,7 @@ export const trackRepository = (table: Table) => ({
     { trackId, from, to, trackIds, now }: Arrived<TrackEdit<'isrc'>> & OfTrack & { trackIds: readonly string[] },
   ): Promise<Release> {
     const others = trackIds.filter((id) => id !== trackId);
-    return writeDraft(
+    return writeEditable(
       table,
       owned,
       {

@@ -13,6 +13,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': async ({ artistId, releaseId }) =>
+    (await scan(`RELEASE#${artistId}#${releaseId}`, 'SK', 'MESSAGE#')).length,
   'POST /api/admin/payments/{paymentId}/refund': async ({ paymentId }) =>
     Object.keys((await intents.find(paymentId))?.asked ?? {}).length,
   'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {

@@ -26,6 +26,8 @@ export type Subject = {
   mediaId: MediaId;
   sessionId: string;
   paymentId: string;
+  /** When the release was submitted. */
+  submittedAt: string;
   leadId: LeadId;
   /** Of the release, when it is submitted. */
   submittedAt: string;
@@ -135,6 +137,13 @@ const exampleCalls: Record<keyof Api, Example> = {
     state: 'draft',
     answer: 200,
     missing: 'release-not-found',
+  },
+
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {
+    state: 'submitted',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ submittedAt }) => ({ submittedAt, reasons: [{ code: 'cover-quality' }], message: 'Almost there.' }),
   },
 
   'GET /api/me/photo': { state: 'draft', answer: 200 },
@@ -259,6 +268,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   mediaId: newId('media'),
   sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
   paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
+  submittedAt: new Date().toISOString(),
   token: newArchiveToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
@@ -279,6 +289,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     mediaId: (route.includes('/licences/') ? track?.licence : track?.audio)?.mediaId ?? NO_MEDIA,
     sessionId: '',
     paymentId: '',
+    submittedAt: release.status === 'draft' ? '' : release.submission.at,
     token: newArchiveToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),

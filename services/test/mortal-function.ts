@@ -44,10 +44,18 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     log,
     originSecrets: ['here'],
   };
+  const newId = idsFrom(now);
+  const audited = auditedBy({ table: laptop.outputs.AuditTableName, newId, now });
   if (route in releasesContract) {
     const submit = submitWithCodes({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
-    const needs = { releases, tracks: trackRepository(mortal), cards: cardRepository(mortal), submit };
-    return serve(releasesContract, releaseHandlers({ ...needs, newId: idsFrom(now), now }), platform);
+    const needs = {
+      releases,
+      tracks: trackRepository(mortal),
+      cards: cardRepository(mortal),
+      submit,
+      auditedBy: audited,
+    };
+    return serve(releasesContract, releaseHandlers({ ...needs, newId, now }), platform);
   }
   if (route in paymentsContract) {
     const [apiUrl, siteUrl] = [laptop.addresses.stripe, laptop.addresses.site];
@@ -59,8 +67,8 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       intents: intentRepository(mortal, laptop.outputs.LedgerTableName),
       lists: paymentListRepository(mortal),
       events: providerEventRepository(mortal),
-      newId: idsFrom(now),
-      auditedBy: auditedBy({ table: laptop.outputs.AuditTableName, newId: idsFrom(now), now }),
+      newId,
+      auditedBy: audited,
       stripe: { ...stripe, until: (deadline: Date) => life.within(stripe.until(deadline)) },
     };
     return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { isReadable } from '../readable.ts';
-import { Name, Text } from '../text.ts';
+import { lines, Name, Text } from '../text.ts';
 import { isHandleOrLink, NO_HANDLE, SignUpAttributes } from './sign-up.ts';
 
 /** Longest text about an artist. */
@@ -26,16 +25,6 @@ const isOnTheWeb = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 const websiteUrl = Text.refine((text) => text === '' || isOnTheWeb(text), 'Must be a valid URL');
 
-/** Several lines; each is asked what a text of one line is asked. */
-const bio = z
-  .string()
-  .trim()
-  .max(BIO_LIMIT, { error: `Must be less than ${BIO_LIMIT} characters`, abort: true })
-  .refine(
-    (text) => text.split('\n').every((line) => /^ *$/.test(line) || isReadable(line)),
-    'Contains a character that cannot be seen. Please type it again.',
-  );
-
 /** What an artist edits of the own profile (product 3.16), in the order of the page. Those of sign-up have its rules. */
 export const profileFields = {
   artistName: {
@@ -45,7 +34,7 @@ export const profileFields = {
   },
   fullName: { label: 'Full name', schema: fullName },
   country: { label: 'Country', schema: country },
-  bio: { label: 'Bio', schema: bio, hint: 'A few lines about you and your music' },
+  bio: { label: 'Bio', schema: lines(BIO_LIMIT), hint: 'A few lines about you and your music' },
   instagramHandle: {
     label: 'Social account',
     schema: instagramHandle,

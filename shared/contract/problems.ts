@@ -32,6 +32,12 @@ export const problems = {
   'release-incomplete': { status: 409, title: 'Required items are missing; details name them.' },
   'release-already-submitted': { status: 409, title: 'The release is already submitted.' },
   'release-not-submitted': { status: 409, title: 'The release is not submitted.' },
+  'changes-already-requested': {
+    status: 409,
+    title: 'The office has asked the artist for changes of this submission.',
+  },
+  'submitted-again': { status: 409, title: 'The artist has submitted the release again meanwhile.' },
+  'too-many-messages': { status: 409, title: 'The release has as many messages as one may have.' },
   'release-paid': { status: 409, title: 'A release with a payment cannot be deleted before it is refunded.' },
   'checkout-open': { status: 409, title: 'A checkout for the release is open; expire it first.' },
   'checkout-paid': { status: 409, title: 'The checkout was paid meanwhile, and the release has its plan.' },

@@ -5,9 +5,12 @@ import { ArtistId, ReleaseId, TrackId } from '../ids.ts';
 import { Media } from '../media/media.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
 import { OfficeCard, ReleaseCard } from './card.ts';
+import { EarlierSubmission } from './earlier-submission.ts';
 import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { OfficeRelease } from './office-release.ts';
 import { Release, ReleaseStatus } from './release.ts';
+import { OfficeMessage, ReleaseMessage } from './release-message.ts';
+import { RequestChanges } from './request-changes.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { TrackOrder } from './track-order.ts';
 import { TracksEdit } from './tracks-edit.ts';
@@ -18,12 +21,19 @@ const LIBRARY_PAGE_LIMIT = 100;
 const byRelease = z.object({ releaseId: ReleaseId });
 const byTrack = z.object({ releaseId: ReleaseId, trackId: TrackId });
 
-/** A release with its uploads: the newest of each place that are on their way, were refused, or are in use. */
-export const ReleaseDetail = z.object({ release: Release, media: z.array(Media) });
+/** A release with its uploads (the newest of each place that are on their way, were refused, or are in use) and its thread. */
+export const ReleaseDetail = z.object({
+  release: Release,
+  media: z.array(Media),
+  /** The thread between artist and office, oldest first. */
+  messages: z.array(ReleaseMessage),
+  /** The last submission that the office sent back, as it was. */
+  earlier: EarlierSubmission.nullable(),
+});
 export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
 
 /** The same for the office: its history names the admin who did what. */
-export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease });
+export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease, messages: z.array(OfficeMessage) });
 export type OfficeReleaseDetail = z.infer<typeof OfficeReleaseDetail>;
 
 export const releasesContract = contract({
@@ -152,5 +162,22 @@ export const releasesContract = contract({
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId }),
     reply: OfficeReleaseDetail,
     problems: ['release-not-found'],
+  },
+  /** Sends a submission back to its artist with reasons (product 21.2), who is mailed. It answers the message that joined the thread. */
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId, releaseId: ReleaseId }),
+    body: RequestChanges,
+    reply: OfficeMessage,
+    problems: [
+      'release-not-found',
+      'release-not-submitted',
+      'release-already-exported',
+      'changes-already-requested',
+      'submitted-again',
+      'release-changed',
+      'track-not-found',
+    ],
+    idempotent: 'in-its-write',
   },
 });

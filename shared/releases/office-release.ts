@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ReviewMark } from '../review/review-mark.ts';
-import { DraftRelease, ExportedRelease, SubmittedRelease } from './release.ts';
+import { ChangesRequestedRelease, DraftRelease, ExportedRelease, SubmittedRelease } from './release.ts';
 import { OfficeEvent } from './release-event.ts';
+import { OfficeRequestedChanges } from './requested-changes.ts';
 
 const events = z.array(OfficeEvent).default([]);
 /** The last mark of a reviewer, of whichever submission: `markInForce`. */
@@ -11,6 +12,7 @@ const looksGood = ReviewMark.optional();
 export const OfficeRelease = z.discriminatedUnion('status', [
   DraftRelease.extend({ events, looksGood }),
   SubmittedRelease.extend({ events, looksGood }),
+  ChangesRequestedRelease.extend({ events, looksGood, changes: OfficeRequestedChanges }),
   ExportedRelease.extend({ events, looksGood }),
 ]);
 export type OfficeRelease = z.infer<typeof OfficeRelease>;

@@ -1,16 +1,20 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { HeldPlanName, PlanChoice, PlanName } from '../plans/paid-plan.ts';
+import { OfficePerson } from './office-person.ts';
 
 /** Who made something happen to a release: its artist, the label's office, or the platform by itself. */
 const EventBy = z.enum(['artist', 'office', 'platform']);
 
 const happened = { at: IsoTime, by: EventBy };
 const exported = z.object({ kind: z.literal('exported'), ...happened });
+/** `codes` are those of the reasons, as they were called then. */
+const changesRequested = z.object({ kind: z.literal('changes-requested'), ...happened, codes: z.array(z.string()) });
 
 const ofTheArtist = [
   z.object({ kind: z.literal('created'), ...happened }),
   z.object({ kind: z.literal('submitted'), ...happened, agreementVersion: z.string(), plan: PlanChoice.optional() }),
+  z.object({ kind: z.literal('resubmitted'), ...happened, agreementVersion: z.string(), plan: PlanChoice.optional() }),
   z.object({ kind: z.literal('plan-paid'), ...happened, plan: PlanName }),
   z.object({ kind: z.literal('plan-ended'), ...happened, plan: HeldPlanName }),
   /** A payment went back, or is with the bank: `plan` is what the release has since, null for none. */
@@ -25,12 +29,15 @@ const ofTheArtist = [
 ] as const;
 
 /** Something that happened to a release, in its history for ever. Written with the change itself, never afterwards. */
-export const ReleaseEvent = z.discriminatedUnion('kind', [...ofTheArtist, exported]);
+export const ReleaseEvent = z.discriminatedUnion('kind', [...ofTheArtist, exported, changesRequested]);
 export type ReleaseEvent = z.infer<typeof ReleaseEvent>;
+
+const byPerson = { person: OfficePerson.optional() };
 
 /** The same as the office reads it: with the admin who did it, where that was stored. An artist reads of the office only. */
 export const OfficeEvent = z.discriminatedUnion('kind', [
   ...ofTheArtist,
-  exported.extend({ person: z.object({ id: z.string(), name: z.string() }).optional() }),
+  exported.extend(byPerson),
+  changesRequested.extend(byPerson),
 ]);
 export type OfficeEvent = z.infer<typeof OfficeEvent>;

@@ -9,6 +9,7 @@ import { territories, WORLDWIDE } from '../reference/territories.ts';
 import { StoredText, Text } from '../text.ts';
 import { ReleaseEvent } from './release-event.ts';
 import { releaseStatuses } from './release-status.ts';
+import { RequestedChanges } from './requested-changes.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { FileHash, Track } from './track.ts';
@@ -112,6 +113,14 @@ const Submission = z.object({
 
 export const DraftRelease = z.object({ ...aggregate, status: z.literal('draft') });
 export const SubmittedRelease = z.object({ ...aggregate, status: z.literal('submitted'), submission: Submission });
+/** It was submitted, and waits for its artist: fields, files and the order of tracks can be changed (product 21.1). */
+export const ChangesRequestedRelease = z.object({
+  ...aggregate,
+  status: z.literal('changes_requested'),
+  /** The one that the office looked at. */
+  submission: Submission,
+  changes: RequestedChanges,
+});
 export const ExportedRelease = z.object({
   ...aggregate,
   status: z.literal('exported'),
@@ -120,10 +129,16 @@ export const ExportedRelease = z.object({
 });
 
 /** A release is one aggregate: its fields, its tracks and its state (design 2.2). */
-export const Release = z.discriminatedUnion('status', [DraftRelease, SubmittedRelease, ExportedRelease]);
+export const Release = z.discriminatedUnion('status', [
+  DraftRelease,
+  SubmittedRelease,
+  ChangesRequestedRelease,
+  ExportedRelease,
+]);
 export type Release = z.infer<typeof Release>;
 export type DraftRelease = z.infer<typeof DraftRelease>;
 export type SubmittedRelease = z.infer<typeof SubmittedRelease>;
+export type ChangesRequestedRelease = z.infer<typeof ChangesRequestedRelease>;
 export type ExportedRelease = z.infer<typeof ExportedRelease>;
 export const ReleaseStatus = z.enum(releaseStatuses);
 

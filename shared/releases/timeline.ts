@@ -19,6 +19,8 @@ const sequence: readonly ReleaseEvent['kind'][] = [
   'created',
   'plan-paid',
   'submitted',
+  'changes-requested',
+  'resubmitted',
   'exported',
   'plan-ended',
   'plan-fell',

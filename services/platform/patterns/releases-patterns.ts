@@ -45,6 +45,12 @@ export const releasesPatterns: readonly Pattern[] = [
   { what: 'is a typed code somebody else’s', by: 'codeRepository.refused', how: 'GetItem', on: [keys.code] },
   { what: 'who has a code that was assigned', by: 'codeRepository.keep', how: 'UpdateItem', on: [keys.code] },
   {
+    what: 'changes of a submission are requested',
+    by: 'releaseRepository.saveChangesRequested',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.earlierSubmission, keys.releaseMessage, keys.outbox, auditKeys.entry, keys.idempotency],
+  },
+  {
     what: 'a submitted release is exported',
     by: 'releaseRepository.saveExported',
     how: 'TransactWriteItems',

@@ -4,7 +4,7 @@ import type { Cover } from '../../../shared/releases/release.ts';
 import type { Audio, Licence } from '../../../shared/releases/track.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Write } from '../../platform/table.ts';
-import { existingDraft, isDraft } from '../draft-condition.ts';
+import { existingEditable, isEditable } from '../editable-condition.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
 /** A checked file, and where in its release it goes. */
@@ -13,25 +13,25 @@ export type PlacedFile =
   | { kind: 'audio'; trackId: TrackId; audio: Audio }
   | { kind: 'licence'; trackId: TrackId; licence: Licence };
 
-/** The release is a draft, and has the track that a file is for, if it is for one. */
+/** The release may be changed, and has the track that a file is for, if it is for one. */
 export const fileExpected = (tableName: string, owned: Owned, trackId?: TrackId): Write => ({
-  ConditionCheck: releaseCheck(tableName, owned, isDraft, ...(trackId === undefined ? [] : [hasTrack(trackId)])),
+  ConditionCheck: releaseCheck(tableName, owned, isEditable, ...(trackId === undefined ? [] : [hasTrack(trackId)])),
 });
 
 /** Why no file is expected. @throws Problem `release-locked`, `track-not-found`, `release-not-found` */
 export function refuseFile(refused: Refused): never {
-  existingDraft(refused);
+  existingEditable(refused);
   throw new Problem('track-not-found');
 }
 
 /**
- * A file becomes part of a draft. Media ids sort by time: a file that was chosen earlier never replaces one that was chosen later. A track
+ * A file becomes part of a release that may be changed. Media ids sort by time: a file that was chosen earlier never replaces one that was chosen later. A track
  * of before licences has no place for one yet, and takes it all the same.
  */
 export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, at: Date): Write {
   const { path, file, track } = placeOf(placed);
   return {
-    Update: releaseUpdate(tableName, owned, at, isDraft, ...track, {
+    Update: releaseUpdate(tableName, owned, at, isEditable, ...track, {
       set: [`${path} = :file`],
       condition: `(attribute_not_exists(${path}) OR attribute_type(${path}, :null) OR ${path}.mediaId < :id)`,
       values: { ':file': file, ':null': 'NULL', ':id': file.mediaId },

@@ -21,7 +21,9 @@ export const cachedCards = (client: QueryClient): ReleaseCard[] =>
 export function storeRelease(client: QueryClient, answer: Release): void {
   const release = withPending(client, answer, cachedDetail(client, answer.id)?.release);
   client.setQueryData<ReleaseDetail>(releaseKeys.detail(release.id), (before) =>
-    before && before.release.rev > release.rev ? before : { media: before?.media ?? [], release },
+    before && before.release.rev > release.rev
+      ? before
+      : { media: [], messages: [], earlier: null, ...before, release },
   );
   changeCards(client, (cards) =>
     cards.map((card) => (card.id === release.id && card.rev < release.rev ? releaseCard(release) : card)),

@@ -3,7 +3,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { Stat } from '../../ui/stat.tsx';
 
 /** So many releases, in the library's words: what can be done next is found there. */
-type Counts = { all: number; draft: number; ready: number; submitted: number };
+type Counts = { all: number; draft: number; ready: number; changes: number; submitted: number };
 
 const NO_STATEMENT = 'No statement yet';
 
@@ -22,11 +22,12 @@ export const Figures = ({ counts }: { counts: Counts | undefined }) => (
   </section>
 );
 
-function countsInWords({ all, draft, ready, submitted }: Counts): string {
+function countsInWords({ all, draft, ready, changes, submitted }: Counts): string {
   if (all === 0) return 'Make your first one';
   const parts = [
     [draft, 'in draft'],
     [ready, 'ready'],
+    [changes, 'with changes requested'],
     [submitted, 'submitted'],
   ] as const;
   return parts.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : [])).join(', ');

@@ -6,8 +6,8 @@ import { matcher } from '../../lib/matcher.ts';
 /** What the artist looks for: a search, a state, an order. */
 export type LibraryView = { search: string; state: LibraryState; sort: LibrarySort };
 
-/** 'ready' is a draft that lacks nothing. The artist sees one state for everything after submission. */
-export const libraryStates = ['all', 'draft', 'ready', 'submitted'] as const;
+/** 'ready' is a draft that lacks nothing, 'changes' is what the office sent back. The artist sees one state for everything after submission. */
+export const libraryStates = ['all', 'draft', 'ready', 'changes', 'submitted'] as const;
 export type LibraryState = (typeof libraryStates)[number];
 
 export const librarySorts = ['changed', 'created', 'title', 'artist', 'date'] as const;
@@ -15,6 +15,7 @@ export type LibrarySort = (typeof librarySorts)[number];
 
 export const stateOf = ({ status, missing }: ReleaseCard): Exclude<LibraryState, 'all'> => {
   if (isSubmitted(status)) return 'submitted';
+  if (status === 'changes_requested') return 'changes';
   return missing.length === 0 ? 'ready' : 'draft';
 };
 
@@ -45,7 +46,7 @@ const orders: Record<LibrarySort, (a: ReleaseCard, b: ReleaseCard) => number> = 
 /** The cards to show, and how many of those that the search finds are in each state. */
 export function arrangeLibrary(cards: readonly ReleaseCard[], { search, state, sort }: LibraryView) {
   const found = searchCards(cards, search);
-  const counts: Record<LibraryState, number> = { all: found.length, draft: 0, ready: 0, submitted: 0 };
+  const counts: Record<LibraryState, number> = { all: found.length, draft: 0, ready: 0, changes: 0, submitted: 0 };
   for (const card of found) counts[stateOf(card)]++;
   const shown = state === 'all' ? found : found.filter((card) => stateOf(card) === state);
   return { cards: [...shown].sort(orders[sort]), counts };

@@ -43,7 +43,7 @@ const CardMenuItems = ({ card, actions, children }: Props) => {
       align="end"
       groups={[
         [open, ...(needed && !covers(card.plan ?? undefined, needed) ? [plan] : []), ...(submitted ? [checklist] : [])],
-        submitted ? [] : [remove],
+        card.status === 'draft' ? [remove] : [],
       ]}
     >
       {children}

@@ -71,6 +71,7 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
         </div>
         {planNote && <p className="text-small text-soft tabular-nums">{planNote}</p>}
         {state === 'draft' && <Needs card={card} />}
+        {state === 'changes' && <p className="text-small text-soft">The office asks you to change something.</p>}
         {state === 'submitted' && (
           <ChecklistButton title={title} done={card.checklistDone} onOpen={() => actions.onChecklist(card)} />
         )}

@@ -19,7 +19,13 @@ import { useLibraryView } from './use-library-view.ts';
 // For the rare case; its icons stay out of the page.
 const RestMissing = lazyAgain(() => import('./rest-missing.tsx'));
 
-const labels: Record<LibraryState, string> = { all: 'All', draft: 'Drafts', ready: 'Ready', submitted: 'Submitted' };
+const labels: Record<LibraryState, string> = {
+  all: 'All',
+  draft: 'Drafts',
+  ready: 'Ready',
+  changes: 'Changes requested',
+  submitted: 'Submitted',
+};
 
 type Props = {
   library: ReturnType<typeof useLibrary>;
@@ -68,12 +74,14 @@ const Filled = ({ library, actions }: Omit<Props, 'add'>) => (
 function Found({ cards, actions }: { cards: readonly ReleaseCard[]; actions: CardActions }) {
   const { view, setSearch, setSort, addressOf, clear } = useLibraryView();
   const { cards: shown, counts } = arrangeLibrary(cards, view);
+  // Most artists are never asked for changes: the tab is there while there are some.
+  const isShown = (state: LibraryState) => state !== 'changes' || counts.changes > 0 || view.state === state;
   return (
     <div className="grid grid-cols-1 gap-4">
       <LibraryToolbar search={view.search} onSearch={setSearch} sort={view.sort} onSort={setSort} />
       <TabLinks
         label="Releases by state"
-        links={libraryStates.map((state) => ({
+        links={libraryStates.filter(isShown).map((state) => ({
           to: addressOf(state),
           label: labels[state],
           count: counts[state],

@@ -8,9 +8,10 @@ import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
 type Props = { status: ReleaseStatus; missing: readonly RequiredItem[] };
 
-/** Submitted, Ready, or how far it is (product 4.3). */
+/** Submitted, Changes requested, Ready, or how far it is (product 4.3, 21.1). */
 export function StatusBadge({ status, missing }: Props) {
   if (isSubmitted(status)) return <Badge tone="money">Submitted</Badge>;
+  if (status === 'changes_requested') return <Badge tone="danger">Changes requested</Badge>;
   if (missing.length === 0) return <Badge tone="ready">Ready</Badge>;
   const percent = percentComplete(missing);
   return (

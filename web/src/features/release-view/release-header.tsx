@@ -26,7 +26,6 @@ type Props = {
 /** What a release is, how far it is, and what to do with it. */
 export function ReleaseHeader({ release, actions, planNameOf, onShowItem }: Props) {
   const missing = missingItems(release);
-  const isDraft = !isSubmitted(release.status);
   const { plan: held } = release;
   const trackCount = release.trackIds.length;
   const planNote = planDateText(held?.expiresAt ?? null) ?? outgrownText({ plan: held?.name ?? null, trackCount });
@@ -40,7 +39,11 @@ export function ReleaseHeader({ release, actions, planNameOf, onShowItem }: Prop
       />
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-2">
-          {isDraft ? <SetupBadge missing={missing} /> : <StatusBadge status={release.status} missing={missing} />}
+          {release.status === 'draft' ? (
+            <SetupBadge missing={missing} />
+          ) : (
+            <StatusBadge status={release.status} missing={missing} />
+          )}
           <PlanBadge name={held?.name ?? null} trackCount={trackCount} nameOf={planNameOf} />
           {planNote && <span className="text-small text-soft tabular-nums">{planNote}</span>}
         </div>
@@ -52,7 +55,7 @@ export function ReleaseHeader({ release, actions, planNameOf, onShowItem }: Prop
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      {onShowItem && isDraft && (
+      {onShowItem && !isSubmitted(release.status) && (
         <div className="sm:col-span-2">
           <Equaliser
             label="What the release needs"

@@ -9,6 +9,10 @@ const textOf = (event: OfficeEvent): string => {
       return 'Created';
     case 'submitted':
       return event.plan === 'basic' ? 'Submitted with the Basic plan' : 'Submitted';
+    case 'resubmitted':
+      return event.plan === 'basic' ? 'Submitted again with the Basic plan' : 'Submitted again';
+    case 'changes-requested':
+      return event.person ? `Changes requested by ${event.person.name}` : 'Changes requested';
     case 'exported':
       return event.person ? `Sent to the distributor by ${event.person.name}` : 'Sent to the distributor';
     case 'plan-paid':

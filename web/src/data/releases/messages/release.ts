@@ -1,7 +1,7 @@
 import { type HeldPlanName, planLabel } from '../../../../../shared/plans/plan.ts';
 import { planInForce } from '../../../../../shared/plans/plan-in-force.ts';
 import { type RequiredItem, requiredItems } from '../../../../../shared/releases/completeness.ts';
-import type { ReleaseStatus } from '../../../../../shared/releases/release-status.ts';
+import { isWithOffice } from '../../../../../shared/releases/release-status.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
 import { plural, shortDate } from '../../../lib/format.ts';
 import { messageFor } from '../../../lib/problem-message.ts';
@@ -52,5 +52,5 @@ export function outgrownText({
 
 export const NO_ARTIST = 'No artist set';
 
-/** The artist sees one word for everything after submission. */
-export const isSubmitted = (status: ReleaseStatus): boolean => status !== 'draft';
+/** The artist sees one word for everything that the office has. */
+export const isSubmitted = isWithOffice;

@@ -2,28 +2,28 @@ import type { Release } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { existingDraft, isDraft } from './draft-condition.ts';
+import { existingEditable, isEditable } from './editable-condition.ts';
 import { readRelease } from './read-release.ts';
 import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
 import { type Owned, type Part, releaseUpdate } from './writes/release-write.ts';
 
-/** A change of a draft; the count of what was typed is set with it. */
-type DraftWrite = Part & {
+/** A change of a release that its artist may change; the count of what was typed is set with it. */
+type EditableWrite = Part & {
   /** How many bytes more, or less, the artist has typed after it. */
   grows: number;
   now: Date;
 };
 
 /**
- * One write to a draft, and with it the count of what was typed. A write that adds is refused when the release would be too large; one that
+ * One write to a draft, or to a release with changes requested, and with it the count of what was typed. A write that adds is refused when the release would be too large; one that
  * takes away never is.
- * @param otherwise says why it was refused when the release is a draft, and whether it is too full: it throws, or answers the release
+ * @param otherwise says why it was refused when the release may be changed, and whether it is too full: it throws, or answers the release
  * @throws Problem `release-locked`, `release-not-found`
  */
-export async function writeDraft(
+export async function writeEditable(
   table: Table,
   owned: Owned,
-  write: DraftWrite,
+  write: EditableWrite,
   otherwise: (release: Release, options: { isFull: boolean }) => Release | Promise<Release>,
 ): Promise<Release> {
   const { grows, now } = write;
@@ -33,14 +33,14 @@ export async function writeDraft(
     grows > 0
       ? { condition: 'typedBytes <= :room', values: { ':room': room } }
       : { condition: 'attribute_exists(typedBytes)' };
-  const updated = table.update(releaseUpdate(table.name, owned, now, isDraft, write, counted, fits));
+  const updated = table.update(releaseUpdate(table.name, owned, now, isEditable, write, counted, fits));
   const written = await whenRefused(updated.then(readRelease), (refused) => ({ refused }));
   if (!('refused' in written)) return written;
-  const release = existingDraft(written.refused);
+  const release = existingEditable(written.refused);
   const typed = written.refused.existing?.typedBytes;
   if (typed !== undefined) return otherwise(release, { isFull: grows > 0 && Number(typed) > room });
   await countTyped(table, owned, release);
-  return writeDraft(table, owned, write, otherwise);
+  return writeEditable(table, owned, write, otherwise);
 }
 
 /** Counts what a release holds that was stored before there was a count. Who else counts, or edits, meanwhile makes it void. */

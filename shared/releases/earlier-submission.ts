@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { IsoTime } from '../ids.ts';
+import { type Release, SubmittedRelease } from './release.ts';
+
+/** What of a release its artist submits: everything that may be changed when the office asks for changes. */
+export const SubmittedContent = SubmittedRelease.pick({
+  title: true,
+  version: true,
+  primaryGenre: true,
+  secondaryGenre: true,
+  metadataLanguage: true,
+  pLine: true,
+  cLine: true,
+  recordLabel: true,
+  salesStart: true,
+  preOrder: true,
+  originalRelease: true,
+  upc: true,
+  stores: true,
+  territories: true,
+  cover: true,
+  tracks: true,
+  trackIds: true,
+});
+export type SubmittedContent = z.infer<typeof SubmittedContent>;
+
+/** A submission that the office sent back, as it was: what a later one is compared with (product 21.4). */
+export const EarlierSubmission = z.object({ at: IsoTime, content: SubmittedContent });
+export type EarlierSubmission = z.infer<typeof EarlierSubmission>;
+
+export const contentOf = (release: Release): SubmittedContent => SubmittedContent.parse(release);

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { IsoTime, TrackId } from '../ids.ts';
+import { lines, Text } from '../text.ts';
+import { releaseFieldNames, trackFieldNames } from './fields.ts';
+import { reasonCodes, reasonOf } from './review-reasons.ts';
+
+/** Longest message of a release's thread (product 21.5). */
+export const MESSAGE_LIMIT = 2000;
+/** Most reasons of one request: two for each track of a full album, and ten for the release. */
+export const REASON_LIMIT = 40;
+
+const places = [...new Set([...releaseFieldNames, ...trackFieldNames, 'cover', 'audio', 'licence'] as const)] as const;
+
+/** Where a reason points: where the office says, or where its kind of reason does. */
+export const placeOf = ({ code, field }: { code: string; field?: string | undefined }): string | null =>
+  field ?? reasonOf(code).place;
+
+const ofTracks: readonly string[] = [...trackFieldNames, 'audio', 'licence'];
+/** Nothing of the whole release is asked of a single track. */
+const pointsSomewhere = (reason: {
+  code: string;
+  field?: string | undefined;
+  trackId?: string | undefined;
+}): boolean => {
+  const place = placeOf(reason);
+  return reason.trackId === undefined || place === null || ofTracks.includes(place);
+};
+
+const ReasonGiven = z
+  .strictObject({
+    code: z.enum(reasonCodes),
+    field: z.enum(places).optional(),
+    trackId: TrackId.optional(),
+    note: Text.optional(),
+  })
+  .refine(pointsSomewhere, { error: 'This is a field of the whole release', path: ['trackId'] })
+  .refine(({ code, note }) => code !== 'other' || Boolean(note), {
+    error: 'Please write what is to be changed',
+    path: ['note'],
+  });
+export type ReasonGiven = z.infer<typeof ReasonGiven>;
+
+/**
+ * What the office asks of an artist. `submittedAt` is the submission that was looked at (`release.submission.at`): a decision about another
+ * one is refused.
+ */
+export const RequestChanges = z.strictObject({
+  submittedAt: z.string().max(30, { abort: true }).pipe(IsoTime),
+  reasons: z
+    .array(ReasonGiven)
+    .max(REASON_LIMIT, { error: 'Please give fewer reasons', abort: true })
+    .min(1, 'Please choose at least one reason'),
+  message: lines(MESSAGE_LIMIT),
+});
+export type RequestChanges = z.infer<typeof RequestChanges>;
