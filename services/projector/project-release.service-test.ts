@@ -67,11 +67,11 @@ test('product 20.1: each change moves the card, and with it the count of its tab
     seen.push([card?.rev, card?.title, await cards.counts()]);
   }
   expect(seen).toEqual([
-    [1, 'Night Ferry', { draft: 1, submitted: 0, exported: 0 }],
-    [2, 'Second', { draft: 1, submitted: 0, exported: 0 }],
-    [3, 'Third', { draft: 1, submitted: 0, exported: 0 }],
-    [4, 'Third', { draft: 0, submitted: 1, exported: 0 }],
-    [5, 'Third', { draft: 0, submitted: 0, exported: 1 }],
+    [1, 'Night Ferry', { draft: 1, submitted: 0, changes_requested: 0, exported: 0 }],
+    [2, 'Second', { draft: 1, submitted: 0, changes_requested: 0, exported: 0 }],
+    [3, 'Third', { draft: 1, submitted: 0, changes_requested: 0, exported: 0 }],
+    [4, 'Third', { draft: 0, submitted: 1, changes_requested: 0, exported: 0 }],
+    [5, 'Third', { draft: 0, submitted: 0, changes_requested: 0, exported: 1 }],
   ]);
   expect(await counted()).toEqual({ tracks: 2, plan_ep: 1, active_ep: 1, releaseCount: 1, trackCount: 2 });
 });
@@ -114,7 +114,7 @@ test('a deleted release takes its card and its counts along, once', async () => 
   await projectRelease(gone, cards);
   await projectRelease(gone, cards);
   expect(await cardOf(draft)).toBeUndefined();
-  expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, exported: 0 });
+  expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 0 });
   expect(await counted()).toEqual({ tracks: 0, plan_ep: 0, active_ep: 0, releaseCount: 0, trackCount: 0 });
 });
 
@@ -133,7 +133,7 @@ test('a submission that failed once, and comes again after a later change of the
   // The batch goes on after a record that fails: the tick is projected, and then both come again.
   for (const change of [ticked, changes[3] as Change, ticked]) await projectRelease(change, cards);
   expect(await cardOf(submitted)).toMatchObject({ rev: 5, status: 'submitted' });
-  expect(await cards.counts()).toEqual({ draft: 0, submitted: 1, exported: 0 });
+  expect(await cards.counts()).toEqual({ draft: 0, submitted: 1, changes_requested: 0, exported: 0 });
 });
 
 test('a deletion that is told before what it deletes leaves no card and no count', async () => {
@@ -142,7 +142,7 @@ test('a deletion that is told before what it deletes leaves no card and no count
   await projectRelease({ before: draft, after: undefined }, cards);
   await projectRelease(changes[0] as Change, cards);
   expect(await cardOf(draft)).toBeUndefined();
-  expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, exported: 0 });
+  expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 0 });
 });
 
 test('in any order, repeated or lost, and from several at once: the counts are those of the cards', async () => {
@@ -173,5 +173,5 @@ test('a hundred releases at once are counted one by one', async () => {
       for (const change of changes.slice(0, n % 2 === 0 ? 4 : 1)) await projectRelease(change, cards);
     }),
   );
-  expect(await cards.counts()).toEqual({ draft: 50, submitted: 50, exported: 0 });
+  expect(await cards.counts()).toEqual({ draft: 50, submitted: 50, changes_requested: 0, exported: 0 });
 });

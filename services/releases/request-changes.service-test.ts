@@ -22,14 +22,17 @@ const submitAgain = ({ id }: Release) =>
     ...freshKey(),
   });
 const exportOf = ({ artistId, id: releaseId }: Release) =>
-  office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: { artistId, releaseId } });
+  office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
+    params: { artistId, releaseId },
+    body: {},
+  });
 const retitle = ({ id, title }: Release, to: string) =>
   artist.api('PATCH /api/releases/{releaseId}', {
     params: { releaseId: id },
     body: { field: 'title', from: title, to },
   });
 
-test('product 20.2, 21.5: the office sends a submission back; the artist reads why, and of the office only', async () => {
+test('product 21.2, 21.5: the office sends a submission back; the artist reads why, and of the office only', async () => {
   const draft = aDraft();
   const trackId = draft.trackIds[1] ?? NO_TRACK;
   const reasons = [
@@ -90,7 +93,7 @@ test('product 21.1: fields, files and the order of tracks are changed; no track 
   expect(await current(release)).toMatchObject({ title: 'Day Ferry', trackIds: [second, first], checklist: [2] });
 });
 
-test('product 20.3, 21.4: it is submitted again, without the reasons, beside the submission that it was', async () => {
+test('product 21.3, 21.4: it is submitted again, without the reasons, beside the submission that it was', async () => {
   const release = await sentBack(office, aDraft());
   await retitle(release, 'Day Ferry');
   const again = await submitAgain(release);

@@ -46,7 +46,7 @@ test('when it cannot be loaded it says so, and tries again; a list without rows 
   await openList(page);
   await page.getByRole('alert').getByText('Failed to fetch releases.', { exact: false }).waitFor();
   await page.unroute(LIST);
-  const nothing = { items: [], counts: { submitted: 0, exported: 0, draft: 0 } };
+  const nothing = { items: [], counts: { submitted: 0, changes_requested: 0, exported: 0, draft: 0 } };
   await page.route(LIST, (route) => route.fulfill({ json: nothing }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'No releases found' }).waitFor();
