@@ -90,8 +90,8 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/races.service-test', [
     [
       'an added track asks for the count',
-      "'size(trackIds) = :count', 'size(trackIds) < :limit'",
-      "'(size(trackIds) = :count OR attribute_exists(PK))', 'size(trackIds) < :limit'",
+      "'size(trackIds) = :count',\n",
+      "'(size(trackIds) = :count OR attribute_exists(PK))',\n",
       'thirty tracks',
     ],
   ]),
@@ -120,7 +120,18 @@ export const draftsMutants: readonly Mutant[] = [
     ['a submission that was made is not refused', 'isSubmittedBy(release, id) ? release : ', ''],
   ]),
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
-    ['a track is added once', "'attribute_not_exists(tracks.#id)', ", '', 'the same track'],
+    ['a track is added once', "          'attribute_not_exists(tracks.#id)',\n", '', 'the same track'],
+  ]),
+  ...guards('services/releases/state-repository.ts', 'service', 'services/releases/request-changes.service-test', [
+    [
+      'a request for changes asks for the release that was read',
+      "condition: 'rev = :rev',\n",
+      "condition: '(rev = :rev OR attribute_exists(PK))',\n",
+      'was decided on',
+    ],
+  ]),
+  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/request-changes.service-test', [
+    ['a track is added to a draft only', '          isDraft.condition,\n', '', 'no track comes or goes'],
   ]),
   ...guards('services/releases/handlers.ts', 'service', 'services/releases/track-races.service-test', [
     ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)', 'filled in one go'],

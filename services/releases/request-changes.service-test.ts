@@ -1,11 +1,14 @@
 import { brand } from '../../shared/brand.ts';
+import type { OfficeRelease } from '../../shared/releases/office-release.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
-import { auditItems } from '../test/audits.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
+import { personOf } from '../platform/audit.ts';
+import { auditItems, byTheTests } from '../test/audits.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
-import { askForAddress, current, detailOf, freshKey, stored } from '../test/releases.ts';
+import { askForAddress, current, detailOf, freshKey, releases, stored } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
-import { askForChanges, sentBack } from '../test/sent-back.ts';
+import { askForChanges, blurryCover, sentBack } from '../test/sent-back.ts';
+import { requestChanges } from './request-changes.ts';
 
 let artist: Person;
 let office: Person;
@@ -139,6 +142,20 @@ test('product 21.2: of two admins who decide at once, one decides', async () => 
     const { messages } = await detailOf(artist, release.id);
     expect(messages).toHaveLength(after.status === 'changes_requested' ? 1 : 0);
   }
+});
+
+test('product 21.2: a request stands only on the release that was decided on: what happened to it meanwhile stays in its history', async () => {
+  const release = (await stored(aDraft(), 'submitted')) as OfficeRelease;
+  const by = byTheTests();
+  const submittedAt = release.status === 'submitted' ? release.submission.at : '';
+  const request = { ...blurryCover, submittedAt, id: newId('message'), by: personOf(by), now: by.at };
+  const requested = requestChanges(release, request);
+  await artist.api('PATCH /api/releases/{releaseId}/checklist', {
+    params: { releaseId: release.id },
+    body: { step: 2, done: true },
+  });
+  await expect(releases.saveChangesRequested(requested, by)).rejects.toMatchObject({ code: 'release-changed' });
+  expect(await current(release)).toMatchObject({ status: 'submitted', checklist: [2] });
 });
 
 test('product 21.1: an artist who edits while the office decides has every acknowledged edit, and none behind the office’s back', async () => {

@@ -67,14 +67,13 @@ export const trackRepository = (table: Table) => ({
         set: [],
         remove: ['tracks.#id', `trackIds[${index}]`],
         // The track takes as much with it as it had when it was read only while nothing was typed since.
-        condition: [isDraft.condition, `trackIds[${index}] = :id`, 'rev = :rev'],
+        condition: [`trackIds[${index}] = :id`, 'rev = :rev'],
         names: { '#id': trackId },
         values: { ':id': trackId, ':rev': release.rev },
         grows: track ? -typedBytesOfTrack(track) : 0,
         now,
       },
-      ({ status, tracks }) => {
-        if (status !== 'draft') throw new Problem('release-locked');
+      ({ tracks }) => {
         throw new Problem(tracks[trackId] ? 'release-changed' : 'track-not-found');
       },
     );
