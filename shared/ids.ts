@@ -65,3 +65,5 @@ export const LeadId = z
   .brand<'lead'>();
 export type LeadId = z.output<typeof LeadId>;
 export const IsoTime = z.iso.datetime();
+/** The same as somebody sends it: measured first (design 1.10). */
+export const SentTime = z.string().max(30, { abort: true }).pipe(IsoTime);

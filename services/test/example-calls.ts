@@ -26,8 +26,6 @@ export type Subject = {
   mediaId: MediaId;
   sessionId: string;
   paymentId: string;
-  /** When the release was submitted. */
-  submittedAt: string;
   leadId: LeadId;
   /** Of the release, when it is submitted. */
   submittedAt: string;
@@ -268,7 +266,6 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   mediaId: newId('media'),
   sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
   paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
-  submittedAt: new Date().toISOString(),
   token: newArchiveToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
@@ -289,7 +286,6 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     mediaId: (route.includes('/licences/') ? track?.licence : track?.audio)?.mediaId ?? NO_MEDIA,
     sessionId: '',
     paymentId: '',
-    submittedAt: release.status === 'draft' ? '' : release.submission.at,
     token: newArchiveToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),

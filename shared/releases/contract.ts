@@ -165,7 +165,7 @@ export const releasesContract = contract({
   },
   /** Sends a submission back to its artist with reasons (product 21.2), who is mailed. It answers the message that joined the thread. */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {
-    access: 'admin',
+    access: 'reviewer',
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId }),
     body: RequestChanges,
     reply: OfficeMessage,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { IsoTime, TrackId } from '../ids.ts';
+import { SentTime, TrackId } from '../ids.ts';
 import { lines, Text } from '../text.ts';
 import { releaseFieldNames, trackFieldNames } from './fields.ts';
 import { reasonCodes, reasonOf } from './review-reasons.ts';
@@ -45,7 +45,7 @@ export type ReasonGiven = z.infer<typeof ReasonGiven>;
  * one is refused.
  */
 export const RequestChanges = z.strictObject({
-  submittedAt: z.string().max(30, { abort: true }).pipe(IsoTime),
+  submittedAt: SentTime,
   reasons: z
     .array(ReasonGiven)
     .max(REASON_LIMIT, { error: 'Please give fewer reasons', abort: true })

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
-import { ArtistId, IsoTime, ReleaseId } from '../ids.ts';
+import { ArtistId, ReleaseId, SentTime } from '../ids.ts';
 import { OfficeCard } from '../releases/card.ts';
 import { ReviewClaim } from './review-claim.ts';
 import { ReviewMark } from './review-mark.ts';
@@ -37,7 +37,7 @@ export const reviewContract = contract({
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/mark': {
     access: 'reviewer',
     params: byOwner,
-    body: z.strictObject({ looksGood: z.boolean(), submittedAt: IsoTime }),
+    body: z.strictObject({ looksGood: z.boolean(), submittedAt: SentTime }),
     reply: z.object({ looksGood: ReviewMark.nullable() }),
     problems: ['release-not-found', 'release-not-submitted', 'release-changed'],
   },
