@@ -4,9 +4,6 @@ import { StoredText } from '../text.ts';
 import { OfficePerson } from './office-person.ts';
 import { RequestedReason } from './requested-changes.ts';
 
-/** Most messages of a release. */
-export const MESSAGES_PER_RELEASE = 500;
-
 /** One message of a release's thread between artist and office (product 21.5). One with reasons is a request for changes. */
 export const ReleaseMessage = z.object({
   id: MessageId,

@@ -5,7 +5,7 @@ import { releaseFieldNames, trackFieldNames } from './fields.ts';
 import { reasonCodes, reasonOf } from './review-reasons.ts';
 
 /** Longest message of a release's thread (product 21.5). */
-export const MESSAGE_LIMIT = 2000;
+const MESSAGE_LIMIT = 2000;
 /** Most reasons of one request: two for each track of a full album, and ten for the release. */
 export const REASON_LIMIT = 40;
 
@@ -38,8 +38,6 @@ const ReasonGiven = z
     error: 'Please write what is to be changed',
     path: ['note'],
   });
-export type ReasonGiven = z.infer<typeof ReasonGiven>;
-
 /**
  * What the office asks of an artist. `submittedAt` is the submission that was looked at (`release.submission.at`): a decision about another
  * one is refused.

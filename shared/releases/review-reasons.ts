@@ -1,7 +1,7 @@
 import type { ReleaseField, TrackField } from './fields.ts';
 
 /** Where in the editor something is to be changed: a field, or the place of a file. */
-export type ReviewPlace = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
+type ReviewPlace = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
 
 /** `release`: one place of the release. `track`: the same place of one track, or of all. `either`: the release's, or a track's. */
 type Scope = 'release' | 'track' | 'either';
