@@ -31,6 +31,7 @@ beforeAll(async () => {
     '/dashboard/admin/payments/:paymentId': `/dashboard/admin/payments/${session.payment_intent}`,
     '/dashboard/releases/:releaseId': `/dashboard/releases/${release.id}`,
     '/dashboard/admin/releases/:artistId/:releaseId': `/dashboard/admin/releases/${release.artistId}/${release.id}`,
+    '/dashboard/admin/review/:artistId/:releaseId': `/dashboard/admin/review/${release.artistId}/${release.id}`,
   };
 });
 

@@ -68,6 +68,11 @@ const states: readonly Picture[] = [
   { name: 'kit', of: '/local/kit', whole: true },
   { name: 'admin-users', of: '/dashboard/admin' },
   {
+    name: 'admin-review-release',
+    of: '/dashboard/admin/review/:artistId/:releaseId',
+    which: ({ status }) => status === 'submitted',
+  },
+  {
     name: 'admin-release',
     of: '/dashboard/admin/releases/:artistId/:releaseId',
     which: ({ status }) => status !== 'draft',

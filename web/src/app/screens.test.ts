@@ -18,6 +18,7 @@ const examples = {
   '/dashboard/payments/:paymentId': '/dashboard/payments/p',
   '/dashboard/admin/payments/:paymentId': '/dashboard/admin/payments/p',
   '/dashboard/admin/releases/:artistId/:releaseId': '/dashboard/admin/releases/art_1/rel_1',
+  '/dashboard/admin/review/:artistId/:releaseId': '/dashboard/admin/review/art_1/rel_1',
 };
 const guards = [
   'none',

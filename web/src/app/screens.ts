@@ -134,6 +134,21 @@ const rows = [
     link: { icon: 'people' },
   },
   {
+    path: '/dashboard/admin/review',
+    page: () => import('../pages/admin-review.tsx'),
+    frame: 'shell',
+    guard: 'reviewer',
+    title: 'Review',
+    link: { icon: 'review' },
+  },
+  {
+    path: '/dashboard/admin/review/:artistId/:releaseId',
+    page: () => import('../pages/admin-review-release.tsx'),
+    frame: 'shell',
+    guard: 'reviewer',
+    title: 'Review',
+  },
+  {
     path: '/dashboard/admin/releases',
     page: () => import('../pages/admin-releases.tsx'),
     frame: 'shell',

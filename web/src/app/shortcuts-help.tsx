@@ -22,6 +22,18 @@ const groups: readonly ShortcutGroup[] = [
       { keys: 'enter', what: 'Open the release' },
     ],
   },
+  {
+    title: 'Review',
+    shortcuts: [
+      { keys: 'j', what: 'Next release' },
+      { keys: 'k', what: 'Release before' },
+      { keys: 'p', what: 'Play, or pause' },
+      { keys: 'shift+p', what: 'Play the next track' },
+      { keys: 'x', what: 'Export' },
+      { keys: 'l', what: 'Looks good, or no longer' },
+      { keys: 's', what: 'Skip' },
+    ],
+  },
 ];
 
 const ShortcutsHelp = ({ onClose }: { onClose: () => void }) => <KeyboardHelp open onClose={onClose} groups={groups} />;

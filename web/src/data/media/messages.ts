@@ -30,12 +30,18 @@ export const wrongFormat = {
   text: 'The file is fine for the stores, but this browser cannot play its format.',
 };
 
-export const playMessage = messageFor<'GET /api/releases/{releaseId}/audio/{mediaId}'>({
+export const playMessage = messageFor<
+  | 'GET /api/releases/{releaseId}/audio/{mediaId}'
+  | 'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}'
+>({
   'release-not-found': 'This release no longer exists.',
   'media-not-found': 'This audio file no longer exists.',
 });
 
-export const readLicenceMessage = messageFor<'GET /api/releases/{releaseId}/licences/{mediaId}'>({
+export const readLicenceMessage = messageFor<
+  | 'GET /api/releases/{releaseId}/licences/{mediaId}'
+  | 'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}'
+>({
   'release-not-found': 'This release no longer exists.',
   'media-not-found': 'This licence no longer exists.',
 });

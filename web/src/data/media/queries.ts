@@ -26,6 +26,22 @@ export const usePlayAddress = (releaseId: string) =>
       api('GET /api/releases/{releaseId}/audio/{mediaId}', { params: { releaseId, mediaId } }),
   });
 
+/** The same of any artist's, for the office. */
+export const useOfficePlayAddress = (owned: { artistId: string; releaseId: string }) =>
+  useMutation({
+    mutationFn: (mediaId: string) =>
+      api('GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}', { params: { ...owned, mediaId } }),
+  });
+
+/** The signed address of any artist's licence, for the office. */
+export const useOfficeLicenceAddress = (owned: { artistId: string; releaseId: string }) =>
+  useMutation({
+    mutationFn: (mediaId: string) =>
+      api('GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}', {
+        params: { ...owned, mediaId },
+      }),
+  });
+
 /** The signed address of a licence, valid for an hour. */
 export const useLicenceAddress = (releaseId: string) =>
   useMutation({

@@ -10,6 +10,10 @@ export const releaseKeys = {
   office: ['releases', 'office'],
   catalogue: (tab: ReleaseStatus) => ['releases', 'office', 'catalogue', tab],
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
+  /** What waits for the office. */
+  queue: ['releases', 'office', 'queue'],
+  /** Apart from what the office reads: asking is claiming. */
+  claim: (artistId: string, releaseId: string) => ['releases', 'claim', artistId, releaseId],
   exports: (artistId: string, releaseId: string) => ['releases', 'office', 'exports', artistId, releaseId],
 } as const;
 

@@ -8,16 +8,17 @@ import { ChoiceList } from '../../ui/choice-list.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-type Props = { card: Pick<ReleaseCard, 'artistId' | 'id' | 'title'>; onClose: () => void };
+type Props = { card: Pick<ReleaseCard, 'artistId' | 'id' | 'title'>; onClose: () => void; onExported?: () => void };
 
 /** Asks before a release is exported, and in which layout (product 14.1, 14.7). */
-export default function ExportDialog({ card: { artistId, id: releaseId, title }, onClose }: Props) {
+export default function ExportDialog({ card: { artistId, id: releaseId, title }, onClose, onExported }: Props) {
   const [profile, setProfile] = useState<ExportProfileName>('distributor');
   const exporting = useExport();
   const send = useAction(exporting.mutateAsync, {
     done: (file) => {
       saveFile(file);
       onClose();
+      onExported?.();
       return exportDone;
     },
     failed: (error) => {

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { newAdmin, type Person } from '../../services/test/people.ts';
+import { current, until } from '../../services/test/releases.ts';
+import type { ReleaseCard } from '../../shared/releases/card.ts';
+import { expectAccessible } from './axe.ts';
+import { ONE_PIXEL, withReleases } from './library-stage.ts';
+import { expect, type Stage, test } from './stage.ts';
+
+/** The review's page, at a queue of releases that have waited longer than anybody else's. */
+async function atReview(stage: Stage, office: Person, { width = 1280 } = {}): Promise<Page> {
+  const page = await stage.person({ as: office, width });
+  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Submitted releases of a new artist, in the queue. */
+async function queued(office: Person, titles: readonly string[]): Promise<{ artist: Person; cards: ReleaseCard[] }> {
+  const artist = await withReleases(titles.map((title) => [{ title }, 'submitted'] as const));
+  const { items } = await artist.api('GET /api/releases', { query: {} });
+  const cards = titles.flatMap((title) => items.find((card) => card.title === title) ?? []);
+  await until(
+    () => office.api('GET /api/admin/review', { query: {} }),
+    ({ waiting }) => waiting >= titles.length,
+    'the queue',
+  );
+  return { artist, cards };
+}
+
+const addressOf = ({ artistId, id }: ReleaseCard) => `/dashboard/admin/review/${artistId}/${id}`;
+
+/** The queue of this test: what other tests have left waiting is not this one's. */
+const onlyThese = (page: Page, cards: readonly ReleaseCard[]) =>
+  page.route(/\/api\/admin\/review/, async (route) => {
+    const reply = await route.fetch();
+    const queue = await reply.json();
+    const ids = cards.map(({ id }) => id);
+    const items = queue.items.filter(({ id }: ReleaseCard) => ids.includes(id as (typeof ids)[number]));
+    const mine = cards.filter(({ id }) => items.some((one: ReleaseCard) => one.id === id) || queue.next);
+    await route.fulfill({
+      response: reply,
+      json: { items: queue.next ? mine : items, waiting: mine.length, claims: queue.claims },
+    });
+  });
+
+test('product 22: a reviewer goes through the queue by keys, exports, marks and skips; a colleague’s claim is seen', async ({
+  stage,
+}) => {
+  const [office, colleague] = await Promise.all([newAdmin(), newAdmin()]);
+  const { cards } = await queued(office, ['Ash', 'Birch', 'Cedar']);
+  const [ash, birch, cedar] = cards as [ReleaseCard, ReleaseCard, ReleaseCard];
+  const params = { artistId: cedar.artistId, releaseId: cedar.id };
+  await colleague.api('PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim', { params });
+
+  const page = await atReview(stage, office);
+  await onlyThese(page, cards);
+  await page.goto('/dashboard/admin/review');
+  await heading(page, 'Ash').waitFor();
+  expect(new URL(page.url()).pathname).toBe(addressOf(ash));
+  const queue = page.getByRole('navigation', { name: 'Waiting for review' });
+  await queue.getByText('3 to review').waitFor();
+  await queue.getByRole('link', { name: /Ash.*Waiting less than an hour/ }).waitFor();
+  await queue.getByRole('link', { name: /Cedar.*Olga Office/ }).waitFor();
+  await expectAccessible(page);
+
+  // J and K: the next, and the one before; the colleague's says so.
+  await page.keyboard.press('j');
+  await heading(page, 'Birch').waitFor();
+  await page.keyboard.press('j');
+  await heading(page, 'Cedar').waitFor();
+  await page.getByText('Olga Office is reviewing this release.').waitFor();
+  await page.keyboard.press('k');
+  await heading(page, 'Birch').waitFor();
+  await page.keyboard.press('k');
+  await heading(page, 'Ash').waitFor();
+
+  // L: looks good, and no longer.
+  const mark = page.getByRole('button', { name: /^Looks good/ });
+  await page.keyboard.press('l');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await page.getByText(/^Looks good to Olga Office/).waitFor();
+  await page.keyboard.press('l');
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+
+  // P asks for the master of the first track, as the office may.
+  const asked = page.waitForRequest(/\/api\/admin\/artists\/.*\/audio\/med_/);
+  await page.keyboard.press('p');
+  await asked;
+
+  // X asks first; nothing else fires while the question is open. After it the next follows.
+  await page.keyboard.press('x');
+  const question = page.getByRole('alertdialog', { name: 'Mark as Exported?' });
+  await question.waitFor();
+  await page.keyboard.press('j');
+  const saved = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Export' }).click();
+  expect((await saved).suggestedFilename()).toContain(ash.id);
+  await page.getByText('Export Successful').waitFor();
+  await heading(page, 'Birch').waitFor();
+  expect((await current(ash)).status).toBe('exported');
+  await queue.getByText('2 to review').waitFor();
+
+  // S: the rest is the colleague's, so nothing is left.
+  await page.keyboard.press('s');
+  await page.getByRole('heading', { name: 'Your colleagues are reviewing the rest.' }).waitFor();
+  expect((await current(birch)).status).toBe('submitted');
+  stage.forgetErrors(/audio|media|Failed to load resource/);
+});
+
+test('product 22.1: with nothing to review the page says so; when it cannot be loaded it says so too', async ({
+  stage,
+}) => {
+  const page = await atReview(stage, await newAdmin());
+  await page.route(/\/api\/admin\/review/, (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.goto('/dashboard/admin/review');
+  await page.getByRole('alert').getByText('Failed to fetch releases.', { exact: false }).waitFor();
+  await page.unroute(/\/api\/admin\/review/);
+  await page.route(/\/api\/admin\/review/, (route) => route.fulfill({ json: { items: [], waiting: 0, claims: [] } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Nothing waits for review.' }).waitFor();
+  stage.forgetErrors(/403/);
+});

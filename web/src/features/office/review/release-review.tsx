@@ -1,0 +1,83 @@
+import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import { markInForce } from '../../../../../shared/review/review-mark.ts';
+import { useMe } from '../../../data/accounts/queries.ts';
+import { officePlanInDetail } from '../../../data/payments/plan-names.ts';
+import { releaseMessage } from '../../../data/releases/messages/release.ts';
+import { useOfficeRelease } from '../../../data/releases/queries/office.ts';
+import { useClaim } from '../../../data/review/queries.ts';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { dateAndTime } from '../../../lib/format.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ReleaseFacts } from '../../release-view/release-facts.tsx';
+import { ReleaseHeader } from '../../release-view/release-header.tsx';
+import { ReleaseTimeline } from '../../release-view/release-timeline.tsx';
+import { OfficeLicences } from './office-licences.tsx';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewPlayer } from './review-player.tsx';
+
+type Props = {
+  artistId: string;
+  releaseId: string;
+  onDecided: () => void;
+  onSkip: () => void;
+  onMove: (by: 1 | -1) => void;
+};
+
+/** All that a reviewer looks at before deciding, on one page (product 22.4). */
+export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
+  const detail = useOfficeRelease(artistId, releaseId);
+  const claim = useClaim({ artistId, releaseId });
+  const me = useMe().data?.id;
+  useDocumentTitle(detail.data?.release.title);
+  return (
+    <QueryState
+      query={detail}
+      loading={
+        <Loading>
+          <Skeleton className="h-96" />
+        </Loading>
+      }
+      failed={(error) => `Failed to load release details. ${releaseMessage(error)}`}
+    >
+      {({ release }) => {
+        const mark = release.status === 'submitted' ? markInForce(release) : null;
+        const tracks = orderedTracks(release);
+        return (
+          <article className="grid grid-cols-1">
+            {claim && me && claim.by.id !== me && (
+              <div className="pb-6">
+                <Notice tone="ready" title={`${claim.by.name} is reviewing this release.`}>
+                  You can decide about it too. Only the first decision counts.
+                </Notice>
+              </div>
+            )}
+            {release.status !== 'submitted' && (
+              <div className="pb-6">
+                <Notice title="This release does not wait for review.">
+                  It was decided, or its artist has not submitted it.
+                </Notice>
+              </div>
+            )}
+            <ReleaseHeader
+              release={release}
+              planNameOf={officePlanInDetail}
+              actions={<ReviewActions release={release} {...steps} />}
+            />
+            {mark && (
+              <p className="pb-6 text-small text-soft">
+                Looks good to {mark.by.name}, {dateAndTime(mark.at)}
+              </p>
+            )}
+            <ReviewPlayer artistId={artistId} releaseId={releaseId} tracks={tracks} />
+            <OfficeLicences artistId={artistId} releaseId={releaseId} tracks={tracks} />
+            <ReleaseFacts release={release} />
+            <ReleaseTimeline release={release} />
+          </article>
+        );
+      }}
+    </QueryState>
+  );
+}

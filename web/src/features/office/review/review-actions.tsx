@@ -1,0 +1,76 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { OfficeReleaseDetail } from '../../../../../shared/releases/contract.ts';
+import { markInForce } from '../../../../../shared/review/review-mark.ts';
+import { markMessage } from '../../../data/review/messages.ts';
+import { useMark } from '../../../data/review/mutations.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { Shortcut } from '../../../ui/shortcut.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+
+const ExportDialog = lazyDialog(() => import('../export-dialog.tsx'));
+
+type Props = {
+  release: OfficeReleaseDetail['release'];
+  /** The release was decided: the reviewer goes on. */
+  onDecided: () => void;
+  onSkip: () => void;
+  onMove: (by: 1 | -1) => void;
+};
+
+/** No room for keys, and no keyboard. */
+const keyLook = 'pointer-coarse:hidden max-lg:hidden';
+
+/** What a reviewer does with a release, each by one key (product 22.5). */
+export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
+  const { artistId, id: releaseId } = release;
+  const [asks, setAsks] = useState<'export'>();
+  const close = () => setAsks(undefined);
+  const marking = useMark({ artistId, releaseId });
+  const mark = useAction(marking.mutateAsync, {
+    failed: (error) => ({ title: 'The mark could not be saved', text: markMessage(error) }),
+  });
+  const submitted = release.status === 'submitted' ? release : undefined;
+  const isMarked = submitted !== undefined && markInForce(submitted) !== null;
+  const toggleMark = () => {
+    if (submitted && !marking.isPending) mark({ looksGood: !isMarked, submittedAt: submitted.submission.at });
+  };
+  useShortcuts({
+    j: () => onMove(1),
+    k: () => onMove(-1),
+    s: onSkip,
+    x: () => submitted && setAsks('export'),
+    l: toggleMark,
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        {submitted && (
+          <>
+            <Button tone="signal" aria-haspopup="dialog" onClick={() => setAsks('export')}>
+              Export <Shortcut keys="x" className={keyLook} />
+            </Button>
+            <Button aria-pressed={isMarked} busy={marking.isPending && 'Saving…'} onClick={toggleMark}>
+              {isMarked ? 'Looks good ✓' : 'Looks good'} <Shortcut keys="l" className={keyLook} />
+            </Button>
+          </>
+        )}
+        <Button tone="quiet" onClick={onSkip}>
+          {submitted ? 'Skip' : 'Next release'} <Shortcut keys="s" className={keyLook} />
+        </Button>
+        <span className="flex gap-1">
+          <IconButton label="Release before" shortcut="k" onClick={() => onMove(-1)}>
+            <ChevronUp className="size-4" />
+          </IconButton>
+          <IconButton label="Next release in the queue" shortcut="j" onClick={() => onMove(1)}>
+            <ChevronDown className="size-4" />
+          </IconButton>
+        </span>
+      </div>
+      <Suspense>{asks === 'export' && <ExportDialog card={release} onClose={close} onExported={onDecided} />}</Suspense>
+    </>
+  );
+}

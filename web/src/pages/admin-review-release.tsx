@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMe } from '../data/accounts/queries.ts';
+import { useReviewQueue } from '../data/review/queries.ts';
+import { nextToReview } from '../features/office/review/next-to-review.ts';
+import { QueueList } from '../features/office/review/queue-list.tsx';
+import { ReleaseReview } from '../features/office/review/release-review.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { usePathParams } from '../lib/use-path-params.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+
+type Passed = ReadonlyMap<string, 'decided' | 'skipped'>;
+
+/** The review: the queue, and the release that is being reviewed (product 22). */
+export default function AdminReviewReleasePage() {
+  const { artistId, releaseId } = usePathParams('/dashboard/admin/review/:artistId/:releaseId');
+  const navigate = useNavigate();
+  const me = useMe().data?.id;
+  const { rows = [], head, more } = useReviewQueue();
+  const [passed, setPassed] = useState<Passed>(new Map());
+  const claims = head?.claims ?? [];
+  const cards = rows.filter(({ id }) => passed.get(id) !== 'decided');
+
+  const goTo = (card: { artistId: string; id: string } | undefined, seen: Passed) =>
+    card
+      ? navigate(
+          pathTo('/dashboard/admin/review/:artistId/:releaseId', { artistId: card.artistId, releaseId: card.id }),
+        )
+      : navigate(pathTo('/dashboard/admin/review'), { state: { passed: [...seen.keys()] } });
+  const goOn = (as: 'decided' | 'skipped') => {
+    const seen = new Map(passed).set(releaseId, as);
+    setPassed(seen);
+    const isPassed = ({ id }: { id: string }) =>
+      seen.has(id) || claims.some((claim) => claim.releaseId === id && claim.by.id !== me);
+    void goTo(nextToReview(rows, { after: releaseId, isPassed }), seen);
+  };
+  const move = (by: 1 | -1) => {
+    const to = cards[cards.findIndex(({ id }) => id === releaseId) + by];
+    if (to) void goTo(to, passed);
+  };
+  return (
+    <PageFrame gap="gap-8">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <ReleaseReview
+          key={releaseId}
+          artistId={artistId}
+          releaseId={releaseId}
+          onDecided={() => goOn('decided')}
+          onSkip={() => goOn('skipped')}
+          onMove={move}
+        />
+        <QueueList
+          cards={cards}
+          claims={claims}
+          me={me}
+          current={releaseId}
+          skipped={new Set([...passed].flatMap(([id, as]) => (as === 'skipped' ? [id] : [])))}
+          waiting={(head?.waiting ?? rows.length) - (rows.length - cards.length)}
+          more={more}
+        />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useMe } from '../data/accounts/queries.ts';
+import { queueMessage } from '../data/review/messages.ts';
+import { useReviewQueue } from '../data/review/queries.ts';
+import { nextToReview } from '../features/office/review/next-to-review.ts';
+import { pathTo } from '../lib/paths.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Page } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** Leads to what has waited longest and no colleague is reviewing; says so when nothing waits (product 22.1). */
+export default function AdminReviewPage() {
+  const queue = useReviewQueue();
+  const me = useMe().data?.id;
+  const passed: readonly string[] = useLocation().state?.passed ?? [];
+  const { rows, head, error, isFetching } = queue;
+  const first =
+    rows &&
+    me &&
+    nextToReview(rows, {
+      isPassed: ({ id }) =>
+        passed.includes(id) || head?.claims.some(({ releaseId, by }) => releaseId === id && by.id !== me) === true,
+    });
+  if (first) {
+    const to = pathTo('/dashboard/admin/review/:artistId/:releaseId', {
+      artistId: first.artistId,
+      releaseId: first.id,
+    });
+    return <Navigate to={to} replace />;
+  }
+  const isRest = rows?.some(({ id }) => !passed.includes(id));
+  return (
+    <Page title="Review" lead="What waits for a decision, the longest first">
+      {error && !rows ? (
+        <LoadFailed
+          message={`Failed to fetch releases. ${queueMessage(error)}`}
+          onRetry={queue.retry}
+          busy={isFetching}
+        />
+      ) : !rows || !me ? (
+        <Loading>
+          <Skeleton className="h-96" />
+        </Loading>
+      ) : isRest ? (
+        <EmptyState title="Your colleagues are reviewing the rest." />
+      ) : passed.length > 0 && rows.length > 0 ? (
+        <EmptyState
+          title="You have seen everything that waits."
+          action={
+            <Link to={pathTo('/dashboard/admin/review')} className={buttonLook()}>
+              From the beginning
+            </Link>
+          }
+        />
+      ) : (
+        <EmptyState title="Nothing waits for review.">A release comes here when its artist submits it.</EmptyState>
+      )}
+    </Page>
+  );
+}
