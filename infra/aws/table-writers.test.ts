@@ -152,6 +152,14 @@ describe('who writes', () => {
     expect(walletKeys.wallet.writers).toEqual([]);
   });
 
+  it('the audit is listed by the office’s function alone, by its indexes (product 20.4)', () => {
+    const resource = `${arns.audit}/index/all`;
+    const listers = functions.filter(
+      ({ ref }) => iam({ accessKeyId: ref, action: 'dynamodb:Query', resource, context: {} }) === undefined,
+    );
+    expect(listers.map(({ writer }) => writer)).toEqual([...tables.audit.listedBy]);
+  });
+
   it('who walks the money writes none of it', () => {
     const walkers: readonly string[] = [...tables.ledger.readers, ...tables.wallets.readers];
     const ofMoney = partitions.filter(({ writers }) => writers.some((writer) => walkers.includes(writer)));

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { ApiConfig } from '../platform/config.ts';
 
-export const OfficeConfig = ApiConfig;
+export const OfficeConfig = ApiConfig.extend({ AUDIT_TABLE_NAME: z.string().min(1) });

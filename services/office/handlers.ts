@@ -1,11 +1,16 @@
 import type { officeContract } from '../../shared/office/contract.ts';
 import type { ProviderEventRepository } from '../payments/provider-event-repository.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { AuditRepository } from './audit-repository.ts';
 import type { TotalsRepository } from './totals-repository.ts';
 
-type Needs = { totals: TotalsRepository; events: Pick<ProviderEventRepository, 'unmatched'> };
+type Needs = {
+  totals: TotalsRepository;
+  events: Pick<ProviderEventRepository, 'unmatched'>;
+  entries: AuditRepository;
+};
 
-export const officeHandlers = ({ totals, events }: Needs): Handlers<typeof officeContract> => ({
+export const officeHandlers = ({ totals, events, entries }: Needs): Handlers<typeof officeContract> => ({
   async 'GET /api/admin/overview'() {
     const [accounts, releases, revenue, unmatched] = await Promise.all([
       totals.accounts(),
@@ -43,4 +48,6 @@ export const officeHandlers = ({ totals, events }: Needs): Handlers<typeof offic
       plans,
     };
   },
+
+  'GET /api/admin/audit': ({ query }) => entries.page(query),
 });

@@ -4,15 +4,21 @@ import { providerEventRepository } from '../payments/provider-event-repository.t
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { openTable } from '../platform/table.ts';
+import { auditRepository } from './audit-repository.ts';
 import { OfficeConfig } from './config.ts';
 import { officeHandlers } from './handlers.ts';
 import { totalsRepository } from './totals-repository.ts';
 
 const service = openService('office', OfficeConfig);
-const { table } = service;
+const { config, table } = service;
 
 export const handler = serve(
   officeContract,
-  officeHandlers({ totals: totalsRepository(table), events: providerEventRepository(table) }),
+  officeHandlers({
+    totals: totalsRepository(table),
+    events: providerEventRepository(table),
+    entries: auditRepository(openTable(config.AUDIT_TABLE_NAME)),
+  }),
   apiPlatform(service, accountAccess(table)),
 );

@@ -10,6 +10,7 @@ import { ownTable } from '../test/own-table.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { admin, newArtist } from '../test/people.ts';
 import { current, newDraft } from '../test/releases.ts';
+import { auditRepository } from './audit-repository.ts';
 import { officeHandlers } from './handlers.ts';
 import { totalsRepository } from './totals-repository.ts';
 
@@ -43,7 +44,7 @@ async function aPlatform() {
     objectId: 'ch_1',
     outcome: 'unmatched',
   });
-  return officeHandlers({ totals: totalsRepository(table), events });
+  return officeHandlers({ totals: totalsRepository(table), events, entries: auditRepository(table) });
 }
 
 test('product 20.2: the dashboard’s figures are the totals, and what waits is counted', async () => {

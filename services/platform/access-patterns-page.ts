@@ -1,11 +1,11 @@
-import { auditKeys, ledgerKeys, type Writes, walletKeys } from './keys.ts';
+import { auditIndexKeys, auditKeys, ledgerKeys, type Writes, walletKeys } from './keys.ts';
 import { type Partition, partitions } from './partitions.ts';
 import { patterns } from './patterns.ts';
 import { reservedPatterns } from './reserved-keys.ts';
 
 const tableOf = new Map<unknown, string>(
-  Object.entries({ ledger: ledgerKeys, wallets: walletKeys, audit: auditKeys }).flatMap(([table, keys]) =>
-    Object.values(keys).map((template) => [template, ` (${table})`] as const),
+  Object.entries({ ledger: ledgerKeys, wallets: walletKeys, audit: { ...auditKeys, ...auditIndexKeys } }).flatMap(
+    ([table, keys]) => Object.values(keys).map((template) => [template, table] as const),
   ),
 );
 
@@ -14,8 +14,8 @@ const code = (text: string) => `\`${text}\``;
 function patternRow({ what, by, how, on }: (typeof patterns)[number]): string {
   const where = on.map((template) => {
     const { pk, sk, index } = template;
-    const table = tableOf.get(template) ?? '';
-    return `${code(pk)} / ${code(sk)}${index ? ` (index ${code(index)})` : table}`;
+    const notes = [index && `index ${code(index)}`, tableOf.get(template)].filter(Boolean).join(', ');
+    return `${code(pk)} / ${code(sk)}${notes && ` (${notes})`}`;
   });
   return `| ${what} | ${how} | ${where.join('<br>')} | ${code(by)} |`;
 }

@@ -54,13 +54,16 @@ test('product 3.13: who calls comes from the verified token only', async () => {
   expect(await actorOf(undefined, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
   const named = { ...token(), sub: undefined, username: 'mara' };
   expect(await actorOf(named, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
-  expect(await actorOf(token(), readAccess, { consistent: false, accessToken: 'the.token' })).toEqual({
+  expect(
+    await actorOf(token(), readAccess, { consistent: false, accessToken: 'the.token', address: '192.0.2.7' }),
+  ).toEqual({
     kind: 'signed-in',
     artistId: anId('mara'),
     artistName: 'Mara',
     status: 'active',
     tokenIssuedAt: 1600,
     accessToken: 'the.token',
+    address: '192.0.2.7',
   });
 });
 
@@ -111,6 +114,7 @@ const someone = (different: Partial<SignedIn> = {}): SignedIn => ({
   role: undefined,
   tokenIssuedAt: 1600,
   accessToken: '',
+  address: '',
   ...different,
 });
 

@@ -15,6 +15,8 @@ export type SignedIn = {
   tokenIssuedAt: number;
   /** With it the user pool itself can be asked in the caller's name. */
   accessToken: string;
+  /** From which network, as far as it tells networks apart (`viewerAddress`). */
+  address: string;
 };
 export type Actor = { kind: 'visitor' } | SignedIn;
 /** Who calls a public route: all that is known of them is the network address, as far as it tells networks apart (`viewerAddress`). */
@@ -25,7 +27,7 @@ export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn
 export type Claims = Record<string, unknown>;
 
 /** What an account may do, read on each request, so that a demotion works at once. The token is asked for the group of its `role` too. */
-export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt' | 'accessToken'> & {
+export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt' | 'accessToken' | 'address'> & {
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore?: number | undefined;
   /** The account is gone from the user pool. */
@@ -52,7 +54,11 @@ const goesOn = ({ isClosed, notBefore }: AccountAccess, claims: Claims): boolean
 export async function actorOf(
   claims: Claims | undefined,
   readAccess: ReadAccess,
-  { accessToken = '', ...options }: { consistent: boolean; accessToken?: string | undefined },
+  {
+    accessToken = '',
+    address = '',
+    ...options
+  }: { consistent: boolean; accessToken?: string | undefined; address?: string },
 ): Promise<Actor> {
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
   // An artist's id is the pool's `sub`.
@@ -63,7 +69,16 @@ export async function actorOf(
   if (!goesOn(found, claims)) return { kind: 'visitor' };
   const { artistId, artistName, status } = found;
   const role = found.role && groupsOf(claims).includes(found.role) ? found.role : undefined;
-  return { kind: 'signed-in', artistId, artistName, status, role, tokenIssuedAt: Number(claims.iat), accessToken };
+  return {
+    kind: 'signed-in',
+    artistId,
+    artistName,
+    status,
+    role,
+    tokenIssuedAt: Number(claims.iat),
+    accessToken,
+    address,
+  };
 }
 
 /** The only authorization check of the product; ownership is enforced by the keys (somebody else's item cannot be addressed). */

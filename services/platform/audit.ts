@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId, LeadId, NewId, ReleaseId } from '../../shared/ids.ts';
 import type { SignedIn } from './actor.ts';
-import { auditKeys } from './keys.ts';
+import { auditIndexKeys, auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
 
 /** A day's items are spread over so many partitions. */
 export const AUDIT_SHARDS = 4;
 
-/** An admin of the site, or the operator, who works on the deployment with credentials of their own. */
-type Auditor = { kind: 'admin'; id: string; name: string } | { kind: 'operator'; name: string };
+/** Somebody of the office, in the role of that moment, or the operator, who works on the deployment with credentials of their own. */
+type Auditor =
+  | { kind: 'admin'; id: string; name: string; role?: OfficeRole | undefined }
+  | { kind: 'operator'; name: string };
 
 /**
- * Who makes a change in the office's name, and when. A write that takes one leaves an audit item, so none can forget it.
- * `table` is the name of the audit's.
+ * Who makes a change in the office's name, when, and from which network. A write that takes one leaves an audit item, so none can forget
+ * it. `table` is the name of the audit's.
  */
-export type Audited = { table: string; id: string; who: Auditor; at: Date; why?: string };
+export type Audited = { table: string; id: string; who: Auditor; at: Date; address?: string; why?: string };
 
 /** What was done, to what, and what it was before and after. */
 export type AuditedChange = {
@@ -38,17 +41,36 @@ export type AuditedChange = {
 
 const shardOf = (id: string): number => createHash('sha256').update(id).digest().readUInt8(0) % AUDIT_SHARDS;
 
+/** By which everything about an object is found. */
+function objectIdOf(object: AuditedChange['object']): string {
+  if ('paymentId' in object) return object.paymentId;
+  if ('releaseId' in object) return object.releaseId;
+  return 'leadId' in object ? object.leadId : object.artistId;
+}
+
 /**
  * A write for the transaction of the change itself: both happen or neither. An audit item is never changed afterwards, and no function's
  * grant lets it (`grantTables`).
  */
-export function audit({ table, id, who, at, why }: Audited, change: AuditedChange): Write {
+export function audit({ table, id, who, at, address, why }: Audited, change: AuditedChange): Write {
   const time = at.toISOString();
   const day = time.slice(0, 10).replaceAll('-', '');
   return {
     Put: {
       TableName: table,
-      Item: { ...auditKeys.entry({ day, shard: shardOf(id), at: time, id }), v: 1, id, at: time, who, ...change, why },
+      Item: {
+        ...auditKeys.entry({ day, shard: shardOf(id), at: time, id }),
+        ...auditIndexKeys.all({ at: time }),
+        ...auditIndexKeys.ofObject({ objectId: objectIdOf(change.object), at: time }),
+        ...(who.kind === 'admin' && auditIndexKeys.ofPerson({ personId: who.id, at: time })),
+        v: 1,
+        id,
+        at: time,
+        who,
+        ...change,
+        why,
+        address,
+      },
       ConditionExpression: 'attribute_not_exists(PK)',
     },
   };
@@ -60,9 +82,10 @@ export const personOf = ({ who }: Audited) => ({ id: who.kind === 'admin' ? who.
 /** What an admin who calls a route leaves in the audit. */
 export const auditedBy =
   ({ table, newId, now }: { table: string; newId: NewId; now: () => Date }) =>
-  ({ artistId, artistName }: SignedIn): Audited => ({
+  ({ artistId, artistName, role, address }: SignedIn): Audited => ({
     table,
     id: newId('audit'),
-    who: { kind: 'admin', id: artistId, name: artistName },
+    who: { kind: 'admin', id: artistId, name: artistName, role },
     at: now(),
+    address,
   });

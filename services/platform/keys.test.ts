@@ -4,7 +4,7 @@ import type { Route } from '../../shared/contract/route.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type ItemRow, type Key, keys } from './keys.ts';
 import { iamPattern, partitions, reservedPartitions } from './partitions.ts';
-import { reservedAuditKeys, reservedIndexKeys, reservedKeys, reservedPatterns } from './reserved-keys.ts';
+import { reservedIndexKeys, reservedKeys, reservedPatterns } from './reserved-keys.ts';
 
 const matches = (pattern: string, key: string) =>
   pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
@@ -27,7 +27,7 @@ it('the first word says what a partition is: capitals, and what follows is parte
 it('nobody is named for a partition that is only reserved, and each of its rows has a question', () => {
   expect(reservedPartitions.flatMap(({ writers, removers }) => [...writers, ...removers])).toEqual([]);
   const asked = reservedPatterns.flatMap(({ on }) => on);
-  for (const group of [reservedKeys, reservedAuditKeys, reservedIndexKeys])
+  for (const group of [reservedKeys, reservedIndexKeys])
     for (const row of Object.values<object>(group)) expect(asked).toContain(row);
 });
 

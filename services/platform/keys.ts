@@ -208,14 +208,16 @@ type TableRow = {
   writes: Writes;
   /** Who may read a table that the functions of requests may not. */
   readers: readonly Writer[];
+  /** Who may ask its indexes, and nothing else of it. */
+  listedBy: readonly Writer[];
 };
 
 /** The tables, what is in them, and what may be done with them. */
 export const tables = {
-  table: { keys, writes: 'any', readers: [] },
-  ledger: { keys: ledgerKeys, writes: 'create', readers: reconciliation },
-  wallets: { keys: walletKeys, writes: 'update', readers: reconciliation },
-  audit: { keys: auditKeys, writes: 'create', readers: [] },
+  table: { keys, writes: 'any', readers: [], listedBy: [] },
+  ledger: { keys: ledgerKeys, writes: 'create', readers: reconciliation, listedBy: [] },
+  wallets: { keys: walletKeys, writes: 'update', readers: reconciliation, listedBy: [] },
+  audit: { keys: auditKeys, writes: 'create', readers: [], listedBy: ['office'] },
 } as const satisfies Record<string, TableRow>;
 export type TableName = keyof typeof tables;
 
@@ -227,7 +229,16 @@ export function index<const N extends string, const P extends string, const S ex
 }
 
 export const indexNames = ['recent', 'state', 'all'] as const;
-export type IndexName = (typeof indexNames)[number];
+/** Those of the audit. */
+export const auditIndexNames = ['all', 'object', 'who'] as const;
+export type IndexName = (typeof indexNames)[number] | (typeof auditIndexNames)[number];
+
+/** What was done in the office's name: all of it, to one object, by one person; by time. */
+export const auditIndexKeys = {
+  all: index('all', 'AUDIT', '{at}'),
+  ofObject: index('object', 'OBJECT#{objectId}', '{at}'),
+  ofPerson: index('who', 'WHO#{personId}', '{at}'),
+} as const;
 
 export const indexKeys = {
   /** A card in its artist's library, last changed first. */

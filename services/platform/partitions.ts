@@ -1,5 +1,5 @@
 import { type Key, type TableName, tables, type Writer, type Writes } from './keys.ts';
-import { reservedAuditKeys, reservedKeys } from './reserved-keys.ts';
+import { reservedKeys } from './reserved-keys.ts';
 
 type AnyTemplate = ((values: never) => Key) & {
   pk: string;
@@ -34,7 +34,6 @@ export const partitions: readonly Partition[] = Object.entries(tables).flatMap((
 /** Those that are decided, and written by nobody yet. */
 export const reservedPartitions: readonly Partition[] = [
   ...partitionsOf(reservedKeys, { table: 'table', writes: 'any' }),
-  ...partitionsOf(reservedAuditKeys, { table: 'audit', writes: 'create' }),
 ];
 
 /** What IAM compares a partition's keys with: the words before the first value, and whatever follows. */

@@ -3,6 +3,7 @@ import { dataExportPatterns } from './patterns/data-export-patterns.ts';
 import { ledgerPatterns } from './patterns/ledger-patterns.ts';
 import { libraryPatterns } from './patterns/library-patterns.ts';
 import { mediaPatterns } from './patterns/media-patterns.ts';
+import { officePatterns } from './patterns/office-patterns.ts';
 import type { Pattern } from './patterns/pattern.ts';
 import { paymentsPatterns } from './patterns/payments-patterns.ts';
 import { platformPatterns } from './patterns/platform-patterns.ts';
@@ -24,5 +25,6 @@ export const patterns: readonly Pattern[] = [
   ...ledgerPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,
+  ...officePatterns,
   ...platformPatterns,
 ];

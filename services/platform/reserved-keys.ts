@@ -31,11 +31,6 @@ export const reservedKeys = {
   }),
 } as const;
 
-/** Of the audit's table: what was done to one object, beside what was done on one day. The same transaction creates both. */
-export const reservedAuditKeys = {
-  ...partition('OBJECT#{objectId}', { ...nobody, items: { auditOfObject: '{at}#{id}' } }),
-} as const;
-
 export const reservedIndexKeys = {
   payoutsByState: index('state', 'PAYOUTS#{state}', '{requestedAt}'),
   statements: index('all', 'STATEMENTS', '{createdAt}'),
@@ -57,7 +52,6 @@ type Reserved = {
 
 const { payout, statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
 const { split, invitation, conversation, conversationMessage, finding, contest } = reservedKeys;
-const { auditOfObject } = reservedAuditKeys;
 const { payoutsByState, statements, invitationsTo, conversations, findingsByState } = reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
@@ -132,11 +126,4 @@ export const reservedPatterns: readonly Reserved[] = [
     domain: 'rules',
   },
   { what: 'a page of findings of a state', how: 'Query', on: [findingsByState], units: '3', domain: 'office' },
-  {
-    what: 'what was done to one object in the office’s name',
-    how: 'Query',
-    on: [auditOfObject],
-    units: '1',
-    domain: 'office',
-  },
 ];

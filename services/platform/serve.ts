@@ -101,12 +101,13 @@ async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
 }
 
 function actorFor(row: Route, event: Event, readAccess: ReadAccess): Promise<Actor> | ActorFor<'public'> {
-  if (row.access === 'public') return { kind: 'visitor', address: viewerAddress(event) };
+  const address = viewerAddress(event);
+  if (row.access === 'public') return { kind: 'visitor', address };
   // What needs more than a signed-in caller must see a status, or an appointment, that was changed a moment ago.
   const consistent = row.access !== 'signed-in';
   // The gateway has verified it.
   const accessToken = event.headers.authorization?.replace(/^Bearer /i, '');
-  return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent, accessToken });
+  return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent, accessToken, address });
 }
 
 /** Most bytes that Lambda carries back, as JSON; beyond them the gateway answers the caller, and our log knows nothing of it. */

@@ -62,19 +62,23 @@ export const openTable = (name: string) => {
       return items;
     },
 
-    /** One page of an index, newest first unless `oldestFirst`; with `upTo` from there on. The cursor is the last item's key. */
+    /** One page of an index, newest first unless `oldestFirst`; with `upTo` from there on, with `from` as far as there. The cursor is the last item's key. */
     async page(
       index: IndexName,
       pk: string,
-      options: { limit: number; cursor?: string | undefined; upTo?: string; oldestFirst?: boolean },
+      options: { limit: number; cursor?: string | undefined; upTo?: string; from?: string; oldestFirst?: boolean },
     ): Promise<Page<Item>> {
-      const { upTo } = options;
+      const { upTo, from } = options;
+      const range = { ...(upTo !== undefined && { ':upTo': upTo }), ...(from !== undefined && { ':from': from }) };
+      const within =
+        upTo === undefined ? '#sk >= :from' : from === undefined ? '#sk <= :upTo' : '#sk BETWEEN :from AND :upTo';
+      const isRange = Object.keys(range).length > 0;
       const query = new QueryCommand({
         TableName: name,
         IndexName: index,
-        KeyConditionExpression: upTo === undefined ? '#pk = :pk' : '#pk = :pk AND #sk <= :upTo',
-        ExpressionAttributeNames: { '#pk': `${index}PK`, ...(upTo !== undefined && { '#sk': `${index}SK` }) },
-        ExpressionAttributeValues: { ':pk': pk, ...(upTo !== undefined && { ':upTo': upTo }) },
+        KeyConditionExpression: isRange ? `#pk = :pk AND ${within}` : '#pk = :pk',
+        ExpressionAttributeNames: { '#pk': `${index}PK`, ...(isRange && { '#sk': `${index}SK` }) },
+        ExpressionAttributeValues: { ':pk': pk, ...range },
         ScanIndexForward: options.oldestFirst ?? false,
         Limit: options.limit,
         ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),

@@ -27,7 +27,8 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
   const items = await auditOfAdmin(office.artistId);
   expect(items).toEqual([
     expect.objectContaining({
-      who: { kind: 'admin', id: office.artistId, name: fullName },
+      address: expect.stringMatching(/./),
+      who: { kind: 'admin', id: office.artistId, name: fullName, role: 'admin' },
       what: expect.any(String),
       object: expect.objectContaining(objectOf(route, subject)),
       at: expect.any(String),

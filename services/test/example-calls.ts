@@ -67,6 +67,7 @@ const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/me/data-export/parts/{part}': { state: 'draft', answer: 'data-export-not-found' },
   'GET /api/data-exports/{artistId}/{token}/{part}': { state: 'draft', answer: 'data-export-not-found' },
   'GET /api/admin/overview': { state: 'draft', answer: 200 },
+  'GET /api/admin/audit': { state: 'draft', answer: 200 },
   'GET /api/admin/plans': { state: 'draft', answer: 200 },
   'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },
   'PATCH /api/admin/users/{artistId}/status': {

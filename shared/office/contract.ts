@@ -1,4 +1,9 @@
+import * as z from 'zod';
+import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
+import { Day } from '../dates.ts';
+import { ArtistId } from '../ids.ts';
+import { AuditEntry, AuditedObjectId, auditedKinds } from './audit-entry.ts';
 import { Overview } from './overview.ts';
 import { PlanTotals } from './plan-totals.ts';
 
@@ -7,5 +12,19 @@ export const officeContract = contract({
   'GET /api/admin/overview': { access: 'admin', reply: Overview, problems: [] },
 
   /** Releases and revenue by plan (product 20.3). */
-  'GET /api/admin/plans': { access: 'admin', reply: PlanTotals, problems: [] },
+  'GET /api/admin/plans': { access: 'finance', reply: PlanTotals, problems: [] },
+
+  /** What was done in the office's name, the newest first: all of it, to one object, or by one person; of one day, of one kind of object. */
+  'GET /api/admin/audit': {
+    access: 'admin',
+    query: z.strictObject({
+      object: AuditedObjectId.optional(),
+      person: ArtistId.optional(),
+      day: Day.optional(),
+      kind: z.enum(auditedKinds).optional(),
+      cursor: Cursor.optional(),
+    }),
+    reply: pageOf(AuditEntry),
+    problems: [],
+  },
 });

@@ -1,4 +1,4 @@
-import { admin } from '../../services/test/people.ts';
+import { admin, newAdmin, newArtist } from '../../services/test/people.ts';
 import { expect, test } from './stage.ts';
 
 test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and payouts, each with its figures', async ({
@@ -46,4 +46,28 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
   await page.getByRole('button', { name: 'Try again' }).click();
   await cards.getByText(/^Users\d+/).waitFor();
   stage.forgetErrors(/overview|plans|500/);
+});
+
+test('product 20.4: an entry of the audit leads to its person; of a day there is what was done on it', async ({
+  stage,
+}) => {
+  const office = await newAdmin();
+  const { artistId } = await newArtist('new');
+  const params = { artistId };
+  await office.api('PATCH /api/admin/users/{artistId}/status', { params, body: { from: 'new', to: 'pending' } });
+  const page = await stage.person({ as: office, width: 1440 });
+  await page.goto(`/dashboard/admin/audit?object=${artistId}`);
+  await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor();
+  const row = page.getByRole('table', { name: 'Audit' }).getByRole('row').nth(1);
+  await expect(row).toContainText('Account status changed');
+  await expect(row).toContainText('new → pending');
+  await row.getByRole('link').first().click();
+  await page.getByRole('button', { name: /show everybody$/ }).waitFor();
+  expect(new URL(page.url()).searchParams.get('person')).toBe(office.artistId);
+  await page.getByLabel('Day (UTC)').fill('2001-01-01');
+  await page.getByText('Nothing was done here in the office’s name.').waitFor();
+  await page.getByRole('button', { name: 'Clear day' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Save .*as CSV/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^audit/);
 });

@@ -35,7 +35,9 @@ describe('the links (product 2.7, 2.8)', () => {
       .poll(() => linksIn(page))
       .toEqual([
         ...artist,
-        ...['', '/releases', '/plans', '/payments', '/waitlist'].map((path) => `/dashboard/admin${path}`),
+        ...['', '/review', '/releases', '/plans', '/payments', '/audit', '/waitlist'].map(
+          (path) => `/dashboard/admin${path}`,
+        ),
       ]);
   });
 
@@ -49,7 +51,7 @@ describe('the links (product 2.7, 2.8)', () => {
       .toEqual([
         ...artist,
         '/dashboard/settings',
-        ...['', '/releases', '/waitlist'].map((path) => `/dashboard/admin${path}`),
+        ...['', '/review', '/releases', '/waitlist'].map((path) => `/dashboard/admin${path}`),
       ]);
     await menu.getByRole('button', { name: 'Sign out' }).waitFor();
     await menu.getByRole('link', { name: 'Settings' }).click();

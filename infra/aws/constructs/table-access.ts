@@ -1,6 +1,13 @@
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { indexNames, type TableName, tables, type Writer, type Writes } from '../../../services/platform/keys.ts';
+import {
+  auditIndexNames,
+  indexNames,
+  type TableName,
+  tables,
+  type Writer,
+  type Writes,
+} from '../../../services/platform/keys.ts';
 import { iamPattern, partitions } from '../../../services/platform/partitions.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -44,6 +51,7 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   const walked = (Object.keys(tables) as TableName[]).filter((table) =>
     (tables[table].readers as readonly Writer[]).includes(writer),
   );
+  const listed = (tables.audit.listedBy as readonly Writer[]).includes(writer);
   return [
     allow(['dynamodb:GetItem', 'dynamodb:Query'], [arns.table]),
     allow(
@@ -62,6 +70,14 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
         'ForAnyValue:StringEquals': { 'dynamodb:EnclosingOperation': ['TransactWriteItems'] },
       }),
     ),
+    ...(listed
+      ? [
+          allow(
+            ['dynamodb:Query'],
+            auditIndexNames.map((name) => `${arns.audit}/index/${name}`),
+          ),
+        ]
+      : []),
     ...(walked.length > 0
       ? [
           allow(

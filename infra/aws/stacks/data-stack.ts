@@ -5,7 +5,7 @@ import { StorageClass } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
-import { indexNames } from '../../../services/platform/keys.ts';
+import { auditIndexNames, indexNames } from '../../../services/platform/keys.ts';
 import { ARCHIVE_DAYS } from '../../../shared/data-export/archive-limits.ts';
 import { Backups } from '../constructs/backups.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
@@ -16,6 +16,13 @@ const keySchema = {
   partitionKey: { name: 'PK', type: AttributeType.STRING },
   sortKey: { name: 'SK', type: AttributeType.STRING },
 };
+
+const indexesOf = (names: readonly string[]) =>
+  names.map((indexName) => ({
+    indexName,
+    partitionKey: { name: `${indexName}PK`, type: AttributeType.STRING },
+    sortKey: { name: `${indexName}SK`, type: AttributeType.STRING },
+  }));
 
 /** What every table here is: restorable to any second of 35 days, and neither deleted nor lost with its stack. */
 const retained = {
@@ -51,18 +58,18 @@ export class DataStack extends Stack {
 
     this.table = new TableV2(this, 'Table', {
       ...keySchema,
-      globalSecondaryIndexes: indexNames.map((indexName) => ({
-        indexName,
-        partitionKey: { name: `${indexName}PK`, type: AttributeType.STRING },
-        sortKey: { name: `${indexName}SK`, type: AttributeType.STRING },
-      })),
+      globalSecondaryIndexes: indexesOf(indexNames),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'ttl',
       ...retained,
     });
     this.ledger = new TableV2(this, 'Ledger', { ...keySchema, ...retained });
     this.wallets = new TableV2(this, 'Wallets', { ...keySchema, ...retained });
-    this.audit = new TableV2(this, 'Audit', { ...keySchema, ...retained });
+    this.audit = new TableV2(this, 'Audit', {
+      ...keySchema,
+      globalSecondaryIndexes: indexesOf(auditIndexNames),
+      ...retained,
+    });
 
     this.logs = new LogBucket(this, 'Logs');
     const { logs } = this;

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { OfficePayment } from '../../../shared/payments/payment-view.ts';
 import { paymentsMessage } from '../data/payments/messages.ts';
 import { useOfficePayment } from '../data/payments/queries.ts';
+import { AuditLink } from '../features/office/audit-link.tsx';
 import { PaymentDetail } from '../features/payments/payment-detail.tsx';
 import { PaymentState } from '../features/payments/payment-state.tsx';
 import { price } from '../lib/format.ts';
@@ -53,6 +54,7 @@ export default function AdminPaymentPage() {
               )}
             </header>
             <PaymentDetail {...found} />
+            <AuditLink object={paymentId} />
             <Suspense>
               {isRefunding && <RefundDialog payment={found.payment} onClose={() => setRefunding(false)} />}
             </Suspense>

@@ -1,6 +1,7 @@
 import { officePlanInDetail } from '../data/payments/plan-names.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../data/releases/queries/office.ts';
+import { AuditLink } from '../features/office/audit-link.tsx';
 import { ExportButton } from '../features/office/export-button.tsx';
 import { ReleaseExports } from '../features/office/release-exports.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
@@ -42,6 +43,7 @@ export default function AdminReleasePage() {
             <ReleaseFacts release={release} />
             <ReleaseExports artistId={artistId} releaseId={releaseId} />
             <ReleaseTimeline release={release} />
+            <AuditLink object={releaseId} />
           </>
         )}
       </QueryState>

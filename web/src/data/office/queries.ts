@@ -1,10 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ArtistId } from '../../../../shared/ids.ts';
+import type { AuditedKind } from '../../../../shared/office/audit-entry.ts';
 import { api } from '../../lib/api.ts';
+import { usePaged } from '../paged.ts';
+
+/** Of which entries of the audit: to one object, by one person, of one day (YYYY-MM-DD, UTC), of one kind of object. */
+export type AuditQuestion = {
+  object?: string | undefined;
+  person?: ArtistId | undefined;
+  day?: string | undefined;
+  kind?: AuditedKind | undefined;
+};
 
 /** Where the page holds what it knows of the whole platform. Nobody else names these keys. */
 const officeKeys = {
   overview: ['office', 'overview'],
   plans: ['office', 'plans'],
+  audit: (asked: AuditQuestion) => ['office', 'audit', asked],
 } as const;
 
 /** The figures of the dashboard go stale by what others do: they are asked for again while somebody looks. */
@@ -20,3 +32,11 @@ export const useOverview = () =>
 
 /** Releases and revenue by plan. */
 export const usePlanTotals = () => useQuery({ queryKey: officeKeys.plans, queryFn: () => api('GET /api/admin/plans') });
+
+/** What was done in the office's name, the newest first. */
+export const useAudit = (asked: AuditQuestion) =>
+  usePaged({
+    queryKey: officeKeys.audit(asked),
+    ask: (cursor) => api('GET /api/admin/audit', { query: { ...asked, cursor } }),
+    idOf: ({ id }) => id,
+  });

@@ -39,7 +39,7 @@ export function Waiting({ waiting }: Props) {
 }
 
 const kinds = [
-  { kind: 'toReview', noun: 'release', verb: 'to review', to: pathTo('/dashboard/admin/releases') },
+  { kind: 'toReview', noun: 'release', verb: 'to review', to: pathTo('/dashboard/admin/review') },
   { kind: 'toActivate', noun: 'account', verb: 'to activate', to: `${pathTo('/dashboard/admin')}?tab=new` },
   { kind: 'toPay', noun: 'payout', verb: 'to pay', to: pathTo('/dashboard/admin/payouts') },
   {

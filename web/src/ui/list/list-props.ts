@@ -20,8 +20,8 @@ export type ListProps<R> = {
   tabs: {
     /** What they choose between, for screen readers. */
     label: string;
-    /** `count` is the server's; undefined while it is not known. */
-    each: readonly { value: string; label: string; count: number | undefined }[];
+    /** `count` is the server's; undefined while it is not known, and absent where nobody counts. */
+    each: readonly { value: string; label: string; count?: number | undefined }[];
   };
   columns: readonly Column<R>[];
   keyOf: (row: R) => string;

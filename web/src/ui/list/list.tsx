@@ -16,7 +16,9 @@ export function List<R>(props: ListProps<R>) {
   const shown = rows && (isHere ? sorted(found(rows, search.textOf, view.search), columns, view.order) : rows);
   const isEmpty = rows?.length === 0 && !more && (isHere || view.settledSearch === '');
   // Never a figure that is not the server's: its place is held until it is known.
-  const counted = tabs.each.map((tab) => ({ ...tab, count: tab.count ?? (error ? undefined : null) }));
+  const counted = tabs.each.map((tab) =>
+    'count' in tab ? { ...tab, count: tab.count ?? (error ? undefined : null) } : tab,
+  );
   return (
     <Tabs label={tabs.label} tabs={counted} chosen={view.tab} onChoose={view.setTab}>
       <div className="@container grid grid-cols-1 gap-6">

@@ -1,0 +1,46 @@
+import type { Page } from '../../shared/contract/page.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { AuditEntry, type AuditedKind } from '../../shared/office/audit-entry.ts';
+import { auditIndexKeys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+
+const PAGE = 50;
+
+type Question = {
+  object?: string | undefined;
+  person?: ArtistId | undefined;
+  /** In UTC, YYYY-MM-DD. */
+  day?: string | undefined;
+  kind?: AuditedKind | undefined;
+  cursor?: string | undefined;
+};
+
+/** The index that has least to leave out. */
+function placeOf({ object, person }: Question) {
+  if (object) return { index: 'object', pk: auditIndexKeys.ofObject({ objectId: object, at: '' }).objectPK } as const;
+  if (person) return { index: 'who', pk: auditIndexKeys.ofPerson({ personId: person, at: '' }).whoPK } as const;
+  return { index: 'all', pk: auditIndexKeys.all({ at: '' }).allPK } as const;
+}
+
+/**
+ * What was done in the office's name. It is read only: entries are written with what they tell of, and never changed (`audit`).
+ * @param table the audit's
+ */
+export const auditRepository = (table: Pick<Table, 'page'>) => ({
+  /** A page, the newest first. One that is asked for by kind, or of a person and an object, may have fewer entries than are read for it. */
+  async page(asked: Question): Promise<Page<AuditEntry>> {
+    const { day, kind, person, cursor } = asked;
+    const { index, pk } = placeOf(asked);
+    const { items, ...rest } = await table.page(index, pk, {
+      limit: PAGE,
+      cursor,
+      ...(day && { from: `${day}T`, upTo: `${day}U` }),
+    });
+    const entries = items.map((item) => AuditEntry.parse(item));
+    const isAsked = ({ object, who }: AuditEntry) =>
+      (!kind || object.kind === kind) && (!person || (who.kind === 'admin' && who.id === person));
+    return { ...rest, items: entries.filter(isAsked) };
+  },
+});
+
+export type AuditRepository = ReturnType<typeof auditRepository>;

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtistId } from '../../shared/ids.ts';
+import { anId, newId } from '../../shared/test/builders.ts';
+import { type AuditedChange, audit } from '../platform/audit.ts';
+import { openTable } from '../platform/table.ts';
+import { laptop } from '../test/laptop.ts';
+import { newAdmin, newArtist } from '../test/people.ts';
+import { auditRepository } from './audit-repository.ts';
+
+const auditTable = openTable(laptop.outputs.AuditTableName);
+const account = (artistId: ArtistId): AuditedChange => ({
+  what: 'account-status-changed',
+  object: { kind: 'account', artistId },
+  from: 'new',
+  to: 'active',
+});
+
+/** Entries of two people about two accounts, on two days, a minute apart. */
+async function someEntries() {
+  const [mara, jon] = [anId<ArtistId>(randomUUID()), anId<ArtistId>(randomUUID())];
+  const [one, two] = [anId<ArtistId>(randomUUID()), anId<ArtistId>(randomUUID())];
+  const entry = (id: ArtistId, at: string, change: AuditedChange) => {
+    const who = { kind: 'admin', id, name: 'Somebody', role: 'admin' } as const;
+    const write = audit(
+      { table: auditTable.name, id: newId('audit'), who, at: new Date(at), address: '192.0.2.7' },
+      change,
+    );
+    return auditTable.transact([write]);
+  };
+  await entry(mara, '2001-03-01T23:59:00Z', account(one));
+  await entry(mara, '2001-03-02T00:00:00Z', account(two));
+  await entry(jon, '2001-03-02T12:00:00Z', account(one));
+  return { mara, jon, one, two };
+}
+
+test('product 20.4: entries of one object, one person, one day, the newest first', async () => {
+  const { mara, jon, one, two } = await someEntries();
+  const entries = auditRepository(auditTable);
+  const asked = async (question: Parameters<typeof entries.page>[0]) =>
+    (await entries.page(question)).items.map(({ who, at, object }) => [
+      who.kind === 'admin' && who.id,
+      at.slice(0, 10),
+      object.artistId,
+    ]);
+  expect(await asked({ object: one })).toEqual([
+    [jon, '2001-03-02', one],
+    [mara, '2001-03-01', one],
+  ]);
+  expect(await asked({ person: mara })).toEqual([
+    [mara, '2001-03-02', two],
+    [mara, '2001-03-01', one],
+  ]);
+  expect(await asked({ person: mara, day: '2001-03-01' })).toEqual([[mara, '2001-03-01', one]]);
+  expect(await asked({ person: mara, object: one })).toEqual([[mara, '2001-03-01', one]]);
+  expect(await asked({ object: one, kind: 'release' })).toEqual([]);
+  const ofDay = await asked({ day: '2001-03-02' });
+  expect(new Set(ofDay.map(([, day]) => day))).toEqual(new Set(['2001-03-02']));
+});
+
+test('product 20.4: a change is in the audit with its role and network, and only an admin reads it', async () => {
+  const office = await newAdmin();
+  const { artistId } = await newArtist('new');
+  const params = { artistId };
+  await office.api('PATCH /api/admin/users/{artistId}/status', { params, body: { from: 'new', to: 'pending' } });
+  const { items } = await office.api('GET /api/admin/audit', { query: { object: artistId } });
+  expect(items[0]).toMatchObject({
+    what: 'account-status-changed',
+    who: { id: office.artistId, role: 'admin' },
+    object: params,
+    from: 'new',
+    to: 'pending',
+    address: expect.stringMatching(/./),
+  });
+});

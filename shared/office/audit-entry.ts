@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { officeRoles } from '../accounts/office-role.ts';
+import { ArtistId, IsoTime, LeadId, ReleaseId } from '../ids.ts';
+import { StoredText } from '../text.ts';
+
+/** What changes in the office's name are about. */
+export const auditedKinds = ['account', 'release', 'payment', 'lead'] as const;
+export type AuditedKind = (typeof auditedKinds)[number];
+
+/** The id by which everything about one object is found: of a release its own, of an account its artist's. */
+export const AuditedObjectId = z.string().regex(/^[\w-]{1,255}$/);
+
+const AuditedObject = z.object({
+  kind: z.enum(auditedKinds),
+  artistId: ArtistId.optional(),
+  releaseId: ReleaseId.optional(),
+  leadId: LeadId.optional(),
+  paymentId: z.string().optional(),
+});
+
+/** One change in the office's name (product 20.4): who, what, before, after, why, and from which network. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: IsoTime,
+  who: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('admin'), id: ArtistId, name: StoredText, role: z.enum(officeRoles).optional() }),
+    z.object({ kind: z.literal('operator'), name: z.string() }),
+  ]),
+  /** In the product's words: `release-exported`. */
+  what: z.string(),
+  object: AuditedObject,
+  from: z.string(),
+  to: z.string(),
+  why: z.string().optional(),
+  /** As far as it tells networks apart; of the operator there is none. */
+  address: z.string().optional(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,0 +1,13 @@
+import type { AuditEntry } from '../../../../shared/office/audit-entry.ts';
+
+/** `release-exported` as people read it: `Release exported`. */
+export const whatText = ({ what }: Pick<AuditEntry, 'what'>): string =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1).replaceAll('-', ' ')}`;
+
+/** Whose entry it is: the name, and the role that it had then. */
+export const whoText = ({ who }: Pick<AuditEntry, 'who'>): string =>
+  who.kind === 'operator' ? `${who.name} (operator)` : who.name;
+
+/** The id by which everything about an entry's object is found. */
+export const objectIdOf = ({ object }: Pick<AuditEntry, 'object'>): string =>
+  object.paymentId ?? object.releaseId ?? object.leadId ?? object.artistId ?? '';

@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '../../../../shared/office/audit-entry.ts';
+import { objectIdOf, whatText, whoText } from '../../data/office/audit-words.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
+import type { Column } from '../../ui/list/column.ts';
+
+const link = 'decoration-edge underline-offset-4 hover:underline';
+
+/** Where an entry's object is seen; none where it has no page of its own. */
+function addressOf({ object: { kind, artistId, releaseId, paymentId } }: AuditEntry): string | undefined {
+  if (kind === 'release' && artistId && releaseId)
+    return pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId });
+  if (kind === 'payment' && paymentId) return pathTo('/dashboard/admin/payments/:paymentId', { paymentId });
+  return undefined;
+}
+
+const byPerson = (id: string) => `${pathTo('/dashboard/admin/audit')}?person=${encodeURIComponent(id)}`;
+
+/** Product 20.4. */
+export const auditColumns: Column<AuditEntry>[] = [
+  {
+    key: 'at',
+    header: 'When',
+    width: '12rem',
+    cell: ({ at }) => dateAndTime(at),
+    sort: ({ at }) => at,
+    csv: ({ at }) => at,
+  },
+  {
+    key: 'who',
+    header: 'Who',
+    width: '12rem',
+    cell: (entry) =>
+      entry.who.kind === 'admin' ? (
+        <Link to={byPerson(entry.who.id)} className={link}>
+          {whoText(entry)}
+        </Link>
+      ) : (
+        whoText(entry)
+      ),
+    sort: whoText,
+    csv: whoText,
+    narrow: whoText,
+  },
+  {
+    key: 'role',
+    header: 'Role',
+    csv: ({ who }) => (who.kind === 'admin' ? (who.role ?? '') : 'operator'),
+  },
+  { key: 'what', header: 'What', width: '13rem', cell: whatText, sort: whatText, csv: ({ what }) => what },
+  {
+    key: 'object',
+    header: 'Object',
+    width: '13rem',
+    cell: (entry) => {
+      const to = addressOf(entry);
+      const id = <span className="text-small [overflow-wrap:anywhere]">{objectIdOf(entry)}</span>;
+      return to ? (
+        <Link to={to} className={link}>
+          {id}
+        </Link>
+      ) : (
+        id
+      );
+    },
+    csv: objectIdOf,
+    narrow: null,
+  },
+  {
+    key: 'change',
+    header: 'Before and after',
+    cell: ({ from, to, why }) => (
+      <span className="grid [overflow-wrap:anywhere]">
+        <span>
+          {from} → {to}
+        </span>
+        {why && <span className="text-small text-soft">{why}</span>}
+      </span>
+    ),
+    narrow: ({ from, to }) => `${from} → ${to}`,
+  },
+  { key: 'from', header: 'Before', csv: ({ from }) => from },
+  { key: 'to', header: 'After', csv: ({ to }) => to },
+  { key: 'why', header: 'Why', csv: ({ why }) => why ?? '' },
+  {
+    key: 'address',
+    header: 'From where',
+    width: '10rem',
+    cell: ({ address }) => <span className="text-small text-soft">{address || '–'}</span>,
+    csv: ({ address }) => address ?? '',
+    narrow: null,
+  },
+];
