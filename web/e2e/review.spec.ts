@@ -108,6 +108,55 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   stage.forgetErrors(/audio|media|Failed to load resource/);
 });
 
+/** Of queued releases in `npm test`; the proof runs all of them. */
+const REVIEWED = Number(process.env.REVIEWED ?? 6);
+
+test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 5 interactions each, and each refusal reaches its artist`, async ({
+  stage,
+}) => {
+  test.setTimeout(60_000 + REVIEWED * 10_000);
+  const office = await newAdmin();
+  const titles = Array.from({ length: REVIEWED }, (_, n) => `Reviewed ${n + 1}`);
+  const { artist, cards } = await queued(office, titles);
+  const page = await atReview(stage, office);
+  await onlyThese(page, cards);
+  await page.goto(addressOf(cards[0] as ReleaseCard));
+  for (const [n, title] of titles.entries()) {
+    await heading(page, title).waitFor();
+    await page.getByRole('button', { name: /^Export/ }).waitFor();
+    let interactions = 0;
+    const press = async (key: string) => {
+      interactions += 1;
+      await page.keyboard.press(key);
+    };
+    if (n % 2 === 0) {
+      await press('r');
+      const dialog = page.getByRole('dialog', { name: `Request changes to ${title}` });
+      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      interactions += 1;
+      await page.keyboard.type('blurry');
+      await press('Enter');
+      await expect(dialog.getByRole('checkbox', { name: 'Cover is blurry or pixelated' })).toBeChecked();
+      await press('Control+Enter');
+      await page.getByText('Changes Requested').first().waitFor();
+    } else {
+      await press('x');
+      const question = page.getByRole('alertdialog', { name: 'Mark as Exported?' });
+      interactions += 1;
+      await question.getByRole('button', { name: 'Export' }).click();
+    }
+    await (n + 1 < REVIEWED
+      ? heading(page, titles[n + 1] as string).waitFor()
+      : page.getByRole('heading', { level: 1, name: 'Review', exact: true }).waitFor());
+    expect(interactions).toBeLessThanOrEqual(5);
+  }
+  for (const [n, card] of cards.entries()) {
+    const { release, messages } = await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: card.id } });
+    expect(release.status).toBe(n % 2 === 0 ? 'changes_requested' : 'exported');
+    if (n % 2 === 0) expect(messages.at(-1)?.reasons).toEqual([{ code: 'cover-quality' }]);
+  }
+});
+
 test('product 22.1: with nothing to review the page says so; when it cannot be loaded it says so too', async ({
   stage,
 }) => {

@@ -30,6 +30,7 @@ const groups: readonly ShortcutGroup[] = [
       { keys: 'p', what: 'Play, or pause' },
       { keys: 'shift+p', what: 'Play the next track' },
       { keys: 'x', what: 'Export' },
+      { keys: 'r', what: 'Request changes' },
       { keys: 'l', what: 'Looks good, or no longer' },
       { keys: 's', what: 'Skip' },
     ],

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReasonCode } from '../../../../shared/releases/review-reasons.ts';
 import { api } from '../../lib/api.ts';
+import { useIntention } from '../../lib/intention.ts';
 import { releaseKeys } from '../releases/keys.ts';
 
 type Owned = { artistId: string; releaseId: string };
@@ -10,6 +12,24 @@ export function useMark(params: Owned) {
   return useMutation({
     mutationFn: (body: { looksGood: boolean; submittedAt: string }) =>
       api('PUT /api/admin/artists/{artistId}/releases/{releaseId}/mark', { params, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: releaseKeys.office }),
+  });
+}
+
+type Reason = { code: ReasonCode; trackId?: string; note?: string };
+
+/** Sends a submission back to its artist, with reasons and a message (product 21.2). */
+export function useRequestChanges(params: Owned) {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: (body: { submittedAt: string; reasons: Reason[]; message: string }) =>
+      api('POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes', {
+        params,
+        body,
+        idempotencyKey: intention.keyFor(JSON.stringify(body)),
+      }),
+    onSuccess: intention.done,
     onSettled: () => client.invalidateQueries({ queryKey: releaseKeys.office }),
   });
 }

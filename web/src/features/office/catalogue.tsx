@@ -8,8 +8,13 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';
 
 /** In the order of the tabs (product 13.5). */
-const tabs = ['submitted', 'exported', 'draft'] as const satisfies readonly ReleaseStatus[];
-const tabLabels = { submitted: 'New & Submitted', exported: 'Exported', draft: 'Drafts' };
+const tabs = ['submitted', 'exported', 'draft', 'changes_requested'] as const satisfies readonly ReleaseStatus[];
+const tabLabels = {
+  submitted: 'New & Submitted',
+  exported: 'Exported',
+  draft: 'Drafts',
+  changes_requested: 'Changes requested',
+};
 
 /** Every artist's releases, by state. The whole row leads to the release; its button stands above that link. */
 export function Catalogue() {

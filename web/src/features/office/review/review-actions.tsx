@@ -12,6 +12,7 @@ import { Shortcut } from '../../../ui/shortcut.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
 const ExportDialog = lazyDialog(() => import('../export-dialog.tsx'));
+const RequestChangesDialog = lazyDialog(() => import('./request-changes-dialog.tsx'));
 
 type Props = {
   release: OfficeReleaseDetail['release'];
@@ -27,7 +28,7 @@ const keyLook = 'pointer-coarse:hidden max-lg:hidden';
 /** What a reviewer does with a release, each by one key (product 22.5). */
 export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
   const { artistId, id: releaseId } = release;
-  const [asks, setAsks] = useState<'export'>();
+  const [asks, setAsks] = useState<'export' | 'changes'>();
   const close = () => setAsks(undefined);
   const marking = useMark({ artistId, releaseId });
   const mark = useAction(marking.mutateAsync, {
@@ -43,6 +44,7 @@ export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
     k: () => onMove(-1),
     s: onSkip,
     x: () => submitted && setAsks('export'),
+    r: () => submitted && setAsks('changes'),
     l: toggleMark,
   });
   return (
@@ -52,6 +54,9 @@ export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
           <>
             <Button tone="signal" aria-haspopup="dialog" onClick={() => setAsks('export')}>
               Export <Shortcut keys="x" className={keyLook} />
+            </Button>
+            <Button aria-haspopup="dialog" onClick={() => setAsks('changes')}>
+              Request changes <Shortcut keys="r" className={keyLook} />
             </Button>
             <Button aria-pressed={isMarked} busy={marking.isPending && 'Saving…'} onClick={toggleMark}>
               {isMarked ? 'Looks good ✓' : 'Looks good'} <Shortcut keys="l" className={keyLook} />
@@ -70,7 +75,12 @@ export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
           </IconButton>
         </span>
       </div>
-      <Suspense>{asks === 'export' && <ExportDialog card={release} onClose={close} onExported={onDecided} />}</Suspense>
+      <Suspense>
+        {asks === 'export' && <ExportDialog card={release} onClose={close} onExported={onDecided} />}
+        {asks === 'changes' && submitted && (
+          <RequestChangesDialog release={submitted} onClose={close} onRequested={onDecided} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useState } from 'react';
+import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import type { SubmittedRelease } from '../../../../../shared/releases/release.ts';
+import { type ReasonCode, reviewReasons } from '../../../../../shared/releases/review-reasons.ts';
+import { requestMessage } from '../../../data/review/messages.ts';
+import { useRequestChanges } from '../../../data/review/mutations.ts';
+import { matcher } from '../../../lib/matcher.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import { type Given, ReasonRow } from './reason-row.tsx';
+
+/** As long as a message of the thread may be (product 21.5), without its schema: the page has no other need of zod. */
+const LONGEST = 2000;
+
+const codes = Object.keys(reviewReasons) as ReasonCode[];
+
+type Props = { release: SubmittedRelease; onClose: () => void; onRequested: () => void };
+
+/** Sends a submission back: reasons, each with its track and a note, and a message. The artist gets all of it by mail (product 22.6). */
+export default function RequestChangesDialog({ release, onClose, onRequested }: Props) {
+  const [given, setGiven] = useState<ReadonlyMap<ReasonCode, Given>>(new Map());
+  const [search, setSearch] = useState('');
+  const [message, setMessage] = useState('');
+  const [wrong, setWrong] = useState<'no-reason' | 'no-note'>();
+  const requesting = useRequestChanges({ artistId: release.artistId, releaseId: release.id });
+  const request = useAction(requesting.mutateAsync, {
+    done: () => {
+      onClose();
+      onRequested();
+      return { title: 'Changes Requested', text: 'The artist gets a mail with each reason.' };
+    },
+    failed: (error) => ({ title: 'Request Failed', text: requestMessage(error) }),
+  });
+  const all = orderedTracks(release);
+  const tracks = all.map(({ id, title }, n) => ({ value: id as string, label: `Track ${n + 1}: ${title}` }));
+  const isMatch = matcher(search);
+  // What is chosen stays in sight, whatever is searched for.
+  const shown = codes.filter((code) => given.has(code) || isMatch(reviewReasons[code].name));
+  const put = (code: ReasonCode, one: Given | undefined) => {
+    const next = new Map(given);
+    if (one) next.set(code, one);
+    else next.delete(code);
+    setGiven(next);
+    setWrong(undefined);
+  };
+  const chooseFirst = (event: KeyboardEvent) => {
+    const first = shown.find((code) => !given.has(code));
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || search === '' || !first) return;
+    event.preventDefault();
+    put(first, { trackId: '', note: '' });
+    setSearch('');
+  };
+  const send = () => {
+    if (requesting.isPending) return;
+    if (given.size === 0) return setWrong('no-reason');
+    if (given.get('other')?.note.trim() === '') return setWrong('no-note');
+    request({
+      submittedAt: release.submission.at,
+      reasons: [...given].map(([code, { trackId, note }]) => ({
+        code,
+        ...(trackId && { trackId }),
+        ...(note.trim() && { note: note.trim() }),
+      })),
+      message: message.trim(),
+    });
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => !requesting.isPending && onClose()}
+      title={`Request changes to ${release.title || 'this release'}`}
+      description="The artist gets each reason by mail, with a link to its field."
+      actions={
+        <>
+          <Button onClick={onClose} aria-disabled={requesting.isPending || undefined}>
+            Cancel
+          </Button>
+          <Button tone="signal" busy={requesting.isPending && 'Sending…'} onClick={send}>
+            Send to the artist
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole dialog; the button does the same */}
+      <div
+        className="grid gap-4 pt-2"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+        }}
+      >
+        <SearchField label="Search the reasons" value={search} onChange={setSearch} onKeyDown={chooseFirst} autoFocus />
+        {wrong === 'no-reason' && (
+          <p role="alert" className="text-small text-danger">
+            Please choose at least one reason.
+          </p>
+        )}
+        <ul aria-label="Reasons" className="grid">
+          {shown.map((code) => (
+            <ReasonRow
+              key={code}
+              code={code}
+              given={given.get(code)}
+              tracks={tracks.length > 1 ? tracks : []}
+              error={code === 'other' && wrong === 'no-note' ? 'Please write what is to be changed' : undefined}
+              onChange={(one) => put(code, one)}
+            />
+          ))}
+        </ul>
+        <Field label="Message to the artist" hint="In your own words, if you like">
+          {(control) => (
+            <TextArea
+              {...control}
+              limit={LONGEST}
+              value={message}
+              onChange={({ target }) => setMessage(target.value.slice(0, LONGEST))}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
