@@ -1,5 +1,5 @@
 import { describeApi } from '../platform/describe-function.ts';
-import { objects, table } from '../platform/named-resource.ts';
+import { objects, setting, table } from '../platform/named-resource.ts';
 import { ExportConfig } from './config.ts';
 
 export const deployment = describeApi({
@@ -7,5 +7,7 @@ export const deployment = describeApi({
   environment: {
     EXPORTS_BUCKET: objects('exports', { read: true, write: true, knowsMissing: true }),
     AUDIT_TABLE_NAME: table('audit'),
+    ISRC_PREFIXES: setting('isrcPrefixes'),
+    UPC_PREFIXES: setting('upcPrefixes'),
   },
 });

@@ -1,25 +1,32 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { exportContract } from '../../shared/export/contract.ts';
+import { albumArtist } from '../../shared/releases/derived-credits.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { AssignedCodeRepository } from './assigned-code-repository.ts';
+import type { CodeEnterer } from './code-enterer.ts';
 import { type ExportGateway, earlierKey, exportKey } from './export-gateway.ts';
 import { submissionName } from './export-record.ts';
 import type { ExportRepository } from './export-repository.ts';
 import type { ExportRelease } from './release-exporter.ts';
 import { distributorFileName } from './render-distributor-file.ts';
+import { typedCode } from './typed-code.ts';
 
 type Needs = {
   releases: ReleaseRepository;
   exports: ExportRepository;
   files: Pick<ExportGateway, 'find'>;
   exportRelease: ExportRelease;
+  codes: AssignedCodeRepository;
+  enterCodes: CodeEnterer;
   auditedBy: (admin: SignedIn) => Audited;
 };
 
 export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> => {
-  const { releases, exports, files, exportRelease, auditedBy } = needs;
+  const { releases, exports, files, exportRelease, codes, enterCodes, auditedBy } = needs;
   return {
     async 'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'({ actor, params, body }) {
       const { record, csv } = await exportRelease(params, body.profile ?? 'distributor', auditedBy(actor));
@@ -34,6 +41,33 @@ export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> =>
       const csv = await files.find(record ? exportKey(record) : earlierKey(release.id));
       if (csv === undefined) throw new Problem('not-exported');
       return { fileName: distributorFileName(release.id), body: csv };
+    },
+
+    'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes': ({ actor, params, body }) =>
+      enterCodes.one(params, body.codes, () => auditedBy(actor)),
+
+    'POST /api/admin/codes/import': ({ actor, body }) => enterCodes.file(body.csv, () => auditedBy(actor)),
+
+    async 'GET /api/admin/codes'({ query }) {
+      const { kind, code } = typedCode(query.code);
+      const holder = await codes.holder(kind, code);
+      if (!holder) return { code, holder: null };
+      const release = await releases.find(holder, { consistent: true });
+      if (!release) return { code, holder: { ...holder, release: null } };
+      const { title, status, plan } = release;
+      return {
+        code,
+        holder: { ...holder, release: { title, artist: albumArtist(release), status, isPaid: plan !== null } },
+      };
+    },
+
+    async 'POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free'({ actor, params, body }) {
+      const typed = typedCode(body.code);
+      await retryWhenChanged('release-changed', async () => {
+        const release = await releases.find(params, { consistent: true });
+        await codes.free(params, typed, release, { ...auditedBy(actor), why: body.reason });
+      });
+      return { freed: true };
     },
 
     async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports'({ params }) {

@@ -6,6 +6,8 @@ import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
+import { assignedCodeRepository } from './assigned-code-repository.ts';
+import { codeEnterer } from './code-enterer.ts';
 import { ExportConfig } from './config.ts';
 import { exportGateway } from './export-gateway.ts';
 import { exportRepository } from './export-repository.ts';
@@ -16,6 +18,7 @@ const service = openService('export', ExportConfig);
 const { config, table, now } = service;
 const releases = releaseRepository(table);
 const exports = exportRepository(table);
+const codes = assignedCodeRepository(table, { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES });
 const files = exportGateway(config.EXPORTS_BUCKET);
 
 export const handler = serve(
@@ -25,6 +28,8 @@ export const handler = serve(
     exports,
     files,
     exportRelease: releaseExporter({ releases, exports, files }),
+    codes,
+    enterCodes: codeEnterer({ releases, exports, codes }),
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
   }),
   apiPlatform(service, accountAccess(table)),

@@ -28,6 +28,8 @@ export type AuditedChange = {
     | 'release-exported'
     | 'release-marked'
     | 'changes-requested'
+    | 'codes-entered'
+    | 'code-freed'
     | 'lead-removed'
     | 'payment-refunded';
   object:

@@ -138,7 +138,7 @@ export const keys = {
     items: { releaseTotals: 'SHARD#{shard}' },
   }),
   ...partition('CODES#{kind}#{prefix}', { writers: ['releases'], items: { codeRange: HEAD } }),
-  ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change'], items: { code: HEAD } }),
+  ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change', 'export'], items: { code: HEAD } }),
   // What was handed out of a release, by its submission. By the release alone: a distributor's list of codes does not say whose it is.
   ...partition('EXPORT#{releaseId}', { writers: ['export'], items: { export: 'SUBMISSION#{submission}' } }),
   // The archive of all that an artist has here. It goes by its time to live, as the archive does.

@@ -1,8 +1,15 @@
+import * as z from 'zod';
+import { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { asEan } from '../../shared/releases/upc.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import { type CodeClaim, LENGTH_TOLERANCE_MS, type Recording, TRACK_KNOWN } from './code-claim.ts';
+import type { Owned } from './writes/release-write.ts';
+
+/** Whose a code is, as it was claimed first. */
+const CodeHolder = z.object({ artistId: ArtistId, releaseId: ReleaseId });
+type CodeHolder = z.infer<typeof CodeHolder>;
 
 /** A range of codes that only the platform assigns from: `size` numbers from 0. */
 export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
@@ -77,6 +84,24 @@ export const codeRepository = (table: Table) => ({
     return claims
       .map(({ claim, ours }, n) => ({ claim, ours, existing: found[n] }))
       .find(({ claim, ours, existing }) => (existing ? !isSameIn(existing, claim) : ours));
+  },
+
+  /** Who has a code, as it was claimed; undefined when nobody has. */
+  async holder(kind: CodeClaim['kind'], code: string): Promise<CodeHolder | undefined> {
+    const item = await table.get(keyOf({ kind, code }), { consistent: true });
+    return item && CodeHolder.parse(item);
+  },
+
+  /** A write for the transaction in which the office takes a code from a release: nobody has it after that. Refused when it is another's by now. */
+  freed(kind: CodeClaim['kind'], code: string, { artistId, releaseId }: Owned): Write {
+    return {
+      Delete: {
+        TableName: table.name,
+        Key: keyOf({ kind, code }),
+        ConditionExpression: 'artistId = :artistId AND releaseId = :releaseId',
+        ExpressionAttributeValues: { ':artistId': artistId, ':releaseId': releaseId },
+      },
+    };
   },
 
   /**

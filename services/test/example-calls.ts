@@ -9,6 +9,7 @@ import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
 import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { newArchiveToken } from '../data-export/archive-token.ts';
+import { codeRepository } from '../releases/code-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { leadIdOf } from '../waitlist/stored-lead.ts';
 import { laptop } from './laptop.ts';
@@ -17,6 +18,7 @@ import { admin, cognito, profiles, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 import { withSecondFactor } from './second-factor.ts';
+import { newIsrc, newUpc } from './typed-codes.ts';
 
 /** Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment. */
 export type Subject = {
@@ -29,6 +31,8 @@ export type Subject = {
   leadId: LeadId;
   /** Of the release, when it is submitted. */
   submittedAt: string;
+  /** A UPC. */
+  code: string;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -223,6 +227,24 @@ const exampleCalls: Record<keyof Api, Example> = {
     answer: 200,
     missing: 'release-not-found',
   },
+  'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes': {
+    state: 'exported',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ trackId }) => ({ codes: [{ trackId, from: '', to: newIsrc() }] }),
+  },
+  'POST /api/admin/codes/import': {
+    state: 'exported',
+    answer: 200,
+    body: ({ releaseId }) => ({ csv: `Release ID,UPC,Track Number,ISRC\n${releaseId},${newUpc()},1,` }),
+  },
+  'GET /api/admin/codes': { state: 'draft', answer: 200, query: { code: '036000291452' } },
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free': {
+    state: 'submitted',
+    answer: 200,
+    missing: 'code-not-claimed',
+    body: ({ code }) => ({ code, reason: 'The label has shown its contract' }),
+  },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports': { state: 'exported', answer: 200 },
 
   'POST /api/waitlist': { state: 'draft', answer: 200, body: () => ({ ...aLead(), homepage: '', openMs: 60_000 }) },
@@ -267,6 +289,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   mediaId: newId('media'),
   sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
   paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
+  code: newUpc(),
   token: newArchiveToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
@@ -277,7 +300,9 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
 export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Subject> {
   const { state } = exampleOf(route);
   const licence = { mediaId: newId('media'), fileName: 'l.pdf', size: 1000, storedAt: new Date().toISOString() };
-  const draft = aCompleteDraft({ artistId, ...inOrder([aTrack({ licence })]) });
+  const code = newUpc();
+  const upc = route.endsWith('/codes/free') ? code : '';
+  const draft = aCompleteDraft({ artistId, upc, ...inOrder([aTrack({ licence })]) });
   const release = await stored(draft, state === 'draft' ? state : 'submitted');
   const [track] = Object.values(release.tracks);
   const subject = {
@@ -287,11 +312,13 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     mediaId: (route.includes('/licences/') ? track?.licence : track?.audio)?.mediaId ?? NO_MEDIA,
     sessionId: '',
     paymentId: '',
+    code,
     token: newArchiveToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),
     submittedAt: release.status === 'draft' ? '' : release.submission.at,
   };
+  if (upc) await codeRepository(table).keep({ kind: 'upc', code, artistId, releaseId: release.id });
   if (route.includes('{leadId}')) {
     const lead = aLead({ email: `${randomUUID()}@segno.test` });
     await leadRepository(table).join(lead, new Date());

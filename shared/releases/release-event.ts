@@ -10,6 +10,10 @@ const happened = { at: IsoTime, by: EventBy };
 const exported = z.object({ kind: z.literal('exported'), ...happened });
 /** `codes` are those of the reasons, as they were called then. */
 const changesRequested = z.object({ kind: z.literal('changes-requested'), ...happened, codes: z.array(z.string()) });
+/** The codes that the distributor assigned were written in. */
+const codesEntered = z.object({ kind: z.literal('codes-entered'), ...happened, codes: z.array(z.string()) });
+/** A code went from this release, because the office decided that it is somebody else's. */
+const codeFreed = z.object({ kind: z.literal('code-freed'), ...happened, code: z.string(), why: z.string() });
 
 const ofTheArtist = [
   z.object({ kind: z.literal('created'), ...happened }),
@@ -29,7 +33,7 @@ const ofTheArtist = [
 ] as const;
 
 /** Something that happened to a release, in its history for ever. Written with the change itself, never afterwards. */
-export const ReleaseEvent = z.discriminatedUnion('kind', [...ofTheArtist, exported, changesRequested]);
+export const ReleaseEvent = z.discriminatedUnion('kind', [...ofTheArtist, exported, changesRequested, codesEntered, codeFreed]);
 export type ReleaseEvent = z.infer<typeof ReleaseEvent>;
 
 const byPerson = { person: OfficePerson.optional() };
@@ -39,5 +43,7 @@ export const OfficeEvent = z.discriminatedUnion('kind', [
   ...ofTheArtist,
   exported.extend(byPerson),
   changesRequested.extend(byPerson),
+  codesEntered.extend(byPerson),
+  codeFreed.extend(byPerson),
 ]);
 export type OfficeEvent = z.infer<typeof OfficeEvent>;

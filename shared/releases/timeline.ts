@@ -22,6 +22,8 @@ const sequence: readonly ReleaseEvent['kind'][] = [
   'changes-requested',
   'resubmitted',
   'exported',
+  'codes-entered',
+  'code-freed',
   'plan-ended',
   'plan-fell',
   'plan-returned',

@@ -56,5 +56,18 @@ export const releasesPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.release, keys.export, auditKeys.entry],
   },
+  { what: 'who has a code', by: 'codeRepository.holder', how: 'GetItem', on: [keys.code] },
+  {
+    what: 'the distributor’s codes are entered',
+    by: 'assignedCodeRepository.enter',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.code, auditKeys.entry],
+  },
+  {
+    what: 'a code is taken from a release',
+    by: 'assignedCodeRepository.free',
+    how: 'TransactWriteItems',
+    on: [keys.code, keys.release, auditKeys.entry],
+  },
   { what: 'what was handed out of a release', by: 'exportRepository.ofRelease', how: 'Query', on: [keys.export] },
 ];

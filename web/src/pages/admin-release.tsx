@@ -2,6 +2,7 @@ import { officePlanInDetail } from '../data/payments/plan-names.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../data/releases/queries/office.ts';
 import { AuditLink } from '../features/office/audit-link.tsx';
+import { EnterCodesButton } from '../features/office/enter-codes-button.tsx';
 import { ExportButton } from '../features/office/export-button.tsx';
 import { ReleaseExports } from '../features/office/release-exports.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
@@ -37,7 +38,12 @@ export default function AdminReleasePage() {
           <>
             <ReleaseHeader
               release={release}
-              actions={<ExportButton card={release} />}
+              actions={
+                <>
+                  <EnterCodesButton release={release} />
+                  <ExportButton card={release} />
+                </>
+              }
               planNameOf={officePlanInDetail}
             />
             <ReleaseFacts release={release} />

@@ -1,3 +1,5 @@
+import { Problem } from '../../../../shared/contract/problem.ts';
+import type { CodesImport } from '../../../../shared/export/assigned-codes.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
 const gone = 'This release no longer exists.';
@@ -25,4 +27,37 @@ export const againMessage = messageFor<'GET /api/admin/artists/{artistId}/releas
   'release-not-found': gone,
   'not-exported': 'This release has no export file yet.',
   internal: 'Failed to export release',
+});
+
+const codeMessages = {
+  'release-not-found': 'There is no exported release with this id.',
+  'release-not-exported': 'Codes are entered after the export: before it, its artist types them.',
+  'release-changed': 'Another admin has just changed this release. Please look at it again.',
+  'track-not-found': 'The release has no such track.',
+  'field-changed': ({ current }: Record<string, unknown>) => `It has another code already: ${current || 'none'}.`,
+  'code-wrong': ({ code }: Record<string, unknown>) => `${code || 'This'} is no UPC or ISRC, or a digit is wrong.`,
+  'code-taken': ({ code }: Record<string, unknown>) =>
+    `${code} already belongs to another release or recording. Look up whose it is on the page Exports.`,
+  'isrc-repeated': ({ code, tracks }: Record<string, unknown>) =>
+    `${code} stands on tracks ${list(tracks)}. Each recording has an ISRC of its own.`,
+};
+
+export const enterCodesMessage =
+  messageFor<'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes'>(codeMessages);
+
+/** Why a line of a file was not entered. */
+export const refusedLineMessage = ({ code, details }: Pick<CodesImport['refused'][number], 'code' | 'details'>) =>
+  enterCodesMessage(new Problem(code, details));
+
+export const importCodesMessage = messageFor<'POST /api/admin/codes/import'>({
+  'import-unreadable': ({ column, reason }) =>
+    column ? `The file has no column “${column}”.` : `The file cannot be read as CSV. ${reason ?? ''}`,
+});
+
+export const codeHolderMessage = messageFor<'GET /api/admin/codes'>({ 'code-wrong': codeMessages['code-wrong'] });
+
+export const freeCodeMessage = messageFor<'POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free'>({
+  'code-wrong': codeMessages['code-wrong'],
+  'code-not-claimed': 'This release does not have that code any more. Look it up again.',
+  'release-changed': codeMessages['release-changed'],
 });

@@ -26,3 +26,44 @@ export const useDownloadAgain = () =>
     mutationFn: ({ artistId, releaseId }: Owned) =>
       api('GET /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: { artistId, releaseId } }),
   });
+
+type TypedCodes = { trackId?: string; from: string; to: string }[];
+
+/** Writes in the codes that the distributor assigned. */
+export function useEnterCodes(artistId: string, releaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (codes: TypedCodes) =>
+      api('PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes', {
+        params: { artistId, releaseId },
+        body: { codes },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: staleAfter.exported }),
+  });
+}
+
+/** The same of many releases, from a file. */
+export function useImportCodes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (csv: string) => api('POST /api/admin/codes/import', { body: { csv } }),
+    onSettled: () => client.invalidateQueries({ queryKey: staleAfter.exported }),
+  });
+}
+
+/** Whose a code is, now: asked when somebody asks, and never remembered. */
+export const useCodeHolder = () =>
+  useMutation({ mutationFn: (code: string) => api('GET /api/admin/codes', { query: { code } }) });
+
+/** Takes a code from the release that has it. */
+export function useFreeCode(artistId: string, releaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { code: string; reason: string }) =>
+      api('POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free', {
+        params: { artistId, releaseId },
+        body,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: staleAfter.exported }),
+  });
+}

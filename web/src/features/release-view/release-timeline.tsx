@@ -15,6 +15,10 @@ const textOf = (event: OfficeEvent): string => {
       return event.person ? `Changes requested by ${event.person.name}` : 'Changes requested';
     case 'exported':
       return event.person ? `Sent to the distributor by ${event.person.name}` : 'Sent to the distributor';
+    case 'codes-entered':
+      return `Codes of the distributor entered${event.person ? ` by ${event.person.name}` : ''}: ${event.codes.join(', ')}`;
+    case 'code-freed':
+      return `Code ${event.code} taken away${event.person ? ` by ${event.person.name}` : ' by the office'}: ${event.why}`;
     case 'plan-paid':
       return `${planLabel(event.plan)} plan paid`;
     case 'plan-ended':

@@ -1,0 +1,109 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import type { ExportedRelease, Release } from '../../shared/releases/release.ts';
+import { asEan } from '../../shared/releases/upc.ts';
+import { type Audited, audit, personOf } from '../platform/audit.ts';
+import { whenRefused } from '../platform/condition.ts';
+import type { Table } from '../platform/table.ts';
+import { type CodePrefixes, isOurs } from '../releases/assign-codes.ts';
+import { claimsOf } from '../releases/code-claim.ts';
+import { codeRepository } from '../releases/code-repository.ts';
+import { codeTaken } from '../releases/code-taken.ts';
+import { readRelease } from '../releases/read-release.ts';
+import { codeFreed, codesEntered } from '../releases/writes/code-writes.ts';
+import type { Owned } from '../releases/writes/release-write.ts';
+import type { CodeChange } from './enter-codes.ts';
+import type { TypedCode } from './typed-code.ts';
+
+const listed = (codes: readonly string[]): string => codes.filter((code) => code !== '').join(', ') || 'none';
+
+/** Codes of releases that the office writes: those that the distributor assigned, and those that it takes away. */
+export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => {
+  const codes = codeRepository(table);
+  return {
+    holder: codes.holder,
+
+    /**
+     * Enters codes in an exported release and claims them, together or not at all.
+     * @param release as it is with them
+     * @throws Problem `code-taken`; `release-not-exported`, `release-not-found`; `release-changed` when a code is another by now
+     */
+    async enter(release: ExportedRelease, changes: readonly CodeChange[], audited: Audited): Promise<void> {
+      const owned = { artistId: release.artistId, releaseId: release.id };
+      const [from, to] = [changes.map((change) => change.from), changes.map((change) => change.to)];
+      const claims = claimsOf(release).filter(({ code }) => to.includes(code));
+      const write = table.transact([
+        codesEntered(table.name, owned, {
+          changes,
+          event: {
+            kind: 'codes-entered',
+            at: audited.at.toISOString(),
+            by: 'office',
+            codes: to,
+            person: personOf(audited),
+          },
+        }),
+        ...claims.map((claim) => codes.claim({ claim, ours: isOurs(prefixes, claim) })),
+        audit(audited, {
+          what: 'codes-entered',
+          object: { kind: 'release', ...owned },
+          from: listed(from),
+          to: listed(to),
+        }),
+      ]);
+      await whenRefused(write, ({ existing, index, error }) => {
+        const claim = claims[index - 1];
+        if (claim) throw codeTaken(claim, existing);
+        if (index > 0) throw error;
+        if (!existing) throw new Problem('release-not-found');
+        throw new Problem(readRelease(existing).status === 'exported' ? 'release-changed' : 'release-not-exported');
+      });
+    },
+
+    /**
+     * Takes a code from the release that has it. Where the release holds it still, it is blank after that.
+     * @param release undefined when it is gone: its claims stay
+     * @throws Problem `code-not-claimed` when it is another's by now; `release-changed`
+     */
+    async free(owned: Owned, { kind, code }: TypedCode, release: Release | undefined, audited: Audited): Promise<void> {
+      const change = release && holding(release, { kind, code });
+      const why = audited.why ?? '';
+      const write = table.transact([
+        codes.freed(kind, code, owned),
+        audit(audited, { what: 'code-freed', object: { kind: 'release', ...owned }, from: code, to: 'none' }),
+        ...(change
+          ? [
+              codeFreed(table.name, owned, {
+                change,
+                event: {
+                  kind: 'code-freed',
+                  at: audited.at.toISOString(),
+                  by: 'office',
+                  code,
+                  why,
+                  person: personOf(audited),
+                },
+              }),
+            ]
+          : []),
+      ]);
+      await whenRefused(write, ({ index, error }) => {
+        if (index === 1) throw error;
+        throw new Problem(index === 0 ? 'code-not-claimed' : 'release-changed');
+      });
+    },
+  };
+};
+
+export type AssignedCodeRepository = ReturnType<typeof assignedCodeRepository>;
+
+/** Where a release holds a code, and that it is taken away. */
+function holding(release: Release, { kind, code }: TypedCode): CodeChange | undefined {
+  if (kind === 'upc') {
+    return release.upc !== '' && asEan(release.upc) === asEan(code)
+      ? { trackId: undefined, from: release.upc, to: '' }
+      : undefined;
+  }
+  const track = orderedTracks(release).find(({ isrc }) => isrc === code);
+  return track && { trackId: track.id, from: code, to: '' };
+}

@@ -1,0 +1,82 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { type CodesImport, codeProblems } from '../../shared/export/assigned-codes.ts';
+import { ReleaseId } from '../../shared/ids.ts';
+import type { OfficeRelease } from '../../shared/releases/office-release.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import type { Audited } from '../platform/audit.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { Owned } from '../releases/writes/release-write.ts';
+import type { AssignedCodeRepository } from './assigned-code-repository.ts';
+import { type CodeEdit, enterCodes } from './enter-codes.ts';
+import type { ExportRepository } from './export-repository.ts';
+import { type CodesOfRelease, readCodesFile } from './read-codes-file.ts';
+
+type Needs = { releases: ReleaseRepository; exports: ExportRepository; codes: AssignedCodeRepository };
+type RefusedLine = CodesImport['refused'][number];
+
+/** Releases of a file that are entered at the same time: a file has hundreds, and a request seconds. */
+const AT_ONCE = 10;
+
+/** Enters the codes that the distributor assigned, of one release or of a file. */
+export function codeEnterer({ releases, exports, codes }: Needs) {
+  const enter = (owned: Owned, editsOf: (release: Release) => readonly CodeEdit[], newAudited: () => Audited) =>
+    retryWhenChanged('release-changed', async () => {
+      const found = await releases.get(owned, { consistent: true });
+      const { release, changes } = enterCodes(found, editsOf(found));
+      if (changes.length > 0) await codes.enter(release, changes, newAudited());
+      return changes.length > 0;
+    });
+
+  const ofFile = async (one: CodesOfRelease, newAudited: () => Audited): Promise<boolean> => {
+    const { data: releaseId } = ReleaseId.safeParse(one.releaseId);
+    const [exported] = releaseId ? await exports.ofRelease(releaseId) : [];
+    if (!exported) throw new Problem('release-not-found');
+    return enter(exported, (release) => editsOfFile(release, one), newAudited);
+  };
+
+  return {
+    /** @throws Problem as `enterCodes` and `codes.enter` */
+    async one(owned: Owned, edits: readonly CodeEdit[], newAudited: () => Audited): Promise<OfficeRelease> {
+      await enter(owned, () => edits, newAudited);
+      return releases.get(owned, { consistent: true });
+    },
+
+    /** @throws Problem `import-unreadable`; what is refused of single releases is answered */
+    async file(csv: string, newAudited: () => Audited): Promise<CodesImport> {
+      const all = readCodesFile(csv);
+      const result: CodesImport = { entered: 0, unchanged: 0, refused: [] };
+      for (let from = 0; from < all.length; from += AT_ONCE) {
+        const some = all.slice(from, from + AT_ONCE);
+        const ends = await Promise.allSettled(some.map((one) => ofFile(one, newAudited)));
+        for (const [n, end] of ends.entries()) {
+          if (end.status === 'rejected') result.refused.push(refusal(some[n] as CodesOfRelease, end.reason));
+          else if (end.value) result.entered++;
+          else result.unchanged++;
+        }
+      }
+      return result;
+    },
+  };
+}
+
+export type CodeEnterer = ReturnType<typeof codeEnterer>;
+
+/** A file enters what is blank: where it says something else than what is there, a person decides. @throws Problem `track-not-found` */
+function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdit[] {
+  return [
+    ...upcs.map((to) => ({ from: '', to })),
+    ...isrcs.map(({ number, isrc: to }) => {
+      const trackId = release.trackIds[number - 1];
+      if (!trackId) throw new Problem('track-not-found', { track: number });
+      return { trackId, from: '', to };
+    }),
+  ];
+}
+
+/** @throws what is no refusal of one release */
+function refusal({ line, releaseId }: CodesOfRelease, error: unknown): RefusedLine {
+  const code = error instanceof Problem && codeProblems.find((one) => one === error.code);
+  if (!code) throw error;
+  return { line, releaseId, code, details: (error as Problem).details };
+}

@@ -1,0 +1,54 @@
+import { parse } from 'csv-parse/sync';
+import { Problem } from '../../shared/contract/problem.ts';
+
+/** What a file says of one release: its codes by the numbers of its tracks, '' for one that it does not say. */
+export type CodesOfRelease = {
+  line: number;
+  releaseId: string;
+  upcs: string[];
+  isrcs: { number: number; isrc: string }[];
+};
+
+const columns = ['release id', 'upc', 'track number', 'isrc'] as const;
+type Line = { record: Partial<Record<string, string>>; info: { lines: number } };
+
+/**
+ * The distributor's codes as a file brings them back: a line for each track, in any order, with the columns `release id`, `upc`, `track
+ * number` and `isrc` among others (product 14.9).
+ * @throws Problem `import-unreadable` with the column that is missing, or with what is no CSV
+ */
+export function readCodesFile(csv: string): CodesOfRelease[] {
+  const releases = new Map<string, CodesOfRelease>();
+  for (const { record, info } of linesOf(csv)) {
+    const releaseId = record['release id'] ?? '';
+    const found = releases.get(releaseId) ?? { line: info.lines, releaseId, upcs: [], isrcs: [] };
+    releases.set(releaseId, found);
+    const { upc = '', isrc = '' } = record;
+    if (upc !== '' && !found.upcs.includes(upc)) found.upcs.push(upc);
+    if (isrc !== '') found.isrcs.push({ number: Number(record['track number']), isrc });
+  }
+  return [...releases.values()];
+}
+
+function linesOf(csv: string): Line[] {
+  let header: string[] = [];
+  try {
+    const lines = parse(csv, {
+      bom: true,
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      columns: (names: string[]) => {
+        header = names.map((name) => name.trim().toLowerCase());
+        return header;
+      },
+    }) as unknown as Line[];
+    const missing = columns.find((column) => !header.includes(column));
+    if (missing) throw new Problem('import-unreadable', { column: missing });
+    return lines;
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('import-unreadable', { reason: (error as Error).message });
+  }
+}

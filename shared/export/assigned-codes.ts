@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { ProblemCode } from '../contract/problem.ts';
+import { ArtistId, ReleaseId } from '../ids.ts';
+import { ReleaseStatus } from '../releases/release.ts';
+
+/** Why codes are not entered: of one release, and of a line of a file. */
+export const codeProblems = [
+  'release-not-found',
+  'release-not-exported',
+  'release-changed',
+  'track-not-found',
+  'field-changed',
+  'code-wrong',
+  'code-taken',
+  'isrc-repeated',
+] as const satisfies readonly ProblemCode[];
+
+/** What became of a file with codes: the releases that have new ones, those that had them already, and those that were refused. */
+export const CodesImport = z.object({
+  entered: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.array(
+    z.object({
+      /** The first line of the file about it; the header is line 1. */
+      line: z.number().int(),
+      releaseId: z.string(),
+      code: z.enum(codeProblems),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type CodesImport = z.infer<typeof CodesImport>;
+
+/** Whose a code is. A release may be gone: its codes stay claimed. */
+export const CodeHolder = z.object({
+  code: z.string(),
+  holder: z
+    .object({
+      artistId: ArtistId,
+      releaseId: ReleaseId,
+      release: z
+        .object({ title: z.string(), artist: z.string(), status: ReleaseStatus, isPaid: z.boolean() })
+        .nullable(),
+    })
+    .nullable(),
+});
+export type CodeHolder = z.infer<typeof CodeHolder>;

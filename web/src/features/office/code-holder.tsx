@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CodeHolder as Holder } from '../../../../shared/export/assigned-codes.ts';
+import { codeHolderMessage, freeCodeMessage } from '../../data/export/messages.ts';
+import { useCodeHolder, useFreeCode } from '../../data/export/mutations.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+/** As many as a text of the contract has (product 6.5), without its schema: the page has no other need of zod. */
+const LONGEST = 500;
+
+/** Looks up whose a code is, and takes it away where it is somebody else's (product 14.10). */
+export function CodeHolder() {
+  const [typed, setTyped] = useState('');
+  const [asks, setAsks] = useState(false);
+  const looking = useCodeHolder();
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') looking.mutate(typed.trim());
+  };
+  const found = looking.data;
+  return (
+    <div className="grid w-full gap-4">
+      <form onSubmit={look} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+        <Field label="UPC or ISRC" error={looking.error ? codeHolderMessage(looking.error) : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="sm:mt-7" busy={looking.isPending && 'Looking…'}>
+          Look up
+        </Button>
+      </form>
+      {found && (
+        <div role="status" className="grid justify-items-start gap-3">
+          {found.holder ? <Found holder={found.holder} code={found.code} /> : <p>Nobody has {found.code}.</p>}
+          {found.holder && (
+            <Button size="small" onClick={() => setAsks(true)}>
+              Free this code…
+            </Button>
+          )}
+        </div>
+      )}
+      {asks && found?.holder && (
+        <FreeDialog
+          code={found.code}
+          holder={found.holder}
+          onClose={() => setAsks(false)}
+          onFreed={() => looking.mutate(found.code)}
+        />
+      )}
+    </div>
+  );
+}
+
+type HolderProps = { code: string; holder: NonNullable<Holder['holder']> };
+
+function Found({ code, holder: { artistId, releaseId, release } }: HolderProps) {
+  if (!release) return <p>{code} belongs to a release that is gone.</p>;
+  return (
+    <p>
+      {code} belongs to{' '}
+      <Link
+        className="underline decoration-edge underline-offset-4 hover:decoration-ink"
+        to={pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId })}
+      >
+        {release.title || 'No title'}
+      </Link>{' '}
+      by {release.artist || 'Unknown'}: {release.status.replace('_', ' ')}, {release.isPaid ? 'paid' : 'not paid'}.
+    </p>
+  );
+}
+
+function FreeDialog({
+  code,
+  holder: { artistId, releaseId },
+  onClose,
+  onFreed,
+}: HolderProps & { onClose: () => void; onFreed: () => void }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const freeing = useFreeCode(artistId, releaseId);
+  const free = useAction(freeing.mutateAsync, {
+    done: () => {
+      onFreed();
+      return { title: 'Code Freed', text: 'Its owner can use it now.' };
+    },
+    failed: (failure) => ({ title: 'The code was not freed', text: freeCodeMessage(failure) }),
+    settled: onClose,
+  });
+  const send = () => {
+    const line = reason.replace(/\s+/g, ' ').trim();
+    if (line === '') return setError('Please write why. It stands in the history of the release.');
+    if (line.length > LONGEST) return setError(`Must be less than ${LONGEST} characters`);
+    free({ code, reason: line });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Free ${code}?`}
+      confirm="Free the code"
+      onConfirm={send}
+      busy={freeing.isPending && 'Freeing…'}
+    >
+      <div className="grid gap-4 text-ink">
+        <p>The release that has it lacks it after that. Whoever types it next gets it.</p>
+        <Field label="Reason" hint="It stands in the history of the release" error={error}>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={reason}
+              limit={LONGEST}
+              onChange={({ target }) => {
+                setReason(target.value);
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { enterCodesMessage } from '../../data/export/messages.ts';
+import { useEnterCodes } from '../../data/export/mutations.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+type Props = { release: Release; onClose: () => void };
+
+/** The UPC has no track. */
+const UPC = 'upc';
+
+/** Writes in the codes that the distributor assigned (product 14.8). */
+export default function EnterCodesDialog({ release, onClose }: Props) {
+  const rows = [
+    { key: UPC, label: 'UPC', from: release.upc },
+    ...orderedTracks(release).map((track, n) => ({
+      key: track.id as string,
+      trackId: track.id as string,
+      label: `ISRC of track ${n + 1}, ${track.title}`,
+      from: track.isrc,
+    })),
+  ];
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const entering = useEnterCodes(release.artistId, release.id);
+  const enter = useAction(entering.mutateAsync, {
+    done: () => {
+      onClose();
+      return { title: 'Codes Entered', text: 'The release and its artist have them.' };
+    },
+    failed: (error) => ({ title: 'The codes were not entered', text: enterCodesMessage(error) }),
+  });
+  const codes = rows.flatMap(({ key, from, ...row }) => {
+    const to = (typed[key] ?? from).trim();
+    return to === '' || to === from ? [] : [{ ...('trackId' in row && { trackId: row.trackId }), from, to }];
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Enter codes"
+      description="Those that the distributor assigned. They are checked and claimed, and stand in the history of the release."
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            tone="signal"
+            aria-disabled={codes.length === 0 || undefined}
+            busy={entering.isPending && 'Entering…'}
+            onClick={() => codes.length > 0 && enter(codes)}
+          >
+            Enter codes
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {rows.map(({ key, label, from }) => (
+          <Field key={key} label={label}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={40}
+                placeholder={key === UPC ? '12 or 13 digits' : 'USABC2600001'}
+                value={typed[key] ?? from}
+                onChange={({ target }) => setTyped((before) => ({ ...before, [key]: target.value }))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

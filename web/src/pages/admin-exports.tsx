@@ -1,0 +1,24 @@
+import { CodeHolder } from '../features/office/code-holder.tsx';
+import { CodesImport } from '../features/office/codes-import.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageSection } from '../ui/page-section.tsx';
+
+/** What the office does with many exports at once, and with the codes that come back (product 14.9, 14.10). */
+export default function AdminExportsPage() {
+  return (
+    <Page title="Exports" lead="Codes that the distributor assigned">
+      <PageSection
+        title="Codes from a file"
+        lead="Blank codes of exported releases are filled. A code that is there already is never overwritten."
+      >
+        <CodesImport />
+      </PageSection>
+      <PageSection
+        title="Whose is a code?"
+        lead="When somebody claimed a code first that is not theirs, the office takes it away."
+      >
+        <CodeHolder />
+      </PageSection>
+    </Page>
+  );
+}
