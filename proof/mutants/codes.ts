@@ -59,4 +59,46 @@ export const codesMutants: readonly Mutant[] = [
       'recording = :recording OR ${isAsLong}',
     ],
   ]),
+  ...guards('services/releases/writes/code-writes.ts', 'service', 'services/export/assigned-codes.service-test', [
+    [
+      'an entered code replaces what was seen',
+      'condition: `${path} = :from${n}`',
+      'condition: `(${path} = :from${n} OR attribute_exists(PK))`',
+      'two admins',
+    ],
+  ]),
+  ...guards('services/releases/code-repository.ts', 'service', 'services/export/assigned-codes.service-test', [
+    [
+      'a code is taken from who has it',
+      "'releaseId = :releaseId AND artistId = :artistId'",
+      "'attribute_exists(PK) AND (artistId = :artistId OR NOT releaseId = :releaseId)'",
+      'free submission',
+    ],
+  ]),
+  ...guards('services/export/enter-codes.ts', 'unit', 'services/export/enter-codes.test', [
+    [
+      'codes are entered after the export',
+      "if (release.status !== 'exported') throw new Problem('release-not-exported');",
+      '',
+    ],
+    [
+      'a code that is there is not overwritten unseen',
+      "if (current !== from) throw new Problem('field-changed', { field: kind, current });",
+      '',
+    ],
+    [
+      'an entered ISRC stands once in a release',
+      'if (trackId && tracks.length > 1)',
+      'if (trackId && tracks.length > 9)',
+    ],
+    ['an entered code is of its kind', "if (kind !== (track ? 'isrc' : 'upc'))", 'if (false)'],
+  ]),
+  ...guards('services/export/assigned-code-repository.ts', 'service', 'services/export/assigned-codes.service-test', [
+    [
+      'entered codes are claimed',
+      '...claims.map((claim) => codes.claim({ claim, ours: isOurs(prefixes, claim) })),',
+      '',
+      'somebody else',
+    ],
+  ]),
 ];

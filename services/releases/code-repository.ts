@@ -98,7 +98,7 @@ export const codeRepository = (table: Table) => ({
       Delete: {
         TableName: table.name,
         Key: keyOf({ kind, code }),
-        ConditionExpression: 'artistId = :artistId AND releaseId = :releaseId',
+        ConditionExpression: 'releaseId = :releaseId AND artistId = :artistId',
         ExpressionAttributeValues: { ':artistId': artistId, ':releaseId': releaseId },
       },
     };

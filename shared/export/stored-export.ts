@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
+import { OfficePerson } from '../releases/office-person.ts';
 import { exportProfiles } from './export-profile.ts';
 
 export const ExportProfileName = z.enum(exportProfiles);
@@ -17,7 +18,7 @@ export const StoredExport = z.object({
   bytes: z.number().int(),
   sha256: z.string(),
   at: IsoTime,
-  by: z.object({ id: z.string(), name: z.string() }),
+  by: OfficePerson,
   /** The cover, masters and licences that it names; a file from before hashes were stored has none. */
   files: z.array(z.object({ name: z.string(), sha256: z.string().optional() })),
 });

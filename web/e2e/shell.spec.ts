@@ -35,7 +35,7 @@ describe('the links (product 2.7, 2.8)', () => {
       .poll(() => linksIn(page))
       .toEqual([
         ...artist,
-        ...['', '/review', '/releases', '/plans', '/payments', '/audit', '/waitlist'].map(
+        ...['', '/review', '/releases', '/exports', '/plans', '/payments', '/audit', '/waitlist'].map(
           (path) => `/dashboard/admin${path}`,
         ),
       ]);
@@ -69,6 +69,7 @@ describe('the links (product 2.7, 2.8)', () => {
       ['Profile', 'Profile'],
       ['Admin', 'Admin dashboard'],
       ['All Releases', 'All Releases'],
+      ['Exports', 'Exports'],
       ['Plans', 'Available Plans'],
       ['Payments', 'Payment History'],
       ['Dashboard', 'Dashboard'],

@@ -157,6 +157,14 @@ const rows = [
     link: { icon: 'files' },
   },
   {
+    path: '/dashboard/admin/exports',
+    page: () => import('../pages/admin-exports.tsx'),
+    frame: 'shell',
+    guard: 'reviewer',
+    title: 'Exports',
+    link: { icon: 'export', only: 'sidebar' },
+  },
+  {
     path: '/dashboard/admin/plans',
     page: () => import('../pages/admin-plans.tsx'),
     frame: 'shell',

@@ -1,0 +1,56 @@
+import { admin, newArtist } from '../../services/test/people.ts';
+import { stored } from '../../services/test/releases.ts';
+import { newUpc, tracksOf } from '../../services/test/typed-codes.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './stage.ts';
+
+test('product 14.6, 14.8-14.10: an exported release has its file listed, gets its codes, and the office looks up and frees one', async ({
+  stage,
+}) => {
+  const artist = await newArtist('active');
+  const office = await admin();
+  const release = await stored(
+    aCompleteDraft({ artistId: artist.artistId, title: 'Coded', ...tracksOf({ title: 'One' }) }),
+    'submitted',
+  );
+  await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
+    params: { artistId: artist.artistId, releaseId: release.id },
+    body: { profile: 'sonosuite' },
+  });
+  const [upc, wrong] = [newUpc(), '036000291453'];
+  const page = await stage.person({ as: office });
+  await page.goto(`/dashboard/admin/releases/${artist.artistId}/${release.id}`);
+  await page.getByText('SonoSuite CSV (format 4), version 1').waitFor();
+
+  await page.getByRole('button', { name: 'Enter codes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter codes' });
+  await dialog.getByLabel('UPC').fill(wrong);
+  await dialog.getByRole('button', { name: 'Enter codes' }).click();
+  await page.getByText(`${wrong} is no UPC or ISRC, or a digit is wrong.`).waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('UPC').fill(upc);
+  await dialog.getByRole('button', { name: 'Enter codes' }).click();
+  await page.getByText('The release and its artist have them.').waitFor();
+  await page.getByText(`Codes of the distributor entered by Olga Office: ${upc}`).waitFor();
+
+  await page.getByRole('link', { name: 'Exports' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Exports' }).waitFor();
+  await page.getByLabel('File with codes').setInputFiles({
+    name: 'codes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Release ID,UPC,Track Number,ISRC\n${release.id},${newUpc()},1,`),
+  });
+  await page.getByText(`It has another code already: ${upc}.`).waitFor();
+  await page.getByLabel('UPC or ISRC').fill(upc);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.getByRole('link', { name: 'Coded' }).waitFor();
+  await page.getByRole('button', { name: 'Free this code…' }).click();
+  const question = page.getByRole('alertdialog', { name: `Free ${upc}?` });
+  await question.getByLabel('Reason').fill('It belongs to another label');
+  await question.getByRole('button', { name: 'Free the code' }).click();
+  await page.getByText('Its owner can use it now.').waitFor();
+  await page.getByText(`Nobody has ${upc}.`).waitFor();
+  expect(await page.getByRole('button', { name: 'Free this code…' }).count()).toBe(0);
+  stage.forgetErrors(/409/);
+});
