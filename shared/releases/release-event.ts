@@ -33,7 +33,13 @@ const ofTheArtist = [
 ] as const;
 
 /** Something that happened to a release, in its history for ever. Written with the change itself, never afterwards. */
-export const ReleaseEvent = z.discriminatedUnion('kind', [...ofTheArtist, exported, changesRequested, codesEntered, codeFreed]);
+export const ReleaseEvent = z.discriminatedUnion('kind', [
+  ...ofTheArtist,
+  exported,
+  changesRequested,
+  codesEntered,
+  codeFreed,
+]);
 export type ReleaseEvent = z.infer<typeof ReleaseEvent>;
 
 const byPerson = { person: OfficePerson.optional() };
