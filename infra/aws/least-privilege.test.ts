@@ -116,7 +116,7 @@ it('no action of a service is a pattern', () => {
 it.each([
   ['AdminGetUser', ['services/accounts/index.ts', 'services/accounts/on-new-day.ts']],
   ['AdminUserGlobalSignOut', ['services/accounts/index.ts']],
-  ['ListUsers', ['services/accounts/on-new-day.ts']],
+  ['ListUsers', ['services/accounts/index.ts', 'services/accounts/on-new-day.ts']],
   ['AdminDeleteUser', ['services/accounts/on-new-day.ts']],
   ['AdminAddUserToGroup', ['services/accounts/index.ts']],
   ['AdminRemoveUserFromGroup', ['services/accounts/index.ts']],

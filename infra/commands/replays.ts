@@ -1,6 +1,7 @@
 import { followPool } from '../../services/accounts/follow-pool.ts';
 import { profileRepository } from '../../services/accounts/profile-repository.ts';
 import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
+import { userSearchRepository } from '../../services/accounts/user-search-repository.ts';
 import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
@@ -36,9 +37,11 @@ const backToItsQueue =
 const projector: Replay = (output) => {
   const table = openTable(output('TableName'));
   const needs = {
+    table,
     releases: releaseRepository(table),
     cards: cardRepository(table),
     codes: codeRepository(table),
+    userSearch: userSearchRepository(table),
     log: openLog('replay'),
   };
   return replayLetters(output('ProjectorLetters'), async (lost) => {

@@ -14,6 +14,7 @@ export const deployment = describeApi({
   environment: {
     USER_POOL_ID: users(
       'AdminGetUser',
+      'ListUsers',
       'AdminUserGlobalSignOut',
       'AdminSetUserMFAPreference',
       'AdminAddUserToGroup',

@@ -1,25 +1,34 @@
 import type { accountsContract } from '../../shared/accounts/contract.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, NewId } from '../../shared/ids.ts';
-import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { CardRepository } from '../releases/card-repository.ts';
 import type { AccountMailRepository } from './account-mail-repository.ts';
 import { changeRole } from './change-role.ts';
 import { checkDeletion } from './check-deletion.ts';
+import { findUsers } from './find-users.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import { accountNotFound, type StoredProfile } from './stored-profile.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { UserSearchRepository } from './user-search-repository.ts';
 
 type Needs = {
   profiles: ProfileRepository;
   mails: AccountMailRepository;
   pool: Pick<
     UserPoolGateway,
-    'find' | 'signOutEverywhere' | 'removeSecondFactor' | 'isPasswordOf' | 'addToGroup' | 'removeFromGroup'
+    | 'find'
+    | 'signOutEverywhere'
+    | 'removeSecondFactor'
+    | 'isPasswordOf'
+    | 'addToGroup'
+    | 'removeFromGroup'
+    | 'findByEmail'
   >;
-  cards: (artistId: ArtistId) => Promise<ReleaseCard[]>;
+  userSearch: UserSearchRepository;
+  cards: Pick<CardRepository, 'all' | 'library'>;
   newId: NewId;
   ensureProfile: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile>;
   followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
@@ -27,10 +36,15 @@ type Needs = {
   now: () => Date;
 };
 
+/** @throws Problem `user-not-found` */
+const knownProfile = async (profiles: ProfileRepository, artistId: ArtistId): Promise<StoredProfile> =>
+  (await profiles.find(artistId, { consistent: true })) ?? accountNotFound();
+
 export const accountHandlers = ({
   profiles,
   mails,
   pool,
+  userSearch,
   ensureProfile,
   followEmail,
   cards,
@@ -64,7 +78,7 @@ export const accountHandlers = ({
 
   async 'POST /api/me/deletion'({ actor: { artistId, accessToken }, body }) {
     const profile = await ensureProfile(artistId, { consistent: true });
-    checkDeletion(profile, body.artistName, await cards(artistId));
+    checkDeletion(profile, body.artistName, await cards.all(artistId));
     if (!(await pool.isPasswordOf(accessToken, body.password))) throw new Problem('password-wrong');
     const deletedAt = await profiles.beginDeletion(artistId, { id: newId('request'), at: now() });
     await pool.signOutEverywhere(artistId);
@@ -72,8 +86,28 @@ export const accountHandlers = ({
   },
 
   async 'GET /api/admin/users'({ query }) {
-    const [page, counts] = await Promise.all([profiles.list(query), profiles.counts()]);
+    const [page, counts] = await Promise.all([findUsers({ profiles, userSearch, pool }, query), profiles.counts()]);
     return { ...page, counts };
+  },
+
+  'GET /api/admin/users/{artistId}': ({ params: { artistId } }) => knownProfile(profiles, artistId),
+
+  async 'GET /api/admin/users/{artistId}/email'({ params: { artistId } }) {
+    await knownProfile(profiles, artistId);
+    const email = (await pool.find(artistId))?.attributes.email;
+    return { email: email ?? accountNotFound() };
+  },
+
+  async 'GET /api/admin/users/{artistId}/releases'({ params: { artistId }, query: { cursor } }) {
+    await knownProfile(profiles, artistId);
+    return cards.library(artistId, { cursor });
+  },
+
+  async 'GET /api/admin/users/{artistId}/as-artist'({ actor, params: { artistId } }) {
+    const profile = await knownProfile(profiles, artistId);
+    // On record first: nobody looks without it.
+    await profiles.seenAsArtist(artistId, auditedBy(actor));
+    return { profile, releases: (await cards.library(artistId)).items };
   },
 
   async 'PATCH /api/admin/users/{artistId}/status'({ actor, params, body }) {
@@ -81,16 +115,13 @@ export const accountHandlers = ({
     const { reason, ...change } = body;
     const audited = auditedBy(actor);
     await profiles.setStatus(params.artistId, change, reason ? { ...audited, why: reason } : audited);
-    const profile = await profiles.find(params.artistId, { consistent: true });
-    if (!profile) throw new Problem('user-not-found');
-    return profile;
+    return knownProfile(profiles, params.artistId);
   },
 
   async 'PUT /api/admin/users/{artistId}/role'({ actor, params: { artistId }, body }) {
-    const profile = async () => (await profiles.find(artistId, { consistent: true })) ?? accountNotFound();
-    await profile();
+    await knownProfile(profiles, artistId);
     await changeRole({ profiles, pool }, artistId, body, auditedBy(actor));
-    return profile();
+    return knownProfile(profiles, artistId);
   },
 
   async 'DELETE /api/admin/users/{artistId}/second-factor'({ actor, params: { artistId } }) {

@@ -13,6 +13,7 @@ import { followEmail } from './follow-email.ts';
 import { accountHandlers } from './handlers.ts';
 import { profileRepository } from './profile-repository.ts';
 import { userPoolGateway } from './user-pool-gateway.ts';
+import { userSearchRepository } from './user-search-repository.ts';
 
 const service = openService('accounts', AccountsConfig);
 const { config, table, now, log } = service;
@@ -33,7 +34,8 @@ export const handler = serve(
     pool,
     ensureProfile,
     followEmail: followEmail({ profiles, pool, log, now }),
-    cards: cardRepository(table).all,
+    userSearch: userSearchRepository(table),
+    cards: cardRepository(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,

@@ -61,7 +61,7 @@ const roleUpdate = (table: Table, artistId: ArtistId, { from, to, status, at }: 
   Update: {
     TableName: table.name,
     Key: keys.profile({ artistId }),
-    UpdateExpression: `SET #status = :status, statePK = :statePK, updatedAt = :now${to ? ', #role = :to' : ' REMOVE #role'}`,
+    UpdateExpression: `SET #status = :status, statePK = :statePK, updatedAt = :now${to ? ', #role = :to REMOVE refusal' : ' REMOVE #role'}`,
     ConditionExpression: [
       '#status = :was AND attribute_not_exists(closedAt) AND attribute_not_exists(deletion)',
       from ? '#role = :from' : 'attribute_not_exists(#role)',

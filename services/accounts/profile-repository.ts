@@ -65,7 +65,11 @@ export const profileRepository = (table: Table) => {
       if (change.from === change.to) return;
       const mail = statusMail(artistId, change.to, audited.why);
       const write = table.transact([
-        statusUpdate(table, artistId, { ...change, at: audited.at }),
+        statusUpdate(table, artistId, {
+          ...change,
+          at: audited.at,
+          refusal: change.to === 'rejected' ? audited.why : undefined,
+        }),
         count.add(artistId, { [change.from]: -1, [change.to]: 1 }),
         audit(audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
         ...(mail ? [sendMail(table, mail, { id: audited.id, at: audited.at })] : []),
@@ -106,6 +110,12 @@ export const profileRepository = (table: Table) => {
       });
       await whenRefused(write, accountNotFound);
     },
+
+    /** Puts on record that somebody of the office sees the artist's pages. */
+    seenAsArtist: (artistId: ArtistId, audited: Audited): Promise<void> =>
+      table.transact([
+        audit(audited, { what: 'seen-as-artist', object: { kind: 'account', artistId }, from: '', to: '' }),
+      ]),
 
     /** Puts on record that the office takes the second factor off. @throws Problem `user-not-found` */
     async secondFactorRemoved(artistId: ArtistId, audited: Audited): Promise<void> {

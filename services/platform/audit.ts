@@ -25,6 +25,7 @@ export type AuditedChange = {
     | 'account-status-changed'
     | 'role-changed'
     | 'second-factor-removed'
+    | 'seen-as-artist'
     | 'release-exported'
     | 'release-marked'
     | 'changes-requested'

@@ -130,6 +130,11 @@ export const keys = {
   }),
   ...partition('TOTAL#PAYMENTS', { writers: paymentWriters, items: { paymentTotals: 'SHARD#{shard}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
+  // What the office finds an account by: the beginning of a name or a handle.
+  ...partition('USER-TERM#{initial}', {
+    writers: ['projector/on-table-change'],
+    items: { userTerm: '{term}#{artistId}' },
+  }),
   // Who works in the office: a set of ids for each role.
   ...partition('OFFICE#MEMBERS', { writers: ['accounts', 'accounts/on-new-day'], items: { office: HEAD } }),
   ...partition('TOTAL#USERS', { writers: accountWriters, items: { userTotals: 'SHARD#{shard}' } }),

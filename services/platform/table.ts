@@ -62,6 +62,22 @@ export const openTable = (name: string) => {
       return items;
     },
 
+    /** One page of a partition: the items whose sort key starts with `prefix`, in its order. The cursor is the last one's key. */
+    async prefixPage(
+      pk: string,
+      { prefix, limit, cursor }: { prefix: string; limit: number; cursor?: string | undefined },
+    ): Promise<Page<Item>> {
+      const query = new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
+        ExpressionAttributeValues: { ':pk': pk, ':sk': prefix },
+        Limit: limit,
+        ExclusiveStartKey: cursor === undefined ? undefined : prefixStart(cursor, pk, prefix),
+      });
+      const { Items: items = [], LastEvaluatedKey: last } = await untilDone(() => client.send(query));
+      return { items, ...(last && { next: cursorOf(last) }) };
+    },
+
     /** One page of an index, newest first unless `oldestFirst`; with `upTo` from there on, with `from` as far as there. The cursor is the last item's key. */
     async page(
       index: IndexName,
@@ -81,10 +97,13 @@ export const openTable = (name: string) => {
         ExpressionAttributeValues: { ':pk': pk, ...range },
         ScanIndexForward: options.oldestFirst ?? false,
         Limit: options.limit,
-        ExclusiveStartKey: options.cursor === undefined ? undefined : startKey(options.cursor, index, pk),
+        ExclusiveStartKey:
+          options.cursor === undefined
+            ? undefined
+            : startKey(options.cursor, { [`${index}PK`]: pk }, [`${index}SK`, 'PK', 'SK']),
       });
       const { Items: items = [], LastEvaluatedKey: last } = await untilDone(() => client.send(query));
-      return { items, ...(last && { next: Buffer.from(JSON.stringify(last)).toString('base64url') }) };
+      return { items, ...(last && { next: cursorOf(last) }) };
     },
 
     async put(input: Omit<PutCommandInput, 'TableName'>): Promise<void> {
@@ -158,15 +177,24 @@ const isContention = (error: unknown): boolean => {
  * A cursor comes back from a browser: one that names another partition would read somebody else's list, and one that is no whole key of
  * the index is an error of the table's. Both start at the beginning.
  */
-function startKey(cursor: string, index: IndexName, pk: string): Item | undefined {
-  const names = ['PK', 'SK', `${index}PK`, `${index}SK`];
+function startKey(cursor: string, partition: Record<string, string>, others: readonly string[]): Item | undefined {
+  const names = [...Object.keys(partition), ...others];
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (typeof key !== 'object' || key === null || Object.keys(key).length !== names.length) return undefined;
     const isPart = (part: unknown) => typeof part === 'string' && part !== '' && isWellFormed(part);
     const isWhole = names.every((name) => isPart((key as Item)[name]));
-    return isWhole && (key as Item)[`${index}PK`] === pk ? (key as Item) : undefined;
+    const isHere = Object.entries(partition).every(([name, value]) => (key as Item)[name] === value);
+    return isWhole && isHere ? (key as Item) : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** A start outside what is asked for would be an error of the table's. */
+function prefixStart(cursor: string, pk: string, prefix: string): Item | undefined {
+  const key = startKey(cursor, { PK: pk }, ['SK']);
+  return String(key?.SK).startsWith(prefix) ? key : undefined;
+}
+
+const cursorOf = (last: Item): string => Buffer.from(JSON.stringify(last)).toString('base64url');

@@ -1,3 +1,4 @@
+import { userSearchRepository } from '../accounts/user-search-repository.ts';
 import { followStream } from '../platform/follow-stream.ts';
 import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -8,9 +9,11 @@ import { projections } from './projections/index.ts';
 
 const { table, log } = openService('projector', ProjectorConfig);
 const needs = {
+  table,
   releases: releaseRepository(table),
   cards: cardRepository(table),
   codes: codeRepository(table),
+  userSearch: userSearchRepository(table),
   log,
 };
 

@@ -1,11 +1,20 @@
+import type { UserSearchRepository } from '../accounts/user-search-repository.ts';
 import type { ItemChange } from '../platform/item-change.ts';
 import type { ItemRow } from '../platform/keys.ts';
 import type { Log } from '../platform/logger.ts';
+import type { Table } from '../platform/table.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 
-type Needs = { releases: ReleaseRepository; cards: CardRepository; codes: CodeRepository; log: Log };
+type Needs = {
+  table: Table;
+  releases: ReleaseRepository;
+  cards: CardRepository;
+  codes: CodeRepository;
+  userSearch: UserSearchRepository;
+  log: Log;
+};
 
 /** What follows from the items of one row of `keys.ts`, and is written by nobody else. Both ways are safe to repeat, in any order. */
 export type Projection = {

@@ -74,6 +74,10 @@ const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/admin/audit': { state: 'draft', answer: 200 },
   'GET /api/admin/plans': { state: 'draft', answer: 200 },
   'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },
+  'GET /api/admin/users/{artistId}': { state: 'draft', answer: 200, missing: 'user-not-found' },
+  'GET /api/admin/users/{artistId}/email': { state: 'draft', answer: 200, missing: 'user-not-found' },
+  'GET /api/admin/users/{artistId}/releases': { state: 'draft', answer: 200, query: {}, missing: 'user-not-found' },
+  'GET /api/admin/users/{artistId}/as-artist': { state: 'draft', answer: 200, missing: 'user-not-found' },
   'PATCH /api/admin/users/{artistId}/status': {
     state: 'draft',
     answer: 200,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, IsoTime } from '../ids.ts';
+import { ReleaseCard } from '../releases/card.ts';
 import { Text } from '../text.ts';
 import { OfficeProfile } from './office-profile.ts';
 import { AccountStatus, OfficeRole, Profile } from './profile.ts';
@@ -47,11 +48,51 @@ export const accountsContract = contract({
     problems: ['still-admin', 'artist-name-wrong', 'releases-live', 'release-paid', 'password-wrong'],
   },
 
+  /**
+   * The accounts of a status, or all, newest first. With `q` those whose name or handle begins with it, by name; or the one account that has
+   * this e-mail address, which is asked of the user pool.
+   */
   'GET /api/admin/users': {
     access: 'admin',
-    query: z.strictObject({ status: AccountStatus.optional(), cursor: Cursor.optional() }),
+    query: z.strictObject({
+      status: AccountStatus.optional(),
+      q: z.string().max(255, { abort: true }).optional(),
+      cursor: Cursor.optional(),
+    }),
     reply: pageOf(OfficeProfile).extend({ counts: z.record(AccountStatus, z.number()) }),
     problems: [],
+  },
+
+  'GET /api/admin/users/{artistId}': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId }),
+    reply: OfficeProfile,
+    problems: ['user-not-found'],
+  },
+
+  /** The address of an account, as the user pool has it now. */
+  'GET /api/admin/users/{artistId}/email': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId }),
+    reply: z.object({ email: z.string() }),
+    problems: ['user-not-found'],
+  },
+
+  /** An artist's releases, the last changed first. */
+  'GET /api/admin/users/{artistId}/releases': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId }),
+    query: z.strictObject({ cursor: Cursor.optional() }),
+    reply: pageOf(ReleaseCard),
+    problems: ['user-not-found'],
+  },
+
+  /** What the artist's own pages show: the account and the library. That somebody looked is on record. */
+  'GET /api/admin/users/{artistId}/as-artist': {
+    access: 'admin',
+    params: z.object({ artistId: ArtistId }),
+    reply: z.object({ profile: OfficeProfile, releases: z.array(ReleaseCard) }),
+    problems: ['user-not-found'],
   },
 
   /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. Nobody gives himself a status. The artist is mailed that the account is active, or the `reason` why it is rejected. */
@@ -59,7 +100,7 @@ export const accountsContract = contract({
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
     body: z.strictObject({ from: AccountStatus, to: AccountStatus, reason: Text.optional() }),
-    reply: Profile,
+    reply: OfficeProfile,
     problems: ['user-not-found', 'status-changed', 'own-status'],
   },
 
@@ -71,7 +112,7 @@ export const accountsContract = contract({
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
     body: z.strictObject({ from: OfficeRole.nullable(), to: OfficeRole.nullable() }),
-    reply: Profile,
+    reply: OfficeProfile,
     problems: ['user-not-found', 'role-changed', 'status-changed', 'last-admin'],
   },
 

@@ -18,6 +18,8 @@ export const Profile = z.object({
   role: OfficeRole.optional(),
   /** Whether its sign-in asks for a code of an app. */
   hasSecondFactor: z.boolean().default(false),
+  /** Why the office rejected it. */
+  refusal: z.string().optional(),
   artistName: z.string(),
   fullName: z.string(),
   country: z.string(),

@@ -30,6 +30,8 @@ beforeAll(async () => {
     '/dashboard/payments/:paymentId': `/dashboard/payments/${session.payment_intent}`,
     '/dashboard/admin/payments/:paymentId': `/dashboard/admin/payments/${session.payment_intent}`,
     '/dashboard/releases/:releaseId': `/dashboard/releases/${release.id}`,
+    '/dashboard/admin/users/:artistId': `/dashboard/admin/users/${release.artistId}`,
+    '/dashboard/admin/users/:artistId/view': `/dashboard/admin/users/${release.artistId}/view`,
     '/dashboard/admin/releases/:artistId/:releaseId': `/dashboard/admin/releases/${release.artistId}/${release.id}`,
     '/dashboard/admin/review/:artistId/:releaseId': `/dashboard/admin/review/${release.artistId}/${release.id}`,
   };

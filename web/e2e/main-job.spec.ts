@@ -39,11 +39,12 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   const admin = await stage.person();
   await signIn(admin, await anAdmin());
   await admin.goto('/dashboard/admin');
-  const row = admin.getByRole('row', { name: artist.email });
+  await admin.getByRole('searchbox', { name: 'Search users' }).fill(artist.email);
+  const row = admin.getByRole('row', { name: artist.name });
   await row.getByRole('combobox').selectOption('active');
   await row.waitFor({ state: 'detached' });
   await admin.getByRole('tab', { name: /^Active/ }).click();
-  await admin.getByRole('row', { name: artist.email }).waitFor();
+  await admin.getByRole('row', { name: artist.name }).waitFor();
 
   // The artist makes a release: ten items, each saved by itself.
   await page.reload();

@@ -55,6 +55,24 @@ export const accountsPatterns: readonly Pattern[] = [
   },
   { what: 'a page of all accounts', by: 'profileListRepository.list', how: 'Query', on: [indexKeys.allUsers] },
   {
+    what: 'accounts by the beginning of a name or a handle',
+    by: 'userSearchRepository.search',
+    how: 'Query',
+    on: [keys.userTerm],
+  },
+  {
+    what: 'what an account is found by',
+    by: 'userSearchRepository.setTerms',
+    how: 'PutItem',
+    on: [keys.userTerm],
+  },
+  {
+    what: 'somebody of the office sees an artist’s pages',
+    by: 'profileRepository.seenAsArtist',
+    how: 'TransactWriteItems',
+    on: [auditKeys.entry],
+  },
+  {
     what: 'the counts of tabs and totals',
     by: 'counters.read',
     how: 'Query',

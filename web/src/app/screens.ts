@@ -211,6 +211,20 @@ const rows = [
     title: 'Payment',
   },
   {
+    path: '/dashboard/admin/users/:artistId',
+    page: () => import('../pages/admin-user.tsx'),
+    frame: 'shell',
+    guard: 'admin',
+    title: 'User',
+  },
+  {
+    path: '/dashboard/admin/users/:artistId/view',
+    page: () => import('../pages/admin-user-view.tsx'),
+    frame: 'shell',
+    guard: 'admin',
+    title: 'As the artist sees it',
+  },
+  {
     path: '/dashboard/admin/releases/:artistId/:releaseId',
     page: () => import('../pages/admin-release.tsx'),
     frame: 'shell',

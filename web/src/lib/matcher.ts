@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../../shared/fold.ts';
 
 /** Whether a text holds every word that is searched for, in any order and without accents. An empty search: every text does. */
 export function matcher(search: string): (text: string) => boolean {

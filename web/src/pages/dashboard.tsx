@@ -66,7 +66,7 @@ export default function DashboardPage() {
       }
     >
       {profile && <StaysNotice profile={profile} />}
-      {profile && profile.status !== 'active' && <ActivationNotice status={profile.status} />}
+      {profile && profile.status !== 'active' && <ActivationNotice status={profile.status} reason={profile.refusal} />}
       <Figures counts={counts} />
       {unfinished.length > 0 && (
         <section aria-labelledby="unfinished">

@@ -45,7 +45,7 @@ export default function ProfilePage() {
       >
         {(profile) => (
           <>
-            {profile.status !== 'active' && <ActivationNotice status={profile.status} />}
+            {profile.status !== 'active' && <ActivationNotice status={profile.status} reason={profile.refusal} />}
             <PhotoField profile={profile} />
             <ProfileFields profile={profile} />
             <div className="grid">

@@ -1,4 +1,5 @@
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
+import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import type { FileFinding } from '../../../../shared/media/file-finding.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
@@ -23,6 +24,21 @@ export const signOutMessage = messageFor<'POST /api/me/sign-out-everywhere'>({})
 export const mailPreferencesMessage = messageFor<'PUT /api/me/mail-preferences'>({});
 
 export const usersMessage = messageFor<'GET /api/admin/users'>({});
+
+export const userMessage = messageFor<
+  | 'GET /api/admin/users/{artistId}'
+  | 'GET /api/admin/users/{artistId}/releases'
+  | 'GET /api/admin/users/{artistId}/as-artist'
+>({ 'user-not-found': 'There is no such account.' });
+
+export const roleMessage = messageFor<'PUT /api/admin/users/{artistId}/role'>({
+  'user-not-found': 'This account no longer exists.',
+  'role-changed': 'Another admin has just changed this role. The page now shows it.',
+  'status-changed': 'Another admin has just changed this account. Please try again.',
+  'last-admin': 'The office is never without an admin. Make somebody else an admin first.',
+});
+
+export const roleLabels: Record<OfficeRole, string> = { admin: 'Admin', reviewer: 'Reviewer', finance: 'Finance' };
 
 export const statusMessage = messageFor<'PATCH /api/admin/users/{artistId}/status'>({
   'user-not-found': 'This account no longer exists.',

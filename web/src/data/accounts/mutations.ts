@@ -1,5 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
+import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
+import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import type { Profile } from '../../../../shared/accounts/profile.ts';
 import type { ProfileEdit } from '../../../../shared/accounts/profile-edit.ts';
 import type { MailPreference } from '../../../../shared/mail/mail.ts';
@@ -41,7 +43,7 @@ export const useSignOutEverywhere = () =>
     },
   });
 
-type StatusChange = { user: Profile; to: AccountStatus; reason?: string };
+type StatusChange = { user: OfficeProfile; to: AccountStatus; reason?: string };
 
 /** Sets an account's status, if it still is the one that the page showed. The lists follow, also when it failed. */
 export function useSetStatus() {
@@ -52,15 +54,37 @@ export function useSetStatus() {
         params: { artistId: user.id },
         body: { from: user.status, to, ...(reason !== undefined && { reason }) },
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: accountKeys.users }),
+    onSettled: () => invalidateUsers(client),
   });
 }
 
-/** Takes the second factor off somebody's account, for the office. */
-export const useRemoveSecondFactor = () =>
-  useMutation({
-    mutationFn: (artistId: string) => api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId } }),
+type RoleChange = { user: OfficeProfile; to: OfficeRole | null };
+
+/** Gives somebody a role in the office, or takes it, if it still is the one that the page showed. */
+export function useSetRole() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ user, to }: RoleChange) =>
+      api('PUT /api/admin/users/{artistId}/role', {
+        params: { artistId: user.id },
+        body: { from: user.role ?? null, to },
+      }),
+    onSettled: () => invalidateUsers(client),
   });
+}
+
+/** What the office sees of accounts: the list and the details. */
+const invalidateUsers = (client: QueryClient) =>
+  Promise.all([accountKeys.users, accountKeys.anyUser].map((queryKey) => client.invalidateQueries({ queryKey })));
+
+/** Takes the second factor off somebody's account, for the office. */
+export function useRemoveSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (artistId: string) => api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId } }),
+    onSettled: () => invalidateUsers(client),
+  });
+}
 
 /** Begins the end of the account. Its sign-ins are over with it, this one too. */
 export const useDeleteAccount = () =>

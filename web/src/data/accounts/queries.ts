@@ -10,7 +10,12 @@ export const accountKeys = {
   me: (userId: string | undefined) => ['accounts', 'me', userId] as const,
   photo: (userId: string | undefined) => ['accounts', 'me', userId, 'photo'] as const,
   users: ['accounts', 'users'] as const,
-  usersOf: (status: AccountStatus | undefined) => ['accounts', 'users', status ?? 'all'] as const,
+  usersOf: (status: AccountStatus | undefined, q: string) => ['accounts', 'users', status ?? 'all', q] as const,
+  anyUser: ['accounts', 'user'] as const,
+  user: (artistId: string) => ['accounts', 'user', artistId] as const,
+  userEmail: (artistId: string) => ['accounts', 'user', artistId, 'email'] as const,
+  userReleases: (artistId: string) => ['accounts', 'user', artistId, 'releases'] as const,
+  asArtist: (artistId: string) => ['accounts', 'as-artist', artistId] as const,
 };
 
 /** A verdict is told to an open page; whoever hears nothing asks so often. */

@@ -3,10 +3,10 @@ import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 import { accountKeys } from './queries.ts';
 
-/** All accounts, or those of one status; newest first, with the counts of every tab. */
-export const useUsers = (status: AccountStatus | undefined) =>
+/** All accounts, or those of one status, newest first; or those of them that a search finds. With the counts of every tab. */
+export const useUsers = (status: AccountStatus | undefined, q: string) =>
   usePaged({
-    queryKey: accountKeys.usersOf(status),
-    ask: (cursor) => api('GET /api/admin/users', { query: { status, cursor } }),
+    queryKey: accountKeys.usersOf(status, q),
+    ask: (cursor) => api('GET /api/admin/users', { query: { status, cursor, ...(q && { q }) } }),
     idOf: ({ id }) => id,
   });

@@ -1,22 +1,36 @@
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { brand } from '../../../../shared/brand.ts';
 
-type Props = { status: Exclude<AccountStatus, 'active'> };
+type Props = {
+  status: Exclude<AccountStatus, 'active'>;
+  /** Why it was rejected. */
+  reason: string | undefined;
+};
 
 /** What an account that is not active waits for, and what its artist can do meanwhile. */
-export const ActivationNotice = ({ status }: Props) => (
+export const ActivationNotice = ({ status, reason }: Props) => (
   <section aria-labelledby="activation" className="grid gap-4 rounded-card bg-ready-wash p-6">
     <h2 id="activation" className="text-lead">
       {status === 'rejected' ? 'Your account was not activated' : 'Your account awaits activation'}
     </h2>
     {status === 'rejected' ? (
-      <p className="max-w-prose">
-        An admin has looked at your application and did not activate it. If you think that this is a mistake, write to{' '}
-        <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
-          {brand.supportEmail}
-        </a>
-        .
-      </p>
+      <>
+        <p className="max-w-prose">
+          An admin has looked at your application and did not activate it{reason ? ':' : '.'}
+        </p>
+        {reason && (
+          <blockquote className="max-w-prose border-l-2 border-ready pl-4 [overflow-wrap:anywhere]">
+            {reason}
+          </blockquote>
+        )}
+        <p className="max-w-prose">
+          If something has changed since, or you think that this is a mistake, write to{' '}
+          <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-4">
+            {brand.supportEmail}
+          </a>
+          .
+        </p>
+      </>
     ) : (
       <>
         <p className="max-w-prose">

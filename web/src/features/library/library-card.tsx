@@ -20,10 +20,20 @@ import type { CardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
 
-type Props = { card: ReleaseCard; actions: CardActions };
+type Props = {
+  card: ReleaseCard;
+  /** What its artist can do with it; nothing for somebody who only looks. */
+  actions?: CardActions;
+  /** Where it leads, if not to its artist's own page. */
+  to?: string;
+};
 
 /** A release in the library (product 4.2): beside its cover on a phone, under it elsewhere. The whole card leads to it. */
-export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
+export const LibraryCard = memo(function LibraryCard({
+  card,
+  actions,
+  to = pathTo('/dashboard/releases/:releaseId', { releaseId: card.id }),
+}: Props) {
   const state = stateOf(card);
   const planNote = planDateText(card.planExpiresAt) ?? outgrownText(card);
   const title = card.title || 'No title';
@@ -42,7 +52,7 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
           <div className="grid min-w-0 content-start">
             <h2 className="truncate text-body">
               <Link
-                to={pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })}
+                to={to}
                 className="after:absolute decoration-edge underline-offset-4 after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
               >
                 {title}
@@ -53,12 +63,12 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
               {salesStartText(card.salesStart)} · {plural(card.trackCount, 'track')}
             </p>
           </div>
-          <CardMenu card={card} actions={actions} />
+          {actions && <CardMenu card={card} actions={actions} />}
         </div>
         <div className="flex min-h-8 flex-wrap items-center gap-2">
           <StatusBadge status={card.status} missing={card.missing} />
           <PlanBadge name={card.plan} trackCount={card.trackCount} />
-          {state === 'ready' && (
+          {actions && state === 'ready' && (
             <Button
               size="small"
               className="relative ml-auto"
@@ -72,7 +82,7 @@ export const LibraryCard = memo(function LibraryCard({ card, actions }: Props) {
         {planNote && <p className="text-small text-soft tabular-nums">{planNote}</p>}
         {state === 'draft' && <Needs card={card} />}
         {state === 'changes' && <p className="text-small text-soft">The office asks you to change something.</p>}
-        {state === 'submitted' && (
+        {actions && state === 'submitted' && (
           <ChecklistButton title={title} done={card.checklistDone} onOpen={() => actions.onChecklist(card)} />
         )}
       </div>

@@ -1,37 +1,72 @@
 import { accountStatuses } from '../../../../shared/accounts/account-status.ts';
-import type { Profile } from '../../../../shared/accounts/profile.ts';
-import { statusLabels, usersMessage } from '../../data/accounts/messages.ts';
+import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
+import { roleLabels, statusLabels, usersMessage } from '../../data/accounts/messages.ts';
+import { userName } from '../../data/accounts/user-name.ts';
 import { useUsers } from '../../data/accounts/users.ts';
-import { shortDate } from '../../lib/format.ts';
+import { plural, shortDate } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { List } from '../../ui/list/list.tsx';
 import { useListView } from '../../ui/list/use-list-view.ts';
 import { StatusSelect } from './status-select.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { StatusToggle } from './status-toggle.tsx';
+import { UserLinks } from './user-links.tsx';
 
 const ALL = 'all';
 /** In the order of the tabs (product 13.1). */
 const tabs = ['new', ALL, 'active', 'pending', 'rejected'] as const;
 
-const columns: Column<Profile>[] = [
+const columns: Column<OfficeProfile>[] = [
   {
     key: 'name',
     header: 'Full Name',
-    width: '24%',
-    cell: ({ fullName }) => fullName || 'No name',
+    cell: (user) => (
+      <>
+        {userName(user)}
+        {user.role && <span className="ml-2 text-small font-normal text-soft">{roleLabels[user.role]}</span>}
+      </>
+    ),
     sort: ({ fullName }) => fullName,
     csv: ({ fullName }) => fullName,
   },
-  { key: 'email', header: 'E-mail', cell: ({ email }) => email, sort: ({ email }) => email, csv: ({ email }) => email },
   {
     key: 'country',
     header: 'Country',
-    width: '16%',
+    width: '13%',
     cell: ({ country }) => country || '–',
     sort: ({ country }) => country,
     csv: ({ country }) => country,
   },
+  {
+    key: 'releases',
+    header: 'Releases',
+    width: '6.5rem',
+    align: 'end',
+    cell: ({ releaseCount }) => releaseCount,
+    sort: ({ releaseCount }) => releaseCount,
+    csv: ({ releaseCount }) => releaseCount,
+    narrow: ({ releaseCount }) => plural(releaseCount, 'release'),
+  },
+  {
+    key: 'tracks',
+    header: 'Tracks',
+    width: '5.5rem',
+    align: 'end',
+    cell: ({ trackCount }) => trackCount,
+    sort: ({ trackCount }) => trackCount,
+    csv: ({ trackCount }) => trackCount,
+    narrow: ({ trackCount }) => plural(trackCount, 'track'),
+  },
+  {
+    key: 'links',
+    header: 'Links',
+    width: '8rem',
+    cell: (user) => <UserLinks user={user} of={userName(user)} />,
+  },
+  { key: 'social', header: 'Social Account', csv: ({ instagramHandle }) => instagramHandle },
+  { key: 'music', header: 'Music Profile', csv: ({ spotifyProfile }) => spotifyProfile },
+  { key: 'whatsapp', header: 'WhatsApp', csv: ({ whatsappNumber }) => whatsappNumber },
   {
     key: 'joined',
     header: 'Joined',
@@ -43,11 +78,11 @@ const columns: Column<Profile>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: '12rem',
+    width: '15rem',
     cell: (user) => (
       <span className="flex items-center gap-1">
         <StatusSelect user={user} />
-        {user.hasSecondFactor && <UserMenu user={user} />}
+        <StatusToggle user={user} />
       </span>
     ),
     csv: ({ status }) => statusLabels[status],
@@ -58,7 +93,7 @@ const columns: Column<Profile>[] = [
 /** Every account, by status. */
 export function Users() {
   const view = useListView(tabs, columns);
-  const users = useUsers(view.tab === ALL ? undefined : view.tab);
+  const users = useUsers(view.tab === ALL ? undefined : view.tab, view.settledSearch);
   const counts = users.head?.counts;
   const total = counts && accountStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return (
@@ -75,11 +110,12 @@ export function Users() {
       }}
       columns={columns}
       keyOf={({ id }) => id}
+      hrefOf={({ id }) => pathTo('/dashboard/admin/users/:artistId', { artistId: id })}
       loaded={users}
       search={{
         label: 'Search users',
-        placeholder: 'Name, e-mail or country',
-        textOf: ({ fullName, artistName, email, country }) => `${fullName} ${artistName} ${email} ${country}`,
+        placeholder: 'Name, handle or whole e-mail',
+        by: 'server',
       }}
       firstOrder="Newest first"
       failed={(error) => `Failed to fetch user data. ${usersMessage(error)}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { fold } from '../../../../shared/fold.ts';
 import { territories, WORLDWIDE } from '../../../../shared/reference/territories.ts';
-import { fold } from '../../lib/fold.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -27,7 +27,8 @@ export type ListProps<R> = {
   keyOf: (row: R) => string;
   hrefOf?: (row: R) => string;
   loaded: Loaded<R>;
-  search: { label: string; placeholder: string; textOf: (row: R) => string };
+  /** 'server' when its answer holds what was found already; else the rows that are loaded are searched here, by a text of each. */
+  search: { label: string; placeholder: string } & ({ textOf: (row: R) => string } | { by: 'server' });
   /** Of the rows as they come: 'Newest first'. */
   firstOrder: string;
   /** 'server' when its answer is searched and ordered already, 'page' when that is done here among the rows that are loaded. */

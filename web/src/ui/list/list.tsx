@@ -13,8 +13,10 @@ export function List<R>(props: ListProps<R>) {
   const { label, view, tabs, columns, loaded, search, arrangedBy = 'page', empty } = props;
   const { rows, error, more } = loaded;
   const isHere = arrangedBy === 'page';
-  const shown = rows && (isHere ? sorted(found(rows, search.textOf, view.search), columns, view.order) : rows);
-  const isEmpty = rows?.length === 0 && !more && (isHere || view.settledSearch === '');
+  const isSearchedHere = isHere && 'textOf' in search;
+  const matching = rows && isSearchedHere ? found(rows, search.textOf, view.search) : rows;
+  const shown = matching && isHere ? sorted(matching, columns, view.order) : matching;
+  const isEmpty = rows?.length === 0 && !more && (isSearchedHere || view.settledSearch === '');
   // Never a figure that is not the server's: its place is held until it is known.
   const counted = tabs.each.map((tab) =>
     'count' in tab ? { ...tab, count: tab.count ?? (error ? undefined : null) } : tab,
@@ -43,9 +45,14 @@ export function List<R>(props: ListProps<R>) {
         {rows && more && (
           <LoadMore
             loaded={rows.length}
-            total={tabs.each.find(({ value }) => value === view.tab)?.count}
+            // How many the server would find nobody has counted.
+            total={
+              isSearchedHere || view.settledSearch === ''
+                ? tabs.each.find(({ value }) => value === view.tab)?.count
+                : undefined
+            }
             more={more}
-            isArranged={isHere && (view.search !== '' || view.order !== undefined)}
+            isArranged={(isSearchedHere && view.search !== '') || (isHere && view.order !== undefined)}
           />
         )}
       </div>

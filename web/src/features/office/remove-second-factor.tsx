@@ -1,16 +1,15 @@
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { Profile } from '../../../../shared/accounts/profile.ts';
+import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
 import { secondFactorMessage } from '../../data/accounts/messages.ts';
 import { useRemoveSecondFactor } from '../../data/accounts/mutations.ts';
+import { userName } from '../../data/accounts/user-name.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** What the office seldom does with an account. */
-export function UserMenu({ user }: { user: Profile }) {
-  const name = user.fullName || user.email;
+/** For whoever has lost the phone (product 3.20). */
+export function RemoveSecondFactor({ user }: { user: OfficeProfile }) {
+  const name = userName(user);
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveSecondFactor();
   const confirm = useAction(remove.mutateAsync, {
@@ -20,11 +19,9 @@ export function UserMenu({ user }: { user: Profile }) {
   });
   return (
     <>
-      <Menu align="end" groups={[[{ label: 'Remove the second factor…', onSelect: () => setAsking(true) }]]}>
-        <IconButton label={`More about ${name}`}>
-          <Ellipsis className="size-4" />
-        </IconButton>
-      </Menu>
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Remove the second factor…
+      </Button>
       {isAsking && (
         <ConfirmDialog
           open

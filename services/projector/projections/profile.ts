@@ -1,0 +1,28 @@
+import { searchTermsOf } from '../../accounts/search-terms.ts';
+import { readProfile } from '../../accounts/stored-profile.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Item } from '../../platform/table.ts';
+import type { Projection } from '../projection.ts';
+
+/** A closed account is found by nothing. */
+function termsOf(item: Item | undefined): string[] {
+  if (!item) return [];
+  const profile = readProfile(item);
+  return profile.closedAt ? [] : searchTermsOf(profile);
+}
+
+/** Of a profile: what the office finds it by. */
+export const profileProjection: Projection = {
+  of: keys.profile,
+  async project({ key, before, after }, { userSearch }) {
+    const ids = keys.profile.read(key);
+    if (ids) await userSearch.setTerms(ids.artistId, { before: termsOf(before), after: termsOf(after) });
+  },
+  async heal({ key, before }, { table, userSearch }) {
+    const ids = keys.profile.read(key);
+    if (!ids) return;
+    const after = termsOf(await table.get(key, { consistent: true }));
+    // Those of now are stored whatever was before: the change that made them is the one that was lost.
+    await userSearch.setTerms(ids.artistId, { before: termsOf(before).filter((term) => !after.includes(term)), after });
+  },
+};

@@ -1,0 +1,40 @@
+import { musicAddress, socialAddress, whatsappAddress } from './profile-links.ts';
+
+test.each([
+  ['@mara.ellis', 'https://www.instagram.com/mara.ellis/'],
+  ['mara_ellis', 'https://www.instagram.com/mara_ellis/'],
+  ['Instagram: @mara', 'https://www.instagram.com/mara/'],
+  ['https://example.com/@mara', 'https://example.com/@mara'],
+  ['http://example.com/mara', 'http://example.com/mara'],
+  ['HTTPS://Example.com', 'https://example.com/'],
+  ['two words', undefined],
+  ['', undefined],
+  ['@', undefined],
+])('product 13.1: the social account %j is at %s', (account, address) => {
+  expect(socialAddress(account)).toBe(address);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)//@mara',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://a/b',
+  'https:alert(1)',
+  'https://',
+])('product 13.1: %j of a profile is never a link', (hostile) => {
+  expect([socialAddress(hostile), musicAddress(hostile), whatsappAddress(hostile)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('product 13.1: a music profile is a link to the web, a number one to WhatsApp', () => {
+  expect(musicAddress('https://open.spotify.com/artist/1')).toBe('https://open.spotify.com/artist/1');
+  expect(musicAddress('')).toBeUndefined();
+  expect(whatsappAddress('+351912345678')).toBe('https://wa.me/351912345678');
+  expect(whatsappAddress('')).toBeUndefined();
+});

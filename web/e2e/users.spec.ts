@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newAdmin, newArtist } from '../../services/test/people.ts';
+import { expect, signIn, test } from './stage.ts';
+
+const cellsOf = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('cell');
+
+test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and given a role', async ({ stage }) => {
+  const word = `Zq${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 6)}`;
+  const name = `${word} Lima`;
+  const artist = await newArtist('pending', name);
+  const page = await stage.person({ as: await newAdmin() });
+  await page.goto('/dashboard/admin?tab=pending');
+
+  // S2's columns, and what the row says.
+  await page.getByRole('heading', { name: 'All Users' }).waitFor();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Full Name',
+    'Country',
+    'Releases',
+    'Tracks',
+    'Links',
+    'Joined',
+    'Status',
+  ]);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(word);
+  await expect(cellsOf(page, name).first()).toHaveText(name);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(cellsOf(page, name).nth(2)).toHaveText('0', { useInnerText: true });
+  const social = page.getByRole('link', { name: `Social account of ${name}` });
+  await expect(social).toHaveAttribute('href', 'https://www.instagram.com/mara/');
+  await expect(social).toHaveAttribute('rel', /noreferrer/);
+  await expect(cellsOf(page, name).nth(4)).toContainText('No Music profileNo WhatsApp');
+
+  // One click lets it in; the tab is left.
+  await page.getByRole('button', { name: `Activate ${name}` }).click();
+  await page.getByText(`${name} is now active.`).waitFor();
+  await page.getByText('Nothing here fits').waitFor();
+  await page.getByRole('tab', { name: /^Active/ }).click();
+  await page.getByRole('button', { name: `Set ${name} to pending` }).waitFor();
+  await page.route(/\/api\/admin\/users\/[^/]+\/status/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('combobox', { name: `Status of ${name}` }).selectOption('pending');
+  await page.getByText('Failed to update account status').waitFor();
+  await page.unroute(/\/api\/admin\/users\/[^/]+\/status/);
+  stage.forgetErrors(/500/);
+
+  // The details: the address on demand, tabs, a role that asks first.
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('link', { name: artist.email }).waitFor();
+  await page.getByRole('tab', { name: /^Releases/ }).click();
+  await page.getByRole('heading', { name: 'No releases yet.' }).waitFor();
+  await page.getByRole('tab', { name: 'Payouts' }).click();
+  await page.getByRole('heading', { name: 'No payout requests yet.' }).waitFor();
+  await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption('reviewer');
+  await page.getByRole('alertdialog', { name: `Make ${name} Reviewer?` }).waitFor();
+  await page.getByRole('button', { name: 'Give the role' }).click();
+  await page.getByText(`${name}: Reviewer`).waitFor();
+  await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('reviewer');
+
+  // What the artist sees, marked.
+  await page.getByRole('link', { name: 'See as the artist' }).click();
+  await page.getByText('That you looked is on record.', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'Back to the account' }).click();
+  await page.getByRole('link', { name: 'Back to all users' }).click();
+  // The list is as it is now.
+  await page.getByRole('tab', { name: /^Active/ }).click();
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(artist.email);
+  await expect(cellsOf(page, name).first()).toHaveText(`${name}Reviewer`);
+});
+
+test('product 13.8: an address that cannot be looked up is not available', async ({ stage }) => {
+  const { artistId } = await newArtist('new', 'Nora Lost');
+  const page = await stage.person({ as: await newAdmin() });
+  await page.route(/\/email$/, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto(`/dashboard/admin/users/${artistId}`);
+  await page.getByText('Not available').waitFor();
+  stage.forgetErrors(/404/);
+});
+
+test('product 2.3, 3.15: a reviewer’s page opens releases only, at once after the appointment', async ({ stage }) => {
+  const artist = await newArtist('active');
+  const boss = await newAdmin();
+  // A sign-in of its own: its tokens can be renewed.
+  const page = await stage.person();
+  await signIn(page, artist);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await boss.api('PUT /api/admin/users/{artistId}/role', {
+    params: { artistId: artist.artistId },
+    body: { from: null, to: 'reviewer' },
+  });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'All Releases' }).click();
+  await page.getByRole('table', { name: 'Releases' }).or(page.getByText('No releases found')).first().waitFor();
+  expect(await nav.getByRole('link', { name: 'Payments' }).count()).toBe(0);
+  await page.goto('/dashboard/admin/payments');
+  await page.waitForURL(/\/dashboard$/);
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
+import { type OfficeRole, officeRoles } from '../../../../shared/accounts/office-role.ts';
+import { roleLabels, roleMessage } from '../../data/accounts/messages.ts';
+import { useSetRole } from '../../data/accounts/mutations.ts';
+import { userName } from '../../data/accounts/user-name.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+const NONE = 'artist';
+const choices = [
+  { value: NONE, label: 'Artist' },
+  ...officeRoles.map((value) => ({ value, label: roleLabels[value] })),
+];
+
+const opens: Record<OfficeRole | typeof NONE, string> = {
+  admin: 'opens everything in the office, and gives roles to others.',
+  reviewer: 'reviews and exports releases, and sees no money.',
+  finance: 'sees payments and gives refunds, and reviews nothing.',
+  [NONE]: 'opens nothing of the office any more.',
+};
+
+/** What somebody may do in the office (product 3.15). A change asks first: it works at once. */
+export function RoleSelect({ user }: { user: OfficeProfile }) {
+  const name = userName(user);
+  const [asked, setAsked] = useState<OfficeRole | typeof NONE>();
+  const setRole = useSetRole();
+  const confirm = useAction(setRole.mutateAsync, {
+    done: ({ role }) => ({ title: 'Role Updated', text: `${name}: ${role ? roleLabels[role] : 'Artist'}` }),
+    failed: (error) => ({ title: 'Role not changed', text: roleMessage(error) }),
+    settled: () => setAsked(undefined),
+  });
+  const label = asked === NONE ? 'Artist' : asked && roleLabels[asked];
+  return (
+    <>
+      <Select
+        small
+        className="min-w-32"
+        aria-label={`Role of ${name}`}
+        choices={choices}
+        value={user.role ?? NONE}
+        onChange={({ target }) => setAsked(target.value as OfficeRole | typeof NONE)}
+      />
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(undefined)}
+          title={asked === NONE ? `Take the role from ${name}?` : `Make ${name} ${label}?`}
+          confirm={asked === NONE ? 'Take the role' : 'Give the role'}
+          busy={setRole.isPending && 'Saving…'}
+          onConfirm={() => confirm({ user, to: asked === NONE ? null : asked })}
+        >
+          {label}: {opens[asked]} It works at once, the account is active with a role, and it is put on record.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

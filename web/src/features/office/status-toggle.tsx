@@ -1,0 +1,27 @@
+import { UserCheck, UserMinus } from 'lucide-react';
+import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
+import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
+import { userName } from '../../data/accounts/user-name.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useStatusChange } from './use-status-change.ts';
+
+/** Where one click leads: a new account is let in as a waiting one is. A rejected one is looked at first. */
+const next: Partial<Record<AccountStatus, AccountStatus>> = { new: 'active', pending: 'active', active: 'pending' };
+
+/** Active or pending with one click (product 13.2). */
+export function StatusToggle({ user }: { user: OfficeProfile }) {
+  const { isMe, isPending, change } = useStatusChange(user);
+  const to = next[user.status];
+  if (!to || isMe) return null;
+  const Icon = to === 'active' ? UserCheck : UserMinus;
+  return (
+    <IconButton
+      className="relative"
+      label={to === 'active' ? `Activate ${userName(user)}` : `Set ${userName(user)} to pending`}
+      busy={isPending}
+      onClick={() => void change(to)}
+    >
+      <Icon className="size-4" strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
+import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
+import { statusLabels, statusMessage } from '../../data/accounts/messages.ts';
+import { useSetStatus } from '../../data/accounts/mutations.ts';
+import { useMe } from '../../data/accounts/queries.ts';
+import { userName } from '../../data/accounts/user-name.ts';
+import { isProblem } from '../../lib/problem-message.ts';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
+
+/** Gives an account another status, and says what became of it (product 13.2). */
+export function useStatusChange(user: OfficeProfile) {
+  const setStatus = useSetStatus();
+  const [chosen, setChosen] = useState<AccountStatus>();
+  const isMe = useMe().data?.id === user.id;
+  return {
+    /** Nobody gives himself a status. */
+    isMe,
+    isPending: setStatus.isPending,
+    /** The status that is being given, or the one that there is. */
+    shown: chosen ?? user.status,
+    async change(to: AccountStatus, reason?: string): Promise<void> {
+      setChosen(to);
+      try {
+        await setStatus.mutateAsync({ user, to, ...(reason !== undefined && { reason }) });
+        notify({ title: 'Status Updated', text: `${userName(user)} is now ${statusLabels[to].toLowerCase()}.` });
+      } catch (error) {
+        notifyFailure({
+          title: isProblem(error, 'status-changed') ? 'Status not changed' : 'Failed to update account status',
+          text: statusMessage(error),
+        });
+      } finally {
+        setChosen(undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
+import { musicAddress, socialAddress, whatsappAddress } from '../../../../shared/accounts/profile-links.ts';
+import { useUserEmail } from '../../data/accounts/user.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { Facts } from '../release-view/facts.tsx';
+
+const linked = (text: string, address: string | undefined): ReactNode =>
+  address ? (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer noopener nofollow"
+      className="underline decoration-edge underline-offset-4 hover:decoration-ink"
+    >
+      {text}
+    </a>
+  ) : (
+    text
+  );
+
+/** What an artist wrote of themselves, and the address that the user pool has. */
+export const UserFacts = ({ user }: { user: OfficeProfile }) => (
+  <Facts
+    rows={[
+      ['E-mail', <UserEmail key="email" artistId={user.id} />],
+      ['Full name', user.fullName],
+      ['Artist name', user.artistName],
+      ['Country', user.country],
+      ['Social account', linked(user.instagramHandle, socialAddress(user.instagramHandle))],
+      ['X (Twitter)', user.twitterHandle],
+      ['Spotify profile', linked(user.spotifyProfile, musicAddress(user.spotifyProfile))],
+      ['Website', linked(user.websiteUrl, musicAddress(user.websiteUrl))],
+      ['WhatsApp number', linked(user.whatsappNumber, whatsappAddress(user.whatsappNumber))],
+      ['Bio', user.bio && <span className="whitespace-pre-line">{user.bio}</span>],
+      ['Joined', dateAndTime(user.createdAt)],
+      ['Last changed', dateAndTime(user.updatedAt)],
+      ['Second factor', user.hasSecondFactor ? 'An app of theirs asks for a code' : 'None'],
+      ...(user.refusal ? [['Rejected because', user.refusal] as const] : []),
+    ]}
+  />
+);
+
+function UserEmail({ artistId }: { artistId: string }) {
+  const { data, isPending } = useUserEmail(artistId);
+  if (isPending) return <span className="text-soft">Looking it up…</span>;
+  // Whatever failed: nobody can do more about it here than look again later.
+  if (!data) return 'Not available';
+  return linked(data.email, `mailto:${encodeURIComponent(data.email)}`);
+}

@@ -1,0 +1,40 @@
+import { AtSign, type LucideIcon, MessageCircle, Music2 } from 'lucide-react';
+import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
+import { musicAddress, socialAddress, whatsappAddress } from '../../../../shared/accounts/profile-links.ts';
+
+type Named = Pick<OfficeProfile, 'instagramHandle' | 'spotifyProfile' | 'whatsappNumber'>;
+
+const kinds: readonly { icon: LucideIcon; name: string; addressIn: (user: Named) => string | undefined }[] = [
+  { icon: AtSign, name: 'Social account', addressIn: ({ instagramHandle }) => socialAddress(instagramHandle) },
+  { icon: Music2, name: 'Music profile', addressIn: ({ spotifyProfile }) => musicAddress(spotifyProfile) },
+  { icon: MessageCircle, name: 'WhatsApp', addressIn: ({ whatsappNumber }) => whatsappAddress(whatsappNumber) },
+];
+
+/** Where an artist is found elsewhere (product 13.1); what was not given is muted. */
+export const UserLinks = ({ user, of }: { user: Named; of: string }) => (
+  <span className="relative flex w-fit items-center">
+    {kinds.map(({ icon: Icon, name, addressIn }) => {
+      const address = addressIn(user);
+      const look = 'grid size-8 place-items-center';
+      return address ? (
+        // Somebody else's page: it learns neither where it was followed from, nor has it a hand on this one.
+        <a
+          key={name}
+          href={address}
+          target="_blank"
+          rel="noreferrer noopener nofollow"
+          title={`${name}: ${address}`}
+          aria-label={`${name} of ${of}`}
+          className={`${look} rounded-card hover:bg-sunken`}
+        >
+          <Icon className="size-4" strokeWidth={1.75} aria-hidden />
+        </a>
+      ) : (
+        <span key={name} title={`No ${name.charAt(0).toLowerCase()}${name.slice(1)}`} className={`${look} text-edge`}>
+          <Icon className="size-4" strokeWidth={1.75} aria-hidden />
+          <span className="sr-only">{`No ${name}`}</span>
+        </span>
+      );
+    })}
+  </span>
+);
