@@ -1,5 +1,7 @@
 import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
+import { officeHandlers } from '../services/office/handlers.ts';
+import { totalsRepository } from '../services/office/totals-repository.ts';
 import { withFacts } from '../services/payments/give-back.ts';
 import { intentChanges } from '../services/payments/intent-changes.ts';
 import { intentRepository } from '../services/payments/intent-repository.ts';
@@ -59,6 +61,11 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
     log: openLog('bench'),
     now: () => now,
   });
+  const office = officeHandlers({
+    totals: totalsRepository(table),
+    events: providerEventRepository(table),
+    entries: { page: async () => ({ items: [] }) },
+  });
   const media = mediaRepository(table);
   const assign = codeAssigner({
     codes: codeRepository(table),
@@ -87,6 +94,11 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
     await count('admin page of 50 accounts and the counts', 5, () =>
       Promise.all([profiles.list({}), profiles.counts()]),
     ),
+    await count('office dashboard: its figures and what waits', 5, () =>
+      office['GET /api/admin/overview']({} as never),
+    ),
+    await count('office plans', 5, () => office['GET /api/admin/plans']({} as never)),
+    await count('30 s poll of the office’s payments, nothing new', 1, () => paymentListRepository(table).totals()),
     await count('an upload is expected', null, () =>
       media.expectUpload(upload, {
         ...cover,

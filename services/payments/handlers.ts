@@ -21,6 +21,9 @@ type Needs = Omit<SettlementNeeds, 'stripe'> & {
   auditedBy: (admin: SignedIn) => Audited;
 };
 
+/** So long a version of the list holds at most: its index follows its table a moment later, and a version may be told with a page of before. */
+const VERSION_MS = 5 * 60_000;
+
 export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
   const { releases, profiles, checkouts, intents, lists, events, stripe, log, newId, auditedBy, now } = needs;
   /** What one request asks of the provider, and settles. */
@@ -102,8 +105,10 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       return payment;
     },
 
-    async 'GET /api/admin/payments'({ query }) {
-      const [page, totals] = await Promise.all([lists.page(query.cursor), lists.totals()]);
+    async 'GET /api/admin/payments'({ query, unlessKnown }) {
+      const totals = await lists.totals();
+      unlessKnown(`${totals.changes}-${Math.floor(now().getTime() / VERSION_MS)}`);
+      const page = await lists.page(query.cursor);
       return {
         ...page,
         totals: { count: Number(totals.payments), revenueMicros: String(totals.revenueMicros) },

@@ -38,15 +38,15 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
   const count = counters(table, keys.paymentTotals);
   const ledger = ledgerRepository(table, ledgerTable);
 
-  /** How many payments there are, and the revenue of them, in all and of their plan, follow the postings. */
+  /** How many payments there are, and the revenue of them, in all and of their plan, follow the postings; and each change of one is counted. */
   function totalsWrites({ before, after }: Change): Write[] {
     const revenueOf = (intent: Intent | undefined) => -heldOn('plan-revenue', intent ? postingsOf(intent) : []);
     const isOne = (intent: Intent | undefined) => Number(intent !== undefined && paymentOf(intent) !== undefined);
     const payments = isOne(after) - isOne(before);
     const revenueMicros = revenueOf(after) - revenueOf(before);
-    if (!payments && !revenueMicros) return [];
+    if (!payments && !isOne(after)) return [];
     const ofPlan = after.sale && { [revenueBucket(after.sale.plan)]: revenueMicros };
-    return [count.add(after.paymentId, { payments, revenueMicros, ...ofPlan })];
+    return [count.add(after.paymentId, { payments, revenueMicros, ...ofPlan, changes: 1 })];
   }
 
   return {

@@ -43,8 +43,8 @@ export const paymentListRepository = (table: Table) => ({
     return read(await table.page('all', pk, { limit: OFFICE_PAGE, cursor }));
   },
 
-  /** How many payments there are, and the revenue that is left of them. */
-  totals: () => counters(table, keys.paymentTotals).sums(['payments', 'revenueMicros']),
+  /** How many payments there are, the revenue that is left of them, and how often one of them changed. */
+  totals: () => counters(table, keys.paymentTotals).sums(['payments', 'revenueMicros', 'changes']),
 });
 
 export type PaymentListRepository = ReturnType<typeof paymentListRepository>;

@@ -1,4 +1,5 @@
 import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { laptop } from '../test/laptop.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { current, stored } from '../test/releases.ts';
@@ -66,6 +67,28 @@ describe('product 10.18: the office', () => {
     });
     expect(totals.count).toBeGreaterThan(before.count);
     expect(BigInt(totals.revenueMicros)).toBeGreaterThanOrEqual(BigInt(before.revenueMicros) + 3_000_000n);
+  });
+
+  it('asks every 30 seconds: who has the list already gets it again only when a payment changed', async () => {
+    const { token } = await admin();
+    const list = (known = '') =>
+      fetch(`${laptop.addresses.site}/api/admin/payments`, {
+        headers: { authorization: `Bearer ${token}`, ...(known && { 'if-none-match': known }) },
+      });
+    // Others pay meanwhile, and a version ends by itself: one of some tries meets neither.
+    const first = await list();
+    let tag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    let again = await list(tag);
+    for (let n = 0; n < 5 && again.status === 200; n++) {
+      tag = again.headers.get('etag') ?? '';
+      again = await list(tag);
+    }
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    await paid('Night Ferry');
+    const changed = await list(tag);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(tag);
   });
 
   it('sees no name of an artist whose account ended, and all else of the payment', async () => {

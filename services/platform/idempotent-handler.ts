@@ -1,6 +1,7 @@
 import type { Idempotency, Route } from '../../shared/contract/route.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { Write } from './table.ts';
+import type { UnlessKnown } from './unless-known.ts';
 
 declare const stored: unique symbol;
 /** An answer that is stored under its request's key. `storeWithEffect` alone makes one, so a handler that forgets it does not compile. */
@@ -19,9 +20,10 @@ export type GivenByWay = {
   'by-its-ids': { sameId: NewId };
   locked: { storeWithEffect: StoreWithEffect };
 };
-export type Given<R extends Route> = R extends { idempotent: infer Way extends Idempotency }
+export type Given<R extends Route> = (R extends { idempotent: infer Way extends Idempotency }
   ? GivenByWay[Way]
-  : unknown;
+  : unknown) &
+  (R extends { conditional: true } ? { unlessKnown: UnlessKnown } : unknown);
 
 /** What a handler answers: where the answer is stored with the effect, nothing else will do. */
 export type Answered<R extends Route, A> = R extends { idempotent: 'in-its-write' | 'locked' } ? Stored<A> : A;

@@ -20,6 +20,7 @@ import type { Answered, Given } from './idempotent-handler.ts';
 import type { Log } from './logger.ts';
 import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
+import { knownVersions, NotModified } from './unless-known.ts';
 import { viewerAddress } from './viewer-address.ts';
 
 /** One function per row; a row without one does not compile. */
@@ -52,6 +53,10 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
   const { readAccess, idempotency, log, originSecrets } = platform;
   return middy<Event, Result, Error, Context>()
     .onError((request) => {
+      if (request.error instanceof NotModified) {
+        request.response = tagged({ statusCode: 304, body: '' }, request.error.tag);
+        return;
+      }
       const { routeKey: route, requestContext } = request.event;
       request.response = problemReply(request.error, { route, requestId: requestContext?.requestId ?? '' }, log);
     })
@@ -69,6 +74,7 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
       const call = readRequest(row, event);
       const run = (given: object) =>
         asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor, ...given }));
+      const versions = knownVersions(row.conditional && event.headers['if-none-match']);
       const answer =
         row.idempotent && actor.kind === 'signed-in'
           ? await idempotency(
@@ -81,10 +87,14 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
               },
               run,
             )
-          : await run({});
-      return reply(row, answer);
+          : await run(row.conditional ? { unlessKnown: versions.unlessKnown } : {});
+      return tagged(reply(row, answer), versions.tag);
     });
 }
+
+/** An answer with a version may be stored by its caller, who asks before each use whether it still holds. */
+const tagged = (result: Result, tag: string | undefined): Result =>
+  tag ? { ...result, headers: { ...result.headers, etag: tag, 'cache-control': 'private, no-cache' } } : result;
 
 /**
  * A refusal that its row does not promise is our error, as a reply is that lacks what the row promises; here, in tests and in production

@@ -42,6 +42,8 @@ type Row = {
   query?: z.ZodObject;
   body?: z.ZodType | RawBody;
   reply: z.ZodType | FileReply | RedirectReply;
+  /** Its answer has a version: who has that one already is answered 304, before anything is read for it (RFC 9110, section 13.1.2). */
+  conditional?: true;
   /** The refusals particular to this route; the web maps each one to a message. */
   problems: readonly ProblemCode[];
 };

@@ -86,6 +86,7 @@ export const paymentsContract = contract({
     access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
     reply: pageOf(OfficePayment).extend({ totals: PaymentTotals }),
+    conditional: true,
     problems: [],
   },
   /** A payment, what the provider told us of it, and what we did. */
