@@ -2,6 +2,7 @@ import { checker } from './checker.ts';
 import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
 import { killPayments } from './kill-payments.ts';
+import { review } from './review.ts';
 import { storm } from './storm.ts';
 import { takeOutGuards, takeOutPairs } from './take-out-guards.ts';
 import { printProof } from './violations.ts';
@@ -20,6 +21,7 @@ const proofs = {
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
+  review,
   faults,
   storm,
   mutants: takeOutGuards,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAdmin, type Person } from '../../services/test/people.ts';
-import { current, until } from '../../services/test/releases.ts';
+import { current, freshKey, until } from '../../services/test/releases.ts';
+import { brand } from '../../shared/brand.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { expectAccessible } from './axe.ts';
 import { ONE_PIXEL, withReleases } from './library-stage.ts';
@@ -155,6 +156,24 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
     expect(release.status).toBe(n % 2 === 0 ? 'changes_requested' : 'exported');
     if (n % 2 === 0) expect(messages.at(-1)?.reasons).toEqual([{ code: 'cover-quality' }]);
   }
+
+  // Product 22.4: submitted again, the page shows what is another now, and what was asked.
+  const [first] = cards as [ReleaseCard];
+  const params = { releaseId: first.id };
+  await artist.api('PATCH /api/releases/{releaseId}', {
+    params,
+    body: { field: 'title', from: first.title, to: 'Reviewed again' },
+  });
+  await artist.api('POST /api/releases/{releaseId}/submit', {
+    params,
+    body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
+    ...freshKey(),
+  });
+  await page.goto(addressOf(first));
+  const changed = page.getByRole('region', { name: 'Changed since the last submission' });
+  await expect(changed.getByRole('definition').first()).toHaveText('Reviewed 1Reviewed again');
+  await page.getByRole('region', { name: 'Messages' }).getByText('Cover is blurry or pixelated').waitFor();
+  await expectAccessible(page);
 });
 
 test('product 22.1: with nothing to review the page says so; when it cannot be loaded it says so too', async ({

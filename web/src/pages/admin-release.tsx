@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { officePlanInDetail } from '../data/payments/plan-names.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../data/releases/queries/office.ts';
@@ -12,6 +13,7 @@ import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
@@ -42,6 +44,14 @@ export default function AdminReleasePage() {
                 <>
                   <EnterCodesButton release={release} />
                   <ExportButton card={release} />
+                  {release.status === 'submitted' && (
+                    <Link
+                      to={pathTo('/dashboard/admin/review/:artistId/:releaseId', { artistId, releaseId })}
+                      className={buttonLook({ size: 'small' })}
+                    >
+                      Review
+                    </Link>
+                  )}
                 </>
               }
               planNameOf={officePlanInDetail}

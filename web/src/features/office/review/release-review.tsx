@@ -16,7 +16,9 @@ import { ReleaseHeader } from '../../release-view/release-header.tsx';
 import { ReleaseTimeline } from '../../release-view/release-timeline.tsx';
 import { OfficeLicences } from './office-licences.tsx';
 import { ReviewActions } from './review-actions.tsx';
+import { ReviewMessages } from './review-messages.tsx';
 import { ReviewPlayer } from './review-player.tsx';
+import { WhatChanged } from './what-changed.tsx';
 
 type Props = {
   artistId: string;
@@ -42,7 +44,7 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
       }
       failed={(error) => `Failed to load release details. ${releaseMessage(error)}`}
     >
-      {({ release }) => {
+      {({ release, messages, earlier }) => {
         const mark = release.status === 'submitted' ? markInForce(release) : null;
         const tracks = orderedTracks(release);
         return (
@@ -71,6 +73,8 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
                 Looks good to {mark.by.name}, {dateAndTime(mark.at)}
               </p>
             )}
+            <WhatChanged release={release} earlier={earlier} />
+            <ReviewMessages release={release} messages={messages} />
             <ReviewPlayer artistId={artistId} releaseId={releaseId} tracks={tracks} />
             <OfficeLicences artistId={artistId} releaseId={releaseId} tracks={tracks} />
             <ReleaseFacts release={release} />

@@ -1,0 +1,56 @@
+import { changesSince, type SubmissionChange } from '../../../../../shared/releases/changes-since.ts';
+import type { OfficeReleaseDetail } from '../../../../../shared/releases/contract.ts';
+import { releaseFields, trackFields } from '../../../../../shared/releases/fields.ts';
+import { dateAndTime } from '../../../lib/format.ts';
+import { releaseTexts, trackTexts } from '../../release-view/field-text.ts';
+
+type Release = OfficeReleaseDetail['release'];
+
+const files: Readonly<Record<string, string>> = { cover: 'Cover', audio: 'Audio file', licence: 'Mechanical licence' };
+const labels: Readonly<Record<string, { label: string } | undefined>> = { ...trackFields, ...releaseFields };
+const labelsOfTrack: Readonly<Record<string, { label: string } | undefined>> = trackFields;
+
+/** Each place is shown by the text of its own kind of field; that the value is of that kind, the diff says. */
+const textsOfRelease = releaseTexts as Readonly<Record<string, ((value: never) => string) | undefined>>;
+const textsOfTrack = trackTexts as Readonly<Record<string, ((value: never) => string) | undefined>>;
+
+function nameOf({ place, trackId }: SubmissionChange, release: Release): string {
+  if (place === 'trackIds') return 'Order of the tracks';
+  const name = files[place] ?? (trackId ? labelsOfTrack : labels)[place]?.label ?? place;
+  const ids: readonly string[] = release.trackIds;
+  const number = ids.indexOf(trackId ?? '') + 1;
+  return number > 0 ? `Track ${number}: ${name}` : name;
+}
+
+function textOf({ place, trackId }: SubmissionChange, value: unknown, release: Release): string {
+  if (place in files) return (value as { fileName: string } | null)?.fileName ?? '–';
+  if (place === 'trackIds')
+    return (value as string[])
+      .map((id) => Object.values(release.tracks).find((one) => one.id === id)?.title)
+      .join(', ');
+  return (trackId ? textsOfTrack : textsOfRelease)[place]?.(value as never) || '–';
+}
+
+/** What the artist changed since the submission that the office sent back, before and after (product 21.4, 22.4). */
+export function WhatChanged({ release, earlier }: Pick<OfficeReleaseDetail, 'release' | 'earlier'>) {
+  if (!earlier || release.status !== 'submitted') return null;
+  const changes = changesSince(earlier.content, release);
+  return (
+    <section aria-label="Changed since the last submission" className="grid gap-3 border-t border-line py-6">
+      <h2 className="text-lead">Changed since the last submission</h2>
+      <p className="text-small text-soft">Sent back: the submission of {dateAndTime(earlier.at)}</p>
+      {changes.length === 0 && <p>Nothing was changed.</p>}
+      <dl className="grid max-w-4xl gap-3">
+        {changes.map((change) => (
+          <div key={`${change.place} ${change.trackId ?? ''}`} className="grid gap-1">
+            <dt className="text-small text-soft">{nameOf(change, release)}</dt>
+            <dd className="grid gap-1 [overflow-wrap:anywhere]">
+              <del className="text-soft">{textOf(change, change.from, release)}</del>
+              <ins className="no-underline">{textOf(change, change.to, release)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
