@@ -1,6 +1,7 @@
 import type { Mail } from '../../shared/mail/mail.ts';
 import type { Letter } from './letter.ts';
 import { activated } from './letters/activated.ts';
+import { changesRequested } from './letters/changes-requested.ts';
 import { deletionBegun } from './letters/deletion-begun.ts';
 import { emailChanged } from './letters/email-changed.ts';
 import { exportReady } from './letters/export-ready.ts';
@@ -8,6 +9,7 @@ import { passwordChanged } from './letters/password-changed.ts';
 import { receipt } from './letters/receipt.ts';
 import { refunded } from './letters/refunded.ts';
 import { refused } from './letters/refused.ts';
+import { releaseMessage } from './letters/release-message.ts';
 import { returned } from './letters/returned.ts';
 import { waitlist } from './letters/waitlist.ts';
 import { welcome } from './letters/welcome.ts';
@@ -29,6 +31,10 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return returned({ ...about, ...mail });
     case 'refunded':
       return refunded({ ...about, ...mail });
+    case 'changes-requested':
+      return changesRequested({ ...about, ...mail });
+    case 'release-message':
+      return releaseMessage({ ...about, ...mail });
     case 'email-changed':
       return emailChanged({ ...about, ...mail });
     case 'password-changed':

@@ -105,6 +105,14 @@ const Action = ({ part }: { part: PartOf<'action'> }) => (
   </Section>
 );
 
+const Link = ({ part }: { part: PartOf<'link'> }) => (
+  <Text className="ink" style={paragraph}>
+    <a href={part.href} style={{ color: light.ink, textDecoration: 'underline' }}>
+      {part.label}
+    </a>
+  </Text>
+);
+
 /** One part of a letter, as mail programs show it. */
 export function LetterPart({ part }: { part: Part }) {
   switch (part.kind) {
@@ -118,5 +126,7 @@ export function LetterPart({ part }: { part: Part }) {
       return <Facts part={part} />;
     case 'action':
       return <Action part={part} />;
+    case 'link':
+      return <Link part={part} />;
   }
 }

@@ -5,7 +5,9 @@ export type Part =
   | { kind: 'code'; code: string }
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'action'; label: string; href: string };
+  | { kind: 'action'; label: string; href: string }
+  /** The same in a line of text, where there are several. */
+  | { kind: 'link'; label: string; href: string };
 
 /** A mail before it is HTML and text: both are rendered from this, so that they say the same. */
 export type Letter = {

@@ -24,6 +24,7 @@ const archive = `/api/data-exports/a/${'t'.repeat(43)}/1`;
 
 /** Every letter, with this wherever people type something. */
 const letters = (typed: string): Record<string, Letter> => {
+  const about = { releaseId: paid.releaseId, title: typed, message: typed };
   const mails: Mail[] = [
     { template: 'welcome' },
     { template: 'waitlist' },
@@ -34,6 +35,15 @@ const letters = (typed: string): Record<string, Letter> => {
     { template: 'returned', title: typed, why: 'release-gone', ...paid },
     { template: 'refunded', title: typed, refundedCents: 600, reason: typed, endsPlan: true, ...paid },
     { template: 'refunded', title: typed, refundedCents: 200, endsPlan: false, ...paid },
+    {
+      template: 'changes-requested',
+      ...about,
+      reasons: [
+        { code: 'cover-quality', where: 'Cover art', target: 'release-cover' },
+        { code: 'other', where: '', note: typed },
+      ],
+    },
+    { template: 'release-message', ...about },
     { template: 'email-changed', formerEmail: 'mara@example.com', changedAt: paid.paidAt },
     { template: 'password-changed', changedAt: paid.paidAt },
     { template: 'export-ready', paths: [archive], expiresAt: paid.paidAt },

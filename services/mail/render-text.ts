@@ -12,6 +12,7 @@ function textOf(part: Part): string {
     case 'facts':
       return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'action':
+    case 'link':
       return `${part.label}:\n${part.href}`;
   }
 }

@@ -31,6 +31,7 @@ export type AuditedChange = {
     | 'changes-requested'
     | 'codes-entered'
     | 'code-freed'
+    | 'message-written'
     | 'lead-removed'
     | 'payment-refunded';
   object:

@@ -1,16 +1,21 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
+import type { AddressedMail } from '../../shared/mail/mail.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
 import { newRelease } from '../../shared/releases/release.ts';
+import type { ReleaseMessage } from '../../shared/releases/release-message.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
 import type { SignedIn } from '../platform/actor.ts';
-import { type Audited, personOf } from '../platform/audit.ts';
+import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { Write } from '../platform/table.ts';
 import type { CardRepository } from './card-repository.ts';
+import { changesMail } from './changes-mail.ts';
 import { firstCredit } from './first-credit.ts';
 import { indexOfTrack } from './index-of-track.ts';
+import type { MessageRepository } from './message-repository.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
 import { requestChanges } from './request-changes.ts';
@@ -23,6 +28,9 @@ type Needs = {
   releases: ReleaseRepository;
   tracks: TrackRepository;
   cards: CardRepository;
+  messages: MessageRepository;
+  /** A write for the transaction of the message that it tells of. */
+  send: (mail: AddressedMail, message: Pick<ReleaseMessage, 'id' | 'at'>) => Write;
   submit: Submit;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
@@ -33,6 +41,8 @@ export const releaseHandlers = ({
   releases,
   tracks,
   cards,
+  messages,
+  send,
   submit,
   newId,
   auditedBy,
@@ -120,6 +130,28 @@ export const releaseHandlers = ({
     return retryWhenChanged('release-changed', attempt, strategySteps.length - 1);
   },
 
+  async 'POST /api/releases/{releaseId}/messages'({ actor, params, body, storeWithEffect }) {
+    const message = { id: newId('message'), at: now().toISOString(), by: 'artist' as const, ...body, reasons: [] };
+    const owned = { artistId: actor.artistId, ...params };
+    return storeWithEffect(message, (answered) => messages.add(owned, message, [answered]));
+  },
+
+  async 'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages'({ actor, params, body, storeWithEffect }) {
+    const audited = auditedBy(actor);
+    const release = await releases.get(params, { consistent: true });
+    const person = personOf(audited);
+    const at = audited.at.toISOString();
+    const message = { id: newId('message'), at, by: 'office' as const, person, ...body, reasons: [] };
+    const object = { kind: 'release' as const, ...params };
+    return storeWithEffect(message, (answered) =>
+      messages.add(params, message, [
+        audit(audited, { what: 'message-written', object, from: '', to: message.id }),
+        send(changesMail(release, message), message),
+        answered,
+      ]),
+    );
+  },
+
   async 'GET /api/admin/releases'({ query }) {
     const [page, counts] = await Promise.all([cards.tab(query.tab, query.cursor), cards.counts()]);
     return { ...page, counts };
@@ -133,8 +165,9 @@ export const releaseHandlers = ({
     const request = { ...body, id: newId('message'), by: personOf(audited), now: audited.at };
     return retryWhenChanged('release-changed', async () => {
       const requested = requestChanges(await releases.get(params, { consistent: true }), request);
+      const mail = changesMail(requested.release, requested.message);
       return storeWithEffect(requested.message, (answered) =>
-        releases.saveChangesRequested(requested, audited, [answered]),
+        releases.saveChangesRequested(requested, audited, [send(mail, requested.message), answered]),
       );
     });
   },

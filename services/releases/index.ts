@@ -1,6 +1,7 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
@@ -9,6 +10,7 @@ import { cardRepository } from './card-repository.ts';
 import { codeRepository } from './code-repository.ts';
 import { ReleasesConfig } from './config.ts';
 import { releaseHandlers } from './handlers.ts';
+import { messageRepository } from './message-repository.ts';
 import { releaseRepository } from './release-repository.ts';
 import { submitWithCodes } from './submit-with-codes.ts';
 import { trackRepository } from './track-repository.ts';
@@ -24,6 +26,8 @@ export const handler = serve(
     releases,
     tracks: trackRepository(table),
     cards: cardRepository(table),
+    messages: messageRepository(table),
+    send: (mail, { id, at }) => sendMail(table, mail, { id: `mail_${id}`, at: new Date(at) }),
     submit: submitWithCodes({
       releases,
       codes: codeRepository(table),

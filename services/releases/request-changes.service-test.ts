@@ -4,8 +4,9 @@ import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { personOf } from '../platform/audit.ts';
 import { auditItems, byTheTests } from '../test/audits.ts';
+import { laptop } from '../test/laptop.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
-import { askForAddress, current, detailOf, freshKey, releases, stored } from '../test/releases.ts';
+import { askForAddress, current, detailOf, freshKey, releases, stored, until } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { askForChanges, blurryCover, sentBack } from '../test/sent-back.ts';
 import { requestChanges } from './request-changes.ts';
@@ -110,6 +111,47 @@ test('product 21.3, 21.4: it is submitted again, without the reasons, beside the
   await expect(askForChanges(office, release)).rejects.toMatchObject({ code: 'submitted-again' });
   await askForChanges(office, again as typeof release);
   expect((await detailOf(artist, release.id)).earlier?.content.title).toBe('Day Ferry');
+});
+
+test('product 21.5, 21.6: office and artist write each other in one thread; what the office writes is mailed, with links to the fields', async () => {
+  const draft = aDraft();
+  const trackId = draft.trackIds[1] ?? NO_TRACK;
+  const release = await sentBack(office, draft, {
+    reasons: [{ code: 'audio-noise', trackId, note: 'Clicks at 1:12' }],
+  });
+  const params = { artistId: release.artistId, releaseId: release.id };
+  await artist.api('POST /api/releases/{releaseId}/messages', {
+    params,
+    body: { text: 'It is vinyl.' },
+    ...freshKey(),
+  });
+  await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/messages', {
+    params,
+    body: { text: 'Then it is fine.\nSubmit it.' },
+    ...freshKey(),
+  });
+  const { messages } = await detailOf(artist, release.id);
+  expect(messages.map(({ by, text }) => [by, text])).toEqual([
+    ['office', 'Almost there.'],
+    ['artist', 'It is vinyl.'],
+    ['office', 'Then it is fine.\nSubmit it.'],
+  ]);
+  const inbox = `${laptop.addresses.site}/local/mail.json?to=${encodeURIComponent(artist.email)}`;
+  const listed = async () => (await (await fetch(inbox)).json()) as { subject: string; path: string }[];
+  const all = await until(
+    listed,
+    (mails) => mails.some(({ subject }) => subject === 'A message about your release'),
+    'the mail',
+  );
+  const bodies = await Promise.all(
+    all.map(async ({ path }) => (await fetch(`${laptop.addresses.site}${path}/html`)).text()),
+  );
+  expect(bodies.some((html) => html.includes(`/dashboard/releases/${release.id}?field=${trackId}-audio`))).toBe(true);
+  const draftOnly = await stored(aDraft());
+  const write = { params: { releaseId: draftOnly.id }, body: { text: 'Hello' }, ...freshKey() };
+  await expect(artist.api('POST /api/releases/{releaseId}/messages', write)).rejects.toMatchObject({
+    code: 'release-not-submitted',
+  });
 });
 
 test('product 21.3: what is not complete any more is not submitted again', async () => {

@@ -7,14 +7,18 @@ import { scan } from './scan.ts';
 
 const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId, artistId });
 
+const messagesOf = async ({ artistId, releaseId }: Subject) =>
+  (await scan(`RELEASE#${artistId}#${releaseId}`, 'SK', 'MESSAGE#')).length;
+
 /** How often a route has had its effect. A new idempotent row fails its tests until somebody says how that is counted. */
 export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
   // By a scan: the cards of the library come later, by the stream.
   'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
-  'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': async ({ artistId, releaseId }) =>
-    (await scan(`RELEASE#${artistId}#${releaseId}`, 'SK', 'MESSAGE#')).length,
+  'POST /api/releases/{releaseId}/messages': messagesOf,
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': messagesOf,
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': messagesOf,
   'POST /api/admin/payments/{paymentId}/refund': async ({ paymentId }) =>
     Object.keys((await intents.find(paymentId))?.asked ?? {}).length,
   'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {

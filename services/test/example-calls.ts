@@ -146,6 +146,18 @@ const exampleCalls: Record<keyof Api, Example> = {
     missing: 'release-not-found',
   },
 
+  'POST /api/releases/{releaseId}/messages': {
+    state: 'submitted',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({ text: 'The picture is mine.' }),
+  },
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': {
+    state: 'submitted',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({ text: 'Is the picture yours?' }),
+  },
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {
     state: 'submitted',
     answer: 200,

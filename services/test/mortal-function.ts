@@ -1,8 +1,10 @@
 import type { RouteKey } from '../../shared/contract/route.ts';
 import { type ArtistId, idsFrom } from '../../shared/ids.ts';
+import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { paymentsContract } from '../../shared/payments/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { checkoutRepository } from '../payments/checkout-repository.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { intentRepository } from '../payments/intent-repository.ts';
@@ -15,6 +17,7 @@ import { serve } from '../platform/serve.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseHandlers } from '../releases/handlers.ts';
+import { messageRepository } from '../releases/message-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { submitWithCodes } from '../releases/submit-with-codes.ts';
 import { trackRepository } from '../releases/track-repository.ts';
@@ -54,6 +57,9 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       cards: cardRepository(mortal),
       submit,
       auditedBy: audited,
+      messages: messageRepository(mortal),
+      send: (mail: AddressedMail, { id, at }: { id: string; at: string }) =>
+        sendMail(mortal, mail, { id: `mail_${id}`, at: new Date(at) }),
     };
     return serve(releasesContract, releaseHandlers({ ...needs, newId, now }), platform);
   }

@@ -39,6 +39,23 @@ export const Mail = z.discriminatedUnion('template', [
     endsPlan: z.boolean(),
     ...paid,
   }),
+  /** The office asks for changes. `where` is the place in our words, `target` its control in the editor. */
+  z.object({
+    template: z.literal('changes-requested'),
+    releaseId: ReleaseId,
+    title: StoredText,
+    message: StoredText,
+    reasons: z.array(
+      z.object({
+        code: z.string(),
+        where: z.string(),
+        target: z.string().optional(),
+        note: StoredText.optional(),
+      }),
+    ),
+  }),
+  /** The office has written about a release. */
+  z.object({ template: z.literal('release-message'), releaseId: ReleaseId, title: StoredText, message: StoredText }),
   /** Goes to the address that the account had before: nothing keeps it but the change itself, of which this mail is. */
   z.object({ template: z.literal('email-changed'), formerEmail: z.string(), changedAt: IsoTime }),
   z.object({ template: z.literal('password-changed'), changedAt: IsoTime }),
@@ -52,6 +69,7 @@ export const Mail = z.discriminatedUnion('template', [
 ]);
 export type Mail = z.infer<typeof Mail>;
 export type MailTemplate = Mail['template'];
+export type MailOf<T extends MailTemplate> = Extract<Mail, { template: T }>;
 
 /** What an artist can say of mails that are not needed: a name in the profile, and which mails it is about. */
 const mailPreferences = { wantsGuidance: ['welcome'] } as const satisfies Record<string, readonly MailTemplate[]>;

@@ -9,7 +9,7 @@ import { EarlierSubmission } from './earlier-submission.ts';
 import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { OfficeRelease } from './office-release.ts';
 import { Release, ReleaseStatus } from './release.ts';
-import { OfficeMessage, ReleaseMessage } from './release-message.ts';
+import { OfficeMessage, ReleaseMessage, WriteMessage } from './release-message.ts';
 import { RequestChanges } from './request-changes.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { TrackOrder } from './track-order.ts';
@@ -151,6 +151,16 @@ export const releasesContract = contract({
     problems: ['release-not-found', 'release-not-submitted', 'release-changed'],
   },
 
+  /** Writes into the thread of a release that was submitted (product 21.5). */
+  'POST /api/releases/{releaseId}/messages': {
+    access: 'signed-in',
+    params: byRelease,
+    body: WriteMessage,
+    reply: ReleaseMessage,
+    problems: ['release-not-found', 'release-not-submitted', 'too-many-messages'],
+    idempotent: 'in-its-write',
+  },
+
   'GET /api/admin/releases': {
     access: 'reviewer',
     query: z.strictObject({ tab: ReleaseStatus, cursor: Cursor.optional() }),
@@ -162,6 +172,15 @@ export const releasesContract = contract({
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId }),
     reply: OfficeReleaseDetail,
     problems: ['release-not-found'],
+  },
+  /** Writes to the artist, who is mailed (product 21.5, 21.6). It changes no state. */
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': {
+    access: 'reviewer',
+    params: z.object({ artistId: ArtistId, releaseId: ReleaseId }),
+    body: WriteMessage,
+    reply: OfficeMessage,
+    problems: ['release-not-found', 'release-not-submitted', 'too-many-messages'],
+    idempotent: 'in-its-write',
   },
   /** Sends a submission back to its artist with reasons (product 21.2), who is mailed. It answers the message that joined the thread. */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { IsoTime, MessageId } from '../ids.ts';
-import { StoredText } from '../text.ts';
+import { lines, StoredText } from '../text.ts';
+import { MESSAGE_LIMIT } from './message-limit.ts';
 import { OfficePerson } from './office-person.ts';
 import { RequestedReason } from './requested-changes.ts';
+
+/** Most messages that are written of a release; requests for changes are not counted. */
+export const MESSAGES_PER_RELEASE = 500;
+
+/** What somebody writes into the thread. */
+export const WriteMessage = z.strictObject({ text: lines(MESSAGE_LIMIT).min(1, 'Please write something') });
 
 /** One message of a release's thread between artist and office (product 21.5). One with reasons is a request for changes. */
 export const ReleaseMessage = z.object({

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { SentTime, TrackId } from '../ids.ts';
 import { lines, Text } from '../text.ts';
 import { releaseFieldNames, trackFieldNames } from './fields.ts';
+import { MESSAGE_LIMIT } from './message-limit.ts';
 import { reasonCodes, reasonOf } from './review-reasons.ts';
 
-/** Longest message of a release's thread (product 21.5). */
-const MESSAGE_LIMIT = 2000;
 /** Most reasons of one request: two for each track of a full album, and ten for the release. */
 export const REASON_LIMIT = 40;
 

@@ -45,6 +45,12 @@ export const releasesPatterns: readonly Pattern[] = [
   { what: 'is a typed code somebody else’s', by: 'codeRepository.refused', how: 'GetItem', on: [keys.code] },
   { what: 'who has a code that was assigned', by: 'codeRepository.keep', how: 'UpdateItem', on: [keys.code] },
   {
+    what: 'a message joins the thread of a release',
+    by: 'messageRepository.add',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.releaseMessage, keys.outbox, auditKeys.entry, keys.idempotency],
+  },
+  {
     what: 'changes of a submission are requested',
     by: 'releaseRepository.saveChangesRequested',
     how: 'TransactWriteItems',

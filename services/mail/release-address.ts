@@ -1,0 +1,6 @@
+/** The page of a release; `target` is the control that it leads to (`?field=`). */
+export function releaseAddress(siteUrl: string, releaseId: string, target?: string): string {
+  const address = new URL(`/dashboard/releases/${releaseId}`, siteUrl);
+  if (target) address.searchParams.set('field', target);
+  return address.href;
+}

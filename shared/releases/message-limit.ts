@@ -1,0 +1,2 @@
+/** Longest message of a release's thread (product 21.5). */
+export const MESSAGE_LIMIT = 2000;
