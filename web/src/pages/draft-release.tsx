@@ -2,21 +2,27 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Media } from '../../../shared/media/media.ts';
 import { missingItems } from '../../../shared/releases/completeness.ts';
+import type { EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
 import type { Release } from '../../../shared/releases/release.ts';
+import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
 import { showField } from '../features/release-editor/open-tracks.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
+import { showPlace } from '../features/release-editor/show-place.ts';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
+import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 
+const RequestedChanges = lazyAgain(() => import('../features/changes/requested-changes.tsx'));
+const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread.tsx'));
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
 const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
@@ -27,14 +33,16 @@ type Dialog = 'plan' | 'submit' | 'inactive' | 'delete';
 type Props = {
   release: Release;
   media: readonly Media[];
+  messages: readonly ReleaseMessage[];
+  earlier: EarlierSubmission | null;
   /** Another window has deleted it. */
   isGone: boolean;
   /** A file has arrived at the server. */
   onSent: () => void;
 };
 
-/** A release before its submission: how far it is, what can be done with it, and all of its fields. */
-export function DraftRelease({ release, media, isGone, onSent }: Props) {
+/** A release that its artist may change, before its submission or because the office asked for it: how far it is, what can be done with it, and all of its fields. */
+export function DraftRelease({ release, media, messages, earlier, isGone, onSent }: Props) {
   const me = useMe();
   const [opened, setOpened] = useState<Dialog>();
   // Only the server knows for sure; until the profile is here it is asked.
@@ -50,6 +58,11 @@ export function DraftRelease({ release, media, isGone, onSent }: Props) {
         <Notice tone="danger" title="This release was deleted in another window">
           Nothing more can be saved here. What you have typed can still be copied.
         </Notice>
+      )}
+      {release.status === 'changes_requested' && (
+        <Suspense>
+          <RequestedChanges release={release} earlier={earlier} onShow={showPlace} />
+        </Suspense>
       )}
       <ReleaseEditor
         release={release}
@@ -71,6 +84,11 @@ export function DraftRelease({ release, media, isGone, onSent }: Props) {
           };
         }}
       />
+      {messages.length > 0 && (
+        <Suspense>
+          <ReleaseThread release={release} messages={messages} />
+        </Suspense>
+      )}
       <ReleaseTimeline release={release} />
       <Suspense>{opened && <Opened dialog={opened} release={release} onClose={() => setOpened(undefined)} />}</Suspense>
     </>
@@ -85,18 +103,21 @@ const Actions = ({ release, isActive, onOpen }: ActionsProps) => (
       tone={missingItems(release).length === 0 ? 'signal' : 'plain'}
       onClick={() => onOpen(isActive ? 'submit' : 'inactive')}
     >
-      Submit release
+      {release.status === 'draft' ? 'Submit release' : 'Submit again'}
     </Button>
     <Button onClick={() => onOpen(isActive ? 'plan' : 'inactive')}>Choose Your Plan</Button>
-    {release.plan ? (
-      <p className="self-center text-small text-soft">It is paid for. To delete it, ask for a refund first.</p>
-    ) : (
-      <Button tone="danger" onClick={() => onOpen('delete')}>
-        Delete draft
-      </Button>
-    )}
+    {release.status === 'draft' && <Remove release={release} onOpen={onOpen} />}
   </>
 );
+
+const Remove = ({ release, onOpen }: Omit<ActionsProps, 'isActive'>) =>
+  release.plan ? (
+    <p className="self-center text-small text-soft">It is paid for. To delete it, ask for a refund first.</p>
+  ) : (
+    <Button tone="danger" onClick={() => onOpen('delete')}>
+      Delete draft
+    </Button>
+  );
 
 function Opened({ dialog, release, onClose }: { dialog: Dialog; release: Release; onClose: () => void }) {
   const navigate = useNavigate();

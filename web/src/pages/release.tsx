@@ -31,10 +31,10 @@ export default function ReleasePage() {
         failed={(error) => `Failed to load release details. ${releaseMessage(error)}`}
         firstOnly
       >
-        {({ release, media }) =>
+        {({ release, media, messages, earlier }) =>
           isSubmitted(release.status) ? (
             <Suspense fallback={loading}>
-              <SubmittedRelease release={release} />
+              <SubmittedRelease release={release} messages={messages} />
             </Suspense>
           ) : (
             // Another release is another editor: no draft of a field moves from one to the other.
@@ -42,6 +42,8 @@ export default function ReleasePage() {
               key={releaseId}
               release={release}
               media={media}
+              messages={messages}
+              earlier={earlier}
               isGone={isProblem(detail.error, 'release-not-found')}
               onSent={() => void detail.refetch()}
             />

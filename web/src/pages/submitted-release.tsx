@@ -1,19 +1,24 @@
 import { Suspense, useState } from 'react';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../shared/releases/release.ts';
+import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlayer } from '../features/uploads/audio-player.tsx';
+import { lazyAgain } from '../lib/lazy-again.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
+const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
+type Props = { release: Release; messages: readonly ReleaseMessage[] };
+
 /** What becomes of a release after its submission: where it stands, what is still to be done, and all that was submitted. */
-export default function SubmittedRelease({ release }: { release: Release }) {
+export default function SubmittedRelease({ release, messages }: Props) {
   const [opened, setOpened] = useState<'checklist' | 'plan'>();
   const close = () => setOpened(undefined);
   return (
@@ -36,6 +41,11 @@ export default function SubmittedRelease({ release }: { release: Release }) {
           </>
         }
       />
+      {messages.length > 0 && (
+        <Suspense>
+          <ReleaseThread release={release} messages={messages} />
+        </Suspense>
+      )}
       <ReleaseTimeline release={release} />
       <ReleaseFacts
         onlyGiven

@@ -52,6 +52,7 @@ export function TrackItem({ release, track, number, handle, onMove, files }: Pro
   wasOpen.current ||= isOpen;
   const [isDeleting, setDeleting] = useState(false);
   const count = release.trackIds.length;
+  const isDraft = release.status === 'draft';
   const title = track.title || `Track ${number}`;
   const lack = lackOf(track);
   return (
@@ -80,11 +81,18 @@ export function TrackItem({ release, track, number, handle, onMove, files }: Pro
             />
           </button>
         </h3>
-        <TrackMenu number={number} count={count} onMove={onMove} onDelete={() => setDeleting(true)}>
-          <IconButton label={`More for track ${number}`} className="text-soft">
-            <Ellipsis />
-          </IconButton>
-        </TrackMenu>
+        {(isDraft || count > 1) && (
+          <TrackMenu
+            number={number}
+            count={count}
+            onMove={onMove}
+            onDelete={isDraft ? () => setDeleting(true) : undefined}
+          >
+            <IconButton label={`More for track ${number}`} className="text-soft">
+              <Ellipsis />
+            </IconButton>
+          </TrackMenu>
+        )}
       </div>
       {wasOpen.current && (
         <div id={panel} hidden={!isOpen} className="grid gap-1 pt-2 max-sm:gap-5 sm:pl-4">

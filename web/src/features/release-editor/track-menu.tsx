@@ -8,7 +8,8 @@ type Props = {
   count: number;
   /** Moves it to another index. */
   onMove: (to: number) => void;
-  onDelete: () => void;
+  /** None where tracks stay. */
+  onDelete?: (() => void) | undefined;
   children: ReactElement;
 };
 
@@ -24,14 +25,11 @@ export default function TrackMenu({ number, count, onMove, onDelete, children }:
     icon: <ArrowDown className="size-4" />,
     onSelect: () => onMove(number),
   };
-  const remove: MenuItem = {
-    label: 'Delete track',
-    icon: <Trash2 className="size-4" />,
-    tone: 'danger',
-    onSelect: onDelete,
-  };
+  const remove: MenuItem[] = onDelete
+    ? [{ label: 'Delete track', icon: <Trash2 className="size-4" />, tone: 'danger', onSelect: onDelete }]
+    : [];
   return (
-    <Menu defaultOpen align="end" groups={[[...(number > 1 ? [up] : []), ...(number < count ? [down] : [])], [remove]]}>
+    <Menu defaultOpen align="end" groups={[[...(number > 1 ? [up] : []), ...(number < count ? [down] : [])], remove]}>
       {children}
     </Menu>
   );

@@ -58,7 +58,11 @@ export function TracksSection({ release, isActive, filesOf }: Props) {
         )}
       </SortableList>
       <div className="border-t border-line pt-4">
-        <AddTrack release={release} isActive={isActive} />
+        {release.status === 'draft' ? (
+          <AddTrack release={release} isActive={isActive} />
+        ) : (
+          <p className="text-small text-soft">Since it was submitted, its tracks stay the same ones.</p>
+        )}
       </div>
     </EditorSection>
   );

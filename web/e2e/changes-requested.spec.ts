@@ -1,0 +1,43 @@
+import { admin, newArtist } from '../../services/test/people.ts';
+import { sentBack } from '../../services/test/sent-back.ts';
+import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
+import { expectAccessible } from './axe.ts';
+import { edit, editorOf, field, saved, section, track } from './editor-stage.ts';
+import { expect, test } from './stage.ts';
+
+test('product 21.7: an artist reads what to change, is led to each field, answers the office, and submits again', async ({
+  stage,
+}) => {
+  const [artist, office] = await Promise.all([newArtist('active'), admin()]);
+  const draft = aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack(), aTrack({ title: 'Second' })]) });
+  const trackId = draft.trackIds[1] ?? NO_TRACK;
+  const release = await sentBack(office, draft, {
+    reasons: [{ code: 'title-style', trackId, note: 'No capitals, please' }, { code: 'p-line' }],
+  });
+  const page = await editorOf(stage, artist, release);
+  const asked = section(page, 'Changes requested');
+  await asked.getByText('“No capitals, please”').waitFor();
+  await asked.getByText('Almost there.').waitFor();
+  await page.getByText('Since it was submitted, its tracks stay the same ones.').waitFor();
+  expect(await page.getByRole('button', { name: /Add track|Delete draft/ }).count()).toBe(0);
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Change Track 2, Title' }).click();
+  const title = field(track(page, 2), 'Title');
+  await expect(title).toBeFocused();
+  await edit(title, 'Third');
+  await saved(track(page, 2), 'Title');
+  await asked.getByText('Changed', { exact: true }).waitFor();
+  await page.getByLabel('Message to the office').fill('It is a German title.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await section(page, 'Messages').getByRole('listitem').filter({ hasText: 'It is a German title.' }).waitFor();
+  await page.goto(`/dashboard/releases/${release.id}?field=release-pLine`);
+  await expect(page.locator('#release-pLine-year')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/releases/${release.id}$`));
+  await page.getByRole('button', { name: 'Submit again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit release' });
+  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByText('Submitted again with the Basic plan').waitFor();
+  await expect(section(page, 'Messages').getByText('It is a German title.')).toBeVisible();
+});
