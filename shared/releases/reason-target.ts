@@ -8,7 +8,7 @@ const files: Record<string, string> = { cover: 'Cover art', audio: 'Audio file',
 const labels: Record<string, { label: string } | undefined> = { ...trackFields, ...releaseFields };
 
 /** What a place is called in the editor; one that is gone by its stored name. */
-export const placeLabel = (place: string): string => files[place] ?? labels[place]?.label ?? place;
+const placeLabel = (place: string): string => files[place] ?? labels[place]?.label ?? place;
 
 type Numbered = Pick<Release, 'trackIds'>;
 
