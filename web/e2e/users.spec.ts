@@ -60,6 +60,9 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.getByText(`${name}: Reviewer`).waitFor();
   await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('reviewer');
 
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await page.getByRole('cell', { name: 'Role changed' }).waitFor();
+
   // What the artist sees, marked.
   await page.getByRole('link', { name: 'See as the artist' }).click();
   await page.getByText('That you looked is on record.', { exact: false }).waitFor();

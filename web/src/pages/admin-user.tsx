@@ -10,6 +10,7 @@ import { StatusSelect } from '../features/office/status-select.tsx';
 import { StatusToggle } from '../features/office/status-toggle.tsx';
 import { UserFacts } from '../features/office/user-facts.tsx';
 import { UserReleases } from '../features/office/user-releases.tsx';
+import { UserTimeline } from '../features/office/user-timeline.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
@@ -71,7 +72,7 @@ function User({ user }: { user: OfficeProfile }) {
   );
 }
 
-const tabs = ['profile', 'releases', 'payouts'] as const;
+const tabs = ['profile', 'releases', 'payouts', 'timeline'] as const;
 type Tab = (typeof tabs)[number];
 
 function UserTabs({ user }: { user: OfficeProfile }) {
@@ -81,6 +82,7 @@ function UserTabs({ user }: { user: OfficeProfile }) {
     profile: <UserFacts user={user} />,
     releases: <UserReleases artistId={user.id} />,
     payouts: <EmptyState title="No payout requests yet." />,
+    timeline: <UserTimeline artistId={user.id} />,
   };
   return (
     <Tabs
@@ -89,6 +91,7 @@ function UserTabs({ user }: { user: OfficeProfile }) {
         { value: 'profile', label: 'Profile' },
         { value: 'releases', label: 'Releases', count: user.releaseCount },
         { value: 'payouts', label: 'Payouts' },
+        { value: 'timeline', label: 'Timeline' },
       ]}
       chosen={chosen}
       onChoose={(tab) => setQuery(withValue('tab', tab), { replace: true })}

@@ -12,6 +12,7 @@ function addressOf({ object: { kind, artistId, releaseId, paymentId } }: AuditEn
   if (kind === 'release' && artistId && releaseId)
     return pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId });
   if (kind === 'payment' && paymentId) return pathTo('/dashboard/admin/payments/:paymentId', { paymentId });
+  if (kind === 'account' && artistId) return pathTo('/dashboard/admin/users/:artistId', { artistId });
   return undefined;
 }
 
