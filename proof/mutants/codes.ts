@@ -49,10 +49,10 @@ export const codesMutants: readonly Mutant[] = [
   ...guards('services/releases/code-repository.ts', 'service', 'services/releases/isrc.service-test', [
     [
       'an ISRC is of one owner',
-      '`artistId = :artistId AND (${isSameFile}',
-      '`attribute_exists(artistId) AND (${isSameFile} OR artistId = :artistId',
+      '`artistId = :artistId AND (releaseId = :releaseId OR ${isSameFile}',
+      '`attribute_exists(artistId) AND (releaseId = :releaseId OR ${isSameFile} OR artistId = :artistId',
     ],
-    ['an ISRC is of one recording', '(${isSameFile} OR', '(attribute_exists(PK) OR ${isSameFile} OR'],
+    ['an ISRC is of one recording', 'OR ${isSameFile} OR', 'OR attribute_exists(PK) OR ${isSameFile} OR'],
     [
       'a title alone is no recording',
       'recording = :recording AND ${isAsLong}',

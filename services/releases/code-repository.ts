@@ -28,12 +28,14 @@ function isSame(claim: CodeClaim): string {
   if (claim.kind === 'upc') return 'artistId = :artistId AND releaseId = :releaseId';
   const isAsLong = '(attribute_not_exists(durationMs) OR durationMs BETWEEN :shortest AND :longest)';
   const isSameFile = claim.sha256 ? 'mediaId = :mediaId OR sha256 = :sha256' : 'mediaId = :mediaId';
-  return `artistId = :artistId AND (${isSameFile} OR (recording = :recording AND ${isAsLong}))`;
+  // Of a release that was sent back nothing was delivered: its codes stay with it, whatever its masters are by now (product 21.1).
+  return `artistId = :artistId AND (releaseId = :releaseId OR ${isSameFile} OR (recording = :recording AND ${isAsLong}))`;
 }
 /** The same of a claim that was read. */
 function isSameIn(item: Item, claim: CodeClaim): boolean {
   if (item.artistId !== claim.artistId) return false;
-  if (claim.kind === 'upc') return item.releaseId === claim.releaseId;
+  if (item.releaseId === claim.releaseId) return true;
+  if (claim.kind === 'upc') return false;
   const { ':shortest': shortest, ':longest': longest } = lengths(claim);
   const isAsLong =
     item.durationMs === undefined || (Number(item.durationMs) >= shortest && Number(item.durationMs) <= longest);
