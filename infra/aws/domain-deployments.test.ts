@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { keys } from '../../services/platform/keys.ts';
+import { keys, tables } from '../../services/platform/keys.ts';
 import type { NamedResource } from '../../services/platform/named-resource.ts';
 import { partitions } from '../../services/platform/partitions.ts';
 import { contracts } from '../../shared/contract/index.ts';
@@ -22,10 +22,14 @@ it('every folder with an entry has a row of the contracts: else nobody would dep
 });
 
 it.each(descriptions)(
-  '%s knows the names of the tables that keys.ts lets it add to, and of no others',
+  '%s knows the names of the tables that keys.ts lets it add to or list, and of no others',
   (domain, of) => {
     const written = partitions.filter(({ writes, writers }) => writes !== 'any' && writers.includes(domain));
-    expect(growing(of.environment).sort()).toEqual([...new Set(written.map(({ table }) => table))].sort());
+    const listed = Object.entries<{ listedBy: readonly string[] }>(tables).filter(([, { listedBy }]) =>
+      listedBy.includes(domain),
+    );
+    const named = new Set([...written.map(({ table }) => table), ...listed.map(([name]) => name)]);
+    expect(growing(of.environment).sort()).toEqual([...named].sort());
   },
 );
 
