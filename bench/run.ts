@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundleSizes } from './bundle-sizes.ts';
 import { editToAnswer } from './edit-to-answer.ts';
+import { exportZip } from './export-zip.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -22,6 +23,7 @@ const benches = {
   payments,
   bundleSizes,
   webSizes,
+  exportZip,
   library,
   lighthouse,
 };

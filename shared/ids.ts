@@ -15,6 +15,7 @@ const kinds = {
   event: 'evt',
   refund: 'rfd',
   'data-export': 'dat',
+  batch: 'bat',
 } as const;
 export type IdKind = keyof typeof kinds;
 
@@ -55,6 +56,8 @@ export const MessageId = idOf('message');
 export type MessageId = Id<'message'>;
 export const DataExportId = idOf('data-export');
 export type DataExportId = Id<'data-export'>;
+export const BatchId = idOf('batch');
+export type BatchId = Id<'batch'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

@@ -112,7 +112,9 @@ export function acknowledgeFindings(stacks: Stacks): void {
   accept(at(events, 'Archiver'), [mastersObjects, artworkObjects, archiveObjects], anyKey);
   accept(at(api, 'DataExport'), [archiveObjects], anyKey);
   accept(at(api, 'Media'), [mastersObjects, uploadedObjects, artworkObjects], anyKey);
-  accept(at(api, 'Export'), [anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2')], anyKey);
+  const exportObjects = anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2');
+  accept(at(api, 'Export'), [exportObjects, archiveObjects], anyKey);
+  accept(at(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
 
   // Routes and the site
   accept(

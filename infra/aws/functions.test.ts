@@ -48,16 +48,16 @@ it('a queue hides a message for longer than its function may take, and no longer
     if (!queue) continue; // The table's stream
     const { Timeout = 3 } = functions.find(({ id }) => id === mapping.Properties.FunctionName.Ref)?.Properties ?? {};
     expect(queue.Properties.VisibilityTimeout).toBeGreaterThan(Timeout + 10);
-    // Nobody waits before a screen for an archive: it is mailed.
-    if (!queueId?.startsWith('Archiver')) expect(queue.Properties.VisibilityTimeout).toBeLessThanOrEqual(90);
+    // Nobody waits before a screen for an archive, or for a batch of exports.
+    if (!/^(Archiver|Packer)/.test(queueId ?? '')) expect(queue.Properties.VisibilityTimeout).toBeLessThanOrEqual(90);
   }
 });
 
-it('the checker of files takes at most ten at once, the archiver five: they leave the API its share', () => {
+it('the checker of files takes at most ten at once, the archiver and the packer five: they leave the API its share', () => {
   const scaling = cloud
     .ofType<Mapping & { ScalingConfig?: object }>('AWS::Lambda::EventSourceMapping')
     .flatMap(({ Properties }) => Properties.ScalingConfig ?? []);
-  expect(scaling).toEqual([{ MaximumConcurrency: 10 }, { MaximumConcurrency: 5 }]);
+  expect(scaling).toEqual([{ MaximumConcurrency: 10 }, { MaximumConcurrency: 5 }, { MaximumConcurrency: 5 }]);
 });
 
 it('an API function answers before the gateway gives up at 30 seconds', () => {

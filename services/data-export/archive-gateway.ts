@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { ArtistId, DataExportId, MediaId } from '../../shared/ids.ts';
+import type { MediaId } from '../../shared/ids.ts';
 import { photoSizes } from '../../shared/media/photo.ts';
 import { variantKey } from '../media/object-key.ts';
 import { clientSettings } from '../platform/client-settings.ts';
@@ -12,9 +12,10 @@ const FETCH_SECONDS = 3600;
 /** The store answers when all of a part has come. */
 const STORE_MS = 14 * 60 * 1000;
 
-export type ArchivePart = { artistId: ArtistId; exportId: DataExportId; part: number };
+/** `folder` is the archive's own. */
+type ArchivePart = { folder: string; part: number };
 
-const keyOf = ({ artistId, exportId, part }: ArchivePart) => `${artistId}/${exportId}/${part}.zip`;
+const keyOf = ({ folder, part }: ArchivePart) => `${folder}/${part}.zip`;
 
 /** Archives, and the masters that they are made of. */
 export const archiveGateway = (buckets: { archives: string; masters?: string; artwork?: string }) => {

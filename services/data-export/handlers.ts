@@ -29,7 +29,7 @@ export function dataExportHandlers({ exports, archives, newId, now }: Needs): Ha
     const { exportId, requestedAt, parts } = ready;
     const number = parts.length > 1 ? `-${part}-of-${parts.length}` : '';
     const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${requestedAt.slice(0, 10)}${number}.zip`;
-    return archives.fetchAddress({ artistId, exportId, part }, fileName);
+    return archives.fetchAddress({ folder: `${artistId}/${exportId}`, part }, fileName);
   };
 
   return {

@@ -1,5 +1,3 @@
-import type { ReadableStream } from 'node:stream/web';
-import { makeZip, predictLength } from 'client-zip';
 import type { Profile } from '../../shared/accounts/profile.ts';
 import type { ArtistId, DataExportId, ReleaseId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
@@ -11,6 +9,7 @@ import type { ArchiveGateway } from './archive-gateway.ts';
 import type { ArchiveToken } from './archive-token.ts';
 import type { DataExportRepository } from './data-export-repository.ts';
 import { packParts } from './pack-parts.ts';
+import { zipBytes, zipOf } from './zip-of.ts';
 
 type Needs = {
   exports: DataExportRepository;
@@ -46,25 +45,21 @@ export async function makeArchive(
     payments: await needs.payments(artistId),
     now,
   });
+  const open = (from: ArchiveEntry['from']) => {
+    if ('content' in from) return from.content;
+    if ('master' in from) return needs.archives.openMaster(objectKey(from.master));
+    throw new Error('An artist’s archive has no file of the office');
+  };
   const parts: { bytes: number }[] = [];
   for (const part of packParts(entries)) {
-    const bytes = Number(
-      predictLength(part.map(({ path, bytes }) => ({ name: path, size: bytes, lastModified: now }))),
-    );
+    const bytes = zipBytes(part, now);
     parts.push({ bytes });
-    await needs.archives.store({ artistId, exportId, part: parts.length }, zipOf(part, needs.archives, now), bytes);
+    await needs.archives.store(
+      { folder: `${artistId}/${exportId}`, part: parts.length },
+      zipOf(part, open, now),
+      bytes,
+    );
   }
   await needs.exports.saveReady(artistId, { exportId, parts, token: needs.newToken(), now: needs.now() });
   return 'made';
-}
-
-/** Opens each file when the one before it has been read. */
-function zipOf(entries: readonly ArchiveEntry[], archives: Pick<ArchiveGateway, 'openMaster'>, now: Date) {
-  async function* inputs() {
-    for (const { path, bytes, from } of entries) {
-      const input = 'content' in from ? from.content : await archives.openMaster(objectKey(from.master));
-      yield { name: path, size: bytes, lastModified: now, input };
-    }
-  }
-  return makeZip(inputs()) as ReadableStream<Uint8Array>;
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { ReleaseId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
@@ -23,6 +24,12 @@ export const exportGateway = (bucket: string) => {
           ContentType: 'text/csv; charset=utf-8',
         }),
       );
+    },
+
+    /** The bytes of a file that is there, as they come. */
+    async open(key: string): Promise<Readable> {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return Body as Readable;
     },
 
     async find(key: string): Promise<string | undefined> {

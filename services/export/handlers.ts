@@ -1,12 +1,16 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { BatchExport } from '../../shared/export/batch-export.ts';
 import type { exportContract } from '../../shared/export/contract.ts';
+import type { NewId } from '../../shared/ids.ts';
 import { albumArtist } from '../../shared/releases/derived-credits.ts';
+import type { ArchiveGateway } from '../data-export/archive-gateway.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import type { AssignedCodeRepository } from './assigned-code-repository.ts';
+import type { BatchRepository } from './batch-repository.ts';
 import type { CodeEnterer } from './code-enterer.ts';
 import { type ExportGateway, earlierKey, exportKey } from './export-gateway.ts';
 import { submissionName } from './export-record.ts';
@@ -22,11 +26,16 @@ type Needs = {
   exportRelease: ExportRelease;
   codes: AssignedCodeRepository;
   enterCodes: CodeEnterer;
+  batches: BatchRepository;
+  archives: Pick<ArchiveGateway, 'fetchAddress'>;
+  newId: NewId;
+  now: () => Date;
   auditedBy: (admin: SignedIn) => Audited;
 };
 
 export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> => {
-  const { releases, exports, files, exportRelease, codes, enterCodes, auditedBy } = needs;
+  const { releases, exports, files, exportRelease, codes, enterCodes, batches, archives, auditedBy, newId, now } =
+    needs;
   return {
     async 'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'({ actor, params, body }) {
       const { record, csv } = await exportRelease(params, body.profile ?? 'distributor', auditedBy(actor));
@@ -73,6 +82,35 @@ export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> =>
     async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports'({ params }) {
       const all = await exports.ofRelease(params.releaseId);
       return { exports: all.filter(({ artistId }) => artistId === params.artistId) };
+    },
+
+    async 'POST /api/admin/exports'({ actor, body: { releases: asked, profile = 'distributor', withFiles } }) {
+      const at = now();
+      const each = [...new Map(asked.map((one) => [one.releaseId, one])).values()];
+      const batch: BatchExport = {
+        id: newId('batch'),
+        state: 'making',
+        profile,
+        withFiles,
+        requestedAt: at.toISOString(),
+        by: { id: actor.artistId, name: actor.artistName },
+        total: each.length,
+        done: 0,
+        failed: [],
+        parts: [],
+      };
+      await batches.ask(batch, each, at);
+      return batch;
+    },
+
+    'GET /api/admin/exports': async () => ({ batches: await batches.all() }),
+
+    async 'GET /api/admin/exports/{batchId}/parts/{part}'({ params: { batchId, part } }) {
+      const batch = await batches.find(batchId);
+      if (batch?.state !== 'ready' || part > batch.parts.length) throw new Problem('batch-not-found');
+      const number = batch.parts.length > 1 ? `-${part}-of-${batch.parts.length}` : '';
+      const fileName = `exports-${batch.requestedAt.slice(0, 10)}${number}.zip`;
+      return { url: await archives.fetchAddress({ folder: batchId, part }, fileName) };
     },
   };
 };

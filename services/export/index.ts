@@ -1,12 +1,14 @@
 import { exportContract } from '../../shared/export/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
 import { accountAccess } from '../accounts/account-access.ts';
+import { archiveGateway } from '../data-export/archive-gateway.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { assignedCodeRepository } from './assigned-code-repository.ts';
+import { batchRepository } from './batch-repository.ts';
 import { codeEnterer } from './code-enterer.ts';
 import { ExportConfig } from './config.ts';
 import { exportGateway } from './export-gateway.ts';
@@ -18,6 +20,7 @@ const service = openService('export', ExportConfig);
 const { config, table, now } = service;
 const releases = releaseRepository(table);
 const exports = exportRepository(table);
+const newId = idsFrom(now);
 const codes = assignedCodeRepository(table, { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES });
 const files = exportGateway(config.EXPORTS_BUCKET);
 
@@ -30,7 +33,11 @@ export const handler = serve(
     exportRelease: releaseExporter({ releases, exports, files }),
     codes,
     enterCodes: codeEnterer({ releases, exports, codes }),
-    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
+    batches: batchRepository(table),
+    archives: archiveGateway({ archives: config.ARCHIVES_BUCKET }),
+    newId,
+    now,
+    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
   }),
   apiPlatform(service, accountAccess(table)),
 );

@@ -71,6 +71,9 @@ const reconciliation = ['ledger/on-reconciliation-due'];
 /** An account begins where its address is confirmed, or at the first request, and ends at the user pool. */
 const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/on-new-day'];
 
+/** A release is exported by itself, or in a batch. */
+const exportWriters = ['export', 'export/on-exports-requested'];
+
 /** A payment is settled by its routes, or by the clock. */
 const paymentWriters = ['payments', 'payments/on-healing'];
 
@@ -93,7 +96,7 @@ export const keys = {
       'media/on-upload-stored',
       ...paymentWriters,
       'review',
-      'export',
+      ...exportWriters,
       'accounts/on-account-erased',
     ],
     removers: ['media/on-uploads-left'],
@@ -145,7 +148,10 @@ export const keys = {
   ...partition('CODES#{kind}#{prefix}', { writers: ['releases'], items: { codeRange: HEAD } }),
   ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change', 'export'], items: { code: HEAD } }),
   // What was handed out of a release, by its submission. By the release alone: a distributor's list of codes does not say whose it is.
-  ...partition('EXPORT#{releaseId}', { writers: ['export'], items: { export: 'SUBMISSION#{submission}' } }),
+  ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
+  // Batches of exports, and beside each what is in it: a list of batches reads none of that. They go by their time to live.
+  ...partition('BATCHES', { writers: exportWriters, items: { batch: '{batchId}' } }),
+  ...partition('BATCH#{batchId}', { writers: ['export'], items: { batchMembers: HEAD } }),
   // The archive of all that an artist has here. It goes by its time to live, as the archive does.
   ...partition('DATA-EXPORT#{artistId}', {
     writers: ['data-export', 'data-export/on-data-export-requested'],
@@ -158,6 +164,7 @@ export const keys = {
       'accounts/on-post-confirmation',
       'releases',
       ...paymentWriters,
+      'export',
       'data-export',
       'data-export/on-data-export-requested',
     ],
@@ -200,7 +207,7 @@ export const walletKeys = {
 /** The audit's keys, in a table of its own for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
-    writers: ['accounts', 'releases', 'review', 'export', 'waitlist', 'payments'],
+    writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments'],
     items: { entry: '{at}#{id}' },
   }),
 } as const;

@@ -12,8 +12,11 @@ const objectOf = (route: RouteKey, { artistId, leadId }: Subject) =>
 /** A claim says for some minutes who has a release open (product 22.2). It changes nothing of anybody's, and would bury what does. */
 const isClaim = (route: RouteKey) => route.endsWith('/releases/{releaseId}/claim');
 
+/** It changes nothing itself: its worker exports, and each export is on record (export/batch.service-test.ts). */
+const asksWorker = (route: RouteKey) => route === 'POST /api/admin/exports';
+
 const writes = allRows.filter(
-  ([route, { access }]) => isOfficeAccess(access) && !route.startsWith('GET ') && !isClaim(route),
+  ([route, { access }]) => isOfficeAccess(access) && !route.startsWith('GET ') && !isClaim(route) && !asksWorker(route),
 );
 
 test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {

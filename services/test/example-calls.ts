@@ -4,7 +4,7 @@ import { brand } from '../../shared/brand.ts';
 import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
-import { ArtistId, type LeadId, type MediaId, type ReleaseId, type TrackId } from '../../shared/ids.ts';
+import { ArtistId, type BatchId, type LeadId, type MediaId, type ReleaseId, type TrackId } from '../../shared/ids.ts';
 import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
 import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
@@ -33,6 +33,7 @@ export type Subject = {
   submittedAt: string;
   /** A UPC. */
   code: string;
+  batchId: BatchId;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -254,6 +255,13 @@ const exampleCalls: Record<keyof Api, Example> = {
     answer: 200,
     body: ({ releaseId }) => ({ csv: `Release ID,UPC,Track Number,ISRC\n${releaseId},${newUpc()},1,` }),
   },
+  'POST /api/admin/exports': {
+    state: 'draft',
+    answer: 200,
+    body: ({ artistId, releaseId }) => ({ releases: [{ artistId, releaseId }], withFiles: false }),
+  },
+  'GET /api/admin/exports': { state: 'draft', answer: 200 },
+  'GET /api/admin/exports/{batchId}/parts/{part}': { state: 'draft', answer: 'batch-not-found' },
   'GET /api/admin/codes': { state: 'draft', answer: 200, query: { code: '036000291452' } },
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free': {
     state: 'submitted',
@@ -306,6 +314,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
   paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
   code: newUpc(),
+  batchId: newId('batch'),
   token: newArchiveToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
@@ -329,6 +338,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     sessionId: '',
     paymentId: '',
     code,
+    batchId: newId('batch'),
     token: newArchiveToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),

@@ -45,6 +45,7 @@ export const problems = {
   'release-not-exported': { status: 409, title: 'The release is not exported: its artist types the codes.' },
   'code-not-claimed': { status: 404, title: 'This release does not have that code, or nobody has.' },
   'import-unreadable': { status: 400, title: 'The file is no CSV with the agreed columns; details say why.' },
+  'batch-not-found': { status: 404, title: 'There is no such batch of exports, or it is gone, or not made yet.' },
   'not-exported': { status: 404, title: 'The release has no export file yet.' },
   'cell-not-exportable': { status: 409, title: 'A value cannot be carried by the distributor file; details name it.' },
   'agreement-outdated': { status: 409, title: 'The distribution agreement has a newer version.' },

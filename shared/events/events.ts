@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, DataExportId, LeadId, ReleaseId } from '../ids.ts';
+import { ArtistId, BatchId, DataExportId, LeadId, ReleaseId } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
@@ -26,6 +26,8 @@ export const events = {
   'account-changed': { body: z.object({ artistId: ArtistId }) },
   /** An artist asked for the archive of all that they have here. */
   'data-export-requested': { body: z.object({ artistId: ArtistId, exportId: DataExportId }) },
+  /** The office asked for releases to be exported together, and packed. */
+  'exports-requested': { body: z.object({ batchId: BatchId }) },
   /** Everything personal of this account is gone; `leadId` is the lead that its address may have. */
   'account-erased': { body: z.object({ artistId: ArtistId, leadId: LeadId }) },
   /** Somebody joined the waitlist, or changed what they said there. */

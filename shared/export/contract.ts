@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { contract, file } from '../contract/route.ts';
-import { ArtistId, ReleaseId, TrackId } from '../ids.ts';
+import { ArtistId, BatchId, ReleaseId, TrackId } from '../ids.ts';
 import { OfficeRelease } from '../releases/office-release.ts';
 import { TRACK_LIMIT } from '../releases/track.ts';
 import { Text } from '../text.ts';
 import { CodeHolder, CodesImport, codeProblems } from './assigned-codes.ts';
+import { BATCH_LIMIT, BatchExport } from './batch-export.ts';
 import { ExportProfileName, StoredExport } from './stored-export.ts';
 
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
@@ -79,5 +80,25 @@ export const exportContract = contract({
     params: byOwner,
     reply: z.object({ exports: z.array(StoredExport) }),
     problems: [],
+  },
+  /** Exports releases together and packs them, in the background (product 14.11). */
+  'POST /api/admin/exports': {
+    access: 'reviewer',
+    body: z.strictObject({
+      releases: z.array(byOwner.strict()).min(1).max(BATCH_LIMIT),
+      profile: ExportProfileName.optional(),
+      withFiles: z.boolean(),
+    }),
+    reply: BatchExport,
+    problems: [],
+  },
+  /** Those of the last days, the newest first, with how far each is. */
+  'GET /api/admin/exports': { access: 'reviewer', reply: z.object({ batches: z.array(BatchExport) }), problems: [] },
+  /** An address that gives one part of a batch, for an hour. */
+  'GET /api/admin/exports/{batchId}/parts/{part}': {
+    access: 'reviewer',
+    params: z.object({ batchId: BatchId, part: z.coerce.number<string>().int().min(1).max(999) }),
+    reply: z.object({ url: z.string() }),
+    problems: ['batch-not-found'],
   },
 });

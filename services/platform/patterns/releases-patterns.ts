@@ -75,5 +75,14 @@ export const releasesPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.code, keys.release, auditKeys.entry],
   },
+  {
+    what: 'a batch of exports is asked for',
+    by: 'batchRepository.ask',
+    how: 'TransactWriteItems',
+    on: [keys.batch, keys.batchMembers, keys.outbox],
+  },
+  { what: 'the batches of exports', by: 'batchRepository.all', how: 'Query', on: [keys.batch] },
+  { what: 'what is in a batch of exports', by: 'batchRepository.members', how: 'GetItem', on: [keys.batchMembers] },
+  { what: 'how far a batch of exports is', by: 'batchRepository.saveProgress', how: 'UpdateItem', on: [keys.batch] },
   { what: 'what was handed out of a release', by: 'exportRepository.ofRelease', how: 'Query', on: [keys.export] },
 ];

@@ -1,3 +1,4 @@
+import { BatchExports, ExportTogether } from '../features/office/batch-exports.tsx';
 import { CodeHolder } from '../features/office/code-holder.tsx';
 import { CodesImport } from '../features/office/codes-import.tsx';
 import { Page } from '../ui/page.tsx';
@@ -6,7 +7,13 @@ import { PageSection } from '../ui/page-section.tsx';
 /** What the office does with many exports at once, and with the codes that come back (product 14.9, 14.10). */
 export default function AdminExportsPage() {
   return (
-    <Page title="Exports" lead="Codes that the distributor assigned">
+    <Page title="Exports" lead="Many releases at once, and the codes that the distributor assigned">
+      <PageSection title="Export together">
+        <ExportTogether />
+      </PageSection>
+      <PageSection title="Made in the last seven days">
+        <BatchExports />
+      </PageSection>
       <PageSection
         title="Codes from a file"
         lead="Blank codes of exported releases are filled. A code that is there already is never overwritten."

@@ -1,5 +1,6 @@
-import { Problem } from '../../../../shared/contract/problem.ts';
+import { Problem, type ProblemCode } from '../../../../shared/contract/problem.ts';
 import type { CodesImport } from '../../../../shared/export/assigned-codes.ts';
+import type { BatchExport } from '../../../../shared/export/batch-export.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
 const gone = 'This release no longer exists.';
@@ -61,3 +62,13 @@ export const freeCodeMessage = messageFor<'POST /api/admin/artists/{artistId}/re
   'code-not-claimed': 'This release does not have that code any more. Look it up again.',
   'release-changed': codeMessages['release-changed'],
 });
+
+export const batchMessage = messageFor<'POST /api/admin/exports'>({});
+export const batchesMessage = messageFor<'GET /api/admin/exports'>({});
+export const partMessage = messageFor<'GET /api/admin/exports/{batchId}/parts/{part}'>({
+  'batch-not-found': 'This ZIP is gone: they stay for seven days.',
+});
+
+/** Why a release of a batch was not exported. */
+export const failedInBatchMessage = ({ code, details }: Pick<BatchExport['failed'][number], 'code' | 'details'>) =>
+  exportMessage(new Problem(code as ProblemCode, details));

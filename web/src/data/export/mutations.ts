@@ -67,3 +67,22 @@ export function useFreeCode(artistId: string, releaseId: string) {
     onSettled: () => client.invalidateQueries({ queryKey: staleAfter.exported }),
   });
 }
+
+type Together = { releases: Owned[]; profile: ExportProfileName; withFiles: boolean };
+
+/** Asks for releases to be exported together. */
+export function useExportTogether() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Together) => api('POST /api/admin/exports', { body }),
+    retry: false,
+    onSettled: () => client.invalidateQueries({ queryKey: staleAfter.exported }),
+  });
+}
+
+/** An address that gives one part of a batch's ZIP. */
+export const useBatchPart = () =>
+  useMutation({
+    mutationFn: ({ batchId, part }: { batchId: string; part: number }) =>
+      api('GET /api/admin/exports/{batchId}/parts/{part}', { params: { batchId, part: String(part) } }),
+  });

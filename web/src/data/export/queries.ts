@@ -9,3 +9,14 @@ export const useExports = (artistId: string, releaseId: string) =>
     queryFn: () =>
       api('GET /api/admin/artists/{artistId}/releases/{releaseId}/exports', { params: { artistId, releaseId } }),
   });
+
+/** While one is made, the page looks again so often. */
+const LOOK_AGAIN_MS = 2_000;
+
+/** Batches of exports, with how far each is. */
+export const useBatches = () =>
+  useQuery({
+    queryKey: releaseKeys.batches,
+    queryFn: () => api('GET /api/admin/exports'),
+    refetchInterval: ({ state }) => state.data?.batches.some((one) => one.state === 'making') && LOOK_AGAIN_MS,
+  });

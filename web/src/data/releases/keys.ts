@@ -14,6 +14,7 @@ export const releaseKeys = {
   queue: ['releases', 'office', 'queue'],
   /** Apart from what the office reads: asking is claiming. */
   claim: (artistId: string, releaseId: string) => ['releases', 'claim', artistId, releaseId],
+  batches: ['releases', 'office', 'batches'],
   exports: (artistId: string, releaseId: string) => ['releases', 'office', 'exports', artistId, releaseId],
 } as const;
 

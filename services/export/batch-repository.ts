@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { ARCHIVE_DAYS } from '../../shared/data-export/archive-limits.ts';
+import { BatchExport } from '../../shared/export/batch-export.ts';
+import { ArtistId, type BatchId, ReleaseId } from '../../shared/ids.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import { publish } from '../platform/outbox.ts';
+import type { Item, Table } from '../platform/table.ts';
+import type { Owned } from '../releases/writes/release-write.ts';
+
+/** The item goes when what it names is gone: the archives' bucket holds them a day longer than they can be fetched. */
+const STORED_SECONDS = ARCHIVE_DAYS * 24 * 3600;
+
+const Members = z.object({ releases: z.array(z.object({ artistId: ArtistId, releaseId: ReleaseId })) });
+
+/** Batches of exports, of the last days. What is in one stands beside it: the list of batches stays small. */
+export const batchRepository = (table: Table) => {
+  const read = (item: Item): BatchExport => BatchExport.parse(item);
+  const isWanted = { ':making': 'making' };
+  const change = (batchId: BatchId, expression: string, values: Item) =>
+    table.update({
+      Key: keys.batch({ batchId }),
+      UpdateExpression: expression,
+      ConditionExpression: '#state = :making',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ...isWanted, ...values },
+    });
+
+  return {
+    /** Asks for a batch: it is made in the background. */
+    async ask(batch: BatchExport, releases: readonly Owned[], now: Date): Promise<void> {
+      const ttl = Math.floor(now.getTime() / 1000) + STORED_SECONDS;
+      const put = (item: Item) => ({
+        Put: { TableName: table.name, Item: { v: 1, ttl, ...item }, ConditionExpression: 'attribute_not_exists(PK)' },
+      });
+      await table.transact([
+        put({ ...keys.batch({ batchId: batch.id }), ...batch }),
+        put({ ...keys.batchMembers({ batchId: batch.id }), releases }),
+        publish(table, 'exports-requested', { batchId: batch.id }, { id: batch.id, at: now }),
+      ]);
+    },
+
+    /** The newest first; their ids sort by time. */
+    async all(): Promise<BatchExport[]> {
+      const items = await table.partition(keys.batch({ batchId: '' }).PK, { consistent: true });
+      return items.map(read).reverse();
+    },
+
+    async find(batchId: BatchId): Promise<BatchExport | undefined> {
+      const item = await table.get(keys.batch({ batchId }), { consistent: true });
+      return item && read(item);
+    },
+
+    async members(batchId: BatchId): Promise<Owned[]> {
+      const item = await table.get(keys.batchMembers({ batchId }), { consistent: true });
+      return item ? Members.parse(item).releases : [];
+    },
+
+    /** How far it is. Nothing happens to one that is ready. */
+    async saveProgress(batchId: BatchId, done: number): Promise<void> {
+      await whenRefused(change(batchId, 'SET done = :done', { ':done': done }), () => undefined);
+    },
+
+    async saveReady(batchId: BatchId, made: Pick<BatchExport, 'done' | 'failed' | 'parts'>): Promise<void> {
+      const write = change(batchId, 'SET #state = :ready, done = :done, failed = :failed, parts = :parts', {
+        ':ready': 'ready',
+        ':done': made.done,
+        ':failed': made.failed,
+        ':parts': made.parts,
+      });
+      await whenRefused(write, () => undefined);
+    },
+  };
+};
+
+export type BatchRepository = ReturnType<typeof batchRepository>;
