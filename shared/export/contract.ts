@@ -46,8 +46,8 @@ export const exportContract = contract({
     body: z.strictObject({
       codes: z
         .array(z.strictObject({ trackId: TrackId.optional(), from: TypedCode, to: TypedCode }))
-        .min(1)
-        .max(TRACK_LIMIT + 1),
+        .max(TRACK_LIMIT + 1, { abort: true })
+        .min(1),
     }),
     reply: OfficeRelease,
     problems: codeProblems,
@@ -85,7 +85,7 @@ export const exportContract = contract({
   'POST /api/admin/exports': {
     access: 'reviewer',
     body: z.strictObject({
-      releases: z.array(byOwner.strict()).min(1).max(BATCH_LIMIT),
+      releases: z.array(byOwner.strict()).max(BATCH_LIMIT, { abort: true }).min(1),
       profile: ExportProfileName.optional(),
       withFiles: z.boolean(),
     }),

@@ -67,6 +67,9 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser }>({
         errors.splice(index, 1);
       },
     });
+    // A page may ask something at this very moment: nobody waits for the answer.
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
     expect(errors, 'what pages logged as errors').toEqual([]);
   },
