@@ -62,7 +62,7 @@ export function ExportTogether() {
   return (
     <div className="grid w-full gap-6">
       <fieldset className="grid gap-3">
-        <legend className="pb-3 font-[560]">{plural(waiting.rows.length, 'release')} that wait</legend>
+        <legend className="pb-3 font-[560]">Waiting: {plural(waiting.rows.length, 'release')}</legend>
         <Checkbox
           label="All of them"
           checked={chosen.length === 0 ? false : chosen.length === waiting.rows.length ? true : 'mixed'}
