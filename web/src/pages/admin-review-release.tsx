@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../data/accounts/queries.ts';
 import { useReviewQueue } from '../data/review/queries.ts';
-import { nextToReview } from '../features/office/review/next-to-review.ts';
+import { nextToReview, submissionKey } from '../features/office/review/next-to-review.ts';
 import { QueueList } from '../features/office/review/queue-list.tsx';
 import { ReleaseReview } from '../features/office/review/release-review.tsx';
 import { pathTo } from '../lib/paths.ts';
@@ -19,7 +19,7 @@ export default function AdminReviewReleasePage() {
   const { rows = [], head, more } = useReviewQueue();
   const [passed, setPassed] = useState<Passed>(new Map());
   const claims = head?.claims ?? [];
-  const cards = rows.filter(({ id }) => passed.get(id) !== 'decided');
+  const cards = rows.filter((card) => passed.get(submissionKey(card)) !== 'decided');
 
   const goTo = (card: { artistId: string; id: string } | undefined, seen: Passed) =>
     card
@@ -28,10 +28,11 @@ export default function AdminReviewReleasePage() {
         )
       : navigate(pathTo('/dashboard/admin/review'), { state: { passed: [...seen.keys()] } });
   const goOn = (as: 'decided' | 'skipped') => {
-    const seen = new Map(passed).set(releaseId, as);
+    const card = rows.find(({ id }) => id === releaseId);
+    const seen = card ? new Map(passed).set(submissionKey(card), as) : passed;
     setPassed(seen);
-    const isPassed = ({ id }: { id: string }) =>
-      seen.has(id) || claims.some((claim) => claim.releaseId === id && claim.by.id !== me);
+    const isPassed = (one: (typeof rows)[number]) =>
+      seen.has(submissionKey(one)) || claims.some((claim) => claim.releaseId === one.id && claim.by.id !== me);
     void goTo(nextToReview(rows, { after: releaseId, isPassed }), seen);
   };
   const move = (by: 1 | -1) => {
@@ -54,7 +55,7 @@ export default function AdminReviewReleasePage() {
           claims={claims}
           me={me}
           current={releaseId}
-          skipped={new Set([...passed].flatMap(([id, as]) => (as === 'skipped' ? [id] : [])))}
+          skipped={new Set(cards.filter((card) => passed.has(submissionKey(card))).map(({ id }) => id))}
           waiting={(head?.waiting ?? rows.length) - (rows.length - cards.length)}
           more={more}
         />

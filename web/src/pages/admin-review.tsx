@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useMe } from '../data/accounts/queries.ts';
 import { queueMessage } from '../data/review/messages.ts';
 import { useReviewQueue } from '../data/review/queries.ts';
-import { nextToReview } from '../features/office/review/next-to-review.ts';
+import { nextToReview, submissionKey } from '../features/office/review/next-to-review.ts';
 import { pathTo } from '../lib/paths.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -21,8 +21,9 @@ export default function AdminReviewPage() {
     rows &&
     me &&
     nextToReview(rows, {
-      isPassed: ({ id }) =>
-        passed.includes(id) || head?.claims.some(({ releaseId, by }) => releaseId === id && by.id !== me) === true,
+      isPassed: (card) =>
+        passed.includes(submissionKey(card)) ||
+        head?.claims.some(({ releaseId, by }) => releaseId === card.id && by.id !== me) === true,
     });
   if (first) {
     const to = pathTo('/dashboard/admin/review/:artistId/:releaseId', {
@@ -31,7 +32,7 @@ export default function AdminReviewPage() {
     });
     return <Navigate to={to} replace />;
   }
-  const isRest = rows?.some(({ id }) => !passed.includes(id));
+  const isRest = rows?.some((card) => !passed.includes(submissionKey(card)));
   return (
     <Page title="Review" lead="What waits for a decision, the longest first">
       {error && !rows ? (

@@ -1,4 +1,4 @@
-import { nextToReview } from './next-to-review.ts';
+import { nextToReview, submissionKey } from './next-to-review.ts';
 
 const queue = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const next = (after?: string, ...passed: string[]) =>
@@ -21,5 +21,10 @@ describe('product 22.1, 22.2: where a reviewer goes on to', () => {
   });
   test('one that is no longer in the queue leads to its beginning', () => {
     expect(next('gone')).toBe('a');
+  });
+  test('what was decided and submitted again waits anew', () => {
+    const seen = submissionKey({ id: 'a', submittedAt: '2026-11-01T10:00:00.000Z' });
+    expect(submissionKey({ id: 'a', submittedAt: '2026-11-01T10:00:00.000Z' })).toBe(seen);
+    expect(submissionKey({ id: 'a', submittedAt: '2026-11-02T10:00:00.000Z' })).not.toBe(seen);
   });
 });

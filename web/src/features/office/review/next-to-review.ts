@@ -11,3 +11,7 @@ export function nextToReview<C extends Waiting>(
   const from = queue.findIndex(({ id }) => id === after) + 1;
   return [...queue.slice(from), ...queue.slice(0, from)].find((card) => card.id !== after && !isPassed(card));
 }
+
+/** What waits, by name: a release that was decided and submitted again waits anew. */
+export const submissionKey = ({ id, submittedAt }: { id: string; submittedAt: string | null }): string =>
+  `${id} ${submittedAt ?? ''}`;
