@@ -150,7 +150,7 @@ export const keys = {
   // What was handed out of a release, by its submission. By the release alone: a distributor's list of codes does not say whose it is.
   ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
   // Batches of exports, and beside each what is in it: a list of batches reads none of that. They go by their time to live.
-  ...partition('BATCHES', { writers: exportWriters, items: { batch: '{batchId}' } }),
+  ...partition('BATCHES#ALL', { writers: exportWriters, items: { batch: '{batchId}' } }),
   ...partition('BATCH#{batchId}', { writers: ['export'], items: { batchMembers: HEAD } }),
   // The archive of all that an artist has here. It goes by its time to live, as the archive does.
   ...partition('DATA-EXPORT#{artistId}', {
