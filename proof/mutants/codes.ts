@@ -15,7 +15,7 @@ export const codesMutants: readonly Mutant[] = [
   ...guards('services/releases/assign-codes.ts', 'unit', 'services/releases/assign-codes.test', [
     ['a code of ours is known as an EAN too', 'asEan(code).startsWith(`0${prefix}`)', 'code.startsWith(prefix)'],
   ]),
-  ...guards('services/releases/submit-with-codes.ts', 'service', 'services/releases/submit-with-codes.service-test', [
+  ...guards('services/releases/submit-with-codes.ts', 'service', 'services/releases/submission.service-test', [
     ['no code is assigned before the typed ones are free', 'if (refused)', 'if (false)'],
   ]),
   ...guards('services/releases/submit-with-codes.ts', 'service', 'services/releases/codes.service-test', [
