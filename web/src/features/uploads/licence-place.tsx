@@ -1,12 +1,10 @@
 import type { TrackId } from '../../../../shared/ids.ts';
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Licence } from '../../../../shared/releases/track.ts';
-import { readLicenceMessage } from '../../data/media/messages.ts';
 import { useLicenceAddress } from '../../data/media/queries.ts';
+import { useOpenLicence } from '../../data/media/use-open-licence.ts';
 import { fileSize } from '../../lib/format.ts';
-import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { UploadPlace } from './upload-place.tsx';
 
 type Props = {
@@ -22,20 +20,7 @@ type Props = {
 /** The mechanical licence of a cover song: a PDF (product 8.5). */
 export function LicencePlace({ releaseId, trackId, number, licence, media, inputId, onSent }: Props) {
   const ask = useLicenceAddress(releaseId);
-  const read = useAction(({ mediaId }: { mediaId: string; tab: OpenedTab }) => ask.mutateAsync(mediaId), {
-    done: ({ url }, { tab }) => {
-      if (tab.show(url)) return;
-      return {
-        title: 'Your browser did not open a new tab',
-        text: 'The licence is ready.',
-        action: { label: 'Open', onSelect: () => openTab().show(url) },
-      };
-    },
-    failed: (error, { tab }) => {
-      tab.close();
-      return { title: 'This licence cannot be opened', text: readLicenceMessage(error) };
-    },
-  });
+  const open = useOpenLicence(ask);
   return (
     <UploadPlace
       releaseId={releaseId}
@@ -52,11 +37,7 @@ export function LicencePlace({ releaseId, trackId, number, licence, media, input
           <p className="min-w-0 text-small text-soft">
             <span className="text-ink [overflow-wrap:anywhere]">{licence.fileName}</span>, {fileSize(licence.size)}
           </p>
-          <Button
-            size="small"
-            busy={ask.isPending && 'Opening…'}
-            onClick={() => read({ mediaId: licence.mediaId, tab: openTab() })}
-          >
+          <Button size="small" busy={ask.isPending && 'Opening…'} onClick={() => open(licence.mediaId)}>
             Open licence
           </Button>
         </div>

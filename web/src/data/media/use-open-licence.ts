@@ -1,0 +1,25 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
+import { useAction } from '../../ui/use-action.ts';
+import { readLicenceMessage } from './messages.ts';
+
+type Asked = Pick<UseMutationResult<{ url: string }, Error, string>, 'mutateAsync'>;
+
+/** Opens a licence in a tab of its own, which must be opened by the click itself: the address comes later. */
+export function useOpenLicence(ask: Asked): (mediaId: string) => void {
+  const read = useAction(({ mediaId }: { mediaId: string; tab: OpenedTab }) => ask.mutateAsync(mediaId), {
+    done: ({ url }, { tab }) => {
+      if (tab.show(url)) return;
+      return {
+        title: 'Your browser did not open a new tab',
+        text: 'The licence is ready.',
+        action: { label: 'Open', onSelect: () => openTab().show(url) },
+      };
+    },
+    failed: (error, { tab }) => {
+      tab.close();
+      return { title: 'This licence cannot be opened', text: readLicenceMessage(error) };
+    },
+  });
+  return (mediaId) => void read({ mediaId, tab: openTab() });
+}
