@@ -2,7 +2,7 @@
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const TESTS = '(\\.(test|service-test|spec)|-under-test)\\.tsx?$|/(test|e2e)/';
-const SDKS = 'node_modules/(@aws-sdk|stripe|sharp|music-metadata|@aws-lambda-powertools|@middy)/';
+const SDKS = 'node_modules/(@aws-sdk|@duckdb|stripe|sharp|music-metadata|@aws-lambda-powertools|@middy)/';
 
 module.exports = {
   forbidden: [

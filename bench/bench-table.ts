@@ -31,12 +31,14 @@ export async function benchTable(artists: number) {
   const created = await createTables(template, client);
   const nameOf = (output: string) => created.find(({ name }) => name === template.outputs[output])?.name ?? '';
   const table = openTable(nameOf('TableName'));
+  const audit = openTable(nameOf('AuditTableName'));
   await populate(client, table.name, artists);
   const stop = async () => {
     client.destroy();
     table.client.destroy();
+    audit.client.destroy();
     await engine.stop();
     rmSync(directory, { recursive: true, force: true });
   };
-  return { table, nameOf, stop };
+  return { table, audit, nameOf, client, stop };
 }

@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundleSizes } from './bundle-sizes.ts';
+import { catalogueFile } from './catalogue-file.ts';
 import { editToAnswer } from './edit-to-answer.ts';
 import { exportZip } from './export-zip.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
 import { money } from './money.ts';
+import { office } from './office.ts';
 import { payments } from './payments.ts';
+import { royalties } from './royalties.ts';
 import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
 import { tableUnits } from './table-units.ts';
@@ -19,11 +22,14 @@ const benches = {
   warmCall,
   serveOverhead,
   tableUnits,
+  office,
   money,
   payments,
   bundleSizes,
   webSizes,
   exportZip,
+  catalogueFile,
+  royalties,
   library,
   lighthouse,
 };

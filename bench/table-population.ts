@@ -2,6 +2,9 @@ import { BatchWriteItemCommand, type DynamoDBClient, type WriteRequest } from '@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { newProfile } from '../services/accounts/new-profile.ts';
 import { indexKeys, keys } from '../services/platform/keys.ts';
+import { initialOf } from '../services/platform/search-terms.ts';
+import { cardItem } from '../services/releases/card-item.ts';
+import { releaseTermsOf } from '../services/releases/release-terms.ts';
 import { ArtistId, idsFrom } from '../shared/ids.ts';
 import { type DraftRelease, newRelease } from '../shared/releases/release.ts';
 import { officeCard } from '../shared/releases/release-card.ts';
@@ -12,6 +15,9 @@ const LIBRARY = 30;
 export const now = new Date('2026-11-21T10:00:00Z');
 export const newId = idsFrom(() => now);
 export const artistIdOf = (n: number) => ArtistId.parse(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
+
+/** As long as any other: a page costs by its bytes. */
+export const nameOf = (n: number) => `Artist ${String(n).padStart(6, '0')}`;
 
 /** A full album: 15 tracks with their credits. */
 export function albumOf(artistId: ArtistId): DraftRelease {
@@ -30,40 +36,69 @@ export function albumOf(artistId: ArtistId): DraftRelease {
   };
 }
 
+const joinedAt = (n: number) => new Date(now.getTime() + n * 1000);
+
+/** The account of an artist, filled in as people fill it. */
+function profileItem(n: number): object {
+  const artistId = artistIdOf(n);
+  const handle = nameOf(n).replace(' ', '.');
+  const signUp = { email: `${handle}@segno.test`, 'custom:full_name': nameOf(n) };
+  const profile = {
+    ...newProfile(artistId, signUp, joinedAt(n)),
+    country: 'Germany',
+    spotifyProfile: `https://open.spotify.com/artist/${String(n).padStart(22, '0')}`,
+    whatsappNumber: '+49 151 23456789',
+    instagramHandle: handle,
+    releaseCount: 4,
+    trackCount: 40,
+    // Every second account is active, the measured one among them: what only an active account may is measured.
+    status: n % 2 === 0 ? ('active' as const) : ('new' as const),
+  };
+  return {
+    ...keys.profile({ artistId }),
+    v: 1,
+    ...profile,
+    ...indexKeys.usersByStatus(profile),
+    ...indexKeys.allUsers(profile),
+  };
+}
+
+/** Accounts from one number to another, and nothing else. */
+export const populateAccounts = (client: DynamoDBClient, tableName: string, from: number, to: number): Promise<void> =>
+  writeAll(
+    client,
+    tableName,
+    Array.from({ length: to - from }, (_, n) => profileItem(from + n)),
+  );
+
 /** Profiles and cards of other artists, and a library of the one who is measured. */
 export async function populate(client: DynamoDBClient, tableName: string, artists: number): Promise<void> {
+  await populateAccounts(client, tableName, 0, artists);
   const items: object[] = [];
   for (let n = 0; n < artists; n++) {
-    const artistId = artistIdOf(n);
-    const createdAt = new Date(now.getTime() + n * 1000);
-    const signUp = { email: `a${n}@segno.test`, 'custom:full_name': `Artist ${n}` };
-    // Every second account is active, the measured one among them: what only an active account may is measured.
-    const profile = {
-      ...newProfile(artistId, signUp, createdAt),
-      status: n % 2 === 0 ? ('active' as const) : ('new' as const),
-    };
-    items.push({
-      ...keys.profile({ artistId }),
-      v: 1,
-      ...profile,
-      ...indexKeys.usersByStatus(profile),
-      ...indexKeys.allUsers(profile),
-    });
     for (let r = 0; r < (n === 0 ? LIBRARY : 1); r++) {
-      const release = {
-        ...newRelease({ id: newId('release'), artistId, now: createdAt }),
-        title: `Release ${r} of ${n}`,
-      };
-      const card = officeCard(release);
-      items.push({
-        ...keys.card({ artistId, releaseId: card.id }),
-        v: 1,
-        ...card,
-        ...indexKeys.library(card),
-        ...indexKeys.releasesByState({ ...card, since: release.createdAt }),
-      });
+      const release = newRelease({ id: newId('release'), artistId: artistIdOf(n), now: joinedAt(n) });
+      items.push(...listed({ ...release, title: `Release ${r} of ${n}` }));
     }
   }
+  await writeAll(client, tableName, items);
+}
+
+/** A draft as the lists have it: its card, and what it is found by. */
+export function listed(release: DraftRelease): object[] {
+  const card = officeCard(release);
+  const { artistId, status, id: releaseId } = card;
+  return [
+    cardItem(card),
+    ...releaseTermsOf(card).map((term) => ({
+      ...keys.releaseTerm({ status, initial: initialOf(term), term, artistId, releaseId }),
+      v: 1,
+    })),
+  ];
+}
+
+/** Stores items as they are, without what follows of them, as many at once as a table takes. */
+export async function writeAll(client: DynamoDBClient, tableName: string, items: readonly object[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, i) => items.slice(i * 25, (i + 1) * 25));
   const writers = Array.from({ length: 8 }, async () => {
     for (let batch = batches.pop(); batch; batch = batches.pop()) {

@@ -1,7 +1,5 @@
 import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
-import { officeHandlers } from '../services/office/handlers.ts';
-import { totalsRepository } from '../services/office/totals-repository.ts';
 import { withFacts } from '../services/payments/give-back.ts';
 import { intentChanges } from '../services/payments/intent-changes.ts';
 import { intentRepository } from '../services/payments/intent-repository.ts';
@@ -13,14 +11,14 @@ import { cardRepository } from '../services/releases/card-repository.ts';
 import { codeRepository } from '../services/releases/code-repository.ts';
 import { releaseDetail } from '../services/releases/release-detail.ts';
 import { releaseRepository } from '../services/releases/release-repository.ts';
+import { releaseSearchRepository } from '../services/releases/release-search-repository.ts';
 import { benchTable } from './bench-table.ts';
+import { countedUnits } from './counted-units.ts';
 import { atMost, type Figure } from './figure.ts';
 import { albumOf, artistIdOf, newId, now } from './table-population.ts';
 
 const POPULATIONS = [100, 1_000, 10_000];
 const PROFILE_READ = 0.5;
-
-type Consumed = { ReadCapacityUnits?: number; WriteCapacityUnits?: number; CapacityUnits?: number };
 
 /** Units of the single table for each access pattern, beside 100, 1,000 and 10,000 artists: the numbers must not move. */
 export async function tableUnits(): Promise<Figure[]> {
@@ -32,21 +30,11 @@ export async function tableUnits(): Promise<Figure[]> {
 async function unitsBeside(artists: number): Promise<Figure[]> {
   const { table, nameOf, stop } = await benchTable(artists);
 
-  let units = 0;
-  table.client.middlewareStack.add(
-    (next) => async (call) => {
-      Object.assign(call.input as object, { ReturnConsumedCapacity: 'INDEXES' });
-      const result = await next(call);
-      const consumed = (result.output as { ConsumedCapacity?: Consumed | Consumed[] }).ConsumedCapacity;
-      for (const one of [consumed ?? []].flat()) units += one.CapacityUnits ?? 0;
-      return result;
-    },
-    { step: 'initialize', name: 'countUnits' },
-  );
+  const taken = countedUnits([table]);
   const count = async (what: string, target: number | null, run: () => Promise<unknown>, extra = PROFILE_READ) => {
-    units = 0;
+    taken();
     await run();
-    return atMost(`${what}, beside ${artists} artists`, units + extra, 'units', target);
+    return atMost(`${what}, beside ${artists} artists`, taken() + extra, 'units', target);
   };
 
   const releases = releaseRepository(table);
@@ -60,11 +48,6 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
     events: providerEventRepository(table),
     log: openLog('bench'),
     now: () => now,
-  });
-  const office = officeHandlers({
-    totals: totalsRepository(table),
-    events: providerEventRepository(table),
-    entries: { page: async () => ({ items: [] }) },
   });
   const media = mediaRepository(table);
   const assign = codeAssigner({
@@ -88,17 +71,9 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
     await count(`edit a field of a release of ${kilobytes} KB`, kilobytes + 2 + PROFILE_READ, () =>
       releases.edit(owned, { field: 'title', from: album.title, to: 'Night Ferry (Deluxe)', now }),
     ),
-    await count('admin tab of 50 releases and the counts', 5, () =>
-      Promise.all([cards.tab('draft', undefined), cards.counts()]),
+    await count('a search of releases in a tab, and the counts', 5, () =>
+      Promise.all([releaseSearchRepository(table).search('draft', 'release', undefined), cards.counts()]),
     ),
-    await count('admin page of 50 accounts and the counts', 5, () =>
-      Promise.all([profiles.list({}), profiles.counts()]),
-    ),
-    await count('office dashboard: its figures and what waits', 5, () =>
-      office['GET /api/admin/overview']({} as never),
-    ),
-    await count('office plans', 5, () => office['GET /api/admin/plans']({} as never)),
-    await count('30 s poll of the office’s payments, nothing new', 1, () => paymentListRepository(table).totals()),
     await count('an upload is expected', null, () =>
       media.expectUpload(upload, {
         ...cover,

@@ -19,6 +19,9 @@ const proofs = {
   killNine,
   killPayments,
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
+  access: () => withFullCounts('test/authorization', 'every route for every caller', 'each route and caller'),
+  crash: () =>
+    withFullCounts('(crash|told-again)', 'a function that is killed', 'each call, killed before and after it'),
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   review,

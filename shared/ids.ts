@@ -16,6 +16,7 @@ const kinds = {
   refund: 'rfd',
   'data-export': 'dat',
   batch: 'bat',
+  payout: 'pyo',
 } as const;
 export type IdKind = keyof typeof kinds;
 
@@ -58,6 +59,8 @@ export const DataExportId = idOf('data-export');
 export type DataExportId = Id<'data-export'>;
 export const BatchId = idOf('batch');
 export type BatchId = Id<'batch'>;
+export const PayoutId = idOf('payout');
+export type PayoutId = Id<'payout'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

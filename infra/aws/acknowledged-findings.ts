@@ -61,6 +61,7 @@ export function acknowledgeFindings(stacks: Stacks): void {
     at(auth, 'EveryDay'),
     at(events, 'PlansEnd'),
     at(events, 'Reconciliation'),
+    at(events, 'Recount'),
     at(events, 'Healing'),
   ]) {
     accept(

@@ -30,8 +30,8 @@ it("who may post has AWS's documented condition on the permission itself: no den
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'))
     .filter(({ Action }) => !list(Action).every((action) => READS.includes(action)));
-  // The payments' routes, and their healing by the clock.
-  expect(statements).toHaveLength(2);
+  // The payments' routes, their healing by the clock, and the payouts' routes.
+  expect(statements).toHaveLength(3);
   for (const statement of statements) {
     expect(statement).toMatchObject({
       Effect: 'Allow',

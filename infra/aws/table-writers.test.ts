@@ -101,11 +101,15 @@ describe.each(partitions)('$pk ($table)', (partition) => {
   });
 
   if (writes !== 'any') {
-    it.each(['GetItem', 'Query', 'BatchGetItem'])('no function may %s it, but those that walk it', (action) => {
-      for (const enclosing of ENCLOSING) {
-        expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual(readers);
-      }
-    });
+    it.each(['GetItem', 'Query', 'BatchGetItem'])(
+      'no function may %s it, but those that walk it, or are named to get one item',
+      (action) => {
+        const expected = action === 'GetItem' ? [...readers, ...tables[table].askedBy] : readers;
+        for (const enclosing of ENCLOSING) {
+          expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual(expected);
+        }
+      },
+    );
 
     it('no function may ask about it in a transaction', () => {
       for (const enclosing of ENCLOSING) {
@@ -143,13 +147,10 @@ describe('who writes', () => {
     }
   });
 
-  it('money is moved by payments alone', () => {
-    const payments = ['payments', 'payments/on-healing'];
-    expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([payments, payments]);
-  });
-
-  it('no wallet is changed by anybody, until there are royalties', () => {
-    expect(walletKeys.wallet.writers).toEqual([]);
+  it('money is moved by payments and payouts alone, and an artist’s by payouts', () => {
+    const posting = ['payments', 'payments/on-healing', 'payouts'];
+    expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([posting, posting]);
+    expect(walletKeys.wallet.writers).toEqual(['payouts']);
   });
 
   it('the audit is listed by the office’s function alone, by its indexes (product 20.4)', () => {

@@ -6,6 +6,7 @@ const USAGE = `npm run replay -- projector    cards, counts and codes of what th
 npm run replay -- relay        what was not delivered, to its listeners
 npm run replay -- every-day    the daily run, now
 npm run replay -- reconciliation   the check of the books, now and to its end
+npm run replay -- recount      the recount of the totals, now and to its end
 npm run replay -- <listener>   puts the letters back into the listener's queue: ${listenerNames.join(', ')}
 npm run replay -- uploads      puts the letters back into the queue of the checker
 npm run replay -- mail-outcomes   what SES reported of mails, back into its queue

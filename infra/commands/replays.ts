@@ -6,6 +6,7 @@ import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
 import { walks } from '../../services/ledger/walks.ts';
+import { recountWith } from '../../services/office/recount-with.ts';
 import { healWith } from '../../services/payments/heal-with.ts';
 import { openPayments } from '../../services/payments/open-payments.ts';
 import { openLog } from '../../services/platform/logger.ts';
@@ -20,6 +21,7 @@ import { cardRepository } from '../../services/releases/card-repository.ts';
 import { codeRepository } from '../../services/releases/code-repository.ts';
 import { endPlans } from '../../services/releases/end-plans.ts';
 import { releaseRepository } from '../../services/releases/release-repository.ts';
+import { releaseSearchRepository } from '../../services/releases/release-search-repository.ts';
 import { capitalized } from '../capitalized.ts';
 import { eachLetter, type Replayed } from './each-letter.ts';
 import { redrive } from './redrive.ts';
@@ -42,6 +44,7 @@ const projector: Replay = (output) => {
     cards: cardRepository(table),
     codes: codeRepository(table),
     userSearch: userSearchRepository(table),
+    releaseSearch: releaseSearchRepository(table),
     log: openLog('replay'),
   };
   return replayLetters(output('ProjectorLetters'), async (lost) => {
@@ -101,6 +104,12 @@ const reconciliation: Replay = (output) => {
   );
 };
 
+const recount: Replay = (output) => {
+  const table = openTable(output('TableName'));
+  const needs = { table, log: openLog('replay'), now: () => new Date(), isTime: () => true };
+  return oneRun(output('RecountLetters'), () => recountWith(needs));
+};
+
 const healing: Replay = (output) => {
   const opened = openPayments({
     config: {
@@ -125,6 +134,7 @@ export const replays: Record<
   | 'every-day'
   | 'plans-end'
   | 'reconciliation'
+  | 'recount'
   | 'healing'
   | 'uploads'
   | 'mail-outcomes'
@@ -136,6 +146,7 @@ export const replays: Record<
   'every-day': everyDay,
   'plans-end': plansEnd,
   reconciliation,
+  recount,
   healing,
   uploads: backToItsQueue('UploadLetters'),
   'mail-outcomes': backToItsQueue('MailOutcomesLetters'),

@@ -18,6 +18,12 @@ export const accessMutants: readonly Mutant[] = [
   ]),
   ...guards('services/platform/serve.ts', 'unit', 'services/platform/serve-access.test', [
     ['each request is authorized', 'authorize(row.access, actor);', ''],
+    [
+      'what is new is told after a fresh read only',
+      'if (known) authorize(row.access, await actorFor(row, event, readAccess));',
+      '',
+      'demoted a moment ago',
+    ],
   ]),
   ...guards('services/platform/keys.ts', 'service', 'services/releases/delete.service-test', [
     ['ownership by the key', "('RELEASE#{artistId}#{releaseId}', {", "('RELEASE#{releaseId}', {", 'somebody else’s'],
@@ -74,6 +80,55 @@ export const accessMutants: readonly Mutant[] = [
       'only a second factor that is there is taken off',
       'if ((await pool.find(artistId))?.hasSecondFactor)',
       'if (true)',
+    ],
+  ]),
+  ...guards('services/accounts/office-role-repository.ts', 'service', 'services/accounts/office-role.service-test', [
+    ['the last admin stays', "'size(#from) > :one'", "'size(#from) >= :one'", 'steps down'],
+    [
+      'only admins are counted so',
+      "keepsOneAdmin && from === 'admin' && to !== 'admin'",
+      "from === 'admin' && to !== 'admin'",
+      'the operator takes',
+    ],
+    [
+      'a role replaces the one that was seen',
+      "from ? '#role = :from' : 'attribute_not_exists(#role)'",
+      "from ? '#role = :from' : '#status = :was'",
+      'two admins',
+    ],
+    ['an account that is to end gets no role', " AND attribute_not_exists(deletion)',", "',", 'about to end'],
+  ]),
+  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/office-role.service-test', [
+    [
+      'who works in the office begins no end',
+      ' AND attribute_not_exists(#role)',
+      ' AND NOT #role = :deletion',
+      'has just got a role',
+    ],
+  ]),
+  ...guards('services/accounts/office-role-repository.ts', 'service', 'services/accounts/users.service-test', [
+    ['an account that ended gets no role', ' AND attribute_not_exists(closedAt)', '', 'an account that ended'],
+  ]),
+  ...guards('services/accounts/status-update.ts', 'service', 'services/accounts/users.service-test', [
+    ['an account that ended gets no status', ' AND attribute_not_exists(closedAt)', '', 'an account that ended'],
+  ]),
+  ...guards('services/accounts/status-update.ts', 'service', 'services/accounts/accounts.service-test', [
+    [
+      'a status replaces the one that was seen',
+      "'#status = :from AND",
+      "'(#status = :from OR #status <> :from) AND",
+      'undo each other',
+    ],
+  ]),
+  ...guards('shared/accounts/status-change.ts', 'service', 'services/accounts/users.service-test', [
+    ['nobody is rejected without a reason', 'Text.min(1)', "Text.default('')", 'without a reason'],
+  ]),
+  ...guards('services/accounts/change-role.ts', 'service', 'services/accounts/office-role.service-test', [
+    [
+      'a role that is taken is taken from the group too',
+      'for (const role of officeRoles) if (role !== change.to) await pool.removeFromGroup(artistId, role);',
+      '',
+      'go together',
     ],
   ]),
   ...guards('services/accounts/on-pre-sign-up.ts', 'service', 'services/accounts/sign-up.service-test', [

@@ -7,9 +7,11 @@ import { ledgerMutants } from './ledger.ts';
 import { mediaMutants } from './media.ts';
 import type { Mutant } from './mutant.ts';
 import { paymentsMutants } from './payments.ts';
+import { payoutsMutants } from './payouts.ts';
 import { platformMutants } from './platform.ts';
 import { reviewMutants } from './review.ts';
 import { submissionMutants } from './submission.ts';
+import { totalsMutants } from './totals.ts';
 import { waitlistMutants } from './waitlist.ts';
 
 /**
@@ -27,8 +29,10 @@ export const allMutants: readonly Mutant[] = [
   ...ledgerMutants,
   ...mediaMutants,
   ...paymentsMutants,
+  ...payoutsMutants,
   ...platformMutants,
   ...reviewMutants,
   ...submissionMutants,
+  ...totalsMutants,
   ...waitlistMutants,
 ];

@@ -40,8 +40,8 @@ export const codesMutants: readonly Mutant[] = [
     ['a range ends', '#next <= :last', '#next <= :last OR attribute_exists(PK)'],
     [
       'a code of somebody else',
-      '`attribute_not_exists(PK) OR (${isSame(claim)})`',
-      "'attribute_not_exists(PK) OR attribute_exists(PK)'",
+      'ours ? isSame(claim) : `${isNobodys} OR (${isSame(claim)})`',
+      "ours ? isSame(claim) : 'attribute_not_exists(PK) OR attribute_exists(PK)'",
     ],
     ['nobody types a code of our ranges', 'ours ? isSame(claim) : ', ''],
     ['a UPC is of one release', "'artistId = :artistId AND releaseId = :releaseId'", "'artistId = :artistId'"],
@@ -74,6 +74,21 @@ export const codesMutants: readonly Mutant[] = [
       "'attribute_exists(PK) AND (artistId = :artistId OR NOT releaseId = :releaseId)'",
       'free submission',
     ],
+  ]),
+  ...guards('services/releases/code-repository.ts', 'service', 'services/projector/claim-codes.service-test', [
+    [
+      'a late record gives no code back that the office took away',
+      '(${isNobodys} AND ${notTaken}) OR',
+      '${isNobodys} OR',
+      'took away',
+    ],
+    [
+      'a late record does not describe an earlier recording',
+      ' AND (attribute_not_exists(#at) OR #at <= :at)',
+      '',
+      'submitted again',
+    ],
+    ['a claim tells the recording of now', 'if (isOutdated(item, claim)) ', 'if (false) ', 'submitted again'],
   ]),
   ...guards('services/export/enter-codes.ts', 'unit', 'services/export/enter-codes.test', [
     [

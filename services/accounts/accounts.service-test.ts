@@ -22,6 +22,7 @@ import {
   newAdmin,
   newArtist,
   signUpAs,
+  statusChange,
   table,
   tokenOf,
 } from '../test/people.ts';
@@ -87,7 +88,7 @@ test('two admins do not undo each other unseen', async () => {
   await expect(
     office.api('PATCH /api/admin/users/{artistId}/status', {
       params: { artistId: artist.artistId },
-      body: { from: 'pending', to: 'rejected' },
+      body: statusChange('pending', 'rejected'),
     }),
   ).rejects.toMatchObject({ code: 'status-changed', details: { status: 'active' } });
 });
@@ -99,7 +100,7 @@ describe('the status of an account', () => {
       const answer = await rawCall('PATCH /api/admin/users/{artistId}/status', {
         token: office.token,
         params: { artistId: office.artistId },
-        body: { from: 'active', to },
+        body: statusChange('active', to),
       });
       expect(answer).toMatchObject({ status: 403, code: 'own-status' });
     }
@@ -111,7 +112,7 @@ describe('the status of an account', () => {
     const set = (from: AccountStatus, to: AccountStatus) =>
       office.api('PATCH /api/admin/users/{artistId}/status', {
         params: { artistId: other.artistId },
-        body: { from, to },
+        body: statusChange(from, to),
       });
     await set('active', 'rejected');
     const list = () => rawCall('GET /api/admin/users', { token: other.token, query: {} });

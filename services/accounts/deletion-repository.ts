@@ -32,6 +32,7 @@ export const deletionRepository = (table: Table) => ({
   /**
    * Begins it, ends every sign-in up to now and mails the artist. Begun before, it goes on as it is.
    * @param about `id` is the mail's
+   * @throws Problem `still-admin` when it has got a role in the office meanwhile
    * @returns when the account is erased; ISO 8601
    */
   async beginDeletion(artistId: ArtistId, { id, at }: { id: string; at: Date }): Promise<string> {
@@ -43,7 +44,8 @@ export const deletionRepository = (table: Table) => ({
           Key: keys.profile({ artistId }),
           UpdateExpression: 'SET deletion = :deletion, notBefore = :second REMOVE deletionTakenBackAt',
           ConditionExpression:
-            'attribute_exists(PK) AND attribute_not_exists(closedAt) AND attribute_not_exists(deletion)',
+            'attribute_exists(PK) AND attribute_not_exists(closedAt) AND attribute_not_exists(deletion) AND attribute_not_exists(#role)',
+          ExpressionAttributeNames: { '#role': 'role' },
           ExpressionAttributeValues: {
             ':deletion': { requestedAt: at.toISOString(), deletedAt },
             ':second': Math.floor(at.getTime() / 1000),
@@ -55,7 +57,11 @@ export const deletionRepository = (table: Table) => ({
     ]);
     return whenRefused(
       write.then(() => deletedAt),
-      ({ existing }) => readProfile(existing ?? accountNotFound()).deletion?.deletedAt ?? accountNotFound(),
+      ({ existing }) => {
+        const { deletion, role } = readProfile(existing ?? accountNotFound());
+        if (role) throw new Problem('still-admin');
+        return deletion?.deletedAt ?? accountNotFound();
+      },
     );
   },
 

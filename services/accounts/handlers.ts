@@ -40,6 +40,9 @@ type Needs = {
 const knownProfile = async (profiles: ProfileRepository, artistId: ArtistId): Promise<StoredProfile> =>
   (await profiles.find(artistId, { consistent: true })) ?? accountNotFound();
 
+const byRoleAndName = (one: StoredProfile, other: StoredProfile): number =>
+  (one.role ?? '').localeCompare(other.role ?? '') || one.fullName.localeCompare(other.fullName);
+
 export const accountHandlers = ({
   profiles,
   mails,
@@ -90,6 +93,12 @@ export const accountHandlers = ({
     return { ...page, counts };
   },
 
+  async 'GET /api/admin/office-members'() {
+    const members = await profiles.officeMembers();
+    const found = await Promise.all(members.map(({ artistId }) => profiles.find(artistId, { consistent: true })));
+    return { members: found.flatMap((profile) => (profile?.role ? [profile] : [])).sort(byRoleAndName) };
+  },
+
   'GET /api/admin/users/{artistId}': ({ params: { artistId } }) => knownProfile(profiles, artistId),
 
   async 'GET /api/admin/users/{artistId}/email'({ params: { artistId } }) {
@@ -112,9 +121,7 @@ export const accountHandlers = ({
 
   async 'PATCH /api/admin/users/{artistId}/status'({ actor, params, body }) {
     if (params.artistId === actor.artistId) throw new Problem('own-status');
-    const { reason, ...change } = body;
-    const audited = auditedBy(actor);
-    await profiles.setStatus(params.artistId, change, reason ? { ...audited, why: reason } : audited);
+    await profiles.setStatus(params.artistId, body, auditedBy(actor));
     return knownProfile(profiles, params.artistId);
   },
 

@@ -24,6 +24,8 @@ export const officeRoleRepository = (table: Table) => ({
     const item = await table.get(keys.profile({ artistId }), { consistent: true });
     const { role = null, status } = item ? readProfile(item) : accountNotFound();
     if (role === to && (to === null || status === 'active')) return;
+    // Nothing is asked for, of a role that the page did not show: there is no write to refuse it.
+    if (from === to && role !== to) throw new Problem('role-changed', { role });
     const becomes: AccountStatus = to === null ? status : 'active';
     const write = table.transact([
       roleUpdate(table, artistId, { from, to, status: { from: status, to: becomes }, at: audited.at }),

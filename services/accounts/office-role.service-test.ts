@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
-import { anId } from '../../shared/test/builders.ts';
+import { anId, newId } from '../../shared/test/builders.ts';
 import { auditItems, byTheTests } from '../test/audits.ts';
 import { ownTable } from '../test/own-table.ts';
 import { admin, newAdmin, newArtist, tokenOf } from '../test/people.ts';
@@ -27,6 +27,8 @@ test('product 3.15: a role is given, changed and taken from the page: profile, g
     expect([given.role, given.status]).toEqual([change.to ?? undefined, 'active']);
     const { 'cognito:groups': groups } = claimsOf(await tokenOf(artist.email));
     expect(groups).toEqual(change.to ? [change.to] : undefined);
+    const { members } = await (await admin()).api('GET /api/admin/office-members');
+    expect(members.find(({ id }) => id === artist.artistId)?.role).toBe(change.to ?? undefined);
     // The answer was lost: asked again, it is so already, and nothing more is on record.
     expect(await give(artist.artistId, change)).toEqual(given);
   }
@@ -52,6 +54,7 @@ test('two admins do not undo each other unseen: a role names the one that the pa
     code: 'role-changed',
     details: { role: 'reviewer' },
   });
+  await expect(give(artist.artistId, { from: null, to: null })).rejects.toMatchObject({ code: 'role-changed' });
 });
 
 test('who works in the office begins no end of the account', async () => {
@@ -92,6 +95,21 @@ describe('product 3.15: the office is never without an admin', () => {
     expect(await profiles.officeMembers()).toEqual([{ artistId: admins[1], role: 'admin' }]);
     const last = profiles.setRole(admins[1] as ArtistId, { from: 'admin', to: null }, byAnAdmin());
     await expect(last).rejects.toMatchObject({ code: 'last-admin' });
+  });
+
+  test('an account that is about to end gets no role', async () => {
+    const { profiles } = await officeOf(1);
+    const artistId = anId<ArtistId>(randomUUID());
+    await profiles.create(newProfile(artistId, {}, new Date()));
+    await profiles.beginDeletion(artistId, { id: newId('request'), at: new Date() });
+    const given = profiles.setRole(artistId, { from: null, to: 'admin' }, byAnAdmin());
+    await expect(given).rejects.toMatchObject({ code: 'user-not-found' });
+  });
+
+  test('an account that has just got a role begins no end, whatever was checked before', async () => {
+    const { profiles, admins } = await officeOf(1);
+    const end = profiles.beginDeletion(admins[0] as ArtistId, { id: newId('request'), at: new Date() });
+    await expect(end).rejects.toMatchObject({ code: 'still-admin' });
   });
 
   test('the operator takes the last one too', async () => {

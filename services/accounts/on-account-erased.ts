@@ -3,6 +3,7 @@ import { bucketGateway } from '../media/bucket-gateway.ts';
 import { discardPhoto } from '../media/discard-photo.ts';
 import { photoRepository } from '../media/photo-repository.ts';
 import { paymentNamesRepository } from '../payments/payment-names-repository.ts';
+import { payoutNamesRepository } from '../payouts/payout-names-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -24,7 +25,10 @@ const needs = {
   cards: cardRepository(table).all,
   removeDraft: releaseRepository(table).removeUnpaid,
   removeLead: leadRepository(table).remove,
-  forgetNames: paymentNamesRepository(table).forget,
+  forgetNames: async (artistId: ArtistId) => {
+    await paymentNamesRepository(table).forget(artistId);
+    await payoutNamesRepository(table).forget(artistId);
+  },
 };
 
 /** Takes away what an erased account leaves. */

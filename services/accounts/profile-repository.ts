@@ -1,5 +1,5 @@
-import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { Profile } from '../../shared/accounts/profile.ts';
+import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -54,29 +54,27 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Moves an account from one status to another, and mails its artist that it is active, or why it is not (`audited.why`). When it is there already, nothing is written: the answer to a first call was lost.
+     * Moves an account from one status to another, and mails its artist that it is active, or why it is not. When it is there already, nothing is written: the answer to a first call was lost.
      * @throws Problem `user-not-found`, or `status-changed` with the status that it found
      */
-    async setStatus(
-      artistId: ArtistId,
-      change: { from: AccountStatus; to: AccountStatus },
-      audited: Audited,
-    ): Promise<void> {
-      if (change.from === change.to) return;
-      const mail = statusMail(artistId, change.to, audited.why);
+    async setStatus(artistId: ArtistId, change: StatusChange, audited: Audited): Promise<void> {
+      const { from, to } = change;
+      if (from === to) return;
+      const mail = statusMail(artistId, change);
       const write = table.transact([
-        statusUpdate(table, artistId, {
-          ...change,
-          at: audited.at,
-          refusal: change.to === 'rejected' ? audited.why : undefined,
+        statusUpdate(table, artistId, change, audited.at),
+        count.add(artistId, { [from]: -1, [to]: 1 }),
+        audit(change.to === 'rejected' ? { ...audited, why: change.reason } : audited, {
+          what: 'account-status-changed',
+          object: { kind: 'account', artistId },
+          from,
+          to,
         }),
-        count.add(artistId, { [change.from]: -1, [change.to]: 1 }),
-        audit(audited, { what: 'account-status-changed', object: { kind: 'account', artistId }, ...change }),
         ...(mail ? [sendMail(table, mail, { id: audited.id, at: audited.at })] : []),
       ]);
       await whenRefused(write, ({ existing }) => {
         if (!existing || existing.closedAt) return accountNotFound();
-        if (existing.status !== change.to) throw new Problem('status-changed', { status: existing.status });
+        if (existing.status !== to) throw new Problem('status-changed', { status: existing.status });
       });
     },
 

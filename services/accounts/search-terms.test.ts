@@ -1,4 +1,4 @@
-import { initialOf, searchTermsOf, typedTerm } from './search-terms.ts';
+import { searchTermsOf } from './search-terms.ts';
 
 const termsOf = (fullName: string, artistName = '', instagramHandle = '') =>
   searchTermsOf({ fullName, artistName, instagramHandle });
@@ -29,10 +29,4 @@ test('a term is stored once, is bounded, and holds nothing that a key is built w
   expect(termsOf('x '.repeat(50))).toHaveLength(6);
   expect(termsOf('y'.repeat(100))[0]).toHaveLength(60);
   expect(termsOf('!!!', '', '@')).toEqual([]);
-});
-
-test('what is typed is read as a term is, and its partition is its first character', () => {
-  expect(typedTerm('  @Mara  ÉLLIS ')).toBe('mara ellis');
-  expect(typedTerm('#')).toBe('');
-  expect([initialOf('mara'), initialOf('𝔸x'), initialOf('李')]).toEqual(['m', '𝔸', '李']);
 });

@@ -1,42 +1,41 @@
 import type { Page } from '../../shared/contract/page.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { keys } from '../platform/keys.ts';
+import { initialOf, termOf } from '../platform/search-terms.ts';
 import type { Table } from '../platform/table.ts';
-import { initialOf, searchTermsOf, typedTerm } from './search-terms.ts';
+import { termIndex } from '../platform/term-index.ts';
+import { searchTermsOf } from './search-terms.ts';
 import { readProfile, type StoredProfile } from './stored-profile.ts';
 
 /** Profiles are read one by one: a page of fewer keeps a search as cheap as a page of the list. */
-const SEARCH_PAGE = 10;
+const SEARCH_PAGE = 6;
 
-const NOBODY = '' as ArtistId;
-const keyOf = (term: string, artistId: ArtistId) => keys.userTerm({ initial: initialOf(term), term, artistId });
+type Ids = { artistId: ArtistId };
+const NOBODY = { artistId: '' as ArtistId };
+const keyOf = (term: string, { artistId }: Ids) => keys.userTerm({ initial: initialOf(term), term, artistId });
 
-/** Which accounts a beginning of a name or a handle finds: an item a term, derived from the profile by the projector. */
-export const userSearchRepository = (table: Table) => ({
-  /** Accounts that what was typed finds, in the order of their names. */
-  async search(typed: string, cursor: string | undefined): Promise<Page<StoredProfile>> {
-    const term = typedTerm(typed);
-    if (term === '') return { items: [] };
-    const { PK: pk, SK } = keyOf(term, NOBODY);
-    const page = await table.prefixPage(pk, { prefix: SK.slice(0, -'#'.length), limit: SEARCH_PAGE, cursor });
-    const ids = new Set(page.items.flatMap((item) => keys.userTerm.read(item as never)?.artistId ?? []));
-    const found = await Promise.all([...ids].map((artistId) => table.get(keys.profile({ artistId }))));
-    const profiles = found.flatMap((item) => (item ? [readProfile(item)] : []));
-    // A term may be stored a moment longer than the name has it, and a closed account is in no list.
-    const isFound = (one: StoredProfile) => !one.closedAt && searchTermsOf(one).some((own) => own.startsWith(term));
-    return { ...page, items: profiles.filter(isFound) };
-  },
+/** Which accounts a beginning of a name or a handle finds. */
+export const userSearchRepository = (table: Table) => {
+  const terms = termIndex<Ids>(table, { keyOf, read: keys.userTerm.read });
+  return {
+    /** Accounts that what was typed finds, in the order of their names. */
+    async search(typed: string, cursor: string | undefined): Promise<Page<StoredProfile>> {
+      const term = termOf(typed);
+      if (term === '') return { items: [] };
+      const page = await terms.page(term, { none: NOBODY, limit: SEARCH_PAGE, cursor });
+      const found = await Promise.all(page.items.map(({ artistId }) => table.get(keys.profile({ artistId }))));
+      const profiles = found.flatMap((item) => (item ? [readProfile(item)] : []));
+      // A term may be stored a moment longer than the name has it, and a closed account is in no list.
+      const isFound = (one: StoredProfile) => !one.closedAt && searchTermsOf(one).some((own) => own.startsWith(term));
+      return { ...page, items: profiles.filter(isFound) };
+    },
 
-  /** Replaces the terms of an account. Safe to repeat. */
-  async setTerms(artistId: ArtistId, { before, after }: { before: string[]; after: string[] }): Promise<void> {
-    const [gone, added] = [
-      before.filter((term) => !after.includes(term)),
-      after.filter((term) => !before.includes(term)),
-    ];
-    await Promise.all([
-      ...gone.map((term) => table.delete({ Key: keyOf(term, artistId) })),
-      ...added.map((term) => table.put({ Item: { ...keyOf(term, artistId), v: 1 } })),
-    ]);
-  },
-});
+    /** Replaces the terms of an account. Safe to repeat. */
+    setTerms: (artistId: ArtistId, { before, after }: { before: string[]; after: string[] }): Promise<void> =>
+      terms.replace(
+        before.map((term) => keyOf(term, { artistId })),
+        after.map((term) => keyOf(term, { artistId })),
+      ),
+  };
+};
 export type UserSearchRepository = ReturnType<typeof userSearchRepository>;

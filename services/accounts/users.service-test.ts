@@ -4,6 +4,7 @@ import { auditOfAdmin } from '../test/audits.ts';
 import { profileWithoutSignIn } from '../test/example-calls.ts';
 import { laptop } from '../test/laptop.ts';
 import { admin, cognito, newAccount, newAdmin, newArtist, profiles } from '../test/people.ts';
+import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
 
 const list = async (query: { q?: string; status?: 'new' | 'active' }) =>
@@ -82,6 +83,17 @@ test('product 13.4: the artist is told why, until the account is another', async
   expect(await artist.api('GET /api/me')).toMatchObject({ status: 'rejected', refusal: reason });
   await api(set, { params, body: { from: 'rejected', to: 'pending' } });
   expect(await artist.api('GET /api/me')).not.toHaveProperty('refusal');
+});
+
+test('product 13.4: nobody is rejected without a reason, whoever asks the route', async () => {
+  const artist = await newArtist('pending');
+  const { token } = await admin();
+  const params = { artistId: artist.artistId };
+  const refused = (body: object) =>
+    rawCall('PATCH /api/admin/users/{artistId}/status', { token, params, body: { from: 'pending', ...body } });
+  for (const body of [{ to: 'rejected' }, { to: 'rejected', reason: ' ' }, { to: 'active', reason: 'None' }])
+    expect(await refused(body)).toMatchObject({ status: 400, code: 'invalid-request' });
+  expect(await artist.api('GET /api/me')).toMatchObject({ status: 'pending' });
 });
 
 test('product 13.2: an account that ended gets no status, no role, and is in no search', async () => {

@@ -3,6 +3,7 @@ import { Profile } from '../../shared/accounts/profile.ts';
 import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { MediaId } from '../../shared/ids.ts';
+import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { Release } from '../../shared/releases/release.ts';
 import { renderDistributorFile } from '../export/render-distributor-file.ts';
@@ -14,7 +15,7 @@ type Of = {
   profile: Profile;
   /** As the site shows it (WebP); undefined where there is none. */
   photo: Uint8Array | undefined;
-  releases: readonly Release[];
+  releases: readonly ReleaseDetail[];
   payments: readonly BookedPayment[];
   now: Date;
 };
@@ -29,14 +30,14 @@ export function archiveEntries({ profile, photo, releases, payments, now }: Of):
     ...(photo ? [file('photo.webp', photo)] : []),
     file('payments.json', json(payments.map(({ payment }) => payment))),
     file('ledger.json', json(payments.flatMap(({ postings }) => postings))),
-    ...releases.flatMap((release) => releaseEntries(release)),
+    ...releases.flatMap(releaseEntries),
   ];
   const manifest = entries.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }));
   return [file('README.txt', readMe(now)), ...entries, file('manifest.json', json(manifest))];
 }
 
 /** A release's folder. Its id keeps two of one title apart. */
-function releaseEntries(release: Release): ArchiveEntry[] {
+function releaseEntries({ release, messages, earlier }: ReleaseDetail): ArchiveEntry[] {
   const { artistId, id: releaseId, cover } = release;
   const folder = `releases/${fileNameOf(release.title)} (${releaseId})`;
   const master = (
@@ -50,6 +51,8 @@ function releaseEntries(release: Release): ArchiveEntry[] {
   });
   return [
     file(`${folder}/release.json`, json(Release.parse(release))),
+    ...(messages.length > 0 ? [file(`${folder}/messages.json`, json(messages))] : []),
+    ...(earlier ? [file(`${folder}/earlier-submission.json`, json(earlier))] : []),
     ...distributorEntry(folder, release),
     ...(cover ? [master(`cover${endingOf(cover.fileName)}`, cover)] : []),
     ...orderedTracks(release).flatMap(({ title, audio, licence }, n) => {
@@ -87,7 +90,9 @@ profile.json    what your profile says; photo.webp is your photo as the site sho
 payments.json   what you paid, and what went back to you
 ledger.json     how each payment stands in our books, in millionths of a dollar
 releases/       a folder for each release: all its fields (release.json), the file that a distributor
-                takes (distributor.csv), and cover, audio and licences, the very files that you uploaded
+                takes (distributor.csv), and cover, audio and licences, the very files that you uploaded; what you
+                and the office wrote each other (messages.json), and the last submission that was sent
+                back to you, as it was (earlier-submission.json)
 manifest.json   every file with its size and its SHA-256, so that you can check that nothing is missing
 
 You may take all of it anywhere.

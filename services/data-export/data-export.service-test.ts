@@ -1,16 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
+import type { ArtistId } from '../../shared/ids.ts';
 import { COVER_MIN_PX } from '../../shared/media/file-finding.ts';
-import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
+import { contentOf } from '../../shared/releases/earlier-submission.ts';
+import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import { earlierPut, messagePut } from '../releases/thread-writes.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { pdfOf } from '../test/pdf.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { stored, until, upload } from '../test/releases.ts';
+import { current, stored, until, upload } from '../test/releases.ts';
 import { newArchiveToken } from './archive-token.ts';
 
 const ask = ({ api }: Person) => api('POST /api/me/data-export');
@@ -88,6 +91,21 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
     'the card',
   );
 
+  const owned = { artistId: artist.artistId, releaseId: release.id };
+  const message = {
+    id: newId('message'),
+    at: new Date().toISOString(),
+    by: 'office' as const,
+    text: 'Hello',
+    reasons: [],
+  };
+  const person = { id: anId<ArtistId>(randomUUID()), name: 'Olga Office' };
+  const content = contentOf(await current({ ...owned, id: release.id }));
+  await table.transact([
+    messagePut(table, owned, { ...message, person }),
+    earlierPut(table, owned, { at: message.at, content }),
+  ]);
+
   expect(await ask(artist)).toMatchObject({ state: 'making' });
   const { parts } = await ready(artist);
   const fetched = await partOf(artist);
@@ -107,6 +125,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
       ...['01 untitled - licence.pdf', '01 untitled.wav', 'cover.jpg', 'distributor.csv', 'release.json'].map(
         (name) => `${folder}/${name}`,
       ),
+      ...['messages.json', 'earlier-submission.json'].map((name) => `${folder}/${name}`),
     ].sort(),
   );
   const bytesOf = (name: string) => files[name] ?? new Uint8Array();
@@ -117,6 +136,9 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
   const read = (name: string) => JSON.parse(Buffer.from(bytesOf(name)).toString());
   expect(read('profile.json')).toMatchObject({ id: artist.artistId, email: artist.email, fullName: 'Mara Ellis' });
   expect(read(`${folder}/release.json`)).toMatchObject({ id: release.id, title: 'Night / Ferry: 2?' });
+  // The artist's own view: who of the office wrote it is not said.
+  expect(read(`${folder}/messages.json`)).toEqual([message]);
+  expect(read(`${folder}/earlier-submission.json`)).toEqual({ at: message.at, content });
   expect(read('payments.json')).toMatchObject([{ releaseId: release.id, cents: 300, state: 'paid' }]);
   expect(read('ledger.json')).toMatchObject([{ entries: [{ amountMicros: '3000000' }, { amountMicros: '-3000000' }] }]);
   expect(parse(Buffer.from(bytesOf(`${folder}/distributor.csv`)).toString())).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Profile } from '../../shared/accounts/profile.ts';
 import type { ArtistId, DataExportId, ReleaseId } from '../../shared/ids.ts';
-import type { Release } from '../../shared/releases/release.ts';
+import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { objectKey } from '../media/object-key.ts';
 import type { BookedPayment } from '../payments/payment-history-repository.ts';
 import { archiveEntries } from './archive-entries.ts';
@@ -17,7 +17,7 @@ type Needs = {
   findProfile: (artistId: ArtistId) => Promise<(Profile & { closedAt?: string | undefined }) | undefined>;
   findPhoto: (artistId: ArtistId) => Promise<Uint8Array | undefined>;
   cards: (artistId: ArtistId) => Promise<{ id: ReleaseId }[]>;
-  findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<Release | undefined>;
+  findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<ReleaseDetail | undefined>;
   payments: (artistId: ArtistId) => Promise<BookedPayment[]>;
   newToken: () => ArchiveToken;
   now: () => Date;

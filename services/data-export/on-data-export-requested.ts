@@ -1,10 +1,13 @@
-import type { ArtistId } from '../../shared/ids.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { photoRepository } from '../media/photo-repository.ts';
 import { paymentHistoryRepository } from '../payments/payment-history-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
+import { releaseAmong } from '../releases/release-among.ts';
+import { releaseDetail } from '../releases/release-detail.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { archiveGateway } from './archive-gateway.ts';
 import { newArchiveToken } from './archive-token.ts';
@@ -29,7 +32,11 @@ const needs = {
     return current ? archives.readPhoto(current) : undefined;
   },
   cards: cardRepository(table).all,
-  findRelease: releases.find,
+  /** As its artist reads it: without the names of the office's people. */
+  async findRelease(owned: { artistId: ArtistId; releaseId: ReleaseId }) {
+    const items = await releases.aggregate(owned);
+    return releaseAmong(items) && ReleaseDetail.parse(releaseDetail(items));
+  },
   payments: paymentHistoryRepository(table).ofArtist,
   newToken: newArchiveToken,
   now,

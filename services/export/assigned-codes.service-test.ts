@@ -1,36 +1,25 @@
 import type { Release } from '../../shared/releases/release.ts';
-import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { auditItems } from '../test/audits.ts';
-import { admin, newArtist, type Person } from '../test/people.ts';
-import { current, stored } from '../test/releases.ts';
+import { officeExports, owned } from '../test/office-exports.ts';
+import { newArtist } from '../test/people.ts';
+import { current } from '../test/releases.ts';
 import { claimOf, codeOwners, newIsrc, newUpc, tracksOf } from '../test/typed-codes.ts';
 
 const { own, submit, draft } = codeOwners();
-let artist: Person;
-let office: Person;
-beforeAll(async () => {
-  artist = await newArtist('active');
-  office = await admin();
-});
-
-const owned = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>) => ({ artistId, releaseId: id });
-async function exported(by = artist) {
-  const two = tracksOf({ title: 'One' }, { title: 'Two' });
-  const release = await stored(aCompleteDraft({ artistId: by.artistId, ...two }), 'submitted');
-  await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
-    params: owned(release),
-    body: {},
-  });
+const { people, submitted, exportOf } = officeExports();
+async function exported(by = people.artist) {
+  const release = await submitted(tracksOf({ title: 'One' }, { title: 'Two' }), by);
+  await exportOf(release);
   return release;
 }
 const enter = (release: Release, codes: { trackId?: string; from: string; to: string }[]) =>
-  office.api('PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes', {
+  people.office.api('PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes', {
     params: owned(release),
     body: { codes },
   });
-const holderOf = (code: string) => office.api('GET /api/admin/codes', { query: { code } });
+const holderOf = (code: string) => people.office.api('GET /api/admin/codes', { query: { code } });
 const free = (release: Release, code: string) =>
-  office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free', {
+  people.office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/codes/free', {
     params: owned(release),
     body: { code, reason: 'The other label has shown its contract' },
   });
@@ -52,8 +41,8 @@ test('product 14.8: codes of the distributor are entered, claimed, told of and o
   expect(before).toMatchObject(rest);
   expect(rev).toBe(before.rev + 1);
   expect(events.at(-1)).toMatchObject({ kind: 'codes-entered', by: 'office', codes: [upc, isrc] });
-  expect(await claimOf(`0${upc}`)).toMatchObject({ artistId: artist.artistId, releaseId: release.id });
-  expect(await claimOf(isrc)).toMatchObject({ artistId: artist.artistId, trackId });
+  expect(await claimOf(`0${upc}`)).toMatchObject({ artistId: people.artist.artistId, releaseId: release.id });
+  expect(await claimOf(isrc)).toMatchObject({ artistId: people.artist.artistId, trackId });
   expect(await about(release, 'codes-entered')).toEqual([
     expect.objectContaining({ from: 'none', to: `${upc}, ${isrc}` }),
   ]);
@@ -84,7 +73,7 @@ test('product 14.8: two admins enter a code at once: one is there, the other is 
 });
 
 test('product 14.8: a submitted release takes none', async () => {
-  const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
+  const release = await submitted();
   await expect(enter(release, [{ from: '', to: newUpc() }])).rejects.toMatchObject({ code: 'release-not-exported' });
   expect(await current(release)).toEqual(release);
 });
@@ -101,7 +90,7 @@ test('product 14.9: a file enters what is blank of many releases, and says which
     `rel_nothing,${newUpc()},1,`,
     `${other.id},${wrong},1,`,
   ].join('\n');
-  const send = () => office.api('POST /api/admin/codes/import', { body: { csv } });
+  const send = () => people.office.api('POST /api/admin/codes/import', { body: { csv } });
   const refused = [
     { line: 4, releaseId: two.id, code: 'track-not-found', details: { track: 9 } },
     { line: 5, releaseId: 'rel_nothing', code: 'release-not-found' },

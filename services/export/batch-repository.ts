@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { ARCHIVE_DAYS } from '../../shared/data-export/archive-limits.ts';
 import { BatchExport } from '../../shared/export/batch-export.ts';
 import { ArtistId, type BatchId, ReleaseId } from '../../shared/ids.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import { publish } from '../platform/outbox.ts';
-import type { Item, Table } from '../platform/table.ts';
+import type { Item, Table, Write } from '../platform/table.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 
 /** The item goes when what it names is gone: the archives' bucket holds them a day longer than they can be fetched. */
@@ -17,18 +18,21 @@ const Members = z.object({ releases: z.array(z.object({ artistId: ArtistId, rele
 export const batchRepository = (table: Table) => {
   const read = (item: Item): BatchExport => BatchExport.parse(item);
   const isWanted = { ':making': 'making' };
-  const change = (batchId: BatchId, expression: string, values: Item) =>
-    table.update({
-      Key: keys.batch({ batchId }),
-      UpdateExpression: expression,
-      ConditionExpression: '#state = :making',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ...isWanted, ...values },
-    });
+  const change = (batchId: BatchId, expression: string, values: Item) => ({
+    TableName: table.name,
+    Key: keys.batch({ batchId }),
+    UpdateExpression: expression,
+    ConditionExpression: '#state = :making',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ...isWanted, ...values },
+  });
 
   return {
-    /** Asks for a batch: it is made in the background. */
-    async ask(batch: BatchExport, releases: readonly Owned[], now: Date): Promise<void> {
+    /**
+     * Asks for a batch: it is made in the background.
+     * @param also what happens in the same transaction
+     */
+    async ask(batch: BatchExport, releases: readonly Owned[], now: Date, also: readonly Write[] = []): Promise<void> {
       const ttl = Math.floor(now.getTime() / 1000) + STORED_SECONDS;
       const put = (item: Item) => ({
         Put: { TableName: table.name, Item: { v: 1, ttl, ...item }, ConditionExpression: 'attribute_not_exists(PK)' },
@@ -37,6 +41,7 @@ export const batchRepository = (table: Table) => {
         put({ ...keys.batch({ batchId: batch.id }), ...batch }),
         put({ ...keys.batchMembers({ batchId: batch.id }), releases }),
         publish(table, 'exports-requested', { batchId: batch.id }, { id: batch.id, at: now }),
+        ...also,
       ]);
     },
 
@@ -58,16 +63,27 @@ export const batchRepository = (table: Table) => {
 
     /** How far it is. Nothing happens to one that is ready. */
     async saveProgress(batchId: BatchId, done: number): Promise<void> {
-      await whenRefused(change(batchId, 'SET done = :done', { ':done': done }), () => undefined);
+      await whenRefused(table.update(change(batchId, 'SET done = :done', { ':done': done })), () => undefined);
     },
 
-    async saveReady(batchId: BatchId, made: Pick<BatchExport, 'done' | 'failed' | 'parts'>): Promise<void> {
-      const write = change(batchId, 'SET #state = :ready, done = :done, failed = :failed, parts = :parts', {
+    /** It can be fetched, and who asked for it is mailed, once. */
+    async saveReady(
+      { id: batchId, by, total }: Pick<BatchExport, 'id' | 'by' | 'total'>,
+      made: Pick<BatchExport, 'done' | 'failed' | 'parts'>,
+      now: Date,
+    ): Promise<void> {
+      const ready = change(batchId, 'SET #state = :ready, done = :done, failed = :failed, parts = :parts', {
         ':ready': 'ready',
         ':done': made.done,
         ':failed': made.failed,
         ':parts': made.parts,
       });
+      const expiresAt = new Date(now.getTime() + ARCHIVE_DAYS * 24 * 3_600_000).toISOString();
+      const mail = { template: 'batch-ready', total, failed: made.failed.length, expiresAt } as const;
+      const write = table.transact([
+        { Update: ready },
+        sendMail(table, { to: by.id, mail }, { id: `${batchId}-ready`, at: now }),
+      ]);
       await whenRefused(write, () => undefined);
     },
   };

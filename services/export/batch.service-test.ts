@@ -3,23 +3,19 @@ import type { BatchExport } from '../../shared/export/batch-export.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
 import { auditItems } from '../test/audits.ts';
-import { admin, newArtist, type Person } from '../test/people.ts';
-import { current, stored, until } from '../test/releases.ts';
+import { officeExports, owned } from '../test/office-exports.ts';
+import { mailsTo } from '../test/people.ts';
+import { current, freshKey, stored, until } from '../test/releases.ts';
 
-let artist: Person;
-let office: Person;
-beforeAll(async () => {
-  artist = await newArtist('active');
-  office = await admin();
-});
-
-const owned = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>) => ({ artistId, releaseId: id });
-const submitted = (different = {}) => stored(aCompleteDraft({ artistId: artist.artistId, ...different }), 'submitted');
+const { people, submitted, exportOf } = officeExports();
 const ask = (releases: Pick<Release, 'id' | 'artistId'>[]) =>
-  office.api('POST /api/admin/exports', { body: { releases: releases.map(owned), withFiles: false } });
+  people.office.api('POST /api/admin/exports', {
+    body: { releases: releases.map(owned), withFiles: false },
+    ...freshKey(),
+  });
 async function made({ id }: Pick<BatchExport, 'id'>): Promise<BatchExport> {
   const find = async () => {
-    const { batches } = await office.api('GET /api/admin/exports');
+    const { batches } = await people.office.api('GET /api/admin/exports');
     return batches.find((one) => one.id === id);
   };
   const batch = await until(find, (one) => one?.state === 'ready', 'the batch');
@@ -28,7 +24,7 @@ async function made({ id }: Pick<BatchExport, 'id'>): Promise<BatchExport> {
 }
 async function filesOf(batch: BatchExport): Promise<Record<string, string>> {
   const route = 'GET /api/admin/exports/{batchId}/parts/{part}';
-  const { url } = await office.api(route, { params: { batchId: batch.id, part: '1' } });
+  const { url } = await people.office.api(route, { params: { batchId: batch.id, part: '1' } });
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
   expect(bytes.length).toBe(batch.parts[0]?.bytes);
   return Object.fromEntries(
@@ -37,7 +33,7 @@ async function filesOf(batch: BatchExport): Promise<Record<string, string>> {
 }
 const downloadOf = async (release: Release) => {
   const route = 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export';
-  return (await office.api(route, { params: owned(release) })).blob.text();
+  return (await people.office.api(route, { params: owned(release) })).blob.text();
 };
 
 test('product 14.11: releases are exported together; what was delivered before is packed as it was; one that cannot be stops no other', async () => {
@@ -46,15 +42,17 @@ test('product 14.11: releases are exported together; what was delivered before i
     await submitted({ title: 'Two' }),
     await submitted({ title: 'Before' }),
     await submitted({ title: '=SUM(A1)' }),
-    await stored(aCompleteDraft({ artistId: artist.artistId })),
+    await stored(aCompleteDraft({ artistId: people.artist.artistId })),
   ];
-  await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
-    params: owned(before),
-    body: { profile: 'sonosuite' },
-  });
-  const gone = { id: newId('release'), artistId: artist.artistId };
+  await exportOf(before, { profile: 'sonosuite' });
+  const gone = { id: newId('release'), artistId: people.artist.artistId };
   const asked = await ask([one, two, before, broken, draft, gone, one]);
-  expect(asked).toMatchObject({ state: 'making', total: 6, done: 0, by: { id: office.artistId, name: 'Olga Office' } });
+  expect(asked).toMatchObject({
+    state: 'making',
+    total: 6,
+    done: 0,
+    by: { id: people.office.artistId, name: 'Olga Office' },
+  });
 
   const batch = await made(asked);
   expect(batch.done).toBe(6);
@@ -71,11 +69,18 @@ test('product 14.11: releases are exported together; what was delivered before i
   });
   expect(files[`Before (${before.id})/release_${before.id}.csv`]).toMatch(/^#metadata/);
   expect([(await current(one)).status, (await current(broken)).status]).toEqual(['exported', 'submitted']);
+  const mails = await until(
+    () => mailsTo(people.office.email),
+    (all) => all.some(({ subject }) => subject === 'Your export is ready'),
+    'the mail to who asked',
+  );
+  const texts = await Promise.all(mails.map(({ html }) => html()));
+  expect(texts.filter((text) => text.includes('3 of 6 releases are exported.'))).toHaveLength(1);
   const audited = await auditItems(({ object }) => (object as { releaseId?: string }).releaseId === one.id);
   expect(audited).toEqual([
     expect.objectContaining({
       what: 'release-exported',
-      who: { kind: 'admin', id: office.artistId, name: 'Olga Office' },
+      who: { kind: 'admin', id: people.office.artistId, name: 'Olga Office' },
     }),
   ]);
 });
@@ -90,9 +95,9 @@ test('product 14.11: two batches with the same releases: each is exported once, 
 });
 
 test('product 14.11: a batch without one file is ready, and has no part', async () => {
-  const batch = await made(await ask([{ id: newId('release'), artistId: artist.artistId }]));
+  const batch = await made(await ask([{ id: newId('release'), artistId: people.artist.artistId }]));
   expect(batch.parts).toEqual([]);
   await expect(
-    office.api('GET /api/admin/exports/{batchId}/parts/{part}', { params: { batchId: batch.id, part: '1' } }),
+    people.office.api('GET /api/admin/exports/{batchId}/parts/{part}', { params: { batchId: batch.id, part: '1' } }),
   ).rejects.toMatchObject({ code: 'batch-not-found' });
 });

@@ -84,7 +84,11 @@ export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> =>
       return { exports: all.filter(({ artistId }) => artistId === params.artistId) };
     },
 
-    async 'POST /api/admin/exports'({ actor, body: { releases: asked, profile = 'distributor', withFiles } }) {
+    async 'POST /api/admin/exports'({
+      actor,
+      body: { releases: asked, profile = 'distributor', withFiles },
+      storeWithEffect,
+    }) {
       const at = now();
       const each = [...new Map(asked.map((one) => [one.releaseId, one])).values()];
       const batch: BatchExport = {
@@ -99,8 +103,7 @@ export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> =>
         failed: [],
         parts: [],
       };
-      await batches.ask(batch, each, at);
-      return batch;
+      return storeWithEffect(batch, (answered) => batches.ask(batch, each, at, [answered]));
     },
 
     'GET /api/admin/exports': async () => ({ batches: await batches.all() }),

@@ -64,7 +64,7 @@ export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' 
     parts.push({ bytes });
     await needs.store({ batch, number: parts.length, entries: part, bytes, now: at });
   }
-  await batches.saveReady(batchId, { done: members.length, failed, parts });
+  await batches.saveReady(batch, { done: members.length, failed, parts }, now());
   return 'made';
 }
 

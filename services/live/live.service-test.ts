@@ -5,7 +5,7 @@ import { LiveMessage } from '../../shared/live/message.ts';
 import { keys } from '../platform/keys.ts';
 import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
-import { admin, newArtist, type Person, table } from '../test/people.ts';
+import { admin, newArtist, type Person, statusChange, table } from '../test/people.ts';
 import { detailOf, freshKey, newDraft, until } from '../test/releases.ts';
 import { expired, tampered } from '../test/tokens.ts';
 
@@ -73,7 +73,7 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     const otherPage = await livePage(other.token, artistChannel(other.artistId));
     const params = { artistId: waiting.artistId };
     const set = (from: AccountStatus, to: AccountStatus) =>
-      office.api('PATCH /api/admin/users/{artistId}/status', { params, body: { from, to } });
+      office.api('PATCH /api/admin/users/{artistId}/status', { params, body: statusChange(from, to) });
     await set('pending', 'active');
     expect(await page.message()).toEqual({ kind: 'account-changed' });
     expect((await waiting.api('GET /api/me')).status).toBe('active');

@@ -1,11 +1,13 @@
 import type { Mail } from '../../shared/mail/mail.ts';
 import type { Letter } from './letter.ts';
 import { activated } from './letters/activated.ts';
+import { batchReady } from './letters/batch-ready.ts';
 import { changesRequested } from './letters/changes-requested.ts';
 import { deletionBegun } from './letters/deletion-begun.ts';
 import { emailChanged } from './letters/email-changed.ts';
 import { exportReady } from './letters/export-ready.ts';
 import { passwordChanged } from './letters/password-changed.ts';
+import { payout } from './letters/payout.ts';
 import { receipt } from './letters/receipt.ts';
 import { refunded } from './letters/refunded.ts';
 import { refused } from './letters/refused.ts';
@@ -41,6 +43,10 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return passwordChanged({ ...about, ...mail });
     case 'export-ready':
       return exportReady({ ...about, ...mail });
+    case 'batch-ready':
+      return batchReady({ ...about, ...mail });
+    case 'payout':
+      return payout({ ...about, ...mail });
     case 'deletion-begun':
       return deletionBegun({ ...about, ...mail });
   }

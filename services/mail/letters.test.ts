@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { ReleaseId } from '../../shared/ids.ts';
+import type { PayoutId, ReleaseId } from '../../shared/ids.ts';
 import { Mail } from '../../shared/mail/mail.ts';
+import { payoutStates } from '../../shared/payouts/payout-state.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { colours } from './colours.ts';
 import type { Letter } from './letter.ts';
@@ -48,7 +49,20 @@ const letters = (typed: string): Record<string, Letter> => {
     { template: 'password-changed', changedAt: paid.paidAt },
     { template: 'export-ready', paths: [archive], expiresAt: paid.paidAt },
     { template: 'export-ready', paths: [archive, `${archive}2`], expiresAt: paid.paidAt },
+    { template: 'batch-ready', total: 12, failed: 0, expiresAt: paid.paidAt },
+    { template: 'batch-ready', total: 12, failed: 2, expiresAt: paid.paidAt },
+    { template: 'batch-ready', total: 1, failed: 1, expiresAt: paid.paidAt },
     { template: 'deletion-begun', deletedAt: paid.paidAt },
+    ...payoutStates.map((state) => ({
+      template: 'payout' as const,
+      payoutId: anId<PayoutId>('pyo_01J0000000000000000000000A'),
+      state,
+      amountMicros: '50000000',
+      method: typed,
+      requestedAt: paid.paidAt,
+      ...(state === 'completed' && { reference: typed }),
+      ...(state === 'rejected' && { reason: typed }),
+    })),
   ];
   return {
     confirm: confirm({ code: '{####}', siteUrl }),

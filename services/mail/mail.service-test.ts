@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConfirmForgotPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { freeAddress } from '../../infra/commands/free-address.ts';
+import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { laptop } from '../test/laptop.ts';
@@ -32,12 +33,7 @@ const arrived = (person: Pick<Person, 'email'>, subject: RegExp) =>
 const htmlOf = async ({ path }: Listed) => (await fetch(`${laptop.addresses.site}${path}/html`)).text();
 const pageOf = async ({ path }: Listed) => (await fetch(`${laptop.addresses.site}${path}`)).text();
 
-type Change = {
-  from: 'new' | 'pending' | 'active' | 'rejected';
-  to: 'pending' | 'active' | 'rejected';
-  reason?: string;
-};
-const set = async ({ artistId }: Person, body: Change) =>
+const set = async ({ artistId }: Person, body: StatusChange) =>
   (await admin()).api('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body });
 
 test('an account that is activated gets one mail, with its name and the way in; asked for twice it is one still', async () => {

@@ -4,7 +4,7 @@ import { quotas } from '../../shared/quotas.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { wavOf } from '../test/files.ts';
-import { admin, newArtist, table } from '../test/people.ts';
+import { admin, newArtist, statusChange, table } from '../test/people.ts';
 import {
   askForAddress,
   current,
@@ -108,7 +108,7 @@ it('an address from before the account lost its standing adds nothing to the dra
   const office = await admin();
   await office.api('PATCH /api/admin/users/{artistId}/status', {
     params: { artistId: artist.artistId },
-    body: { from: 'active', to: 'rejected' },
+    body: statusChange('active', 'rejected'),
   });
   await fetch(url, { method: 'PUT', headers, body: Buffer.from(wav.bytes) });
   expect(await verdictOn(artist, release.id, mediaId)).toMatchObject({

@@ -16,9 +16,10 @@ type Question = {
 };
 
 /** The index that has least to leave out. */
-function placeOf({ object, person }: Question) {
+function placeOf({ object, person, kind }: Question) {
   if (object) return { index: 'object', pk: auditIndexKeys.ofObject({ objectId: object, at: '' }).objectPK } as const;
   if (person) return { index: 'who', pk: auditIndexKeys.ofPerson({ personId: person, at: '' }).whoPK } as const;
+  if (kind) return { index: 'kind', pk: auditIndexKeys.ofKind({ kind, at: '' }).kindPK } as const;
   return { index: 'all', pk: auditIndexKeys.all({ at: '' }).allPK } as const;
 }
 
@@ -27,7 +28,7 @@ function placeOf({ object, person }: Question) {
  * @param table the audit's
  */
 export const auditRepository = (table: Pick<Table, 'page'>) => ({
-  /** A page, the newest first. One that is asked for by kind, or of a person and an object, may have fewer entries than are read for it. */
+  /** A page, the newest first. One that is asked for by person, and by kind or object too, may have fewer entries than are read for it. */
   async page(asked: Question): Promise<Page<AuditEntry>> {
     const { day, kind, person, cursor } = asked;
     const { index, pk } = placeOf(asked);

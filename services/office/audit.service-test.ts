@@ -5,6 +5,7 @@ import { type AuditedChange, audit } from '../platform/audit.ts';
 import { openTable } from '../platform/table.ts';
 import { laptop } from '../test/laptop.ts';
 import { newAdmin, newArtist } from '../test/people.ts';
+import { leadIdOf } from '../waitlist/stored-lead.ts';
 import { auditRepository } from './audit-repository.ts';
 
 const auditTable = openTable(laptop.outputs.AuditTableName);
@@ -55,6 +56,23 @@ test('product 20.4: entries of one object, one person, one day, the newest first
   expect(await asked({ object: one, kind: 'release' })).toEqual([]);
   const ofDay = await asked({ day: '2001-03-02' });
   expect(new Set(ofDay.map(([, day]) => day))).toEqual(new Set(['2001-03-02']));
+});
+
+test('product 20.4: entries of one kind of object are asked for, not looked for among all others', async () => {
+  const leadId = leadIdOf(randomUUID());
+  const who = { kind: 'operator', name: 'tests' } as const;
+  const at = (minute: number) => new Date(Date.UTC(2002, 0, 1, 0, minute));
+  const by = (minute: number) => ({ table: auditTable.name, id: newId('audit'), who, at: at(minute) });
+  const accounts = Array.from({ length: 51 }, (_, n) => audit(by(n + 1), account(anId<ArtistId>(randomUUID()))));
+  const removed: AuditedChange = {
+    what: 'lead-removed',
+    object: { kind: 'lead', leadId },
+    from: 'waits',
+    to: 'removed',
+  };
+  await auditTable.transact([audit(by(0), removed), ...accounts]);
+  const { items } = await auditRepository(auditTable).page({ kind: 'lead', day: '2002-01-01' });
+  expect(items.map(({ object }) => object)).toEqual([{ kind: 'lead', leadId }]);
 });
 
 test('product 20.4: a change is in the audit with its role and network, and only an admin reads it', async () => {

@@ -1,5 +1,12 @@
-import { describeApi } from '../platform/describe-function.ts';
+import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { table } from '../platform/named-resource.ts';
-import { OfficeConfig } from './config.ts';
+import { OfficeConfig, RecountConfig } from './config.ts';
 
 export const deployment = describeApi({ config: OfficeConfig, environment: { AUDIT_TABLE_NAME: table('audit') } });
+
+export const onRecountDue = describeFunction({
+  config: RecountConfig,
+  environment: { TABLE_NAME: table('table') },
+  // As many pages as fit: some hundred thousand items a run.
+  timeoutSeconds: 5 * 60,
+});

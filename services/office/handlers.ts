@@ -1,5 +1,6 @@
 import type { officeContract } from '../../shared/office/contract.ts';
 import type { ProviderEventRepository } from '../payments/provider-event-repository.ts';
+import type { PayoutListRepository } from '../payouts/payout-list-repository.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { AuditRepository } from './audit-repository.ts';
 import type { TotalsRepository } from './totals-repository.ts';
@@ -7,28 +8,30 @@ import type { TotalsRepository } from './totals-repository.ts';
 type Needs = {
   totals: TotalsRepository;
   events: Pick<ProviderEventRepository, 'unmatched'>;
+  payouts: Pick<PayoutListRepository, 'totals'>;
   entries: AuditRepository;
 };
 
-export const officeHandlers = ({ totals, events, entries }: Needs): Handlers<typeof officeContract> => ({
+export const officeHandlers = ({ totals, events, payouts, entries }: Needs): Handlers<typeof officeContract> => ({
   async 'GET /api/admin/overview'() {
-    const [accounts, releases, revenue, unmatched] = await Promise.all([
+    const [accounts, releases, revenue, unmatched, { pending, pendingMicros }] = await Promise.all([
       totals.accounts(),
       totals.releases(),
       totals.revenue(),
       events.unmatched(undefined),
+      payouts.totals(),
     ]);
     return {
       users: accounts.all,
       releases: releases.all,
       tracks: releases.tracks,
       revenueMicros: String(revenue.all),
-      // Nobody can ask for a payout yet.
-      pendingPayoutMicros: '0',
+      pendingPayoutMicros: pendingMicros,
       waiting: {
         toReview: { count: releases.byState.submitted },
-        toActivate: { count: accounts.byStatus.new + accounts.byStatus.pending },
-        toPay: { count: 0 },
+        toLookAt: { count: accounts.byStatus.new },
+        toActivate: { count: accounts.byStatus.pending },
+        toPay: { count: pending },
         toMatch: { count: unmatched.items.length, hasMore: unmatched.next !== undefined },
       },
     };

@@ -1,6 +1,7 @@
 import { officeContract } from '../../shared/office/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { providerEventRepository } from '../payments/provider-event-repository.ts';
+import { payoutListRepository } from '../payouts/payout-list-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
@@ -18,6 +19,7 @@ export const handler = serve(
   officeHandlers({
     totals: totalsRepository(table),
     events: providerEventRepository(table),
+    payouts: payoutListRepository(table),
     entries: auditRepository(openTable(config.AUDIT_TABLE_NAME)),
   }),
   apiPlatform(service, accountAccess(table)),

@@ -3,6 +3,8 @@ import { officeCard } from '../../shared/releases/release-card.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { providerEventRepository } from '../payments/provider-event-repository.ts';
 import { revenueBucket } from '../payments/revenue-bucket.ts';
+import { payoutListRepository } from '../payouts/payout-list-repository.ts';
+import { tallyOfPayout } from '../payouts/tally-of-payout.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -44,7 +46,16 @@ async function aPlatform() {
     objectId: 'ch_1',
     outcome: 'unmatched',
   });
-  return officeHandlers({ totals: totalsRepository(table), events, entries: auditRepository(table) });
+  for (const [id, state] of [
+    ['pyo_1', 'requested'],
+    ['pyo_2', 'processing'],
+    ['pyo_3', 'completed'],
+  ] as const) {
+    const payout = tallyOfPayout({ state, micros: 60_000_000n });
+    await table.transact([counters(table, keys.payoutTotals).add(id, payout)]);
+  }
+  const payouts = payoutListRepository(table);
+  return officeHandlers({ totals: totalsRepository(table), events, payouts, entries: auditRepository(table) });
 }
 
 test('product 20.2: the dashboard’s figures are the totals, and what waits is counted', async () => {
@@ -54,11 +65,12 @@ test('product 20.2: the dashboard’s figures are the totals, and what waits is 
     releases: 5,
     tracks: 19,
     revenueMicros: '8250000',
-    pendingPayoutMicros: '0',
+    pendingPayoutMicros: '120000000',
     waiting: {
       toReview: { count: 2 },
-      toActivate: { count: 4 },
-      toPay: { count: 0 },
+      toLookAt: { count: 2 },
+      toActivate: { count: 2 },
+      toPay: { count: 2 },
       toMatch: { count: 1, hasMore: false },
     },
   });

@@ -108,7 +108,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
     async 'GET /api/admin/payments'({ query, unlessKnown }) {
       const totals = await lists.totals();
       unlessKnown(`${totals.changes}-${Math.floor(now().getTime() / VERSION_MS)}`);
-      const page = await lists.page(query.cursor);
+      const page = await lists.page(query);
       return {
         ...page,
         totals: { count: Number(totals.payments), revenueMicros: String(totals.revenueMicros) },

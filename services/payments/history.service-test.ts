@@ -80,6 +80,11 @@ describe('product 10.21: the office gives a payment back', () => {
     const paymentId = await buy(release, 'single');
     await refund(paymentId, 100);
     expect((await detail(paymentId)).payment).toMatchObject({ state: 'partly-refunded', refundedCents: 100 });
+    // Product 10.20: the office has a list of each state.
+    const listed = async (state: 'paid' | 'partly-refunded') =>
+      (await office.api('GET /api/admin/payments', { query: { state } })).items.map((one) => one.paymentId);
+    expect(await listed('partly-refunded')).toContain(paymentId);
+    expect(await listed('paid')).not.toContain(paymentId);
     expect(await current(release)).toMatchObject({ plan: { name: 'single' } });
     await expect(refund(paymentId, 201)).rejects.toMatchObject({
       code: 'payment-not-refundable',

@@ -10,11 +10,10 @@ import { findIntent } from './find-intent.ts';
 import type { Intent } from './intent.ts';
 import { headWrite, paymentWrites } from './intent-writes.ts';
 import { mailsOf } from './mails-of.ts';
-import { paymentOf } from './payment-of.ts';
-import { heldOn, postingsOf } from './postings-of.ts';
+import { postingsOf } from './postings-of.ts';
 import { eventMatched, eventStored, type StoredEvent } from './provider-event-repository.ts';
 import { type ReleaseEffect, releaseWrites } from './release-effect.ts';
-import { revenueBucket } from './revenue-bucket.ts';
+import { tallyOfIntent } from './tally-of-intent.ts';
 
 /** A change of what is known of an intent. */
 export type Change = {
@@ -40,13 +39,10 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
 
   /** How many payments there are, and the revenue of them, in all and of their plan, follow the postings; and each change of one is counted. */
   function totalsWrites({ before, after }: Change): Write[] {
-    const revenueOf = (intent: Intent | undefined) => -heldOn('plan-revenue', intent ? postingsOf(intent) : []);
-    const isOne = (intent: Intent | undefined) => Number(intent !== undefined && paymentOf(intent) !== undefined);
-    const payments = isOne(after) - isOne(before);
-    const revenueMicros = revenueOf(after) - revenueOf(before);
-    if (!payments && !isOne(after)) return [];
-    const ofPlan = after.sale && { [revenueBucket(after.sale.plan)]: revenueMicros };
-    return [count.add(after.paymentId, { payments, revenueMicros, ...ofPlan, changes: 1 })];
+    const [was, is] = [tallyOfIntent(before), tallyOfIntent(after)];
+    if (!is) return [];
+    const moved = Object.entries(is).map(([bucket, count]) => [bucket, count - (was?.[bucket] ?? 0n)]);
+    return [count.add(after.paymentId, { ...Object.fromEntries(moved), changes: 1 })];
   }
 
   return {

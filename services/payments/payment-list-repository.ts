@@ -11,6 +11,8 @@ const OFFICE_PAGE = 50;
 
 const read = (page: Page<Item>): Page<Payment> => ({ ...page, items: page.items.map(readPayment) });
 
+const paymentsOf = (state: Payment['state']): string => indexKeys.paymentsByState({ state, paidAt: '' }).statePK;
+
 /** Payments as their artist has them, and as the office lists and counts them. */
 export const paymentListRepository = (table: Table) => ({
   /** All of an artist's, in the order of their releases. */
@@ -27,8 +29,7 @@ export const paymentListRepository = (table: Table) => ({
 
   /** A page of those that are still to go back. */
   async refunding(cursor?: string): Promise<Page<Payment>> {
-    const pk = indexKeys.paymentsByState({ state: 'refunding', paidAt: '' }).statePK;
-    return read(await table.page('state', pk, { limit: OFFICE_PAGE, cursor }));
+    return read(await table.page('state', paymentsOf('refunding'), { limit: OFFICE_PAGE, cursor }));
   },
 
   /** A page of an artist's payments, the newest first. */
@@ -37,10 +38,16 @@ export const paymentListRepository = (table: Table) => ({
     return read(await table.page('recent', pk, { limit: ARTISTS_PAGE, cursor }));
   },
 
-  /** A page of everybody's payments, the newest first. */
-  async page(cursor: string | undefined): Promise<Page<Payment>> {
-    const pk = indexKeys.allPayments({ paidAt: '' }).allPK;
-    return read(await table.page('all', pk, { limit: OFFICE_PAGE, cursor }));
+  /** A page of everybody's payments, or of those of one state; the newest first. */
+  async page({
+    state,
+    cursor,
+  }: {
+    state?: Payment['state'] | undefined;
+    cursor?: string | undefined;
+  }): Promise<Page<Payment>> {
+    const pk = state ? paymentsOf(state) : indexKeys.allPayments({ paidAt: '' }).allPK;
+    return read(await table.page(state ? 'state' : 'all', pk, { limit: OFFICE_PAGE, cursor }));
   },
 
   /** How many payments there are, the revenue that is left of them, and how often one of them changed. */

@@ -24,6 +24,7 @@ export const alarms = {
   'ledger-wallet-overdrawn': 'A part of a wallet is below zero, and no store took anything back.',
   'ledger-account-turned': 'An account of the ledger stands on its wrong side.',
   'ledger-payment-unposted': 'A payment was taken and is not in the ledger.',
+  'totals-differ': 'A total was not what it counts, and was set right. The log line names it, and by how much.',
 } as const satisfies Record<string, string>;
 
 export type Alarm = keyof typeof alarms;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
-import type { ArtistId, LeadId, NewId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, NewId, PayoutId, ReleaseId } from '../../shared/ids.ts';
 import type { SignedIn } from './actor.ts';
 import { auditIndexKeys, auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
@@ -33,12 +33,14 @@ export type AuditedChange = {
     | 'code-freed'
     | 'message-written'
     | 'lead-removed'
-    | 'payment-refunded';
+    | 'payment-refunded'
+    | `payout-${'processing' | 'completed' | 'rejected' | 'failed' | 'returned'}`;
   object:
     | { kind: 'account'; artistId: ArtistId }
     | { kind: 'release'; artistId: ArtistId; releaseId: ReleaseId }
     | { kind: 'lead'; leadId: LeadId }
-    | { kind: 'payment'; artistId: ArtistId; paymentId: string; requestId: string };
+    | { kind: 'payment'; artistId: ArtistId; paymentId: string; requestId: string }
+    | { kind: 'payout'; artistId: ArtistId; payoutId: PayoutId };
   from: string;
   to: string;
 };
@@ -48,6 +50,7 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 /** By which everything about an object is found. */
 function objectIdOf(object: AuditedChange['object']): string {
   if ('paymentId' in object) return object.paymentId;
+  if ('payoutId' in object) return object.payoutId;
   if ('releaseId' in object) return object.releaseId;
   return 'leadId' in object ? object.leadId : object.artistId;
 }
@@ -66,6 +69,7 @@ export function audit({ table, id, who, at, address, why }: Audited, change: Aud
         ...auditKeys.entry({ day, shard: shardOf(id), at: time, id }),
         ...auditIndexKeys.all({ at: time }),
         ...auditIndexKeys.ofObject({ objectId: objectIdOf(change.object), at: time }),
+        ...auditIndexKeys.ofKind({ kind: change.object.kind, at: time }),
         ...(who.kind === 'admin' && auditIndexKeys.ofPerson({ personId: who.id, at: time })),
         v: 1,
         id,

@@ -36,3 +36,9 @@ test('every client of an AWS service begins with these settings', () => {
   for (const { file, settings } of made)
     expect([file, settings]).toEqual([file, expect.stringContaining('clientSettings')]);
 });
+
+// Of a page of ten thousand rows the copy costs as much as the rest of the call.
+test('nothing that is sent or answered is copied for a log that nobody reads', async () => {
+  const client = new SecretsManagerClient({ ...clientSettings, region: 'us-east-1' });
+  expect(client.config.logger.info).toBeUndefined();
+});

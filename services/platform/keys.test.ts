@@ -32,9 +32,8 @@ it('nobody is named for a partition that is only reserved, and each of its rows 
 });
 
 it('somebody writes each partition, and each writer is a module', () => {
-  for (const { pk, table, writers, removers } of partitions) {
-    // Royalties will write wallets (design 3.9).
-    expect([pk, writers.length === 0]).toEqual([pk, table === 'wallets']);
+  for (const { pk, writers, removers } of partitions) {
+    expect([pk, writers.length === 0]).toEqual([pk, false]);
     const named = [...writers, ...removers];
     const modules = named.filter((name) =>
       [`${name}.ts`, `${name}/index.ts`].some((file) => existsSync(`services/${file}`)),

@@ -1,10 +1,10 @@
-import type { ArtistId, LeadId, MediaId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, MediaId, PayoutId, ReleaseId } from '../../shared/ids.ts';
 
 /** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design 2.1). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 /** What stands in a hole of each of these names; in any other, what its name says. */
-type Ids = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId; leadId: LeadId };
+type Ids = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId; leadId: LeadId; payoutId: PayoutId };
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The same, as it is read back from a key. */
 type Read<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string };
@@ -68,6 +68,9 @@ const HEAD = 'H';
 /** Who walks the books, and writes none of them. */
 const reconciliation = ['ledger/on-reconciliation-due'];
 
+/** Who counts anew what the totals say, and sets right what they say wrongly. */
+const recount = 'office/on-recount-due';
+
 /** An account begins where its address is confirmed, or at the first request, and ends at the user pool. */
 const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/on-new-day'];
 
@@ -77,6 +80,9 @@ const exportWriters = ['export', 'export/on-exports-requested'];
 /** A payment is settled by its routes, or by the clock. */
 const paymentWriters = ['payments', 'payments/on-healing'];
 
+/** Who posts. */
+const moneyWriters = [...paymentWriters, 'payouts'];
+
 /**
  * The single table, partition by partition. The first word says what a partition is. IAM tells partitions apart by their key
  * (`dynamodb:LeadingKeys`) and nothing finer, so items whose writers differ stand in partitions of their own.
@@ -84,7 +90,7 @@ const paymentWriters = ['payments', 'payments/on-healing'];
 export const keys = {
   ...partition('ACCOUNT#{artistId}', {
     // The projector counts the artist's releases there.
-    writers: [...accountWriters, 'projector/on-table-change'],
+    writers: [...accountWriters, 'projector/on-table-change', recount],
     items: { profile: 'PROFILE' },
   }),
   ...partition('LIBRARY#{artistId}', { writers: ['projector/on-table-change'], items: { card: 'CARD#{releaseId}' } }),
@@ -131,7 +137,13 @@ export const keys = {
     writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { intent: HEAD, providerEvent: 'EVENT#{eventId}' },
   }),
-  ...partition('TOTAL#PAYMENTS', { writers: paymentWriters, items: { paymentTotals: 'SHARD#{shard}' } }),
+  ...partition('TOTAL#PAYMENTS', { writers: [...paymentWriters, recount], items: { paymentTotals: 'SHARD#{shard}' } }),
+  // An artist's payouts, in order of time, and that one of them is open: so there is never a second one.
+  ...partition('PAYOUT#{artistId}', {
+    writers: ['payouts', 'accounts/on-account-erased'],
+    items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN' },
+  }),
+  ...partition('TOTAL#PAYOUTS', { writers: ['payouts', recount], items: { payoutTotals: 'SHARD#{shard}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
   // What the office finds an account by: the beginning of a name or a handle.
   ...partition('USER-TERM#{initial}', {
@@ -140,9 +152,14 @@ export const keys = {
   }),
   // Who works in the office: a set of ids for each role.
   ...partition('OFFICE#MEMBERS', { writers: ['accounts', 'accounts/on-new-day'], items: { office: HEAD } }),
-  ...partition('TOTAL#USERS', { writers: accountWriters, items: { userTotals: 'SHARD#{shard}' } }),
-  ...partition('TOTAL#RELEASES', {
+  ...partition('TOTAL#USERS', { writers: [...accountWriters, recount], items: { userTotals: 'SHARD#{shard}' } }),
+  // What the office finds a release by, within the tab of its state: the beginning of its title or of a name of its artists.
+  ...partition('RELEASE-TERM#{status}#{initial}', {
     writers: ['projector/on-table-change'],
+    items: { releaseTerm: '{term}#{artistId}#{releaseId}' },
+  }),
+  ...partition('TOTAL#RELEASES', {
+    writers: ['projector/on-table-change', recount],
     items: { releaseTotals: 'SHARD#{shard}' },
   }),
   ...partition('CODES#{kind}#{prefix}', { writers: ['releases'], items: { codeRange: HEAD } }),
@@ -164,7 +181,8 @@ export const keys = {
       'accounts/on-post-confirmation',
       'releases',
       ...paymentWriters,
-      'export',
+      'payouts',
+      ...exportWriters,
       'data-export',
       'data-export/on-data-export-requested',
     ],
@@ -179,35 +197,40 @@ export const keys = {
     items: { lead: HEAD },
   }),
   ...partition('TOTAL#LEADS', {
-    writers: ['waitlist', 'accounts/on-account-erased'],
+    writers: ['waitlist', 'accounts/on-account-erased', recount],
     items: { leadTotals: 'SHARD#{shard}' },
   }),
   // How far each walk through the books is.
   ...partition('RECONCILIATION#{walk}', { writers: reconciliation, items: { reconciliation: HEAD } }),
+  // How far each recount is.
+  ...partition('RECOUNT#{kind}', { writers: [recount], items: { recount: HEAD } }),
   // How often a network address has called within an hour, by a digest that nobody can turn back. It goes by its time to live.
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site'], items: { calls: HEAD } }),
   // Those of the domains that have idempotent routes.
-  ...partition('IDEMPOTENCY#{artistId}#{hash}', { writers: ['releases', 'payments'], items: { idempotency: HEAD } }),
+  ...partition('IDEMPOTENCY#{artistId}#{hash}', {
+    writers: ['releases', 'payments', 'payouts', 'export'],
+    items: { idempotency: HEAD },
+  }),
 } as const;
 
 /** The ledger's keys, in a table of its own that only grows: an entry is never changed, and nobody who serves a request reads one. */
 export const ledgerKeys = {
-  ...partition('LTX#{hash}', { writers: paymentWriters, items: { transaction: HEAD } }),
-  ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: paymentWriters, items: { entry: '{at}#{hash}#{n}' } }),
+  ...partition('LTX#{hash}', { writers: moneyWriters, items: { transaction: HEAD } }),
+  ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: moneyWriters, items: { entry: '{at}#{hash}#{n}' } }),
 } as const;
 
 /**
  * What each artist has, in a table of its own: it changes with every posting, so it cannot stand where nothing changes, and nobody may put,
- * remove or change it but together with the entries that say why. Royalties and payouts will write it; until then nobody does.
+ * remove or change it but together with the entries that say why.
  */
 export const walletKeys = {
-  ...partition('WALLET#{artistId}', { writers: [], items: { wallet: 'USD' } }),
+  ...partition('WALLET#{artistId}', { writers: ['payouts'], items: { wallet: 'USD' } }),
 } as const;
 
 /** The audit's keys, in a table of its own for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
-    writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments'],
+    writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts'],
     items: { entry: '{at}#{id}' },
   }),
 } as const;
@@ -220,16 +243,18 @@ type TableRow = {
   writes: Writes;
   /** Who may read a table that the functions of requests may not. */
   readers: readonly Writer[];
+  /** Who may get an item of it by its key, and nothing else of it. */
+  askedBy: readonly Writer[];
   /** Who may ask its indexes, and nothing else of it. */
   listedBy: readonly Writer[];
 };
 
 /** The tables, what is in them, and what may be done with them. */
 export const tables = {
-  table: { keys, writes: 'any', readers: [], listedBy: [] },
-  ledger: { keys: ledgerKeys, writes: 'create', readers: reconciliation, listedBy: [] },
-  wallets: { keys: walletKeys, writes: 'update', readers: reconciliation, listedBy: [] },
-  audit: { keys: auditKeys, writes: 'create', readers: [], listedBy: ['office'] },
+  table: { keys, writes: 'any', readers: [], askedBy: [], listedBy: [] },
+  ledger: { keys: ledgerKeys, writes: 'create', readers: reconciliation, askedBy: [], listedBy: [] },
+  wallets: { keys: walletKeys, writes: 'update', readers: reconciliation, askedBy: ['payouts'], listedBy: [] },
+  audit: { keys: auditKeys, writes: 'create', readers: [], askedBy: [], listedBy: ['office'] },
 } as const satisfies Record<string, TableRow>;
 export type TableName = keyof typeof tables;
 
@@ -240,16 +265,22 @@ export function index<const N extends string, const P extends string, const S ex
   return Object.assign(build, { index: name, pk, sk });
 }
 
-export const indexNames = ['recent', 'state', 'all'] as const;
+/**
+ * The orders of the office's list of all releases, each in an index of its own. In these stands only what a row shows, so a change of
+ * anything else in a card costs nothing there.
+ */
+export const orderIndexNames = ['since', 'title', 'artist', 'date'] as const;
+export const indexNames = ['recent', 'state', 'all', ...orderIndexNames] as const;
 /** Those of the audit. */
-export const auditIndexNames = ['all', 'object', 'who'] as const;
+export const auditIndexNames = ['all', 'object', 'who', 'kind'] as const;
 export type IndexName = (typeof indexNames)[number] | (typeof auditIndexNames)[number];
 
-/** What was done in the office's name: all of it, to one object, by one person; by time. */
+/** What was done in the office's name: all of it, to one object, by one person, to one kind of object; by time. */
 export const auditIndexKeys = {
   all: index('all', 'AUDIT', '{at}'),
   ofObject: index('object', 'OBJECT#{objectId}', '{at}'),
   ofPerson: index('who', 'WHO#{personId}', '{at}'),
+  ofKind: index('kind', 'KIND#{kind}', '{at}'),
 } as const;
 
 export const indexKeys = {
@@ -257,6 +288,12 @@ export const indexKeys = {
   library: index('recent', 'LIBRARY#{artistId}', '{updatedAt}'),
   /** A card in the office's tab of its state, by when it was submitted, or a draft begun: what was submitted first has waited longest. */
   releasesByState: index('state', 'RELEASES#{status}', '{since}'),
+  /** The same as the office's list has it, with what a row shows and no more. */
+  releasesBySince: index('since', 'RELEASES#{status}', '{since}'),
+  /** The same tab, ordered by what a release is called, by who made it, by the day on which it goes on sale. */
+  releasesByTitle: index('title', 'RELEASES#{status}', '{title}'),
+  releasesByArtist: index('artist', 'RELEASES#{status}', '{artist}'),
+  releasesByDate: index('date', 'RELEASES#{status}', '{day}'),
   /** A card whose release has a plan that ends, until that is written in the release; by the moment of its end. */
   endingPlans: index('all', 'PLANS-ENDING', '{expiresAt}'),
   /** A profile in the admin's tab of its status. */
@@ -267,6 +304,9 @@ export const indexKeys = {
   paymentsOfArtist: index('recent', 'PAYMENTS#{artistId}', '{paidAt}'),
   allPayments: index('all', 'PAYMENTS', '{paidAt}'),
   paymentsByState: index('state', 'PAYMENTS#{state}', '{paidAt}'),
+  /** All payouts, for the office; those that are pending. */
+  allPayouts: index('all', 'PAYOUTS', '{requestedAt}'),
+  openPayouts: index('state', 'PAYOUTS#OPEN', '{requestedAt}'),
   /** What the provider told us that fits nothing. */
   unmatchedEvents: index('all', 'UNMATCHED-EVENTS', '{at}'),
 } as const;

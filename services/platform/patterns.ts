@@ -6,6 +6,7 @@ import { mediaPatterns } from './patterns/media-patterns.ts';
 import { officePatterns } from './patterns/office-patterns.ts';
 import type { Pattern } from './patterns/pattern.ts';
 import { paymentsPatterns } from './patterns/payments-patterns.ts';
+import { payoutsPatterns } from './patterns/payouts-patterns.ts';
 import { platformPatterns } from './patterns/platform-patterns.ts';
 import { releasesPatterns } from './patterns/releases-patterns.ts';
 import { reviewPatterns } from './patterns/review-patterns.ts';
@@ -22,6 +23,7 @@ export const patterns: readonly Pattern[] = [
   ...reviewPatterns,
   ...mediaPatterns,
   ...paymentsPatterns,
+  ...payoutsPatterns,
   ...ledgerPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,

@@ -10,7 +10,6 @@ import { index, partition, walletKeys } from './keys.ts';
 const nobody = { writers: [] };
 
 export const reservedKeys = {
-  ...partition('PAYOUT#{artistId}', { ...nobody, items: { payout: '{payoutId}' } }),
   ...partition('STATEMENT#{statementId}', {
     ...nobody,
     items: { statement: 'H', statementPart: 'PART#{n}', postedShare: 'POSTED#{artistId}' },
@@ -32,7 +31,6 @@ export const reservedKeys = {
 } as const;
 
 export const reservedIndexKeys = {
-  payoutsByState: index('state', 'PAYOUTS#{state}', '{requestedAt}'),
   statements: index('all', 'STATEMENTS', '{createdAt}'),
   /** What somebody is invited to, and has not answered. */
   invitationsTo: index('recent', 'INVITATIONS#{artistId}', '{createdAt}'),
@@ -50,21 +48,12 @@ type Reserved = {
   domain: string;
 };
 
-const { payout, statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
+const { statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
 const { split, invitation, conversation, conversationMessage, finding, contest } = reservedKeys;
-const { payoutsByState, statements, invitationsTo, conversations, findingsByState } = reservedIndexKeys;
+const { statements, invitationsTo, conversations, findingsByState } = reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
 export const reservedPatterns: readonly Reserved[] = [
-  {
-    what: 'a payout is asked for: wallet, payout, header and two entries',
-    how: 'TransactWriteItems',
-    on: [walletKeys.wallet, payout, payoutsByState],
-    units: '12',
-    domain: 'payouts',
-  },
-  { what: 'a page of an artist’s payouts', how: 'Query', on: [payout], units: '2', domain: 'payouts' },
-  { what: 'a page of the payouts of a state', how: 'Query', on: [payoutsByState], units: '3', domain: 'office' },
   {
     what: 'a statement’s share of one artist is posted: wallet, mark, header and two entries',
     how: 'TransactWriteItems',

@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda';
-import { call, seen, songsApi } from '../test/songs-api.ts';
+import { accessReads, call, seen, songsApi } from '../test/songs-api.ts';
 
 describe('the origin header', () => {
   it('is accepted with both values that are valid during a rotation', async () => {
@@ -42,5 +42,27 @@ describe('access', () => {
   it('is open for an admin by role and group together', async () => {
     expect((await call('GET /api/admin/songs', { sub: 'boss', groups: '[admin]' })).status).toBe(200);
     expect((await call('GET /api/admin/songs', { sub: 'mara', groups: '[admin]' })).status).toBe(403);
+  });
+});
+
+describe('design 2.18: what has a version', () => {
+  const charts = (sub: string, known?: string) =>
+    call('GET /api/admin/charts', { sub, groups: '[admin]', ...(known && { known }) });
+
+  it('is told to be as it was after one read of any copy of the profile', async () => {
+    expect((await charts('boss', 'W/"7"')).status).toBe(304);
+    expect(accessReads).toEqual([false]);
+  });
+
+  it('is answered only after a read of the profile as it is now', async () => {
+    expect(await charts('boss', 'W/"6"')).toMatchObject({ status: 200, json: { title: 'Night Ferry' } });
+    expect(accessReads).toEqual([false, true]);
+    expect((await charts('boss')).status).toBe(200);
+    expect(accessReads).toEqual([false, true, true]);
+  });
+
+  it('is not answered to somebody who was demoted a moment ago, whatever version they say they have', async () => {
+    for (const known of [undefined, 'W/"6"'])
+      expect(await charts('demoted-just-now', known)).toMatchObject({ status: 403, json: { code: 'admin-only' } });
   });
 });

@@ -62,15 +62,22 @@ export const openTable = (name: string) => {
       return items;
     },
 
-    /** One page of a partition: the items whose sort key starts with `prefix`, in its order. The cursor is the last one's key. */
+    /** One page of a partition: the items whose sort key starts with `prefix`, in its order, or the other way round. The cursor is the last one's key. */
     async prefixPage(
       pk: string,
-      { prefix, limit, cursor }: { prefix: string; limit: number; cursor?: string | undefined },
+      {
+        prefix,
+        limit,
+        cursor,
+        ...options
+      }: { prefix: string; limit: number; cursor?: string | undefined; lastFirst?: boolean; consistent?: boolean },
     ): Promise<Page<Item>> {
       const query = new QueryCommand({
         TableName: name,
         KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
         ExpressionAttributeValues: { ':pk': pk, ':sk': prefix },
+        ScanIndexForward: !options.lastFirst,
+        ConsistentRead: options.consistent ?? false,
         Limit: limit,
         ExclusiveStartKey: cursor === undefined ? undefined : prefixStart(cursor, pk, prefix),
       });
@@ -78,13 +85,23 @@ export const openTable = (name: string) => {
       return { items, ...(last && { next: cursorOf(last) }) };
     },
 
-    /** One page of an index, newest first unless `oldestFirst`; with `upTo` from there on, with `from` as far as there. The cursor is the last item's key. */
+    /**
+     * One page of an index, newest first unless `oldestFirst`; with `upTo` from there on, with `from` as far as there; of each item only
+     * `fields`, where they are named. The cursor is the last item's key.
+     */
     async page(
       index: IndexName,
       pk: string,
-      options: { limit: number; cursor?: string | undefined; upTo?: string; from?: string; oldestFirst?: boolean },
+      options: {
+        limit: number;
+        cursor?: string | undefined;
+        upTo?: string;
+        from?: string;
+        oldestFirst?: boolean;
+        fields?: readonly string[];
+      },
     ): Promise<Page<Item>> {
-      const { upTo, from } = options;
+      const { upTo, from, fields = [] } = options;
       const range = { ...(upTo !== undefined && { ':upTo': upTo }), ...(from !== undefined && { ':from': from }) };
       const within =
         upTo === undefined ? '#sk >= :from' : from === undefined ? '#sk <= :upTo' : '#sk BETWEEN :from AND :upTo';
@@ -93,7 +110,12 @@ export const openTable = (name: string) => {
         TableName: name,
         IndexName: index,
         KeyConditionExpression: isRange ? `#pk = :pk AND ${within}` : '#pk = :pk',
-        ExpressionAttributeNames: { '#pk': `${index}PK`, ...(isRange && { '#sk': `${index}SK` }) },
+        ...(fields.length > 0 && { ProjectionExpression: fields.map((_, n) => `#field${n}`).join(', ') }),
+        ExpressionAttributeNames: {
+          '#pk': `${index}PK`,
+          ...(isRange && { '#sk': `${index}SK` }),
+          ...Object.fromEntries(fields.map((field, n) => [`#field${n}`, field])),
+        },
         ExpressionAttributeValues: { ':pk': pk, ...range },
         ScanIndexForward: options.oldestFirst ?? false,
         Limit: options.limit,

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtistId } from '../../shared/ids.ts';
 import { isrcOf } from '../../shared/releases/isrc.ts';
 import type { SubmittedRelease } from '../../shared/releases/release.ts';
 import { checkDigitOf } from '../../shared/releases/upc.ts';
-import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { aCompleteDraft, anId, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { claimCodes } from './claim-codes.ts';
@@ -30,6 +33,52 @@ test('a code that is somebody else’s stays so, and is told', async () => {
   expect(await claimCodes({ before: undefined, after: first }, codes)).toEqual([]);
   const foreign = await claimCodes({ before: undefined, after: second }, codes);
   expect(foreign.map(({ code }) => code)).toEqual([upc, ...isrcs]);
+});
+
+test('product 14.10: a code that the office took away does not come back by a late record, and nobody is alarmed', async () => {
+  const table = await ownTable();
+  const codes = codeRepository(table);
+  const [squatter, owner] = [submitted(), { ...submitted(), artistId: anId<ArtistId>(randomUUID()) }];
+  const first = { before: undefined, after: squatter };
+  await claimCodes(first, codes);
+  const from = { artistId: squatter.artistId, releaseId: squatter.id };
+  await table.transact([codes.freed('upc', upc, from), codes.freed('isrc', isrcs[0] as string, from)]);
+  expect(await claimCodes(first, codes)).toEqual([]);
+  expect(await codes.holder('upc', upc)).toBeUndefined();
+  expect(await codes.holder('isrc', isrcs[0] as string)).toBeUndefined();
+  expect(await codes.holder('isrc', isrcs[1] as string)).toEqual(from);
+
+  // Whose it is has it then, and keeps it.
+  const own = { ...owner, ...inOrder([aTrack({ isrc: isrcs[0] as string })]) };
+  expect(await claimCodes({ before: undefined, after: own }, codes)).toEqual([]);
+  expect(await claimCodes(first, codes)).toEqual([]);
+  for (const [kind, code] of [['upc', upc] as const, ['isrc', isrcs[0] as string] as const])
+    expect(await codes.holder(kind, code)).toEqual({ artistId: own.artistId, releaseId: own.id });
+});
+
+test('product 21.1: a release that is submitted again with another master has its ISRC for that one; a late record changes nothing', async () => {
+  const table = await ownTable();
+  const codes = codeRepository(table);
+  const claimed = () => table.get(keys.code({ code: isrcs[0] as string }), { consistent: true });
+  const [track] = [aTrack({ isrc: isrcs[0] as string })];
+  const first = { ...submitted(), ...inOrder([track]) };
+  const again = {
+    ...first,
+    submission: { ...first.submission, at: '2099-01-01T00:00:00.000Z' },
+    ...inOrder([
+      {
+        ...track,
+        title: 'Another',
+        audio: track.audio && { ...track.audio, mediaId: newId('media'), durationMs: 9000 },
+      },
+    ]),
+  };
+  await claimCodes({ before: undefined, after: first }, codes);
+  expect(await claimCodes({ before: { ...first, status: 'changes_requested' }, after: again }, codes)).toEqual([]);
+  const after = await claimed();
+  expect(after).toMatchObject({ recording: 'another\n', durationMs: 9000, releaseId: first.id });
+  expect(await claimCodes({ before: undefined, after: first }, codes)).toEqual([]);
+  expect(await claimed()).toEqual(after);
 });
 
 test.each([

@@ -1,33 +1,47 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { officeCard } from '../../shared/releases/release-card.ts';
+import { officeCard, releaseCard } from '../../shared/releases/release-card.ts';
+import type { Item } from '../platform/table.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import type { CodeClaim } from '../releases/code-claim.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
+import { readRelease } from '../releases/read-release.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
 import { keepCodes } from './keep-codes.ts';
 
-type Needs = { releases: ReleaseRepository; cards: CardRepository; codes: CodeRepository };
+type Needs = {
+  releases: ReleaseRepository;
+  cards: CardRepository;
+  codes: CodeRepository;
+  releaseSearch: ReleaseSearchRepository;
+};
 
 /**
- * Derives what a dead letter would have made, from the release as it is now: its card, its place in the counts, the claims on its codes.
+ * Derives what a dead letter would have made, from the release as it is now: its card, its place in the counts, what it is found by, the claims on its codes.
  * Safe to repeat, in any order and at any time.
- * @param change the release that the letter names, and its revision then
+ * @param change the release that the letter names, its revision then, and what it was before
  * @returns the codes that somebody else has, which must never be
  */
 export async function healRelease(
-  { releases, cards, codes }: Needs,
-  change: { artistId: ArtistId; releaseId: ReleaseId; rev: number },
+  { releases, cards, codes, releaseSearch }: Needs,
+  change: { artistId: ArtistId; releaseId: ReleaseId; rev: number; before: Item | undefined },
 ): Promise<CodeClaim[]> {
   const { artistId, releaseId, rev } = change;
+  const former = change.before && releaseCard(readRelease(change.before));
   const release = await releases.get(change, { consistent: true }).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'release-not-found') return undefined;
     throw error;
   });
   if (!release) {
     await cards.remove({ id: releaseId, artistId, rev });
+    await releaseSearch.setTerms(former, undefined);
     return [];
   }
-  await cards.put(officeCard(release), undefined);
+  const card = officeCard(release);
+  await cards.put(card, undefined);
+  await releaseSearch.setTerms(former, card);
+  // Those of now are stored whatever was before: the change that made them is the one that was lost.
+  await releaseSearch.setTerms(undefined, card);
   return release.status === 'draft' ? [] : keepCodes(release, codes);
 }

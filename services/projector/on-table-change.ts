@@ -4,6 +4,7 @@ import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { ProjectorConfig } from './config.ts';
 import { projections } from './projections/index.ts';
 
@@ -14,6 +15,7 @@ const needs = {
   cards: cardRepository(table),
   codes: codeRepository(table),
   userSearch: userSearchRepository(table),
+  releaseSearch: releaseSearchRepository(table),
   log,
 };
 

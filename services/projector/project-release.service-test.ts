@@ -8,14 +8,17 @@ import type { Change } from '../platform/item-change.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { type CardRepository, cardRepository } from '../releases/card-repository.ts';
+import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { projectRelease } from './project-release.ts';
 
 let table: Table;
 let cards: CardRepository;
+let needs: Parameters<typeof projectRelease>[1];
 beforeEach(async () => {
   table = await ownTable();
   cards = cardRepository(table);
+  needs = { cards, releaseSearch: releaseSearchRepository(table) };
 });
 
 /** The life of a release, as the table's stream tells it: made, edited, given a second track, paid and submitted, exported. */
@@ -62,7 +65,7 @@ test('product 20.1: each change moves the card, and with it the count of its tab
   const { stages, changes } = life();
   const seen: unknown[] = [];
   for (const change of changes) {
-    await projectRelease(change, cards);
+    await projectRelease(change, needs);
     const card = await cardOf(stages[0] as Release);
     seen.push([card?.rev, card?.title, await cards.counts()]);
   }
@@ -82,11 +85,11 @@ test('records that come again, as a stream’s retry brings them, change nothing
       const { stages, changes } = life();
       const before = await cards.counts();
       for (const [n, change] of changes.entries()) {
-        await projectRelease(change, cards);
+        await projectRelease(change, needs);
         // A retry starts again at an earlier record and comes through all up to the failed one, in order.
         const from = repeats[n];
         if (from !== undefined) {
-          for (const earlier of changes.slice(Math.min(from, n), n + 1)) await projectRelease(earlier, cards);
+          for (const earlier of changes.slice(Math.min(from, n), n + 1)) await projectRelease(earlier, needs);
         }
       }
       expect(await cardOf(stages[0] as Release)).toMatchObject({ rev: 5, status: 'exported' });
@@ -98,9 +101,9 @@ test('records that come again, as a stream’s retry brings them, change nothing
 
 test('a late record never puts an old card over a newer one', async () => {
   const { stages, changes } = life();
-  for (const change of changes) await projectRelease(change, cards);
+  for (const change of changes) await projectRelease(change, needs);
   const counted = await cards.counts();
-  for (const change of [...changes].reverse()) await projectRelease(change, cards);
+  for (const change of [...changes].reverse()) await projectRelease(change, needs);
   expect(await cardOf(stages[0] as Release)).toMatchObject({ rev: 5, title: 'Third', status: 'exported' });
   expect(await cards.counts()).toEqual(counted);
 });
@@ -109,10 +112,10 @@ test('a deleted release takes its card and its counts along, once', async () => 
   await anArtist();
   const { stages, changes } = life();
   const [draft] = stages as [Release];
-  await projectRelease(changes[0] as Change, cards);
+  await projectRelease(changes[0] as Change, needs);
   const gone: Change = { before: draft, after: undefined };
-  await projectRelease(gone, cards);
-  await projectRelease(gone, cards);
+  await projectRelease(gone, needs);
+  await projectRelease(gone, needs);
   expect(await cardOf(draft)).toBeUndefined();
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 0 });
   expect(await counted()).toEqual({ tracks: 0, plan_ep: 0, active_ep: 0, releaseCount: 0, trackCount: 0 });
@@ -120,18 +123,18 @@ test('a deleted release takes its card and its counts along, once', async () => 
 
 test('an artist who has no profile is counted in the totals, and gets none by it', async () => {
   const { changes } = life();
-  await projectRelease(changes[0] as Change, cards);
+  await projectRelease(changes[0] as Change, needs);
   expect(await counted()).toMatchObject({ tracks: 1, releaseCount: 0 });
   expect(await profileRepository(table).find(AN_ARTIST)).toBeUndefined();
 });
 
 test('a submission that failed once, and comes again after a later change of the same batch, is counted all the same', async () => {
   const { stages, changes } = life();
-  for (const change of changes.slice(0, 3)) await projectRelease(change, cards);
+  for (const change of changes.slice(0, 3)) await projectRelease(change, needs);
   const submitted = stages[3] as Release;
   const ticked: Change = { before: submitted, after: { ...submitted, checklist: [2], rev: 5 } };
   // The batch goes on after a record that fails: the tick is projected, and then both come again.
-  for (const change of [ticked, changes[3] as Change, ticked]) await projectRelease(change, cards);
+  for (const change of [ticked, changes[3] as Change, ticked]) await projectRelease(change, needs);
   expect(await cardOf(submitted)).toMatchObject({ rev: 5, status: 'submitted' });
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 1, changes_requested: 0, exported: 0 });
 });
@@ -139,8 +142,8 @@ test('a submission that failed once, and comes again after a later change of the
 test('a deletion that is told before what it deletes leaves no card and no count', async () => {
   const { stages, changes } = life();
   const [draft] = stages as [Release];
-  await projectRelease({ before: draft, after: undefined }, cards);
-  await projectRelease(changes[0] as Change, cards);
+  await projectRelease({ before: draft, after: undefined }, needs);
+  await projectRelease(changes[0] as Change, needs);
   expect(await cardOf(draft)).toBeUndefined();
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 0 });
 });
@@ -155,7 +158,7 @@ test('in any order, repeated or lost, and from several at once: the counts are t
       // The API deletes drafts only; the projector must not count on it.
       const all = [...changes, { before: last, after: undefined }];
       const before = await cards.counts();
-      for (const together of told) await Promise.all(together.map((n) => projectRelease(all[n] as Change, cards)));
+      for (const together of told) await Promise.all(together.map((n) => projectRelease(all[n] as Change, needs)));
       const newest = Math.max(-1, ...told.flat());
       const card = await cardOf(last);
       expect(card?.rev).toBe(newest === 5 ? undefined : stages[newest]?.rev);
@@ -170,7 +173,7 @@ test('a hundred releases at once are counted one by one', async () => {
   const lives = Array.from({ length: 100 }, life);
   await Promise.all(
     lives.map(async ({ changes }, n) => {
-      for (const change of changes.slice(0, n % 2 === 0 ? 4 : 1)) await projectRelease(change, cards);
+      for (const change of changes.slice(0, n % 2 === 0 ? 4 : 1)) await projectRelease(change, needs);
     }),
   );
   expect(await cards.counts()).toEqual({ draft: 50, submitted: 50, changes_requested: 0, exported: 0 });

@@ -2,12 +2,17 @@ import { officeCard, releaseCard } from '../../shared/releases/release-card.ts';
 import type { Change } from '../platform/item-change.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import { readRelease } from '../releases/read-release.ts';
+import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
 
-/** Derives the card from the release and moves the tab counts. Safe to repeat and to be late. */
-export async function projectRelease({ before, after }: Change, cards: CardRepository): Promise<void> {
+type Needs = { cards: CardRepository; releaseSearch: ReleaseSearchRepository };
+
+/** Derives the card from the release, moves the tab counts, and stores what the office finds it by. Safe to repeat and to be late. */
+export async function projectRelease({ before, after }: Change, { cards, releaseSearch }: Needs): Promise<void> {
   const old = before && readRelease(before);
   const release = after ? readRelease(after) : old;
   if (!release) return;
-  if (after) await cards.put(officeCard(release), old && releaseCard(old));
+  const former = old && releaseCard(old);
+  if (after) await cards.put(officeCard(release), former);
   else await cards.remove(releaseCard(release));
+  await releaseSearch.setTerms(former, after && releaseCard(release));
 }

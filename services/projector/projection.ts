@@ -6,6 +6,7 @@ import type { Table } from '../platform/table.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
 
 type Needs = {
   table: Table;
@@ -13,6 +14,7 @@ type Needs = {
   cards: CardRepository;
   codes: CodeRepository;
   userSearch: UserSearchRepository;
+  releaseSearch: ReleaseSearchRepository;
   log: Log;
 };
 

@@ -5,7 +5,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import { readCard } from './read-card.ts';
+import { readCard } from './card-item.ts';
 import { movesBetween, tallyOfCard } from './tally-of-card.ts';
 
 /** A release's records come one after the other; only dead letters that are played again meet another writer. */

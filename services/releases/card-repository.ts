@@ -1,18 +1,22 @@
 import type { Page } from '../../shared/contract/page.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { OfficeCard, ReleaseCard } from '../../shared/releases/card.ts';
+import { type CatalogueOrder, type CatalogueRow, rowFields } from '../../shared/releases/catalogue-row.ts';
 import { type ReleaseStatus, releaseStatuses } from '../../shared/releases/release-status.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
+import { cardItem, readCard, readRow } from './card-item.ts';
 import { cardReplacement } from './card-replacement.ts';
-import { readCard } from './read-card.ts';
 
 /** Cards stand in their artist's partition: whichever the release, it is the same. */
 const NO_RELEASE = '' as ReleaseId;
 const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
 const QUEUE_PAGE = 30;
+/** A query answers one megabyte at most: so many of them stay below what a function may answer, also when nothing is packed. */
+const FILE_QUERIES = 5;
+const FILE_ROWS = 5000;
 /** A dead letter is kept for a fortnight, and may be played again until then. */
 const REPLAYED_SECONDS = 15 * 24 * 3600;
 const readPage = (page: Page<Item>): Page<OfficeCard> => ({ ...page, items: page.items.map(readCard) });
@@ -35,19 +39,47 @@ export const cardRepository = (table: Table) => {
       ),
 
     /** All that the library shows, in no order. */
-    all: async (artistId: ArtistId): Promise<ReleaseCard[]> =>
-      (await table.partition(keys.card({ artistId, releaseId: NO_RELEASE }).PK)).flatMap((item) =>
+    all: async (artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<ReleaseCard[]> =>
+      (await table.partition(keys.card({ artistId, releaseId: NO_RELEASE }).PK, options)).flatMap((item) =>
         item.status === undefined ? [] : readCard(item),
       ),
 
     /** Cards of one state, the last that came into it first. */
-    tab: async (status: ReleaseStatus, cursor: string | undefined): Promise<Page<OfficeCard>> =>
-      readPage(
-        await table.page('state', indexKeys.releasesByState({ status, since: '' }).statePK, {
-          limit: ADMIN_PAGE,
-          cursor,
-        }),
-      ),
+    async tab(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
+      const pk = indexKeys.releasesBySince({ status, since: '' }).sincePK;
+      const page = await table.page('since', pk, { limit: ADMIN_PAGE, cursor });
+      return { ...page, items: page.items.map(readRow) };
+    },
+
+    /** A page of a state in one of the office's orders. */
+    async ordered(
+      status: ReleaseStatus,
+      { by, descending, cursor }: { by: CatalogueOrder; descending: boolean; cursor: string | undefined },
+    ): Promise<Page<CatalogueRow>> {
+      const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
+      const page = await table.page(by, pk, { limit: ADMIN_PAGE, cursor, oldestFirst: !descending });
+      return { ...page, items: page.items.map(readRow) };
+    },
+
+    /** As much of a state as one reply holds, by title: for a file of all of it. */
+    async rows(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
+      const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
+      const items: CatalogueRow[] = [];
+      let next = cursor;
+      for (let asked = 0; asked < FILE_QUERIES; asked++) {
+        const page = await table.page('title', pk, {
+          limit: FILE_ROWS,
+          cursor: next,
+          oldestFirst: true,
+          // What is not read into an object is most of the time that thousands of rows take.
+          fields: ['PK', 'SK', ...rowFields],
+        });
+        items.push(...page.items.map(readRow));
+        next = page.next;
+        if (next === undefined) break;
+      }
+      return { items, ...(next !== undefined && { next }) };
+    },
 
     /** What waits for the office, who has waited longest first. */
     queue: async (cursor: string | undefined): Promise<Page<OfficeCard>> =>
@@ -78,21 +110,13 @@ export const cardRepository = (table: Table) => {
      * @returns whether it was newer
      */
     put(card: OfficeCard, expected: ReleaseCard | undefined): Promise<boolean> {
-      const { id: releaseId, artistId, status, planExpiresAt: expiresAt, isPlanOver } = card;
-      const item = {
-        ...keys.card({ artistId, releaseId }),
-        v: 1,
-        ...card,
-        ...indexKeys.library({ artistId, updatedAt: card.updatedAt }),
-        ...indexKeys.releasesByState({ status, since: card.submittedAt ?? card.createdAt }),
-        ...(expiresAt && !isPlanOver && indexKeys.endingPlans({ expiresAt })),
-      };
+      const { id: releaseId, artistId } = card;
       return replace(expected && { rev: expected.rev, card: expected }, {
         artistId,
         releaseId,
         rev: card.rev,
         card,
-        item,
+        item: cardItem(card),
       });
     },
 

@@ -8,7 +8,7 @@ const withTracks = (...tracks: Partial<Track>[]) => aCompleteDraft(inOrder(track
 
 test('product 9.3, 9.4: a release claims its UPC, and the ISRC of each track that has one with what tells its recording', () => {
   const release = { ...withTracks({ isrc: '' }, { isrc: ISRC, title: ' Harbour LIGHT ', version: 'Live' }), upc: UPC };
-  const owner = { artistId: release.artistId, releaseId: release.id };
+  const owner = { artistId: release.artistId, releaseId: release.id, at: '' };
   const [, trackId = NO_TRACK] = release.trackIds;
   const audio = release.tracks[trackId]?.audio;
   expect(claimsOf(release)).toEqual([

@@ -7,7 +7,13 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import { isUpc } from '../../shared/releases/upc.ts';
 
-type Owner = { code: string; artistId: ArtistId; releaseId: ReleaseId };
+type Owner = {
+  code: string;
+  artistId: ArtistId;
+  releaseId: ReleaseId;
+  /** When the release was submitted that it is described by; '' for a draft. */
+  at: string;
+};
 /**
  * What tells that two tracks are one recording. The same upload, or the same bytes, are; so is a file that was uploaded anew under the
  * same title and version, if it is as long.
@@ -40,7 +46,8 @@ const recordingOf = ({ id, title, version, audio }: Track): Recording => ({
 
 /** Every code that a release uses. */
 export function claimsOf(release: Release): CodeClaim[] {
-  const owner = { artistId: release.artistId, releaseId: release.id };
+  const at = release.status === 'draft' ? '' : release.submission.at;
+  const owner = { artistId: release.artistId, releaseId: release.id, at };
   const isrcs = orderedTracks(release)
     .filter(({ isrc }) => isrc !== '')
     .map(

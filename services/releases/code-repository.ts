@@ -43,6 +43,31 @@ function isSameIn(item: Item, claim: CodeClaim): boolean {
   return isSameFile || (item.recording === claim.recording && isAsLong);
 }
 
+/** Nobody has it: it was never claimed, or the office took it away. */
+const isNobodys = 'attribute_not_exists(artistId)';
+
+/** What a claim says, all of which goes when the office takes a code away. */
+const claimFields = [
+  'kind',
+  'code',
+  'artistId',
+  'releaseId',
+  'at',
+  'trackId',
+  'mediaId',
+  'sha256',
+  'recording',
+  'durationMs',
+];
+
+const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_KNOWN : 1);
+
+/** Whether a claim of this release is stored, and tells another recording. */
+const isOutdated = (item: Item, claim: CodeClaim): boolean =>
+  claim.kind === 'isrc' &&
+  item.releaseId === claim.releaseId &&
+  (['trackId', 'mediaId', 'sha256', 'recording', 'durationMs'] as const).some((field) => item[field] !== claim[field]);
+
 /** A code that an artist has typed, and whether it is of a range of `ours`. */
 export type TypedClaim = { claim: CodeClaim; ours: boolean };
 
@@ -85,23 +110,33 @@ export const codeRepository = (table: Table) => ({
     const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
     return claims
       .map(({ claim, ours }, n) => ({ claim, ours, existing: found[n] }))
-      .find(({ claim, ours, existing }) => (existing ? !isSameIn(existing, claim) : ours));
+      .find(({ claim, ours, existing }) => (existing?.artistId ? !isSameIn(existing, claim) : ours));
   },
 
   /** Who has a code, as it was claimed; undefined when nobody has. */
   async holder(kind: CodeClaim['kind'], code: string): Promise<CodeHolder | undefined> {
     const item = await table.get(keyOf({ kind, code }), { consistent: true });
-    return item && CodeHolder.parse(item);
+    return item?.artistId === undefined ? undefined : CodeHolder.parse(item);
   },
 
-  /** A write for the transaction in which the office takes a code from a release: nobody has it after that. Refused when it is another's by now. */
+  /**
+   * A write for the transaction in which the office takes a code from a release: nobody has it after that, and no late record of the
+   * stream gives it back. Refused when it is another's by now.
+   */
   freed(kind: CodeClaim['kind'], code: string, { artistId, releaseId }: Owned): Write {
     return {
-      Delete: {
+      Update: {
         TableName: table.name,
         Key: keyOf({ kind, code }),
+        UpdateExpression: `SET #v = :v ADD freedFrom :freedFrom REMOVE ${claimFields.map((field) => `#${field}`).join(', ')}`,
         ConditionExpression: 'releaseId = :releaseId AND artistId = :artistId',
-        ExpressionAttributeValues: { ':artistId': artistId, ':releaseId': releaseId },
+        ExpressionAttributeNames: Object.fromEntries(['v', ...claimFields].map((field) => [`#${field}`, field])),
+        ExpressionAttributeValues: {
+          ':v': shapeOf(kind),
+          ':freedFrom': new Set([releaseId]),
+          ':artistId': artistId,
+          ':releaseId': releaseId,
+        },
       },
     };
   },
@@ -111,7 +146,7 @@ export const codeRepository = (table: Table) => ({
    * be the owner's already: nobody types himself a code that is still to be assigned.
    */
   claim({ claim, ours }: TypedClaim): Write {
-    const item: Record<string, unknown> = { v: claim.kind === 'isrc' ? TRACK_KNOWN : 1, ...claim };
+    const item: Record<string, unknown> = { v: shapeOf(claim.kind), ...claim };
     const names = Object.keys(item);
     return {
       Update: {
@@ -119,7 +154,7 @@ export const codeRepository = (table: Table) => ({
         Key: keyOf(claim),
         // The first claim stands: what is compared with it is the recording that got the code.
         UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
-        ConditionExpression: ours ? isSame(claim) : `attribute_not_exists(PK) OR (${isSame(claim)})`,
+        ConditionExpression: ours ? isSame(claim) : `${isNobodys} OR (${isSame(claim)})`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
         ExpressionAttributeValues: {
           ...Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
@@ -131,15 +166,40 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * Stores who has a code. May be repeated.
-   * @returns whether it is the release's; not when somebody else has it
+   * Stores who has a code, and for a release that was sent back and submitted again the recording of now. May be repeated, and be late.
+   * @returns whether it is in order; not when somebody else has the code, unless the office took it from this release
    */
   async keep(claim: CodeClaim): Promise<boolean> {
     const { Update: write } = this.claim({ claim, ours: false });
+    const notTaken = '(attribute_not_exists(freedFrom) OR NOT contains(freedFrom, :releaseId))';
+    const kept = table.update({
+      ...(write as NonNullable<typeof write>),
+      ConditionExpression: `(${isNobodys} AND ${notTaken}) OR (${isSame(claim)})`,
+    });
     return whenRefused(
-      table.update(write as NonNullable<typeof write>).then(() => true),
-      () => false,
+      kept.then(async (item) => {
+        if (isOutdated(item, claim)) await this.describe(claim);
+        return true;
+      }),
+      ({ existing }) => existing?.freedFrom instanceof Set && existing.freedFrom.has(claim.releaseId),
     );
+  },
+
+  /** What a release was sent back for may be its master: nothing was delivered, so its claim tells the recording of its last submission. */
+  async describe(claim: CodeClaim): Promise<void> {
+    const set = Object.entries(claim).filter(([, value]) => value !== undefined);
+    const gone = claimFields.filter((field) => !set.some(([name]) => name === field));
+    const write = table.update({
+      Key: keyOf(claim),
+      UpdateExpression: [
+        `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+        ...(gone.length > 0 ? [`REMOVE ${gone.map((name) => `#${name}`).join(', ')}`] : []),
+      ].join(' '),
+      ConditionExpression: `artistId = :artistId AND releaseId = :releaseId AND (attribute_not_exists(#at) OR #at <= :at)`,
+      ExpressionAttributeNames: Object.fromEntries(claimFields.map((field) => [`#${field}`, field])),
+      ExpressionAttributeValues: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+    });
+    await whenRefused(write, () => undefined);
   },
 });
 

@@ -132,6 +132,7 @@ describe('a range', () => {
       code: '036000291452',
       artistId: own.artist.artistId,
       releaseId: anId('rel_1'),
+      at: '',
     };
     for (let n = 0; n < 2; n++) expect(await codes.keep(claim)).toBe(true);
     expect(await codes.keep({ ...claim, artistId: own.stranger.artistId })).toBe(false);

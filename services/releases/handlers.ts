@@ -13,11 +13,13 @@ import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
 import type { CardRepository } from './card-repository.ts';
 import { changesMail } from './changes-mail.ts';
+import { findReleases } from './find-releases.ts';
 import { firstCredit } from './first-credit.ts';
 import { indexOfTrack } from './index-of-track.ts';
 import type { MessageRepository } from './message-repository.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
+import type { ReleaseSearchRepository } from './release-search-repository.ts';
 import { requestChanges } from './request-changes.ts';
 import { isSubmittedBy } from './submit-release.ts';
 import type { Submit } from './submit-with-codes.ts';
@@ -28,6 +30,7 @@ type Needs = {
   releases: ReleaseRepository;
   tracks: TrackRepository;
   cards: CardRepository;
+  search: ReleaseSearchRepository['search'];
   messages: MessageRepository;
   /** A write for the transaction of the message that it tells of. */
   send: (mail: AddressedMail, message: Pick<ReleaseMessage, 'id' | 'at'>) => Write;
@@ -41,6 +44,7 @@ export const releaseHandlers = ({
   releases,
   tracks,
   cards,
+  search,
   messages,
   send,
   submit,
@@ -153,9 +157,11 @@ export const releaseHandlers = ({
   },
 
   async 'GET /api/admin/releases'({ query }) {
-    const [page, counts] = await Promise.all([cards.tab(query.tab, query.cursor), cards.counts()]);
+    const [page, counts] = await Promise.all([findReleases({ cards, search }, query), cards.counts()]);
     return { ...page, counts };
   },
+
+  'GET /api/admin/catalogue': ({ query: { tab, cursor } }) => cards.rows(tab, cursor),
 
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': async ({ params }) =>
     releaseDetail(await releases.aggregate(params)),

@@ -12,6 +12,7 @@ import { ReleasesConfig } from './config.ts';
 import { releaseHandlers } from './handlers.ts';
 import { messageRepository } from './message-repository.ts';
 import { releaseRepository } from './release-repository.ts';
+import { releaseSearchRepository } from './release-search-repository.ts';
 import { submitWithCodes } from './submit-with-codes.ts';
 import { trackRepository } from './track-repository.ts';
 
@@ -26,6 +27,7 @@ export const handler = serve(
     releases,
     tracks: trackRepository(table),
     cards: cardRepository(table),
+    search: releaseSearchRepository(table).search,
     messages: messageRepository(table),
     send: (mail, { id, at }) => sendMail(table, mail, { id: `mail_${id}`, at: new Date(at) }),
     submit: submitWithCodes({

@@ -5,7 +5,7 @@ import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { wasSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
-import { messagePut } from './thread-writes.ts';
+import { messageCounted, messagePut } from './thread-writes.ts';
 import { type Owned, type Part, releaseUpdate } from './writes/release-write.ts';
 
 /** The thread of a release (product 21.5). The release counts its messages, and open pages learn of each by its revision. */
@@ -16,13 +16,12 @@ export const messageRepository = (table: Table) => ({
    * @throws Problem `release-not-found`, `release-not-submitted`, `too-many-messages`
    */
   async add(owned: Owned, message: OfficeMessage, also: readonly Write[]): Promise<void> {
-    const counted: Part = {
-      set: ['messageCount = if_not_exists(messageCount, :none) + :one'],
+    const hasRoom: Part = {
       condition: '(attribute_not_exists(messageCount) OR messageCount < :most)',
-      values: { ':none': 0, ':most': MESSAGES_PER_RELEASE },
+      values: { ':most': MESSAGES_PER_RELEASE },
     };
     const write = table.transact([
-      { Update: releaseUpdate(table.name, owned, null, wasSubmitted, counted) },
+      { Update: releaseUpdate(table.name, owned, null, wasSubmitted, messageCounted, hasRoom) },
       messagePut(table, owned, message),
       ...also,
     ]);

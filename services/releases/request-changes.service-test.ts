@@ -3,9 +3,10 @@ import type { OfficeRelease } from '../../shared/releases/office-release.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { personOf } from '../platform/audit.ts';
+import { keys } from '../platform/keys.ts';
 import { auditItems, byTheTests } from '../test/audits.ts';
 import { laptop } from '../test/laptop.ts';
-import { admin, newArtist, type Person } from '../test/people.ts';
+import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { askForAddress, current, detailOf, freshKey, releases, stored, until } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { askForChanges, blurryCover, sentBack } from '../test/sent-back.ts';
@@ -61,6 +62,28 @@ test('product 21.2, 21.5: the office sends a submission back; the artist reads w
   expect(await auditItems(({ object }) => (object as { releaseId?: string }).releaseId === release.id)).toMatchObject([
     { what: 'changes-requested', from: 'submitted', to: 'changes_requested', who: { id: office.artistId } },
   ]);
+});
+
+test('product 21.5: a request counts among the messages of the thread, and is never refused for their number', async () => {
+  const release = await stored(aDraft(), 'submitted');
+  const owned = { artistId: artist.artistId, releaseId: release.id };
+  await table.update({
+    Key: keys.release(owned),
+    UpdateExpression: 'SET messageCount = :last',
+    ExpressionAttributeValues: { ':last': 499 },
+  });
+  await askForChanges(office, release);
+  expect(await table.get(keys.release(owned), { consistent: true })).toMatchObject({ messageCount: 500 });
+  const write = (by: Person) =>
+    by.api('POST /api/releases/{releaseId}/messages', {
+      params: { releaseId: release.id },
+      body: { text: 'One more' },
+      ...freshKey(),
+    });
+  await expect(write(artist)).rejects.toMatchObject({ code: 'too-many-messages' });
+  await submitAgain(release);
+  await askForChanges(office, (await current(release)) as typeof release);
+  expect(await table.get(keys.release(owned), { consistent: true })).toMatchObject({ messageCount: 501 });
 });
 
 test('product 21.1: fields, files and the order of tracks are changed; no track comes or goes, and nothing is deleted', async () => {

@@ -14,7 +14,7 @@ import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
 import type { ChangesRequest } from './request-changes.ts';
 import { isSubmittedBy } from './submit-release.ts';
-import { earlierPut, messagePut } from './thread-writes.ts';
+import { earlierPut, messageCounted, messagePut } from './thread-writes.ts';
 import { type Part, releaseUpdate } from './writes/release-write.ts';
 
 /** A code that the submission claims for the release; it may have claimed it before. */
@@ -95,7 +95,7 @@ export const stateRepository = (table: Table) => ({
       values: { ':changesRequested': release.status, ':changes': changes, ':events': events, ':rev': rev },
     };
     const write = table.transact([
-      { Update: releaseUpdate(table.name, owned, audited.at, isSubmitted, sentBack) },
+      { Update: releaseUpdate(table.name, owned, audited.at, isSubmitted, sentBack, messageCounted) },
       earlierPut(table, owned, earlier),
       messagePut(table, owned, message),
       audit(audited, {

@@ -5,7 +5,7 @@ import type { ReleaseId, SubmissionId } from '../../shared/ids.ts';
 import { type RequiredItem, requiredItems } from '../../shared/releases/completeness.ts';
 import type { DraftRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
-import { admin, newArtist, type Person } from '../test/people.ts';
+import { admin, newArtist, type Person, statusChange } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { current, freshKey, newDraft, releases, stored } from '../test/releases.ts';
 
@@ -126,7 +126,7 @@ describe.each(['new', 'pending', 'rejected'] as const satisfies AccountStatus[])
       const release = await stored(aCompleteDraft({ artistId: person.artistId }));
       await office.api('PATCH /api/admin/users/{artistId}/status', {
         params: { artistId: person.artistId },
-        body: { from: 'active', to: status },
+        body: statusChange('active', status),
       });
       const params = { releaseId: release.id };
       const [trackId = ''] = release.trackIds;

@@ -2,7 +2,13 @@ import type { EarlierSubmission } from '../../shared/releases/earlier-submission
 import type { OfficeMessage } from '../../shared/releases/release-message.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
-import type { Owned } from './writes/release-write.ts';
+import type { Owned, Part } from './writes/release-write.ts';
+
+/** The release counts the messages of its thread. */
+export const messageCounted: Part = {
+  set: ['messageCount = if_not_exists(messageCount, :noMessage) + :oneMessage'],
+  values: { ':noMessage': 0, ':oneMessage': 1 },
+};
 
 /** A message joins the thread of a release: a write for the transaction that it tells of. */
 export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): Write => ({

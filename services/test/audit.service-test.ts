@@ -3,7 +3,7 @@ import type { RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { auditItems, auditOfAdmin } from './audits.ts';
 import { accountFor, allRows, callAbout, profileWithoutSignIn, type Subject, subjectOf } from './example-calls.ts';
-import { newAdmin } from './people.ts';
+import { newAdmin, statusChange } from './people.ts';
 import { rawCall } from './raw-call.ts';
 
 const objectOf = (route: RouteKey, { artistId, leadId }: Subject) =>
@@ -54,7 +54,7 @@ test('a refused change leaves no audit item', async () => {
   const answer = await rawCall('PATCH /api/admin/users/{artistId}/status', {
     token: office.token,
     params: { artistId },
-    body: { from: 'active', to: 'rejected' },
+    body: statusChange('active', 'rejected'),
   });
   expect(answer.code).toBe('status-changed');
   expect(await auditOfAdmin(office.artistId)).toEqual([]);

@@ -3,7 +3,7 @@ import type { RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { ORIGIN_HEADER } from '../platform/serve.ts';
-import { type Death, lifeOf } from './dying.ts';
+import { type Death, lifeOf, momentsOf } from './dying.ts';
 import { countOf } from './effects.ts';
 import { allRows, callAbout, nothing, type Subject, subjectOf } from './example-calls.ts';
 import { mortalFunction } from './mortal-function.ts';
@@ -31,13 +31,11 @@ async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, s
   return { status: statusCode, text, code: JSON.parse(text).code, calls: life.calls(), isOver: life.isOver() };
 }
 
-/** The moments at which the function of a route can be killed: before and after each call that it makes. */
+/** The moments at which the function of a route can be killed. */
 async function moments(route: RouteKey, subject: Subject): Promise<Death[]> {
   const { status, calls } = await ask(route, subject, { idempotencyKey: randomUUID() });
   expect(status).toBe(200);
-  return Array.from({ length: calls }, (_, n) =>
-    (['before', 'after'] as const).map((when) => ({ call: n + 1, when })),
-  ).flat();
+  return momentsOf(calls);
 }
 
 const withOpenCheckout = async (artistId: ArtistId): Promise<Subject> => {

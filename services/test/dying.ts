@@ -1,6 +1,16 @@
 /** Ends a function at its nth call of the outside world: before it, or after it, when it happened and nobody was told. */
 export type Death = { call: number; when: 'before' | 'after' };
 
+/**
+ * The moments at which a function that makes so many calls can end. What is there after a call is what is there before the next one, but for
+ * calls that are made side by side: `npm run proof` asks both.
+ */
+export function momentsOf(calls: number): Death[] {
+  const whens = process.env.PROOF ? (['before', 'after'] as const) : (['after'] as const);
+  const each = Array.from({ length: calls }, (_, n) => whens.map((when) => ({ call: n + 1, when }))).flat();
+  return process.env.PROOF ? each : [{ call: 1, when: 'before' }, ...each];
+}
+
 /** What a function calls, as long as it lives. One that was killed does nothing more, not even what it does on errors. */
 export function lifeOf(death?: Death) {
   let calls = 0;

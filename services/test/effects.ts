@@ -1,14 +1,22 @@
 import type { RouteKey } from '../../shared/contract/route.ts';
+import type { PayoutState } from '../../shared/payouts/payout-state.ts';
+import { keys } from '../platform/keys.ts';
 import type { Subject } from './example-calls.ts';
 import { intents } from './intents.ts';
 import { askStripe } from './payments.ts';
+import { table } from './people.ts';
 import { current } from './releases.ts';
 import { scan } from './scan.ts';
 
 const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId, artistId });
 
 const messagesOf = async ({ artistId, releaseId }: Subject) =>
-  (await scan(`RELEASE#${artistId}#${releaseId}`, 'SK', 'MESSAGE#')).length;
+  (await table.partition(keys.release({ artistId, releaseId }).PK, { prefix: 'MESSAGE#', consistent: true })).length;
+
+const payoutsOf =
+  (counts: (state: PayoutState) => boolean) =>
+  async ({ artistId }: Subject) =>
+    (await scan(`PAYOUT#${artistId}`, 'SK', 'PAYOUT#')).filter(({ state }) => counts(state as PayoutState)).length;
 
 /** How often a route has had its effect. A new idempotent row fails its tests until somebody says how that is counted. */
 export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
@@ -19,8 +27,15 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/releases/{releaseId}/messages': messagesOf,
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': messagesOf,
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': messagesOf,
+  'POST /api/admin/exports': async ({ artistId }) =>
+    (await table.partition(keys.batch({ batchId: '' }).PK, { consistent: true })).filter(
+      ({ by }) => (by as { id: string }).id === artistId,
+    ).length,
   'POST /api/admin/payments/{paymentId}/refund': async ({ paymentId }) =>
     Object.keys((await intents.find(paymentId))?.asked ?? {}).length,
+  'POST /api/me/payouts': payoutsOf(() => true),
+  'POST /api/me/payouts/{payoutId}/cancel': payoutsOf((state) => state === 'cancelled'),
+  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': payoutsOf((state) => state === 'completed'),
   'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {
     const { data } = await askStripe<{ data: { client_reference_id: string | null }[] }>(
       'GET',

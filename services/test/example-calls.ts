@@ -4,7 +4,15 @@ import { brand } from '../../shared/brand.ts';
 import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
-import { ArtistId, type BatchId, type LeadId, type MediaId, type ReleaseId, type TrackId } from '../../shared/ids.ts';
+import {
+  ArtistId,
+  type BatchId,
+  type LeadId,
+  type MediaId,
+  type PayoutId,
+  type ReleaseId,
+  type TrackId,
+} from '../../shared/ids.ts';
 import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
 import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
@@ -12,6 +20,7 @@ import { newArchiveToken } from '../data-export/archive-token.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { leadIdOf } from '../waitlist/stored-lead.ts';
+import { askedPayout, earn, endOpenPayouts } from './earnings.ts';
 import { laptop } from './laptop.ts';
 import { aPaidSession, eventAbout, opened, openSession, postEvent } from './payments.ts';
 import { admin, cognito, profiles, table } from './people.ts';
@@ -34,6 +43,7 @@ export type Subject = {
   /** A UPC. */
   code: string;
   batchId: BatchId;
+  payoutId: PayoutId;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -75,6 +85,7 @@ const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/admin/audit': { state: 'draft', answer: 200 },
   'GET /api/admin/plans': { state: 'draft', answer: 200 },
   'GET /api/admin/users': { state: 'draft', answer: 200, query: { status: 'new' } },
+  'GET /api/admin/office-members': { state: 'draft', answer: 200 },
   'GET /api/admin/users/{artistId}': { state: 'draft', answer: 200, missing: 'user-not-found' },
   'GET /api/admin/users/{artistId}/email': { state: 'draft', answer: 200, missing: 'user-not-found' },
   'GET /api/admin/users/{artistId}/releases': { state: 'draft', answer: 200, query: {}, missing: 'user-not-found' },
@@ -141,6 +152,7 @@ const exampleCalls: Record<keyof Api, Example> = {
     body: () => ({ step: 2, done: true }),
   },
   'GET /api/admin/releases': { state: 'draft', answer: 200, query: { tab: 'draft' } },
+  'GET /api/admin/catalogue': { state: 'draft', answer: 200, query: { tab: 'draft' } },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': {
     state: 'draft',
     answer: 200,
@@ -218,6 +230,19 @@ const exampleCalls: Record<keyof Api, Example> = {
   },
   'GET /api/admin/provider-events': { state: 'draft', answer: 200, query: {} },
   'POST /api/webhooks/stripe': { state: 'draft', answer: 'signature-wrong', body: () => ({ id: 'evt_forged' }) },
+
+  'GET /api/me/balance': { state: 'draft', answer: 200 },
+  'GET /api/me/payouts': { state: 'draft', answer: 200, query: {} },
+  'POST /api/me/payouts': { state: 'draft', answer: 200, body: () => ({ method: 'Bank transfer' }) },
+  'POST /api/me/payouts/{payoutId}/cancel': { state: 'draft', answer: 200, missing: 'payout-not-found' },
+  'GET /api/admin/payouts': { state: 'draft', answer: 200, query: { tab: 'pending' } },
+  'GET /api/admin/artists/{artistId}/payouts': { state: 'draft', answer: 200, query: {} },
+  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
+    state: 'draft',
+    answer: 200,
+    missing: 'payout-not-found',
+    body: () => ({ to: 'completed', reference: 'ACH 4711' }),
+  },
 
   'GET /api/admin/review': { state: 'submitted', answer: 200, query: {} },
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
@@ -315,6 +340,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
   code: newUpc(),
   batchId: newId('batch'),
+  payoutId: newId('payout'),
   token: newArchiveToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
@@ -339,12 +365,20 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     paymentId: '',
     code,
     batchId: newId('batch'),
+    payoutId: newId('payout'),
     token: newArchiveToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),
     submittedAt: release.status === 'draft' ? '' : release.submission.at,
   };
-  if (upc) await codeRepository(table).keep({ kind: 'upc', code, artistId, releaseId: release.id });
+  if (upc) await codeRepository(table).keep({ kind: 'upc', code, artistId, releaseId: release.id, at: '' });
+  if (route === 'POST /api/me/payouts') {
+    await endOpenPayouts(artistId);
+    await earn(artistId, 60_000_000n);
+  }
+  if (route.includes('{payoutId}')) {
+    return { ...subject, payoutId: await askedPayout(artistId) };
+  }
   if (route.includes('{leadId}')) {
     const lead = aLead({ email: `${randomUUID()}@segno.test` });
     await leadRepository(table).join(lead, new Date());

@@ -1,9 +1,13 @@
 import type { RouteKey } from '../../shared/contract/route.ts';
+import { exportContract } from '../../shared/export/contract.ts';
 import { type ArtistId, idsFrom } from '../../shared/ids.ts';
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { paymentsContract } from '../../shared/payments/contract.ts';
+import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { batchRepository } from '../export/batch-repository.ts';
+import { exportHandlers } from '../export/handlers.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { checkoutRepository } from '../payments/checkout-repository.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
@@ -11,14 +15,20 @@ import { intentRepository } from '../payments/intent-repository.ts';
 import { paymentListRepository } from '../payments/payment-list-repository.ts';
 import { providerEventRepository } from '../payments/provider-event-repository.ts';
 import { stripeGateway } from '../payments/stripe-gateway.ts';
+import { payoutHandlers } from '../payouts/handlers.ts';
+import { payoutListRepository } from '../payouts/payout-list-repository.ts';
+import { payoutRepository } from '../payouts/payout-repository.ts';
+import { walletRepository } from '../payouts/wallet-repository.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { idempotency } from '../platform/idempotency.ts';
 import { serve } from '../platform/serve.ts';
+import { openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseHandlers } from '../releases/handlers.ts';
 import { messageRepository } from '../releases/message-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { submitWithCodes } from '../releases/submit-with-codes.ts';
 import { trackRepository } from '../releases/track-repository.ts';
 import type { lifeOf } from './dying.ts';
@@ -55,6 +65,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       releases,
       tracks: trackRepository(mortal),
       cards: cardRepository(mortal),
+      search: releaseSearchRepository(mortal).search,
       submit,
       auditedBy: audited,
       messages: messageRepository(mortal),
@@ -78,6 +89,22 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       stripe: { ...stripe, until: (deadline: Date) => life.within(stripe.until(deadline)) },
     };
     return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);
+  }
+  if (route in exportContract) {
+    // What its idempotent route asks of the others is nothing.
+    const needs = { batches: batchRepository(mortal), newId, now } as Parameters<typeof exportHandlers>[0];
+    return serve(exportContract, exportHandlers(needs), platform);
+  }
+  if (route in payoutsContract) {
+    const tables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
+    const needs = {
+      wallets: walletRepository(life.within(openTable(tables.wallets))),
+      payouts: payoutRepository(mortal, tables),
+      lists: payoutListRepository(mortal),
+      profiles: profileRepository(mortal),
+      auditedBy: audited,
+    };
+    return serve(payoutsContract, payoutHandlers({ ...needs, newId, now }), platform);
   }
   throw new Error(`Who serves ${route}? Say so here`);
 }

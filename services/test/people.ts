@@ -6,6 +6,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
+import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { ArtistId, idsFrom } from '../../shared/ids.ts';
 import { changeRole } from '../accounts/change-role.ts';
 import { ensureProfile } from '../accounts/ensure-profile.ts';
@@ -54,6 +55,16 @@ export async function codeSentTo(email: string): Promise<string> {
   const code = mails.find((mail) => mail.code)?.code;
   if (!code) throw new Error(`No code was sent to ${email}`);
   return code;
+}
+
+/** What the laptop's mailbox has for an address; `html` asks for the mail itself. */
+export async function mailsTo(email: string): Promise<{ subject: string; html: () => Promise<string> }[]> {
+  const { site } = laptop.addresses;
+  const mails = await (await fetch(`${site}/local/mail.json?to=${encodeURIComponent(email)}`)).json();
+  return (mails as { subject: string; path: string }[]).map(({ subject, path }) => ({
+    subject,
+    html: async () => (await fetch(`${site}${path}/html`)).text(),
+  }));
 }
 
 /** Signs up and confirms by the mailed code, as the browser does it. The account is new. */
@@ -122,6 +133,10 @@ export const newAdmin = (): Promise<Person> => newColleague('admin');
 
 let office: Promise<Person> | undefined;
 
+/** A change of status as the office makes it: with the reason where one is asked for. */
+export const statusChange = (from: AccountStatus, to: AccountStatus): StatusChange =>
+  to === 'rejected' ? { from, to, reason: 'Asked for by a test' } : { from, to };
+
 /** An account of a status, moved there by an admin through the API. */
 export async function newArtist(status: AccountStatus = 'active', fullName?: string): Promise<Person> {
   office ??= newAdmin();
@@ -130,7 +145,7 @@ export async function newArtist(status: AccountStatus = 'active', fullName?: str
   if (status !== 'new') {
     await admin.api('PATCH /api/admin/users/{artistId}/status', {
       params: { artistId: person.artistId },
-      body: { from: 'new', to: status },
+      body: statusChange('new', status),
     });
   }
   return person;

@@ -27,6 +27,7 @@ const rows = contract({
     idempotent: 'in-its-write',
   },
   'GET /api/admin/songs': { access: 'admin', reply: file('text/csv'), problems: [] },
+  'GET /api/admin/charts': { access: 'admin', reply: z.object({ title: z.string() }), conditional: true, problems: [] },
   'PUT /api/songs': {
     access: 'signed-in',
     body: z.strictObject({
@@ -43,12 +44,14 @@ const rows = contract({
 export const seen: Record<string, unknown>[] = [];
 export const logged: { message: string; fields: LogFields }[] = [];
 export const keysUsed: (string | undefined)[] = [];
+/** Whether each read of what the caller may do was consistent. */
+export const accessReads: boolean[] = [];
 let failure: Error | undefined;
 export const failWith = (error: Error) => {
   failure = error;
 };
 beforeEach(() => {
-  for (const list of [seen, logged, keysUsed]) list.length = 0;
+  for (const list of [seen, logged, keysUsed, accessReads]) list.length = 0;
   failure = undefined;
 });
 
@@ -74,6 +77,11 @@ const handlers: Handlers<typeof rows> = {
     arrived(call);
     return { fileName: 'songs.csv', body: 'a\r\nb' };
   },
+  'GET /api/admin/charts': async (call) => {
+    arrived(call);
+    call.unlessKnown('7');
+    return { title: 'Night Ferry' };
+  },
   'PUT /api/songs': async (call) => {
     arrived(call);
     return { tags: call.body.tags.length };
@@ -95,12 +103,16 @@ export const songsApi = (different: Partial<Handlers<typeof rows>> = {}, log: Pa
     rows,
     { ...handlers, ...different },
     {
-      readAccess: async (artistId) => ({
-        artistId,
-        artistName: 'Mara',
-        status: artistId === 'inactive' ? 'new' : 'active',
-        ...((artistId === 'boss' || artistId === 'demoted-in-the-pool') && { role: 'admin' as const }),
-      }),
+      readAccess: async (artistId, { consistent }) => {
+        accessReads.push(consistent);
+        const isAdmin = artistId === 'boss' || artistId === 'demoted-in-the-pool';
+        return {
+          artistId,
+          artistName: 'Mara',
+          status: artistId === 'inactive' ? 'new' : 'active',
+          ...((isAdmin || (artistId === 'demoted-just-now' && !consistent)) && { role: 'admin' as const }),
+        };
+      },
       idempotency,
       log: logOf({ error: (message, fields) => logged.push({ message, fields }), ...log }),
       originSecrets: ['today', 'yesterday'],
@@ -115,13 +127,19 @@ type Sent = {
   query?: Record<string, string>;
   body?: string;
   base64?: boolean;
+  /** The version that the caller has. */
+  known?: string;
 };
 
 /** One request through the gateway's event, and its reply. */
 export async function call(routeKey: string, sent: Sent = {}, handler = songsApi()) {
   const event = {
     routeKey,
-    headers: { [ORIGIN_HEADER]: sent.origin ?? 'today', 'idempotency-key': 'k1' },
+    headers: {
+      [ORIGIN_HEADER]: sent.origin ?? 'today',
+      'idempotency-key': 'k1',
+      ...(sent.known && { 'if-none-match': sent.known }),
+    },
     ...(sent.params && { pathParameters: sent.params }),
     ...(sent.query && { queryStringParameters: sent.query }),
     ...(sent.body !== undefined && { body: sent.body }),

@@ -3,10 +3,10 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, IsoTime } from '../ids.ts';
 import { ReleaseCard } from '../releases/card.ts';
-import { Text } from '../text.ts';
 import { OfficeProfile } from './office-profile.ts';
 import { AccountStatus, OfficeRole, Profile } from './profile.ts';
 import { ProfileEdit } from './profile-edit.ts';
+import { StatusChange } from './status-change.ts';
 
 export const accountsContract = contract({
   /** The caller's profile; made here when the sign-up trigger did not (product 3.9). */
@@ -63,6 +63,13 @@ export const accountsContract = contract({
     problems: [],
   },
 
+  /** Who works in the office, by role and name. */
+  'GET /api/admin/office-members': {
+    access: 'admin',
+    reply: z.object({ members: z.array(OfficeProfile) }),
+    problems: [],
+  },
+
   'GET /api/admin/users/{artistId}': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -95,11 +102,11 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. Nobody gives himself a status. The artist is mailed that the account is active, or the `reason` why it is rejected. */
+  /** `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already is accepted. Nobody gives himself a status. The artist is mailed that the account is active, or the reason why it is rejected. */
   'PATCH /api/admin/users/{artistId}/status': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
-    body: z.strictObject({ from: AccountStatus, to: AccountStatus, reason: Text.optional() }),
+    body: StatusChange,
     reply: OfficeProfile,
     problems: ['user-not-found', 'status-changed', 'own-status'],
   },

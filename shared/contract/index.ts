@@ -4,6 +4,7 @@ import { exportContract } from '../export/contract.ts';
 import { mediaContract } from '../media/contract.ts';
 import { officeContract } from '../office/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
+import { payoutsContract } from '../payouts/contract.ts';
 import { releasesContract } from '../releases/contract.ts';
 import { reviewContract } from '../review/contract.ts';
 import { siteContract } from '../site/contract.ts';
@@ -15,6 +16,7 @@ export const contracts = {
   releases: releasesContract,
   media: mediaContract,
   payments: paymentsContract,
+  payouts: payoutsContract,
   review: reviewContract,
   export: exportContract,
   waitlist: waitlistContract,

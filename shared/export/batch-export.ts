@@ -14,7 +14,7 @@ export const BatchExport = z.object({
   /** Whether cover, masters and licences are packed too. */
   withFiles: z.boolean(),
   requestedAt: IsoTime,
-  by: OfficePerson,
+  by: OfficePerson.extend({ id: ArtistId }),
   total: z.number().int(),
   done: z.number().int(),
   /** Those that could not be exported, each with the code of its refusal. */

@@ -91,6 +91,7 @@ export const exportContract = contract({
     }),
     reply: BatchExport,
     problems: [],
+    idempotent: 'in-its-write',
   },
   /** Those of the last days, the newest first, with how far each is. */
   'GET /api/admin/exports': { access: 'reviewer', reply: z.object({ batches: z.array(BatchExport) }), problems: [] },

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { ArtistId, IsoTime, LeadId, ReleaseId } from '../ids.ts';
+import { ArtistId, IsoTime, LeadId, PayoutId, ReleaseId } from '../ids.ts';
+import { MicrosText } from '../money.ts';
 import { returnReasons } from '../payments/return-reason.ts';
+import { payoutStates } from '../payouts/payout-state.ts';
 import { PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text.ts';
 
@@ -64,6 +66,24 @@ export const Mail = z.discriminatedUnion('template', [
     template: z.literal('export-ready'),
     paths: z.array(z.string().regex(/^\/api\/[\w./-]+$/)).min(1),
     expiresAt: IsoTime,
+  }),
+  /** Releases that the office exported together are packed, until `expiresAt`; goes to who asked for it. */
+  z.object({
+    template: z.literal('batch-ready'),
+    total: z.number().int().positive(),
+    failed: z.number().int().nonnegative(),
+    expiresAt: IsoTime,
+  }),
+  /** A payout came into a state. `reason` is the office's, `reference` the bank's. */
+  z.object({
+    template: z.literal('payout'),
+    payoutId: PayoutId,
+    state: z.enum(payoutStates),
+    amountMicros: MicrosText,
+    method: StoredText,
+    requestedAt: IsoTime,
+    reference: StoredText.optional(),
+    reason: StoredText.optional(),
   }),
   z.object({ template: z.literal('deletion-begun'), deletedAt: IsoTime }),
 ]);

@@ -13,12 +13,14 @@ export const Overview = z.object({
   tracks: Count,
   /** Of plans, net of what went back. */
   revenueMicros: MicrosText,
-  /** What artists have asked for, and has not been decided. */
+  /** What artists have asked for, and is not paid yet. */
   pendingPayoutMicros: MicrosText,
   waiting: z.object({
     /** Submitted releases. */
     toReview: Waiting,
-    /** Accounts that nobody has looked at, or that wait for an answer. */
+    /** Accounts that nobody has looked at. */
+    toLookAt: Waiting,
+    /** Accounts that were looked at, and wait. */
     toActivate: Waiting,
     /** Requests for a payout. */
     toPay: Waiting,

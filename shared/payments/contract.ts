@@ -11,6 +11,7 @@ import {
   PaymentTotals,
   PaymentView,
   ProviderEventView,
+  paymentStates,
 } from './payment-view.ts';
 
 /** The provider's name of a checkout session. */
@@ -84,7 +85,7 @@ export const paymentsContract = contract({
   /** Everybody's payments, the newest first. */
   'GET /api/admin/payments': {
     access: 'finance',
-    query: z.strictObject({ cursor: Cursor.optional() }),
+    query: z.strictObject({ state: z.enum(paymentStates).optional(), cursor: Cursor.optional() }),
     reply: pageOf(OfficePayment).extend({ totals: PaymentTotals }),
     conditional: true,
     problems: [],

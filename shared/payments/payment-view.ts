@@ -12,7 +12,9 @@ export const PaymentId = z.string().regex(/^pi_\w{1,250}$/);
  * What became of a payment (product 10.17). `refunding`: it is to go back, and the provider has not given it yet. `disputed`: the
  * cardholder asked the bank for it back, and the bank has not decided.
  */
-const paymentStates = ['paid', 'refunding', 'refunded', 'partly-refunded', 'disputed', 'dispute-lost'] as const;
+export const paymentStates = ['paid', 'refunding', 'refunded', 'partly-refunded', 'disputed', 'dispute-lost'] as const;
+
+export type PaymentState = (typeof paymentStates)[number];
 
 const Cents = z.number().int().nonnegative();
 

@@ -4,7 +4,8 @@ import { contract } from '../contract/route.ts';
 import { ArtistId, ReleaseId, TrackId } from '../ids.ts';
 import { Media } from '../media/media.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
-import { OfficeCard, ReleaseCard } from './card.ts';
+import { ReleaseCard } from './card.ts';
+import { CatalogueRow, catalogueSorts } from './catalogue-row.ts';
 import { EarlierSubmission } from './earlier-submission.ts';
 import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { OfficeRelease } from './office-release.ts';
@@ -161,10 +162,23 @@ export const releasesContract = contract({
     idempotent: 'in-its-write',
   },
 
+  /** Releases of every artist in one state: all of them in an order, or those that `q` finds, in the order of what they are found by. */
   'GET /api/admin/releases': {
     access: 'reviewer',
+    query: z.strictObject({
+      tab: ReleaseStatus,
+      q: z.string().max(200, { abort: true }).optional(),
+      sort: z.enum(catalogueSorts).optional(),
+      cursor: Cursor.optional(),
+    }),
+    reply: pageOf(CatalogueRow).extend({ counts: z.record(ReleaseStatus, z.number()) }),
+    problems: [],
+  },
+  /** All releases of one state, by title, in pages of thousands: for a file (product 13.5). */
+  'GET /api/admin/catalogue': {
+    access: 'reviewer',
     query: z.strictObject({ tab: ReleaseStatus, cursor: Cursor.optional() }),
-    reply: pageOf(OfficeCard).extend({ counts: z.record(ReleaseStatus, z.number()) }),
+    reply: pageOf(CatalogueRow),
     problems: [],
   },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}': {

@@ -5,7 +5,7 @@ import { MESSAGE_LIMIT } from './message-limit.ts';
 import { OfficePerson } from './office-person.ts';
 import { RequestedReason } from './requested-changes.ts';
 
-/** Most messages that are written of a release; requests for changes are not counted. */
+/** Most messages of a release's thread. A request for changes counts, and is not refused for their number. */
 export const MESSAGES_PER_RELEASE = 500;
 
 /** What somebody writes into the thread. */

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { ONE_PIXEL } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 
-test('product 14.6, 14.8-14.10: an exported release has its file listed, gets its codes, and the office looks up and frees one', async ({
+test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, gets its codes, and the office looks up and frees one', async ({
   stage,
 }) => {
   const artist = await newArtist('active');
@@ -24,6 +24,9 @@ test('product 14.6, 14.8-14.10: an exported release has its file listed, gets it
   await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
   await page.goto(`/dashboard/admin/releases/${artist.artistId}/${release.id}`);
   await page.getByText('SonoSuite CSV (format 4), version 1').waitFor();
+  // Product 13.6: the office reads it.
+  await expect(page.getByRole('button', { name: /Submit|Delete|Edit|Add track/ })).toHaveCount(0);
+  await page.getByText('Sent to the distributor by Olga Office').waitFor();
 
   await page.getByRole('button', { name: 'Enter codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter codes' });

@@ -22,7 +22,7 @@ async function atTheOffice(stage: Stage): Promise<Page> {
 
 const openList = (page: Page) => page.getByRole('link', { name: 'All Releases' }).first().click();
 
-test('while it is loaded there are grey places, also for the counts; then rows, and counts of the server', async ({
+test('product 13.5: while it is loaded there are grey places, also for the counts; then rows, and counts of the server', async ({
   stage,
 }) => {
   await withReleases([[{ title: 'Counted' }, 'submitted']]);
@@ -33,18 +33,26 @@ test('while it is loaded there are grey places, also for the counts; then rows, 
   await waiting.waitFor();
   await expect(tab(page, /^New & Submitted$/)).toHaveCount(1);
   answer();
-  await tab(page, /^New & Submitted \d+$|^New & Submitted\d+$/).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'All Releases' }).waitFor();
+  await page.getByText('Manage and export releases from all users').waitFor();
+  await expect(page.getByRole('tablist', { name: 'Releases by state' }).getByRole('tab')).toHaveText([
+    /^New & Submitted\s?\d+$/,
+    /^Exported\s?\d+$/,
+    /^Drafts\s?\d+$/,
+    /^Changes requested\s?\d+$/,
+  ]);
   await rows(page).nth(1).waitFor();
   await waiting.waitFor({ state: 'detached' });
 });
 
-test('when it cannot be loaded it says so, and tries again; a list without rows says what would be there', async ({
+test('product 2.10: when it cannot be loaded it says so, and tries again; a list without rows says what would be there', async ({
   stage,
 }) => {
   const page = await atTheOffice(stage);
   await page.route(LIST, (route) => route.fulfill({ status: 403, body: '{}' }));
   await openList(page);
-  await page.getByRole('alert').getByText('Failed to fetch releases.', { exact: false }).waitFor();
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch releases.' });
+  await failure.getByText('Error', { exact: true }).waitFor();
   await page.unroute(LIST);
   const nothing = { items: [], counts: { submitted: 0, changes_requested: 0, exported: 0, draft: 0 } };
   await page.route(LIST, (route) => route.fulfill({ json: nothing }));
@@ -54,7 +62,9 @@ test('when it cannot be loaded it says so, and tries again; a list without rows 
   stage.forgetErrors(/403/);
 });
 
-test('rows are searched, ordered and saved as they are listed; all of it stands in the address', async ({ stage }) => {
+test('product 13.5, 14.5: rows are searched, ordered, saved and exported as they are listed; all of it stands in the address', async ({
+  stage,
+}) => {
   await withReleases([
     [{ title: 'Zebu Nine' }, 'submitted'],
     [{ title: 'Zebu Ten, or =1+1' }, 'submitted'],
@@ -81,7 +91,9 @@ test('rows are searched, ordered and saved as they are listed; all of it stands 
   const file = await saving;
   expect(file.suggestedFilename()).toBe('releases-submitted.csv');
   const [head, ...lines] = readFileSync(await file.path(), 'utf8').split('\r\n');
-  expect(head).toBe('\uFEFFTitle,Artist,Plan,Tracks,Release Date,Created');
+  expect(head).toBe(
+    '\uFEFFTitle,Artist,Plan,Tracks,Release Date,Created,Status,Submitted,Exported,Release ID,Artist ID',
+  );
   expect(lines.map((line) => line.slice(0, 6))).toEqual(['"Zebu ', 'Zebu N', 'A Zebu', '']);
 
   // By keyboard: from the search to the rows, along them, and into one.
@@ -95,23 +107,73 @@ test('rows are searched, ordered and saved as they are listed; all of it stands 
   await page.goBack();
   await expect(page).toHaveTitle('All Releases · Segno');
 
+  // Product 14.1, 14.5: an export that fails says so and leaves the row; one that succeeds takes it to its tab.
+  const exporting = /\/export$/;
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Export Zebu Nine' }).click();
+    await page.getByRole('alertdialog', { name: 'Mark as Exported?' }).getByRole('button', { name: 'Export' }).click();
+  };
+  await page.route(exporting, (route) => route.fulfill({ status: 500, body: '' }));
+  await ask();
+  await page.getByText('Export Failed').waitFor();
+  await page.getByText('Failed to export release').waitFor();
+  await page.unroute(exporting);
+  stage.forgetErrors(/500/);
+  const answer = await hold(page, exporting);
+  await ask();
+  await page.getByRole('button', { name: 'Exporting...' }).waitFor();
+  answer();
+  await page.getByText('Export Successful').waitFor();
+  await expect.poll(() => titles(page)).toEqual(['Zebu Ten, or =1+1', 'A Zebu']);
+
   await page.getByRole('searchbox').fill('zebu of nowhere');
   await page.getByText('Nothing here fits “zebu of nowhere”.').waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a search among a part of the list says that it is one', async ({ stage }) => {
+test('product 13.5: what a release lacks is said in its row; an order among a part of the list says that it is one; the file holds all of the list', async ({
+  stage,
+}) => {
+  await withReleases([
+    [{ title: 'Bare' }, 'submitted'],
+    [{ title: 'Bare too' }, 'submitted'],
+  ]);
   const page = await atTheOffice(stage);
   await page.route(LIST, async (route) => {
     const reply = await route.fetch();
     const list = await reply.json();
-    await route.fulfill({ response: reply, json: { ...list, items: list.items.slice(0, 1), next: 'more' } });
+    const bare = { ...list.items[0], artist: '', salesStart: '', plan: null };
+    await route.fulfill({ response: reply, json: { ...list, items: [bare], next: 'more' } });
   });
   await openList(page);
   const part = page.getByText(/^1 of \d+ loaded$/);
   await part.waitFor();
-  await page.getByRole('searchbox').fill('x');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Title',
+    'Artist',
+    'Plan',
+    'Tracks',
+    'Release Date',
+    'Created',
+    'Actions',
+  ]);
+  const cells = page.getByRole('cell');
+  for (const [n, text] of [
+    [1, 'Unknown'],
+    [2, 'Free'],
+    [4, 'N/A'],
+  ] as const)
+    await expect(cells.nth(n)).toHaveText(text, { useInnerText: true });
+  await page.getByRole('columnheader', { name: 'Tracks' }).getByRole('button').click();
   await page.getByText(/^Searched and ordered among the 1 of \d+ that are loaded\.$/).waitFor();
   await page.getByRole('button', { name: 'Load more' }).waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save \d+ as CSV$/ }).click();
+  const lines = readFileSync(await (await saving).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFFTitle,Artist,.*,Release ID,Artist ID$/);
+  const [, , rest] = [...lines, 'none'];
+  expect(rest).not.toBe('none');
 });

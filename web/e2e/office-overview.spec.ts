@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { admin, newAdmin, newArtist } from '../../services/test/people.ts';
 import { expect, test } from './stage.ts';
 
@@ -14,7 +15,7 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
     /^Releases\d+/,
     /^Tracks\d+/,
     /^Revenue\$[\d,]+\.\d\dNet of refunds/,
-    /^Payouts\$0\.00Pending/,
+    /^Payouts\$[\d,]+\.\d\dPending/,
   ])
     await expect(cards.getByText(card)).toHaveCount(1);
   await page.getByRole('heading', { name: 'Waiting today' }).waitFor();
@@ -29,11 +30,18 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
     await expect(plans.filter({ hasText: words })).toContainText(
       /Royalties Commission0%Total Releases\d+Active Releases\d+Revenue\$/,
     );
+  await expect(plans.filter({ hasText: 'Single$3.00' }).getByRole('listitem')).toContainText([
+    '0% commission',
+    '100% of the royalties stay yours',
+    'All distribution channels',
+    'YouTube Content ID included',
+  ]);
   await expect(plans.filter({ hasText: '$5 One-Time' })).toContainText(/Total Releases\d+/);
+  await expect(plans.filter({ hasText: 'Annual $9' })).toContainText(/Active Releases\d+Revenue\$/);
 
   await page.goBack();
   await links.getByText('Payout Requests').click();
-  await page.getByText('No payout requests found').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Payout Requests' }).waitFor();
 
   // What cannot be loaded says so, and is asked for again.
   const figures = /\/api\/admin\/(overview|plans)$/;
@@ -45,6 +53,25 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
   await page.unroute(figures);
   await page.getByRole('button', { name: 'Try again' }).click();
   await cards.getByText(/^Users\d+/).waitFor();
+
+  // What waits leads to the list that has so many.
+  const waits = (count: number) => ({ count });
+  const waiting = { toReview: waits(2), toLookAt: waits(3), toActivate: waits(1), toPay: waits(1), toMatch: waits(1) };
+  await page.route(/\/api\/admin\/overview$/, async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), waiting } });
+  });
+  await page.reload();
+  const rows = page.getByRole('region', { name: 'Waiting today' }).getByRole('link');
+  await expect(rows).toHaveText([
+    /^2 releases to review/,
+    /^3 new accounts to look at/,
+    /^1 account to activate/,
+    /^1 payout to pay/,
+    /^1 payment event to match/,
+  ]);
+  for (const [n, address] of ['/review', '?tab=new', '?tab=pending', '/payouts', '/payments?tab=unmatched'].entries())
+    await expect(rows.nth(n)).toHaveAttribute('href', `/dashboard/admin${address}`);
   stage.forgetErrors(/overview|plans|500/);
 });
 
@@ -61,13 +88,25 @@ test('product 20.4: an entry of the audit leads to its person; of a day there is
   const row = page.getByRole('table', { name: 'Audit' }).getByRole('row').nth(1);
   await expect(row).toContainText('Account status changed');
   await expect(row).toContainText('new → pending');
+  await expect(row.getByRole('link').nth(1)).toHaveAttribute('href', `/dashboard/admin/users/${artistId}`);
   await row.getByRole('link').first().click();
   await page.getByRole('button', { name: /show everybody$/ }).waitFor();
   expect(new URL(page.url()).searchParams.get('person')).toBe(office.artistId);
   await page.getByLabel('Day (UTC)').fill('2001-01-01');
   await page.getByText('Nothing was done here in the office’s name.').waitFor();
   await page.getByRole('button', { name: 'Clear day' }).click();
+
+  // The file holds all that was asked for, also what the page has not loaded.
+  await page.route(/\/api\/admin\/audit/, async (route) => {
+    const reply = await route.fetch();
+    const { next: _, ...first } = await reply.json();
+    const isFirst = !new URL(route.request().url()).searchParams.has('cursor');
+    await route.fulfill({ response: reply, json: isFirst ? { ...first, next: 'more' } : first });
+  });
+  await page.reload();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Save .*as CSV/ }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^audit/);
+  await page.getByRole('button', { name: 'Save all as CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^audit/);
+  expect(readFileSync(await file.path(), 'utf8').match(/account-status-changed/g)).toHaveLength(2);
 });

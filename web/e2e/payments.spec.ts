@@ -1,5 +1,5 @@
 import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
-import { admin, newArtist, type Person } from '../../services/test/people.ts';
+import { newArtist, newColleague, type Person } from '../../services/test/people.ts';
 import { current, newDraft } from '../../services/test/releases.ts';
 import { expectAccessible } from './axe.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
@@ -31,15 +31,22 @@ describe('product 10.20: where payments are seen', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   });
 
-  test('the office has all of them, with their totals, and of each what we did', async ({ stage }) => {
-    const page = await stage.person({ as: await admin(), width: 1440 });
+  test('product 3.15: the office has all of them, with their totals, and of each what we did; finance is led nowhere else', async ({
+    stage,
+  }) => {
+    const page = await stage.person({ as: await newColleague('finance'), width: 1440 });
     await page.goto(`/dashboard/admin/payments?q=${paymentId}`);
+    await page.getByRole('heading', { level: 1, name: 'Payment History' }).waitFor();
+    await page.getByText('All completed payments and transactions').waitFor();
     for (const total of ['Total Revenue', 'Total Payments']) await page.getByText(total).waitFor();
+    const office = page.getByRole('complementary').locator('a[href^="/dashboard/admin"]');
+    await expect(office).toHaveText(['Plans', 'Payments', 'Payouts']);
     const row = page.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);
     await expect(row).toContainText(`${paymentId.slice(0, 20)}…`);
     await expect(row).toContainText('100%');
     await row.getByRole('link').click();
     await page.getByRole('heading', { name: '$3.00 for Untitled Release' }).waitFor();
+    await expect(page.locator('main a[href*="/admin/releases"], main a[href*="/admin/audit"]')).toHaveCount(0);
     for (const account of ['card-clearing', 'plan-revenue']) {
       await expect(page.getByText(account, { exact: true })).toHaveCount(1);
     }
@@ -60,5 +67,22 @@ describe('product 10.20: where payments are seen', () => {
     expect((await asked).postDataJSON()).toEqual({ reason: 'Late in the stores', cents: 150 });
     await page.getByText('Refund On Its Way').waitFor();
     await expect(dialog).toHaveCount(0);
+
+    // It follows by itself every 30 seconds, and by Refresh; what is not there is said.
+    await page.clock.install();
+    const list = /\/api\/admin\/payments(\?|$)/;
+    await page.route(list, (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.goto('/dashboard/admin/payments');
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch payment data.' });
+    await failure.getByText('Error', { exact: true }).waitFor();
+    await page.unroute(list);
+    const none = { items: [], totals: { count: 0, revenueMicros: '0' } };
+    await page.route(list, (route) => route.fulfill({ json: none }));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText('No payments found.').waitFor();
+    const again = page.waitForRequest(list);
+    await page.clock.fastForward(30_000);
+    await again;
+    stage.forgetErrors(/403/);
   });
 });

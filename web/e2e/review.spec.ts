@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newAdmin, type Person } from '../../services/test/people.ts';
+import { mailsTo, newAdmin, type Person } from '../../services/test/people.ts';
 import { current, freshKey, until } from '../../services/test/releases.ts';
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
+import { reasonOf } from '../../shared/releases/review-reasons.ts';
 import { expectAccessible } from './axe.ts';
 import { ONE_PIXEL, withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
@@ -19,7 +20,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Submitted releases of a new artist, in the queue. */
 async function queued(office: Person, titles: readonly string[]): Promise<{ artist: Person; cards: ReleaseCard[] }> {
   const artist = await withReleases(titles.map((title) => [{ title }, 'submitted'] as const));
-  const { items } = await artist.api('GET /api/releases', { query: {} });
+  const { items } = await artist.api('GET /api/releases', { query: { limit: 100 } });
   const cards = titles.flatMap((title) => items.find((card) => card.title === title) ?? []);
   await until(
     () => office.api('GET /api/admin/review', { query: {} }),
@@ -84,6 +85,13 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   await page.keyboard.press('l');
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
 
+  // C shows the cover as large as there is one, and what the original is.
+  await page.keyboard.press('c');
+  const cover = page.getByRole('dialog', { name: 'Cover of Ash' });
+  await cover.getByText(/\d+ × \d+ pixels/).waitFor();
+  await page.keyboard.press('Escape');
+  await cover.waitFor({ state: 'detached' });
+
   // P asks for the master of the first track, as the office may.
   const asked = page.waitForRequest(/\/api\/admin\/artists\/.*\/audio\/med_/);
   await page.keyboard.press('p');
@@ -108,6 +116,8 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   expect((await current(birch)).status).toBe('submitted');
   stage.forgetErrors(/audio|media|Failed to load resource/);
 });
+
+const changesSubject = 'Please change something in your release';
 
 /** Of queued releases in `npm test`; the proof runs all of them. */
 const REVIEWED = Number(process.env.REVIEWED ?? 6);
@@ -155,6 +165,19 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
     const { release, messages } = await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: card.id } });
     expect(release.status).toBe(n % 2 === 0 ? 'changes_requested' : 'exported');
     if (n % 2 === 0) expect(messages.at(-1)?.reasons).toEqual([{ code: 'cover-quality' }]);
+  }
+  // Product 21.6: a mail for each refusal, with its reason in words, and a link that leads to the field of that release.
+  const refused = cards.filter((_, n) => n % 2 === 0);
+  const mails = await until(
+    async () => (await mailsTo(artist.email)).filter(({ subject }) => subject === changesSubject),
+    ({ length }) => length === refused.length,
+    'a mail for each refusal',
+  );
+  const texts = await Promise.all(mails.map(({ html }) => html()));
+  for (const { id } of refused) {
+    const [mail = '', ...more] = texts.filter((text) => text.includes(id));
+    expect([mail.includes(reasonOf('cover-quality').words), more]).toEqual([true, []]);
+    expect(mail).toContain(`/dashboard/releases/${id}?field=`);
   }
 
   // Product 22.4: submitted again, the page shows what is another now, and what was asked.

@@ -35,7 +35,7 @@ describe('the links (product 2.7, 2.8)', () => {
       .poll(() => linksIn(page))
       .toEqual([
         ...artist,
-        ...['', '/review', '/releases', '/exports', '/plans', '/payments', '/audit', '/waitlist'].map(
+        ...['', '/review', '/releases', '/exports', '/plans', '/payments', '/payouts', '/audit', '/waitlist'].map(
           (path) => `/dashboard/admin${path}`,
         ),
       ]);
@@ -72,6 +72,7 @@ describe('the links (product 2.7, 2.8)', () => {
       ['Exports', 'Exports'],
       ['Plans', 'Available Plans'],
       ['Payments', 'Payment History'],
+      ['Payouts', 'Payout Requests'],
       ['Dashboard', 'Dashboard'],
     ] as const) {
       await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();

@@ -25,6 +25,13 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
     'Joined',
     'Status',
   ]);
+  await expect(page.getByRole('tablist', { name: 'Users by status' }).getByRole('tab')).toHaveText([
+    /^New\s?\d+$/,
+    /^All\s?\d+$/,
+    /^Active\s?\d+$/,
+    /^Pending\s?\d+$/,
+    /^Rejected\s?\d+$/,
+  ]);
   await page.getByRole('searchbox', { name: 'Search users' }).fill(word);
   await expect(cellsOf(page, name).first()).toHaveText(name);
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -36,12 +43,15 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
 
   // One click lets it in; the tab is left.
   await page.getByRole('button', { name: `Activate ${name}` }).click();
+  await page.getByText('Status Updated').waitFor();
   await page.getByText(`${name} is now active.`).waitFor();
   await page.getByText('Nothing here fits').waitFor();
   await page.getByRole('tab', { name: /^Active/ }).click();
   await page.getByRole('button', { name: `Set ${name} to pending` }).waitFor();
   await page.route(/\/api\/admin\/users\/[^/]+\/status/, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.getByRole('combobox', { name: `Status of ${name}` }).selectOption('pending');
+  const status = page.getByRole('combobox', { name: `Status of ${name}` });
+  await expect(status.getByRole('option')).toHaveText(['New', 'Pending', 'Active', 'Rejected']);
+  await status.selectOption('pending');
   await page.getByText('Failed to update account status').waitFor();
   await page.unroute(/\/api\/admin\/users\/[^/]+\/status/);
   stage.forgetErrors(/500/);
@@ -54,6 +64,18 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.getByRole('heading', { name: 'No releases yet.' }).waitFor();
   await page.getByRole('tab', { name: 'Payouts' }).click();
   await page.getByRole('heading', { name: 'No payout requests yet.' }).waitFor();
+
+  // Product 13.4: nobody is rejected without being told why.
+  await status.selectOption('rejected');
+  const rejecting = page.getByRole('alertdialog', { name: `Reject ${name}?` });
+  await rejecting.getByRole('button', { name: 'Reject' }).click();
+  await rejecting.getByText('Please write why. The artist gets it by mail.').waitFor();
+  await rejecting.getByLabel('Reason').fill('No music\n of this name');
+  await rejecting.getByRole('button', { name: 'Reject' }).click();
+  await page.getByText(`${name} is now rejected.`).waitFor();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await page.getByText('No music of this name').waitFor();
+
   await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption('reviewer');
   await page.getByRole('alertdialog', { name: `Make ${name} Reviewer?` }).waitFor();
   await page.getByRole('button', { name: 'Give the role' }).click();
@@ -68,19 +90,33 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.getByText('That you looked is on record.', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Back to the account' }).click();
   await page.getByRole('link', { name: 'Back to all users' }).click();
+  const members = page.getByRole('region', { name: 'In the office' }).getByRole('listitem');
+  await expect(members.filter({ hasText: name })).toHaveText(`${name} Reviewer`);
   // The list is as it is now.
   await page.getByRole('tab', { name: /^Active/ }).click();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(artist.email);
   await expect(cellsOf(page, name).first()).toHaveText(`${name}Reviewer`);
 });
 
-test('product 13.8: an address that cannot be looked up is not available', async ({ stage }) => {
+test('product 2.10, 13.1, 13.8: an address that cannot be looked up is not available; a list that is not there, or empty, says so', async ({
+  stage,
+}) => {
   const { artistId } = await newArtist('new', 'Nora Lost');
   const page = await stage.person({ as: await newAdmin() });
   await page.route(/\/email$/, (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goto(`/dashboard/admin/users/${artistId}`);
   await page.getByText('Not available').waitFor();
-  stage.forgetErrors(/404/);
+  const list = /\/api\/admin\/users\?/;
+  await page.route(list, (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.goto('/dashboard/admin?tab=rejected');
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch user data.' });
+  await failure.getByText('Error', { exact: true }).waitFor();
+  await page.unroute(list);
+  const counts = { new: 0, pending: 0, active: 0, rejected: 0 };
+  await page.route(list, (route) => route.fulfill({ json: { items: [], counts } }));
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('No users found in this category.').waitFor();
+  stage.forgetErrors(/404|403/);
 });
 
 test('product 2.3, 3.15: a reviewer’s page opens releases only, at once after the appointment', async ({ stage }) => {

@@ -42,6 +42,12 @@ export async function signUpOthers(session: LaptopSession, office: Office): Prom
     const api = session.api(await session.signIn(person.email, person.password));
     const { id: artistId, status: from } = await api('GET /api/me');
     if (from === status) continue;
-    await office('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body: { from, to: status } });
+    await office('PATCH /api/admin/users/{artistId}/status', {
+      params: { artistId },
+      body:
+        status === 'rejected'
+          ? { from, to: status, reason: 'We found no music under this name. Please write again with a link to some.' }
+          : { from, to: status },
+    });
   }
 }

@@ -51,6 +51,9 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   const walked = (Object.keys(tables) as TableName[]).filter((table) =>
     (tables[table].readers as readonly Writer[]).includes(writer),
   );
+  const asked = (Object.keys(tables) as TableName[]).filter((table) =>
+    (tables[table].askedBy as readonly Writer[]).includes(writer),
+  );
   const listed = (tables.audit.listedBy as readonly Writer[]).includes(writer);
   return [
     allow(['dynamodb:GetItem', 'dynamodb:Query'], [arns.table]),
@@ -75,6 +78,14 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
           allow(
             ['dynamodb:Query'],
             auditIndexNames.map((name) => `${arns.audit}/index/${name}`),
+          ),
+        ]
+      : []),
+    ...(asked.length > 0
+      ? [
+          allow(
+            ['dynamodb:GetItem'],
+            asked.map((table) => arns[table]),
           ),
         ]
       : []),

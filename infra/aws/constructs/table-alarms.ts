@@ -26,14 +26,17 @@ const throttles = ({ tableName }: ITableV2, index?: string): IMetric[] =>
       }),
   );
 
+/** An alarm on a sum takes so many. */
+const METRICS = 10;
+
 /** What can go wrong with the tables. */
 export function alarmTables(alarms: Alarms, data: { table: ITableV2; ledger: ITableV2; wallets: ITableV2 }): void {
-  const ofTable = [...throttles(data.table), ...indexNames.flatMap((index) => throttles(data.table, index))];
-  // An alarm takes ten metrics.
-  for (const [name, metrics] of [
-    ['table-throttled', ofTable],
-    ['table-throttled-2', [...throttles(data.ledger), ...throttles(data.wallets)]],
-  ] as [string, IMetric[]][]) {
+  const { table, ledger, wallets } = data;
+  const ofIndexes = indexNames.flatMap((index) => throttles(table, index));
+  const all = [...throttles(table), ...ofIndexes, ...throttles(ledger), ...throttles(wallets)];
+  for (let n = 0; n * METRICS < all.length; n++) {
+    const metrics = all.slice(n * METRICS, (n + 1) * METRICS);
+    const name = n === 0 ? 'table-throttled' : `table-throttled-${n + 1}`;
     alarms.raise(name, {
       metric: sumOf(metrics, 'throttled'),
       above: 10,

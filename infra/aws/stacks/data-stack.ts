@@ -1,12 +1,20 @@
 import { Duration, RemovalPolicy, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { StorageClass } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
-import { auditIndexNames, indexNames } from '../../../services/platform/keys.ts';
+import { auditIndexNames, indexNames, orderIndexNames } from '../../../services/platform/keys.ts';
 import { ARCHIVE_DAYS } from '../../../shared/data-export/archive-limits.ts';
+import { rowFields } from '../../../shared/releases/catalogue-row.ts';
 import { Backups } from '../constructs/backups.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
@@ -22,6 +30,10 @@ const indexesOf = (names: readonly string[]) =>
     indexName,
     partitionKey: { name: `${indexName}PK`, type: AttributeType.STRING },
     sortKey: { name: `${indexName}SK`, type: AttributeType.STRING },
+    ...((orderIndexNames as readonly string[]).includes(indexName) && {
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: [...rowFields],
+    }),
   }));
 
 /** What every table here is: restorable to any second of 35 days, and neither deleted nor lost with its stack. */

@@ -2,6 +2,7 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type * as z from 'zod';
 import { onReconciliationDue } from '../../../services/ledger/deployment.ts';
+import { onRecountDue } from '../../../services/office/deployment.ts';
 import { onHealing } from '../../../services/payments/deployment.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
 import { projections } from '../../../services/projector/projections/index.ts';
@@ -117,6 +118,16 @@ export class EventsStack extends Stack {
       every: Duration.hours(1),
     });
     this.letters('Reconciliation', reconciliation.deadLetters.queueUrl);
+
+    const recount = new Schedule(this, 'Recount', {
+      runs: describedFunction(this, 'RecountTotals', {
+        entry: 'services/office/on-recount-due.ts',
+        description: onRecountDue,
+        resources,
+      }),
+      every: Duration.hours(1),
+    });
+    this.letters('Recount', recount.deadLetters.queueUrl);
 
     const healing = new Schedule(this, 'Healing', {
       runs: describedFunction(this, 'HealPayments', {

@@ -61,4 +61,17 @@ describe('the one origin of a laptop', () => {
       expect(answer?.status).toBe(404);
     },
   );
+
+  it('design 10.9: leads from another name of the machine to its own address, with path and query; the API answers under each', async () => {
+    const elsewhere = { headers: { host: 'localhost:4400' } };
+    const [page, odd, api] = await visits(
+      { path: '/dashboard/releases?payment=success', ...elsewhere },
+      { path: '//evil.example/', ...elsewhere },
+      { path: '/api/me', ...elsewhere },
+    );
+    expect(page?.status).toBe(307);
+    expect(page?.headers.location).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/dashboard\/releases\?payment=success$/);
+    expect(new URL(String(odd?.headers.location)).hostname).toBe('127.0.0.1');
+    expect(api?.body).toBe('api');
+  });
 });

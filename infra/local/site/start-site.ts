@@ -22,7 +22,10 @@ export type SiteOptions = {
 /** What a browser asks of Vite where the pages come from their sources: no address of the site. */
 const VITE = /^\/(@|src\/|node_modules\/)/;
 
-/** One origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for what replaces the outside world. */
+/**
+ * One origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for what replaces the outside world. A page that is asked for
+ * under another name of the machine leads there (design 10.9).
+ */
 export async function startSite(options: SiteOptions): Promise<Running> {
   const routes: [prefix: string, handler: RequestListener][] = [
     ['/api/', options.api],
@@ -41,6 +44,11 @@ export async function startSite(options: SiteOptions): Promise<Running> {
   const { url, server, stop } = await listen(async (request, response) => {
     options.secure(response);
     const handler = routes.find(([prefix]) => request.url?.startsWith(prefix))?.[1] ?? pages;
+    const host = `127.0.0.1:${request.socket.localPort}`;
+    if (handler === pages && request.method === 'GET' && request.headers.host !== host) {
+      response.writeHead(307, { location: `http://${host}${request.url}` }).end();
+      return;
+    }
     try {
       await handler(request, response);
     } catch {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { clientSettings } from '../../../services/platform/client-settings.ts';
 import { REGION } from '../account.ts';
 import { type Authorize, DEVELOPER, LOCAL_SECRET } from '../authorize.ts';
 import type { Functions } from '../functions/functions.ts';
@@ -30,7 +31,8 @@ export async function connectTable(options: {
   running: <S extends Pick<Running, 'stop'>>(part: S) => S;
 }): Promise<void> {
   const { template, authorize, functions, sqs, engineUrl, running } = options;
-  const engine = { endpoint: engineUrl, region: REGION, credentials };
+  const { logger } = clientSettings;
+  const engine = { endpoint: engineUrl, region: REGION, credentials, logger };
   const tables = await createTables(template, new DynamoDBClient(engine));
   const objects = new S3Client({ endpoint: options.objectsUrl, region: REGION, credentials, forcePathStyle: true });
   const sources = running(

@@ -7,7 +7,26 @@ export const libraryPatterns: readonly Pattern[] = [
     what: 'a page of an admin’s tab of releases',
     by: 'cardRepository.tab',
     how: 'Query',
-    on: [indexKeys.releasesByState],
+    on: [indexKeys.releasesBySince],
+  },
+  {
+    what: 'a page of the same tab by title, artist or release date',
+    by: 'cardRepository.ordered',
+    how: 'Query',
+    on: [indexKeys.releasesByTitle, indexKeys.releasesByArtist, indexKeys.releasesByDate],
+  },
+  { what: 'a file of a whole tab', by: 'cardRepository.rows', how: 'Query', on: [indexKeys.releasesByTitle] },
+  {
+    what: 'releases of a tab by the beginning of a title or an artist',
+    by: 'releaseSearchRepository.search',
+    how: 'Query',
+    on: [keys.releaseTerm, keys.card],
+  },
+  {
+    what: 'what a release is found by',
+    by: 'releaseSearchRepository.setTerms',
+    how: 'PutItem',
+    on: [keys.releaseTerm],
   },
   { what: 'plans that have ended', by: 'cardRepository.endedPlans', how: 'Query', on: [indexKeys.endingPlans] },
   {

@@ -4,20 +4,21 @@ import { healRelease } from '../heal-release.ts';
 import { projectRelease } from '../project-release.ts';
 import type { Projection } from '../projection.ts';
 
-/** Of a release: its card in the library, its place in the counts of the office's tabs, and who has its codes. */
+/** Of a release: its card in the library, its place in the counts of the office's tabs, what finds it there, and who has its codes. */
 export const releaseProjection: Projection = {
   of: keys.release,
-  async project(change, { codes, cards, log }) {
+  async project(change, needs) {
+    const { codes, log } = needs;
     for (const { code, releaseId } of await claimCodes(change, codes)) {
       log.alarm('code-of-somebody-else', 'a code of a release is somebody else’s', { code, releaseId });
     }
-    await projectRelease(change, cards);
+    await projectRelease(change, needs);
   },
   async heal({ key, before, after }, needs) {
     const ids = keys.release.read(key);
     if (!ids) return;
     const rev = Math.max(Number(before?.rev ?? 0), Number(after?.rev ?? 0));
-    for (const { code } of await healRelease(needs, { ...ids, rev })) {
+    for (const { code } of await healRelease(needs, { ...ids, rev, before })) {
       throw new Error(`The code ${code} of ${ids.releaseId} is somebody else's`);
     }
   },

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   ChartNoAxesColumn,
   ClipboardList,
   CreditCard,
@@ -17,6 +18,7 @@ import {
 
 /** The icons of the shell's links. The table of screens names them: it is loaded with every page, they come with the shell. */
 export const linkIcons = {
+  banknote: Banknote,
   card: CreditCard,
   chart: ChartNoAxesColumn,
   clipboard: ClipboardList,

@@ -186,6 +186,7 @@ const rows = [
     frame: 'shell',
     guard: 'finance',
     title: 'Payout Requests',
+    link: { icon: 'banknote', label: 'Payouts', only: 'sidebar' },
   },
   {
     path: '/dashboard/admin/audit',

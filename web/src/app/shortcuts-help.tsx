@@ -29,6 +29,7 @@ const groups: readonly ShortcutGroup[] = [
       { keys: 'k', what: 'Release before' },
       { keys: 'p', what: 'Play, or pause' },
       { keys: 'shift+p', what: 'Play the next track' },
+      { keys: 'c', what: 'Enlarge the cover' },
       { keys: 'x', what: 'Export' },
       { keys: 'r', what: 'Request changes' },
       { keys: 'l', what: 'Looks good, or no longer' },

@@ -1,2 +1,2 @@
-/** A variant that the server makes of a cover; the original is never loaded. */
-export const coverAddress = (mediaId: string): string => `/art/${mediaId}/320.webp`;
+/** A variant (px) that the server makes of a cover; the original is never loaded. */
+export const coverAddress = (mediaId: string, size: 320 | 1280 = 320): string => `/art/${mediaId}/${size}.webp`;

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
+import { mayOpen } from '../../../shared/accounts/office-role.ts';
 import type { OfficePayment } from '../../../shared/payments/payment-view.ts';
+import { useMe } from '../data/accounts/queries.ts';
 import { paymentsMessage } from '../data/payments/messages.ts';
 import { useOfficePayment } from '../data/payments/queries.ts';
 import { AuditLink } from '../features/office/audit-link.tsx';
@@ -25,6 +27,7 @@ const isRefundable = ({ state }: OfficePayment): boolean => state === 'paid' || 
 export default function AdminPaymentPage() {
   const { paymentId } = usePathParams('/dashboard/admin/payments/:paymentId');
   const detail = useOfficePayment(paymentId);
+  const me = useMe();
   const [isRefunding, setRefunding] = useState(false);
   return (
     <PageFrame gap="gap-4">
@@ -53,7 +56,14 @@ export default function AdminPaymentPage() {
                 </Button>
               )}
             </header>
-            <PaymentDetail {...found} />
+            <PaymentDetail
+              {...found}
+              releaseAddress={
+                mayOpen('reviewer', me.data?.role)
+                  ? pathTo('/dashboard/admin/releases/:artistId/:releaseId', found.payment)
+                  : undefined
+              }
+            />
             <AuditLink object={paymentId} />
             <Suspense>
               {isRefunding && <RefundDialog payment={found.payment} onClose={() => setRefunding(false)} />}

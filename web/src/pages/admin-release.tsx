@@ -55,6 +55,7 @@ export default function AdminReleasePage() {
                 </>
               }
               planNameOf={officePlanInDetail}
+              enlarges
             />
             <ReleaseFacts release={release} />
             <ReleaseExports artistId={artistId} releaseId={releaseId} />

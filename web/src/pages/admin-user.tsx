@@ -11,13 +11,13 @@ import { StatusToggle } from '../features/office/status-toggle.tsx';
 import { UserFacts } from '../features/office/user-facts.tsx';
 import { UserReleases } from '../features/office/user-releases.tsx';
 import { UserTimeline } from '../features/office/user-timeline.tsx';
+import { PayoutsOfArtist } from '../features/payouts/payouts-of-artist.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
 import { withValue } from '../lib/use-query-text.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
@@ -81,7 +81,7 @@ function UserTabs({ user }: { user: OfficeProfile }) {
   const contents: Record<Tab, ReactNode> = {
     profile: <UserFacts user={user} />,
     releases: <UserReleases artistId={user.id} />,
-    payouts: <EmptyState title="No payout requests yet." />,
+    payouts: <PayoutsOfArtist artistId={user.id} />,
     timeline: <UserTimeline artistId={user.id} />,
   };
   return (

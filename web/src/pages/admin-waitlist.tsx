@@ -1,3 +1,4 @@
+import { AuditLink } from '../features/office/audit-link.tsx';
 import { Leads } from '../features/office/leads.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -5,6 +6,7 @@ export default function AdminWaitlistPage() {
   return (
     <Page title="Waitlist" lead="Who waits for a place, and what they want">
       <Leads />
+      <AuditLink kind="lead" />
     </Page>
   );
 }

@@ -1,10 +1,27 @@
-import { NotInThisVersion } from './not-in-this-version.tsx';
+import { balanceMessage } from '../data/payouts/messages.ts';
+import { useBalance } from '../data/payouts/queries.ts';
+import { BalanceCard } from '../features/payouts/balance-card.tsx';
+import { MyPayouts } from '../features/payouts/my-payouts.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageSection } from '../ui/page-section.tsx';
 
-const BalancePage = () => (
-  <NotInThisVersion title="Balance">
-    Your balance grows from the stores’ royalty statements. This version does not import them and does not pay out, so
-    nothing has been earned, paid out or requested here.
-  </NotInThisVersion>
-);
-
-export default BalancePage;
+export default function BalancePage() {
+  const { data, error, isFetching, refetch } = useBalance();
+  return (
+    <Page title="Balance" lead="What you have earned, and what was paid out of it">
+      {error && !data ? (
+        <LoadFailed
+          message={`Failed to load balance data. ${balanceMessage(error)}`}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <BalanceCard balance={data} />
+      )}
+      <PageSection wide title="Payouts">
+        <MyPayouts />
+      </PageSection>
+    </Page>
+  );
+}

@@ -1,12 +1,22 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
 
-type Props = { title: string; lead?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** As wide as the page, for what is no form: what is in it says how wide it is read. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** A part of a page under a heading of its own, set off by a line. */
-export function PageSection({ title, lead, children }: Props) {
+export function PageSection({ title, lead, wide, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid max-w-2xl justify-items-start gap-4 border-t border-line py-6">
+    <section
+      aria-labelledby={id}
+      className={classes('grid gap-4 border-t border-line py-6', !wide && 'max-w-2xl justify-items-start')}
+    >
       <div className="grid gap-2">
         <h2 id={id} className="text-lead">
           {title}

@@ -6,7 +6,7 @@ type Props = {
   src: string | undefined;
   /** '' when the words beside it already say what it is. */
   alt: string;
-  className?: string;
+  className?: string | undefined;
   eager?: boolean;
 };
 

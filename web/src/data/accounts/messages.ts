@@ -23,13 +23,16 @@ export const signOutMessage = messageFor<'POST /api/me/sign-out-everywhere'>({})
 
 export const mailPreferencesMessage = messageFor<'PUT /api/me/mail-preferences'>({});
 
-export const usersMessage = messageFor<'GET /api/admin/users'>({});
+export const usersMessage = messageFor<'GET /api/admin/users' | 'GET /api/admin/office-members'>({});
+
+/** Also of an address that can be nobody's. */
+const NO_SUCH_ACCOUNT = 'There is no such account.';
 
 export const userMessage = messageFor<
   | 'GET /api/admin/users/{artistId}'
   | 'GET /api/admin/users/{artistId}/releases'
   | 'GET /api/admin/users/{artistId}/as-artist'
->({ 'user-not-found': 'There is no such account.' });
+>({ 'user-not-found': NO_SUCH_ACCOUNT, 'invalid-request': NO_SUCH_ACCOUNT });
 
 export const roleMessage = messageFor<'PUT /api/admin/users/{artistId}/role'>({
   'user-not-found': 'This account no longer exists.',

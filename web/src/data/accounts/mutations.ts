@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
 import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import type { Profile } from '../../../../shared/accounts/profile.ts';
 import type { ProfileEdit } from '../../../../shared/accounts/profile-edit.ts';
+import type { StatusChange } from '../../../../shared/accounts/status-change.ts';
 import type { MailPreference } from '../../../../shared/mail/mail.ts';
 import { api } from '../../lib/api.ts';
 import { signOut } from '../../lib/session.ts';
@@ -43,17 +43,14 @@ export const useSignOutEverywhere = () =>
     },
   });
 
-type StatusChange = { user: OfficeProfile; to: AccountStatus; reason?: string };
+type StatusOfUser = { user: OfficeProfile; change: StatusChange };
 
 /** Sets an account's status, if it still is the one that the page showed. The lists follow, also when it failed. */
 export function useSetStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ user, to, reason }: StatusChange) =>
-      api('PATCH /api/admin/users/{artistId}/status', {
-        params: { artistId: user.id },
-        body: { from: user.status, to, ...(reason !== undefined && { reason }) },
-      }),
+    mutationFn: ({ user, change }: StatusOfUser) =>
+      api('PATCH /api/admin/users/{artistId}/status', { params: { artistId: user.id }, body: change }),
     onSettled: () => invalidateUsers(client),
   });
 }

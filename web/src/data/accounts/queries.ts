@@ -10,6 +10,8 @@ export const accountKeys = {
   me: (userId: string | undefined) => ['accounts', 'me', userId] as const,
   photo: (userId: string | undefined) => ['accounts', 'me', userId, 'photo'] as const,
   users: ['accounts', 'users'] as const,
+  /** Among the lists of users: what makes those stale makes this stale. */
+  officeMembers: ['accounts', 'users', 'office'] as const,
   usersOf: (status: AccountStatus | undefined, q: string) => ['accounts', 'users', status ?? 'all', q] as const,
   anyUser: ['accounts', 'user'] as const,
   user: (artistId: string) => ['accounts', 'user', artistId] as const,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
@@ -10,3 +11,7 @@ export const useUsers = (status: AccountStatus | undefined, q: string) =>
     ask: (cursor) => api('GET /api/admin/users', { query: { status, cursor, ...(q && { q }) } }),
     idOf: ({ id }) => id,
   });
+
+/** Who works in the office. */
+export const useOfficeMembers = () =>
+  useQuery({ queryKey: accountKeys.officeMembers, queryFn: () => api('GET /api/admin/office-members') });

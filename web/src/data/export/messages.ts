@@ -6,6 +6,7 @@ import { messageFor } from '../../lib/problem-message.ts';
 const gone = 'This release no longer exists.';
 
 export const catalogueMessage = messageFor<'GET /api/admin/releases'>({});
+export const catalogueFileMessage = messageFor<'GET /api/admin/catalogue'>({});
 
 export const exportsMessage = messageFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports'>({});
 

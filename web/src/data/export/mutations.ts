@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExportProfileName } from '../../../../shared/export/export-profile.ts';
 import { api } from '../../lib/api.ts';
+import { useIntention } from '../../lib/intention.ts';
 import { staleAfter } from '../releases/keys.ts';
 
 type Owned = { artistId: string; releaseId: string };
@@ -73,9 +74,11 @@ type Together = { releases: Owned[]; profile: ExportProfileName; withFiles: bool
 /** Asks for releases to be exported together. */
 export function useExportTogether() {
   const client = useQueryClient();
+  const intention = useIntention();
   return useMutation({
-    mutationFn: (body: Together) => api('POST /api/admin/exports', { body }),
-    retry: false,
+    mutationFn: (body: Together) =>
+      api('POST /api/admin/exports', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),
+    onSuccess: intention.done,
     onSettled: () => client.invalidateQueries({ queryKey: staleAfter.exported }),
   });
 }

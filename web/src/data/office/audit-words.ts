@@ -10,4 +10,4 @@ export const whoText = ({ who }: Pick<AuditEntry, 'who'>): string =>
 
 /** The id by which everything about an entry's object is found. */
 export const objectIdOf = ({ object }: Pick<AuditEntry, 'object'>): string =>
-  object.paymentId ?? object.releaseId ?? object.leadId ?? object.artistId ?? '';
+  object.paymentId ?? object.payoutId ?? object.releaseId ?? object.leadId ?? object.artistId ?? '';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ArtistId } from '../../../../shared/ids.ts';
-import type { AuditedKind } from '../../../../shared/office/audit-entry.ts';
+import type { AuditEntry, AuditedKind } from '../../../../shared/office/audit-entry.ts';
 import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 
@@ -40,3 +40,15 @@ export const useAudit = (asked: AuditQuestion) =>
     ask: (cursor) => api('GET /api/admin/audit', { query: { ...asked, cursor } }),
     idOf: ({ id }) => id,
   });
+
+/** All of those entries, for a file. */
+export async function fetchAudit(asked: AuditQuestion): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await api('GET /api/admin/audit', { query: { ...asked, cursor } });
+    entries.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return entries;
+}

@@ -1,5 +1,6 @@
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { PaymentState } from '../../../../shared/payments/payment-view.ts';
 import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePaged } from '../paged.ts';
@@ -15,7 +16,7 @@ export const paymentKeys = {
   receipt: (userId: string | undefined, paymentId: string) => ['payments', 'mine', userId, paymentId],
   /** What the office reads, of everybody. */
   office: ['payments', 'office'],
-  ledger: ['payments', 'office', 'list'],
+  ledger: (state: PaymentState | undefined) => ['payments', 'office', 'list', state ?? 'all'],
   detail: (paymentId: string) => ['payments', 'office', 'detail', paymentId],
   unmatched: ['payments', 'office', 'unmatched'],
 } as const;
@@ -84,11 +85,11 @@ export function useReceipt(paymentId: string) {
 /** The office's lists of payments follow so often by themselves (product 10.20). */
 const OFFICE_MS = 30_000;
 
-/** Everybody's payments, the newest first, with their totals. */
-export const useOfficePayments = () =>
+/** Everybody's payments, or those of one state, the newest first, with the totals of all. */
+export const useOfficePayments = (state: PaymentState | undefined) =>
   usePaged({
-    queryKey: paymentKeys.ledger,
-    ask: (cursor) => api('GET /api/admin/payments', { query: { cursor } }),
+    queryKey: paymentKeys.ledger(state),
+    ask: (cursor) => api('GET /api/admin/payments', { query: { state, cursor } }),
     idOf: ({ paymentId }) => paymentId,
     every: OFFICE_MS,
   });

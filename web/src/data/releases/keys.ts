@@ -1,3 +1,4 @@
+import type { CatalogueSort } from '../../../../shared/releases/catalogue-row.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
 
 /** Where the page holds what it knows of releases. Nobody else names these keys. */
@@ -8,7 +9,13 @@ export const releaseKeys = {
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
   /** What the office reads, of every artist. */
   office: ['releases', 'office'],
-  catalogue: (tab: ReleaseStatus) => ['releases', 'office', 'catalogue', tab],
+  catalogue: (tab: ReleaseStatus, asked: { q: string; sort: CatalogueSort | undefined }) => [
+    'releases',
+    'office',
+    'catalogue',
+    tab,
+    asked,
+  ],
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
   /** What waits for the office. */
   queue: ['releases', 'office', 'queue'],

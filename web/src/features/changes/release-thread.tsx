@@ -8,6 +8,7 @@ import { useWriteMessage } from '../../data/releases/mutations/write-message.ts'
 import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
@@ -16,10 +17,7 @@ type Props = { release: Release; messages: readonly ReleaseMessage[] };
 /** What the office and the artist write each other about a release (product 21.5). */
 export default function ReleaseThread({ release, messages }: Props) {
   return (
-    <section aria-labelledby="release-thread" className="grid gap-4 border-t border-line py-6">
-      <h2 id="release-thread" className="text-lead">
-        Messages
-      </h2>
+    <PageSection title="Messages" wide>
       <ol className="grid max-w-4xl gap-4">
         {messages.map((message) => (
           <li key={message.id} className="grid gap-1 border-l border-line pl-4">
@@ -35,7 +33,7 @@ export default function ReleaseThread({ release, messages }: Props) {
         ))}
       </ol>
       <Answer releaseId={release.id} />
-    </section>
+    </PageSection>
   );
 }
 

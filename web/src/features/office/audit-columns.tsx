@@ -13,8 +13,15 @@ function addressOf({ object: { kind, artistId, releaseId, paymentId } }: AuditEn
     return pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId });
   if (kind === 'payment' && paymentId) return pathTo('/dashboard/admin/payments/:paymentId', { paymentId });
   if (kind === 'account' && artistId) return pathTo('/dashboard/admin/users/:artistId', { artistId });
-  return undefined;
+  if (kind === 'payout') return pathTo('/dashboard/admin/payouts');
+  return kind === 'lead' ? pathTo('/dashboard/admin/waitlist') : undefined;
 }
+
+/** Where there is no room for its id. */
+const kindLabels = { account: 'Account', release: 'Release', payment: 'Payment', payout: 'Payout', lead: 'Waitlist' };
+
+/** A look changes nothing. */
+const changeText = ({ from, to }: AuditEntry): string => (from || to ? `${from || '–'} → ${to || '–'}` : '');
 
 const byPerson = (id: string) => `${pathTo('/dashboard/admin/audit')}?person=${encodeURIComponent(id)}`;
 
@@ -66,20 +73,28 @@ export const auditColumns: Column<AuditEntry>[] = [
       );
     },
     csv: objectIdOf,
-    narrow: null,
+    narrow: (entry) => {
+      const to = addressOf(entry);
+      const label = kindLabels[entry.object.kind];
+      return to ? (
+        <Link to={to} className={`underline ${link}`}>
+          {label}
+        </Link>
+      ) : (
+        label
+      );
+    },
   },
   {
     key: 'change',
     header: 'Before and after',
-    cell: ({ from, to, why }) => (
+    cell: (entry) => (
       <span className="grid [overflow-wrap:anywhere]">
-        <span>
-          {from} → {to}
-        </span>
-        {why && <span className="text-small text-soft">{why}</span>}
+        <span>{changeText(entry) || '–'}</span>
+        {entry.why && <span className="text-small text-soft">{entry.why}</span>}
       </span>
     ),
-    narrow: ({ from, to }) => `${from} → ${to}`,
+    narrow: (entry) => changeText(entry) || 'Nothing changed',
   },
   { key: 'from', header: 'Before', csv: ({ from }) => from },
   { key: 'to', header: 'After', csv: ({ to }) => to },

@@ -1,16 +1,23 @@
 import { Link } from 'react-router-dom';
 import { mayOpen } from '../../../../shared/accounts/office-role.ts';
+import type { AuditedKind } from '../../../../shared/office/audit-entry.ts';
 import { useMe } from '../../data/accounts/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
 
-/** From an object's page to what was done to it in the office's name, for whoever may read that (product 20.4). */
-export function AuditLink({ object }: { object: string }) {
+/** One object, or all of a kind. */
+type Props = { object: string } | { kind: AuditedKind };
+
+const queryOf = (about: Props): string =>
+  'object' in about ? `object=${encodeURIComponent(about.object)}` : `tab=${about.kind}`;
+
+/** From a page to what was done there in the office's name, for whoever may read that (product 20.4). */
+export function AuditLink(about: Props) {
   const me = useMe();
   if (!mayOpen('admin', me.data?.role)) return null;
   return (
     <p>
       <Link
-        to={`${pathTo('/dashboard/admin/audit')}?object=${encodeURIComponent(object)}`}
+        to={`${pathTo('/dashboard/admin/audit')}?${queryOf(about)}`}
         className="text-small text-soft underline underline-offset-4 hover:text-ink"
       >
         What the office did here, in the audit

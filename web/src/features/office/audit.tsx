@@ -3,7 +3,7 @@ import { ArtistId } from '../../../../shared/ids.ts';
 import { auditedKinds } from '../../../../shared/office/audit-entry.ts';
 import { objectIdOf, whatText, whoText } from '../../data/office/audit-words.ts';
 import { officeMessage } from '../../data/office/messages.ts';
-import { useAudit } from '../../data/office/queries.ts';
+import { fetchAudit, useAudit } from '../../data/office/queries.ts';
 import { withValue } from '../../lib/use-query-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -15,7 +15,14 @@ import { auditColumns } from './audit-columns.tsx';
 
 const ALL = 'all';
 const tabs = [ALL, ...auditedKinds] as const;
-const tabLabels = { all: 'All', account: 'Accounts', release: 'Releases', payment: 'Payments', lead: 'Waitlist' };
+const tabLabels = {
+  all: 'All',
+  account: 'Accounts',
+  release: 'Releases',
+  payment: 'Payments',
+  payout: 'Payouts',
+  lead: 'Waitlist',
+};
 
 /** What was done in the office's name; of one day, person or object where the address says so (product 20.4). */
 export function Audit() {
@@ -24,12 +31,13 @@ export function Audit() {
   const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
   const [day, object] = [query.get('day') ?? '', query.get('object') ?? ''];
   const person = ArtistId.safeParse(query.get('person')).data;
-  const entries = useAudit({
+  const asked = {
     ...(object && { object }),
     ...(person && { person }),
     ...(day && { day }),
     ...(view.tab !== ALL && { kind: view.tab }),
-  });
+  };
+  const entries = useAudit(asked);
   const [newest] = entries.rows ?? [];
   const name = person && (newest ? whoText(newest) : 'this person');
   return (
@@ -69,6 +77,7 @@ export function Audit() {
         failed={(error) => `Failed to fetch the audit. ${officeMessage(error)}`}
         empty={<EmptyState title="Nothing was done here in the office’s name." />}
         fileName="audit"
+        all={{ fetch: () => fetchAudit(asked), failed: officeMessage }}
       />
     </>
   );

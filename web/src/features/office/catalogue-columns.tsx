@@ -1,5 +1,5 @@
 import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
-import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { type CatalogueRow, catalogueOrders } from '../../../../shared/releases/catalogue-row.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import { officePlan } from '../../data/payments/plan-names.ts';
 import { plural, shortDate } from '../../lib/format.ts';
@@ -13,15 +13,15 @@ const day = (salesStart: string): string => {
 };
 
 /** The plan that counts; 'Free' is the office's word for none (product 10.4). */
-const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: ReleaseCard): string => {
+const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: CatalogueRow): string => {
   return officePlan(planInForce(name && { name, expiresAt }, trackCount, new Date()));
 };
 
 /** As soon as possible is before every day, no answer after. */
-const dayKey = ({ salesStart }: ReleaseCard): string => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart);
+const dayKey = ({ salesStart }: CatalogueRow): string => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart);
 
 /** Product 13.5. */
-export const catalogueColumns: Column<ReleaseCard>[] = [
+const columns: Column<CatalogueRow>[] = [
   {
     key: 'title',
     header: 'Title',
@@ -81,4 +81,17 @@ export const catalogueColumns: Column<ReleaseCard>[] = [
     cell: (card) => <ExportButton card={card} />,
     narrow: 'aside',
   },
+  { key: 'status', header: 'Status', csv: ({ status }) => status },
+  { key: 'submitted', header: 'Submitted', csv: ({ submittedAt }) => submittedAt ?? '' },
+  { key: 'exported', header: 'Exported', csv: ({ exportedAt }) => exportedAt ?? '' },
+  { key: 'id', header: 'Release ID', csv: ({ id }) => id },
+  { key: 'artistId', header: 'Artist ID', csv: ({ artistId }) => artistId },
 ];
+
+const ofServer: readonly string[] = catalogueOrders;
+
+/** The columns of a list of which the server orders what it can; and of one that it has searched, which comes in the order of what was found. */
+export const catalogueColumns: Column<CatalogueRow>[] = columns.map((column) =>
+  ofServer.includes(column.key) ? { ...column, sort: 'server' } : column,
+);
+export const foundColumns = columns;

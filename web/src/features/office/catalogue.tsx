@@ -1,11 +1,12 @@
+import { catalogueSorts } from '../../../../shared/releases/catalogue-row.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
-import { catalogueMessage } from '../../data/export/messages.ts';
-import { useCatalogue } from '../../data/releases/queries/office.ts';
+import { catalogueFileMessage, catalogueMessage } from '../../data/export/messages.ts';
+import { fetchCatalogue, useCatalogue } from '../../data/releases/queries/office.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { List } from '../../ui/list/list.tsx';
 import { useListView } from '../../ui/list/use-list-view.ts';
-import { catalogueColumns } from './catalogue-columns.tsx';
+import { catalogueColumns, foundColumns } from './catalogue-columns.tsx';
 
 /** In the order of the tabs (product 13.5). */
 const tabs = ['submitted', 'exported', 'draft', 'changes_requested'] as const satisfies readonly ReleaseStatus[];
@@ -19,7 +20,10 @@ const tabLabels = {
 /** Every artist's releases, by state. The whole row leads to the release; its button stands above that link. */
 export function Catalogue() {
   const view = useListView(tabs, catalogueColumns);
-  const catalogue = useCatalogue(view.tab);
+  const { key, descending } = view.order ?? {};
+  const sort = catalogueSorts.find((one) => one === `${descending ? '-' : ''}${key}`);
+  const q = view.settledSearch;
+  const catalogue = useCatalogue(view.tab, q === '' ? { sort } : { q });
   return (
     <List
       label="Releases"
@@ -28,7 +32,7 @@ export function Catalogue() {
         label: 'Releases by state',
         each: tabs.map((value) => ({ value, label: tabLabels[value], count: catalogue.head?.counts[value] })),
       }}
-      columns={catalogueColumns}
+      columns={q === '' ? catalogueColumns : foundColumns}
       keyOf={({ id }) => id}
       hrefOf={({ artistId, id }) =>
         pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId: id })
@@ -37,12 +41,13 @@ export function Catalogue() {
       search={{
         label: 'Search releases',
         placeholder: 'Title or artist',
-        textOf: ({ title, artist }) => `${title} ${artist}`,
+        by: 'server',
       }}
       firstOrder="Newest first"
       failed={(error) => `Failed to fetch releases. ${catalogueMessage(error)}`}
       empty={<EmptyState title="No releases found" />}
       fileName="releases"
+      all={{ fetch: () => fetchCatalogue(view.tab), failed: catalogueFileMessage }}
     />
   );
 }

@@ -6,13 +6,10 @@ import { useCodeHolder, useFreeCode } from '../../data/export/mutations.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { useAction } from '../../ui/use-action.ts';
-
-/** As many as a text of the contract has (product 6.5), without its schema: the page has no other need of zod. */
-const LONGEST = 500;
+import { useReason } from '../../ui/use-reason.ts';
+import { CodeField } from './code-field.tsx';
 
 /** Looks up whose a code is, and takes it away where it is somebody else's (product 14.10). */
 export function CodeHolder() {
@@ -27,18 +24,12 @@ export function CodeHolder() {
   return (
     <div className="grid w-full gap-4">
       <form onSubmit={look} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-        <Field label="UPC or ISRC" error={looking.error ? codeHolderMessage(looking.error) : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+        <CodeField
+          label="UPC or ISRC"
+          error={looking.error ? codeHolderMessage(looking.error) : undefined}
+          value={typed}
+          onChange={setTyped}
+        />
         <Button type="submit" className="sm:mt-7" busy={looking.isPending && 'Looking…'}>
           Look up
         </Button>
@@ -89,8 +80,7 @@ function FreeDialog({
   onClose,
   onFreed,
 }: HolderProps & { onClose: () => void; onFreed: () => void }) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+  const reason = useReason('Please write why. It stands in the history of the release.');
   const freeing = useFreeCode(artistId, releaseId);
   const free = useAction(freeing.mutateAsync, {
     done: () => {
@@ -101,10 +91,8 @@ function FreeDialog({
     settled: onClose,
   });
   const send = () => {
-    const line = reason.replace(/\s+/g, ' ').trim();
-    if (line === '') return setError('Please write why. It stands in the history of the release.');
-    if (line.length > LONGEST) return setError(`Must be less than ${LONGEST} characters`);
-    free({ code, reason: line });
+    const line = reason.check();
+    if (line !== undefined) free({ code, reason: line });
   };
   return (
     <ConfirmDialog
@@ -117,19 +105,7 @@ function FreeDialog({
     >
       <div className="grid gap-4 text-ink">
         <p>The release that has it lacks it after that. Whoever types it next gets it.</p>
-        <Field label="Reason" hint="It stands in the history of the release" error={error}>
-          {(control) => (
-            <TextArea
-              {...control}
-              value={reason}
-              limit={LONGEST}
-              onChange={({ target }) => {
-                setReason(target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
+        <ReasonField reason={reason} hint="It stands in the history of the release" />
       </div>
     </ConfirmDialog>
   );

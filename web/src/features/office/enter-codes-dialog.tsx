@@ -5,9 +5,8 @@ import { enterCodesMessage } from '../../data/export/messages.ts';
 import { useEnterCodes } from '../../data/export/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { CodeField } from './code-field.tsx';
 
 type Props = { release: Release; onClose: () => void };
 
@@ -62,19 +61,13 @@ export default function EnterCodesDialog({ release, onClose }: Props) {
     >
       <div className="grid gap-4">
         {rows.map(({ key, label, from }) => (
-          <Field key={key} label={label}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={40}
-                placeholder={key === UPC ? '12 or 13 digits' : 'USABC2600001'}
-                value={typed[key] ?? from}
-                onChange={({ target }) => setTyped((before) => ({ ...before, [key]: target.value }))}
-              />
-            )}
-          </Field>
+          <CodeField
+            key={key}
+            label={label}
+            placeholder={key === UPC ? '12 or 13 digits' : 'USABC2600001'}
+            value={typed[key] ?? from}
+            onChange={(code) => setTyped((before) => ({ ...before, [key]: code }))}
+          />
         ))}
       </div>
     </Dialog>

@@ -1,23 +1,15 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-
-/** As many as a text of the contract has (product 6.5), without its schema: the page has no other need of zod. */
-const LONGEST = 500;
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { useReason } from '../../ui/use-reason.ts';
 
 type Props = { name: string; busy: boolean; onClose: () => void; onReject: (reason: string) => void };
 
 /** Why an account is not let in: the artist gets it by mail, as it is written. */
 export function RejectDialog({ name, busy, onClose, onReject }: Props) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+  const reason = useReason('Please write why. The artist gets it by mail.');
   const reject = () => {
-    // One line: it is one paragraph of the mail.
-    const line = reason.replace(/\s+/g, ' ').trim();
-    if (line === '') return setError('Please write why. The artist gets it by mail.');
-    if (line.length > LONGEST) return setError(`Must be less than ${LONGEST} characters`);
-    onReject(line);
+    const line = reason.check();
+    if (line !== undefined) onReject(line);
   };
   return (
     <ConfirmDialog
@@ -28,19 +20,9 @@ export function RejectDialog({ name, busy, onClose, onReject }: Props) {
       onConfirm={reject}
       busy={busy && 'Rejecting…'}
     >
-      <Field label="Reason" hint="The artist gets it by mail" error={error}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={reason}
-            limit={LONGEST}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <div className="pt-2 text-ink">
+        <ReasonField reason={reason} hint="The artist gets it by mail" />
+      </div>
     </ConfirmDialog>
   );
 }

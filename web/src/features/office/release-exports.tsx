@@ -3,6 +3,7 @@ import { exportsMessage } from '../../data/export/messages.ts';
 import { useExports } from '../../data/export/queries.ts';
 import { dateAndTime, fileSize } from '../../lib/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { Facts } from '../release-view/facts.tsx';
 
 type Props = { artistId: string; releaseId: string };
@@ -20,10 +21,7 @@ export function ReleaseExports({ artistId, releaseId }: Props) {
     );
   if (!data || data.exports.length === 0) return null;
   return (
-    <section aria-labelledby="release-exports" className="grid gap-4 border-t border-line py-6">
-      <h2 id="release-exports" className="text-lead">
-        Exports
-      </h2>
+    <PageSection title="Exports" wide>
       <ol className="grid gap-6">
         {data.exports.map((one) => (
           <li key={one.submission}>
@@ -44,6 +42,6 @@ export function ReleaseExports({ artistId, releaseId }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </PageSection>
   );
 }

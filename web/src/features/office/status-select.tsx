@@ -11,7 +11,7 @@ const choices = accountStatuses.map((value) => ({ value, label: statusLabels[val
 
 /** An account's status, which the office sets. Rejecting asks why. */
 export function StatusSelect({ user }: { user: OfficeProfile }) {
-  const { isMe, isPending, shown, change } = useStatusChange(user);
+  const { isMe, isPending, shown, change, reject } = useStatusChange(user);
   const [isRejecting, setIsRejecting] = useState(false);
   const choose = (to: AccountStatus) => (to === 'rejected' ? setIsRejecting(true) : void change(to));
   return (
@@ -33,7 +33,7 @@ export function StatusSelect({ user }: { user: OfficeProfile }) {
           busy={isPending}
           onClose={() => setIsRejecting(false)}
           onReject={async (reason) => {
-            await change('rejected', reason);
+            await reject(reason);
             setIsRejecting(false);
           }}
         />

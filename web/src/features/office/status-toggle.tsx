@@ -6,7 +6,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useStatusChange } from './use-status-change.ts';
 
 /** Where one click leads: a new account is let in as a waiting one is. A rejected one is looked at first. */
-const next: Partial<Record<AccountStatus, AccountStatus>> = { new: 'active', pending: 'active', active: 'pending' };
+const next: Partial<Record<AccountStatus, 'active' | 'pending'>> = {
+  new: 'active',
+  pending: 'active',
+  active: 'pending',
+};
 
 /** Active or pending with one click (product 13.2). */
 export function StatusToggle({ user }: { user: OfficeProfile }) {

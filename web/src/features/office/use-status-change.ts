@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
+import type { StatusChange } from '../../../../shared/accounts/status-change.ts';
 import { statusLabels, statusMessage } from '../../data/accounts/messages.ts';
 import { useSetStatus } from '../../data/accounts/mutations.ts';
 import { useMe } from '../../data/accounts/queries.ts';
@@ -13,25 +14,27 @@ export function useStatusChange(user: OfficeProfile) {
   const setStatus = useSetStatus();
   const [chosen, setChosen] = useState<AccountStatus>();
   const isMe = useMe().data?.id === user.id;
+  async function send(change: StatusChange): Promise<void> {
+    setChosen(change.to);
+    try {
+      await setStatus.mutateAsync({ user, change });
+      notify({ title: 'Status Updated', text: `${userName(user)} is now ${statusLabels[change.to].toLowerCase()}.` });
+    } catch (error) {
+      notifyFailure({
+        title: isProblem(error, 'status-changed') ? 'Status not changed' : 'Failed to update account status',
+        text: statusMessage(error),
+      });
+    } finally {
+      setChosen(undefined);
+    }
+  }
   return {
     /** Nobody gives himself a status. */
     isMe,
     isPending: setStatus.isPending,
     /** The status that is being given, or the one that there is. */
     shown: chosen ?? user.status,
-    async change(to: AccountStatus, reason?: string): Promise<void> {
-      setChosen(to);
-      try {
-        await setStatus.mutateAsync({ user, to, ...(reason !== undefined && { reason }) });
-        notify({ title: 'Status Updated', text: `${userName(user)} is now ${statusLabels[to].toLowerCase()}.` });
-      } catch (error) {
-        notifyFailure({
-          title: isProblem(error, 'status-changed') ? 'Status not changed' : 'Failed to update account status',
-          text: statusMessage(error),
-        });
-      } finally {
-        setChosen(undefined);
-      }
-    },
+    change: (to: Exclude<AccountStatus, 'rejected'>) => send({ from: user.status, to }),
+    reject: (reason: string) => send({ from: user.status, to: 'rejected', reason }),
   };
 }

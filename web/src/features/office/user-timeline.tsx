@@ -7,6 +7,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { auditColumns } from './audit-columns.tsx';
+import { AuditLink } from './audit-link.tsx';
 
 /** What the office did with an account, the newest first: its entries of the audit. */
 const columns = auditColumns
@@ -32,6 +33,7 @@ export function UserTimeline({ artistId }: { artistId: string }) {
     <div className="grid grid-cols-1 gap-6">
       <Table label="Timeline" columns={columns} rows={rows} keyOf={({ id }) => id} />
       {more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}
+      <AuditLink object={artistId} />
     </div>
   );
 }

@@ -40,7 +40,8 @@ export function Waiting({ waiting }: Props) {
 
 const kinds = [
   { kind: 'toReview', noun: 'release', verb: 'to review', to: pathTo('/dashboard/admin/review') },
-  { kind: 'toActivate', noun: 'account', verb: 'to activate', to: `${pathTo('/dashboard/admin')}?tab=new` },
+  { kind: 'toLookAt', noun: 'new account', verb: 'to look at', to: `${pathTo('/dashboard/admin')}?tab=new` },
+  { kind: 'toActivate', noun: 'account', verb: 'to activate', to: `${pathTo('/dashboard/admin')}?tab=pending` },
   { kind: 'toPay', noun: 'payout', verb: 'to pay', to: pathTo('/dashboard/admin/payouts') },
   {
     kind: 'toMatch',

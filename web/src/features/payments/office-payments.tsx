@@ -1,4 +1,5 @@
 import { dollars } from '../../../../shared/money.ts';
+import { type PaymentState, paymentStates } from '../../../../shared/payments/payment-view.ts';
 import { paymentsMessage } from '../../data/payments/messages.ts';
 import type { useOfficePayments, useUnmatchedEvents } from '../../data/payments/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -8,7 +9,26 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { eventColumns, paymentColumns } from './payment-columns.tsx';
 
-const tabNames = ['all', 'unmatched'] as const;
+/** What became of most is that they were paid: only the others have tabs of their own. */
+const stateTabs = [
+  'refunding',
+  'refunded',
+  'partly-refunded',
+  'disputed',
+  'dispute-lost',
+] as const satisfies PaymentState[];
+const stateLabels = {
+  refunding: 'Refund on its way',
+  refunded: 'Refunded',
+  'partly-refunded': 'Partly refunded',
+  disputed: 'Disputed',
+  'dispute-lost': 'Dispute lost',
+};
+const tabNames = ['all', ...stateTabs, 'unmatched'] as const;
+
+/** The state that a tab of the page is about, as it stands in the address; none where it is about all. */
+export const stateOfTab = (tab: string | null): PaymentState | undefined =>
+  paymentStates.find((state) => state === tab);
 const failed = (error: Error) => `Failed to fetch payment data. ${paymentsMessage(error)}`;
 
 type Needs = { payments: ReturnType<typeof useOfficePayments>; unmatched: ReturnType<typeof useUnmatchedEvents> };
@@ -32,6 +52,7 @@ const tabsOf = ({ payments, unmatched }: Needs) => ({
   label: 'Payments',
   each: [
     { value: 'all', label: 'All', count: payments.head?.totals.count },
+    ...stateTabs.map((value) => ({ value, label: stateLabels[value] })),
     { value: 'unmatched', label: 'Unmatched', count: unmatched.rows?.length },
   ],
 });

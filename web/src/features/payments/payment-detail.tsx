@@ -5,28 +5,34 @@ import type { PaymentDetail as Detail, PostingView } from '../../../../shared/pa
 import { refundReasonText } from '../../data/payments/messages.ts';
 import { officePlanInDetail } from '../../data/payments/plan-names.ts';
 import { dateAndTime, price } from '../../lib/format.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
 import { Facts } from '../release-view/facts.tsx';
 import { eventColumns } from './payment-columns.tsx';
 
+/** `releaseAddress` is the office's page of what was paid for, for whoever may open it. */
+type Props = Detail & { releaseAddress: string | undefined };
+
 /** A payment with what the provider told us of it, and what we did (product 10.20). */
-export const PaymentDetail = ({ payment, events, postings, refunds, mails }: Detail) => (
+export const PaymentDetail = ({ payment, events, postings, refunds, mails, releaseAddress }: Props) => (
   <div className="grid gap-10">
     <Facts
       onlyGiven
       rows={[
         [
           'Release',
-          <Link
-            key="release"
-            className="underline decoration-edge underline-offset-4 hover:decoration-ink"
-            to={pathTo('/dashboard/admin/releases/:artistId/:releaseId', payment)}
-          >
-            {payment.title || 'No title'}
-          </Link>,
+          releaseAddress ? (
+            <Link
+              key="release"
+              className="underline decoration-edge underline-offset-4 hover:decoration-ink"
+              to={releaseAddress}
+            >
+              {payment.title || 'No title'}
+            </Link>
+          ) : (
+            payment.title || 'No title'
+          ),
         ],
         ['Artist', payment.artistName || 'Unknown'],
         ['Plan', `${officePlanInDetail(payment.plan)}, ${payment.percentage}%`],

@@ -6,13 +6,11 @@ import { price } from '../../lib/format.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useReason } from '../../ui/use-reason.ts';
 import { partInCents } from './part-in-cents.ts';
-
-/** As many as a text of the contract has (product 6.5), without its schema: the page has no other need of zod. */
-const LONGEST = 500;
 
 type Props = { payment: OfficePayment; onClose: () => void };
 type Much = 'whole' | 'part';
@@ -22,8 +20,8 @@ export default function RefundDialog({ payment, onClose }: Props) {
   const left = payment.cents - payment.refundedCents;
   const [much, setMuch] = useState<Much>('whole');
   const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState<{ amount?: string; reason?: string }>({});
+  const [amountError, setAmountError] = useState<string>();
+  const reason = useReason('Please write why. The artist gets it by mail.');
   const refunding = useRefund(payment.paymentId);
   const refund = useAction(refunding.mutateAsync, {
     done: () => {
@@ -33,17 +31,10 @@ export default function RefundDialog({ payment, onClose }: Props) {
     failed: (error) => ({ title: 'Refund Failed', text: refundMessage(error) }),
   });
   const send = () => {
-    // One line: it is one paragraph of the mail.
-    const line = reason.replace(/\s+/g, ' ').trim();
+    const line = reason.check();
     const part = much === 'part' ? partInCents(amount, left) : undefined;
-    const wrong = {
-      ...(part && 'error' in part && { amount: part.error }),
-      ...(line === '' && { reason: 'Please write why. The artist gets it by mail.' }),
-      ...(line.length > LONGEST && { reason: `Must be less than ${LONGEST} characters` }),
-    };
-    setErrors(wrong);
-    if (Object.keys(wrong).length === 0)
-      refund({ reason: line, ...(part && 'cents' in part && { cents: part.cents }) });
+    if (part && 'error' in part) setAmountError(part.error);
+    else if (line !== undefined) refund({ reason: line, ...part });
   };
   return (
     <ConfirmDialog
@@ -72,7 +63,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
           />
         </fieldset>
         {much === 'part' && (
-          <Field label="Amount in dollars" error={errors.amount}>
+          <Field label="Amount in dollars" error={amountError}>
             {(control) => (
               <TextInput
                 {...control}
@@ -82,25 +73,13 @@ export default function RefundDialog({ payment, onClose }: Props) {
                 value={amount}
                 onChange={({ target }) => {
                   setAmount(target.value);
-                  setErrors(({ amount: _, ...others }) => others);
+                  setAmountError(undefined);
                 }}
               />
             )}
           </Field>
         )}
-        <Field label="Reason" hint="The artist gets it by mail" error={errors.reason}>
-          {(control) => (
-            <TextArea
-              {...control}
-              value={reason}
-              limit={LONGEST}
-              onChange={({ target }) => {
-                setReason(target.value);
-                setErrors(({ reason: _, ...others }) => others);
-              }}
-            />
-          )}
-        </Field>
+        <ReasonField reason={reason} hint="The artist gets it by mail" />
       </div>
     </ConfirmDialog>
   );

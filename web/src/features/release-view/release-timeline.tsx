@@ -2,6 +2,7 @@ import { planLabel } from '../../../../shared/plans/plan.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { type OfficeEvent, timelineOf } from '../../../../shared/releases/timeline.ts';
 import { dateAndTime } from '../../lib/format.ts';
+import { PageSection } from '../../ui/page-section.tsx';
 
 const textOf = (event: OfficeEvent): string => {
   switch (event.kind) {
@@ -32,10 +33,7 @@ const textOf = (event: OfficeEvent): string => {
 
 /** What happened to a release, and when: the newest first. The office is told which admin it was; an artist's history has no such name. */
 export const ReleaseTimeline = ({ release }: { release: Release }) => (
-  <section aria-labelledby="release-timeline" className="grid gap-4 border-t border-line py-6">
-    <h2 id="release-timeline" className="text-lead">
-      Timeline
-    </h2>
+  <PageSection title="Timeline" wide>
     <ol className="grid max-w-4xl">
       {timelineOf(release)
         .reverse()
@@ -51,5 +49,5 @@ export const ReleaseTimeline = ({ release }: { release: Release }) => (
           </li>
         ))}
     </ol>
-  </section>
+  </PageSection>
 );

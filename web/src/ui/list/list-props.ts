@@ -38,4 +38,6 @@ export type ListProps<R> = {
   empty: ReactNode;
   /** Of the file, without its ending: 'users'. */
   fileName: string;
+  /** All rows of the tab, for the file of a list that is not wholly loaded. Without it the file holds what is loaded. */
+  all?: { fetch: () => Promise<readonly R[]>; failed: (error: unknown) => string };
 };

@@ -1,29 +1,42 @@
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { csvOf } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { Button } from '../button.tsx';
 import { SearchField } from '../search-field.tsx';
 import { Select } from '../select.tsx';
+import { useAction } from '../use-action.ts';
 import type { ListProps } from './list-props.ts';
 
-type Props<R> = Pick<ListProps<R>, 'view' | 'columns' | 'search' | 'firstOrder' | 'fileName'> & { shown: readonly R[] };
+type Props<R> = Pick<ListProps<R>, 'view' | 'columns' | 'search' | 'firstOrder' | 'fileName'> & {
+  shown: readonly R[];
+  /** Fetches all rows, when there are more than are shown. */
+  all: ListProps<R>['all'] | undefined;
+  /** How many these are, where they are counted. */
+  total: number | undefined;
+};
 
 /** Search ('/' leads there, and down from there to the rows), the order where there are no headers, and the rows for a spreadsheet. */
-export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, shown }: Props<R>) {
+export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, all, shown, total }: Props<R>) {
   const bar = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => bar.current?.querySelector('input')?.focus() });
   const orders = columns.filter(({ sort }) => sort);
   const { key, descending } = view.order ?? {};
-  const save = () => {
+  const [isFetching, setIsFetching] = useState(false);
+  const save = (rows: readonly R[]) => {
     const cells = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
     const text = csvOf(
       cells.map(({ header }) => header),
-      shown.map((row) => cells.map(({ csv }) => csv(row))),
+      rows.map((row) => cells.map(({ csv }) => csv(row))),
     );
     saveFile({ fileName: `${fileName}-${view.tab}.csv`, blob: new Blob([text], { type: 'text/csv;charset=utf-8' }) });
   };
+  const saveAll = useAction(async () => (all ? all.fetch() : shown), {
+    done: save,
+    failed: (error) => ({ title: 'The file could not be saved', text: all?.failed(error) ?? '' }),
+    settled: () => setIsFetching(false),
+  });
   return (
     <div ref={bar} className="flex flex-wrap items-center gap-3">
       <SearchField
@@ -41,7 +54,7 @@ export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, sh
         }}
       />
       {orders.length > 0 && (
-        <div className="min-w-0 grow basis-32 @xl:grow-0 @3xl:hidden">
+        <div className="min-w-0 grow basis-32 @xl:grow-0 @xl:basis-44 @3xl:hidden">
           <Select
             aria-label="Order"
             choices={[
@@ -56,9 +69,18 @@ export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, sh
           />
         </div>
       )}
-      <Button className="@max-xl:px-4! @3xl:ml-auto" onClick={save} disabled={shown.length === 0}>
+      <Button
+        className="@max-xl:px-4! @3xl:ml-auto"
+        busy={isFetching && 'Saving...'}
+        onClick={() => {
+          if (!all) return save(shown);
+          setIsFetching(true);
+          saveAll(undefined);
+        }}
+        disabled={shown.length === 0}
+      >
         <Download className="size-4" strokeWidth={1.75} aria-hidden />
-        {shown.length === 0 ? 'Save as CSV' : `Save ${shown.length} as CSV`}
+        {shown.length === 0 ? 'Save as CSV' : `Save ${all ? (total ?? 'all') : shown.length} as CSV`}
       </Button>
     </div>
   );

@@ -17,6 +17,8 @@ export function List<R>(props: ListProps<R>) {
   const matching = rows && isSearchedHere ? found(rows, search.textOf, view.search) : rows;
   const shown = matching && isHere ? sorted(matching, columns, view.order) : matching;
   const isEmpty = rows?.length === 0 && !more && (isSearchedHere || view.settledSearch === '');
+  const total = tabs.each.find(({ value }) => value === view.tab)?.count;
+  const isOrderedHere = isHere && typeof columns.find(({ key }) => key === view.order?.key)?.sort === 'function';
   // Never a figure that is not the server's: its place is held until it is known.
   const counted = tabs.each.map((tab) =>
     'count' in tab ? { ...tab, count: tab.count ?? (error ? undefined : null) } : tab,
@@ -24,7 +26,14 @@ export function List<R>(props: ListProps<R>) {
   return (
     <Tabs label={tabs.label} tabs={counted} chosen={view.tab} onChoose={view.setTab}>
       <div className="@container grid grid-cols-1 gap-6">
-        {!isEmpty && <ListToolbar {...props} shown={shown ?? []} />}
+        {!isEmpty && (
+          <ListToolbar
+            {...props}
+            shown={shown ?? []}
+            total={total}
+            all={more && view.search === '' ? props.all : undefined}
+          />
+        )}
         {error && <LoadFailed message={props.failed(error)} onRetry={loaded.retry} busy={loaded.isFetching} />}
         {!error && !rows && <Waiting />}
         {isEmpty && empty}
@@ -46,13 +55,9 @@ export function List<R>(props: ListProps<R>) {
           <LoadMore
             loaded={rows.length}
             // How many the server would find nobody has counted.
-            total={
-              isSearchedHere || view.settledSearch === ''
-                ? tabs.each.find(({ value }) => value === view.tab)?.count
-                : undefined
-            }
+            total={isSearchedHere || view.settledSearch === '' ? total : undefined}
             more={more}
-            isArranged={(isSearchedHere && view.search !== '') || (isHere && view.order !== undefined)}
+            isArranged={(isSearchedHere && view.search !== '') || isOrderedHere}
           />
         )}
       </div>

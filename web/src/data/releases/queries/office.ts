@@ -1,16 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CatalogueRow, CatalogueSort } from '../../../../../shared/releases/catalogue-row.ts';
 import type { ReleaseStatus } from '../../../../../shared/releases/release-status.ts';
 import { api } from '../../../lib/api.ts';
 import { usePaged } from '../../paged.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** Releases of every artist in one state, newest first, with the counts of all tabs. */
-export const useCatalogue = (tab: ReleaseStatus) =>
+/** So soon the list shows what a colleague did, and what followed its write a moment later. Milliseconds. */
+const FOLLOWS_MS = 10_000;
+
+/** Releases of every artist in one state, newest first or in another order; or those of them that a search finds. With the counts of all tabs. */
+export const useCatalogue = (
+  tab: ReleaseStatus,
+  { q = '', sort }: { q?: string; sort?: CatalogueSort | undefined } = {},
+) =>
   usePaged({
-    queryKey: releaseKeys.catalogue(tab),
-    ask: (cursor) => api('GET /api/admin/releases', { query: { tab, cursor } }),
+    queryKey: releaseKeys.catalogue(tab, { q, sort }),
+    ask: (cursor) => api('GET /api/admin/releases', { query: { tab, cursor, sort, ...(q && { q }) } }),
     idOf: ({ id }) => id,
+    every: FOLLOWS_MS,
   });
+
+/** All releases of one state, by title: asked for as they are now, for a file. */
+export async function fetchCatalogue(tab: ReleaseStatus): Promise<CatalogueRow[]> {
+  const rows: CatalogueRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await api('GET /api/admin/catalogue', { query: { tab, cursor } });
+    rows.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return rows;
+}
 
 /** A release of any artist. */
 export const useOfficeRelease = (artistId: string, releaseId: string) =>

@@ -2,6 +2,7 @@ import type { Track } from '../../../../../shared/releases/track.ts';
 import { useOfficeLicenceAddress } from '../../../data/media/queries.ts';
 import { useOpenLicence } from '../../../data/media/use-open-licence.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 
 type Props = { artistId: string; releaseId: string; tracks: readonly Track[] };
 
@@ -12,8 +13,7 @@ export function OfficeLicences({ artistId, releaseId, tracks }: Props) {
   const licensed = tracks.flatMap(({ id, licence }, n) => (licence ? [{ id, licence, number: n + 1 }] : []));
   if (licensed.length === 0) return null;
   return (
-    <section aria-label="Licences" className="grid gap-3 border-t border-line py-6">
-      <h2 className="text-lead">Licences</h2>
+    <PageSection title="Licences" wide>
       <ul className="grid max-w-4xl gap-2">
         {licensed.map(({ id, licence, number }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
@@ -31,6 +31,6 @@ export function OfficeLicences({ artistId, releaseId, tracks }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

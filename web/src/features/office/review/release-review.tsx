@@ -66,6 +66,7 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
             <ReleaseHeader
               release={release}
               planNameOf={officePlanInDetail}
+              enlarges
               actions={<ReviewActions release={release} {...steps} />}
             />
             {mark && (

@@ -1,6 +1,7 @@
 import type { OfficeReleaseDetail } from '../../../../../shared/releases/contract.ts';
 import { reasonOf } from '../../../../../shared/releases/review-reasons.ts';
 import { dateAndTime } from '../../../lib/format.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
 
 /** What office and artist wrote each other about a release, the newest last (product 21.5). */
 export function ReviewMessages({ release, messages }: Pick<OfficeReleaseDetail, 'release' | 'messages'>) {
@@ -11,8 +12,7 @@ export function ReviewMessages({ release, messages }: Pick<OfficeReleaseDetail, 
     return number > 0 ? `, track ${number}` : '';
   };
   return (
-    <section aria-label="Messages" className="grid gap-4 border-t border-line py-6">
-      <h2 className="text-lead">Messages</h2>
+    <PageSection title="Messages" wide>
       <ol className="grid max-w-4xl gap-5">
         {messages.map(({ id, at, by, person, text, reasons }) => (
           <li key={id} className="grid gap-1">
@@ -35,6 +35,6 @@ export function ReviewMessages({ release, messages }: Pick<OfficeReleaseDetail, 
           </li>
         ))}
       </ol>
-    </section>
+    </PageSection>
   );
 }

@@ -7,6 +7,7 @@ import { duration } from '../../../lib/format.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { classes } from '../../../ui/classes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { notifyFailure } from '../../../ui/toast.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
@@ -41,8 +42,7 @@ export function ReviewPlayer({ artistId, releaseId, tracks }: Props) {
   };
   useShortcuts({ p: () => toggle(playing?.mediaId ?? playable[0]), P: playNext });
   return (
-    <section aria-label="Audio" className="grid gap-3 border-t border-line py-6">
-      <h2 className="text-lead">Audio</h2>
+    <PageSection title="Audio" wide>
       <ol className="grid max-w-4xl">
         {tracks.map(({ id, title, artists, audio }, n) => {
           const isThis = audio !== null && audio.mediaId === playing?.mediaId;
@@ -95,6 +95,6 @@ export function ReviewPlayer({ artistId, releaseId, tracks }: Props) {
           }}
         />
       )}
-    </section>
+    </PageSection>
   );
 }

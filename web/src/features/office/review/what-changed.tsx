@@ -2,6 +2,7 @@ import { changesSince, type SubmissionChange } from '../../../../../shared/relea
 import type { OfficeReleaseDetail } from '../../../../../shared/releases/contract.ts';
 import { releaseFields, trackFields } from '../../../../../shared/releases/fields.ts';
 import { dateAndTime } from '../../../lib/format.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { releaseTexts, trackTexts } from '../../release-view/field-text.ts';
 
 type Release = OfficeReleaseDetail['release'];
@@ -36,9 +37,11 @@ export function WhatChanged({ release, earlier }: Pick<OfficeReleaseDetail, 'rel
   if (!earlier || release.status !== 'submitted') return null;
   const changes = changesSince(earlier.content, release);
   return (
-    <section aria-label="Changed since the last submission" className="grid gap-3 border-t border-line py-6">
-      <h2 className="text-lead">Changed since the last submission</h2>
-      <p className="text-small text-soft">Sent back: the submission of {dateAndTime(earlier.at)}</p>
+    <PageSection
+      title="Changed since the last submission"
+      lead={`Sent back: the submission of ${dateAndTime(earlier.at)}`}
+      wide
+    >
       {changes.length === 0 && <p>Nothing was changed.</p>}
       <dl className="grid max-w-4xl gap-3">
         {changes.map((change) => (
@@ -51,6 +54,6 @@ export function WhatChanged({ release, earlier }: Pick<OfficeReleaseDetail, 'rel
           </div>
         ))}
       </dl>
-    </section>
+    </PageSection>
   );
 }

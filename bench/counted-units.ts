@@ -1,0 +1,28 @@
+import type { Table } from '../services/platform/table.ts';
+
+type Consumed = { CapacityUnits?: number };
+
+/**
+ * Counts the units that these tables are charged with from now on.
+ * @returns those since it was asked last
+ */
+export function countedUnits(tables: readonly Pick<Table, 'client'>[]): () => number {
+  let units = 0;
+  for (const { client } of tables) {
+    client.middlewareStack.add(
+      (next) => async (call) => {
+        Object.assign(call.input as object, { ReturnConsumedCapacity: 'INDEXES' });
+        const result = await next(call);
+        const { ConsumedCapacity: consumed } = result.output as { ConsumedCapacity?: Consumed | Consumed[] };
+        for (const { CapacityUnits = 0 } of [consumed ?? []].flat()) units += CapacityUnits;
+        return result;
+      },
+      { step: 'initialize', name: 'countUnits' },
+    );
+  }
+  return () => {
+    const taken = units;
+    units = 0;
+    return taken;
+  };
+}

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { parse } from 'csv-parse';
+import { Decimal } from 'decimal.js';
+import { checkStatementFile } from '../../services/royalties/check-statement-file.ts';
+import { openEngine } from '../../services/royalties/duckdb-gateway.ts';
+import { storeLines } from '../../services/royalties/line-store.ts';
+import { readStatement } from '../../services/royalties/read-statement.ts';
+import { literal } from '../../services/royalties/sql-text.ts';
+import { detectStatement } from '../../shared/royalties/detect-statement.ts';
+import { formats } from '../../shared/royalties/formats.ts';
+
+// One way of reading a statement, alone in its process: what it takes is what the process takes. Prints its times in ms and the sum.
+const [, , way, file = '', threads = '1'] = process.argv;
+const COLUMNS = {
+  isrc: 18,
+  upc: 8,
+  store: 3,
+  territory: 7,
+  from: 1,
+  to: 2,
+  use: 5,
+  currency: 29,
+  quantity: 22,
+  amount: 28,
+};
+const ALL_COLUMNS = 32;
+
+async function script(): Promise<Record<string, number | string>> {
+  Decimal.set({ precision: 60 });
+  const groups = new Map<string, { lines: number; quantity: Decimal; amount: Decimal }>();
+  const { quantity, amount, ...keys } = COLUMNS;
+  const began = performance.now();
+  for await (const cells of createReadStream(file)
+    .pipe(createGunzip())
+    .pipe(parse({ from: 2 })) as AsyncIterable<string[]>) {
+    const key = Object.values(keys)
+      .map((index) => cells[index])
+      .join('\t');
+    const found = groups.get(key) ?? { lines: 0, quantity: new Decimal(0), amount: new Decimal(0) };
+    found.lines += 1;
+    found.quantity = found.quantity.plus(cells[quantity] ?? 0);
+    found.amount = found.amount.plus(cells[amount] ?? 0);
+    groups.set(key, found);
+  }
+  const read = performance.now() - began;
+  const sum = [...groups.values()].reduce((all, group) => all.plus(group.amount), new Decimal(0));
+  return { read, amount: sum.toFixed() };
+}
+
+async function query(folder: string): Promise<Record<string, number | string>> {
+  const engine = await openEngine({ folder, threads: Number(threads) });
+  const columns = Array.from({ length: ALL_COLUMNS }, (_, index) => `'c${index}': 'VARCHAR'`).join(', ');
+  const { quantity, amount, ...keys } = COLUMNS;
+  const began = performance.now();
+  await engine.run(`COPY (
+    SELECT ${Object.values(keys)
+      .map((index) => `c${index}`)
+      .join(', ')}, count(*) AS lines,
+      sum(c${quantity}::DECIMAL(20, 6)) AS quantity, sum(c${amount}::DECIMAL(38, 24)) AS amount
+    FROM read_csv(${literal(file)}, auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', columns = {${columns}}, compression = 'gzip')
+    GROUP BY ALL ORDER BY ALL) TO ${literal(path.join(folder, 'bare.parquet'))}`);
+  return { read: performance.now() - began, amount: '' };
+}
+
+async function reader(folder: string): Promise<Record<string, number | string>> {
+  const times = [performance.now()];
+  const checked = await checkStatementFile(file, { folder });
+  times.push(performance.now());
+  const engine = await openEngine({ folder, threads: Number(threads) });
+  times.push(performance.now());
+  const plan = detectStatement(checked.head, formats);
+  const { reading, aside } = await readStatement(engine, { file: checked, plan });
+  times.push(performance.now());
+  if (process.argv[5] === 'store') await storeLines(engine, { file: checked, plan, aside }, reading);
+  times.push(performance.now());
+  const [check = 0, , read = 0, store = 0] = times.slice(1).map((at, n) => at - (times[n] ?? 0));
+  return { check, read, store, amount: reading.amount };
+}
+
+// The engine reads nothing outside its folder.
+const folder = path.dirname(file);
+const ways = { script, query: () => query(folder), reader: () => reader(folder) };
+const figures = await ways[way as keyof typeof ways]();
+console.log(JSON.stringify({ ...figures, megabytes: process.resourceUsage().maxRSS / 1024 }));
+process.exit(0);

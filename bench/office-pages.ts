@@ -1,0 +1,149 @@
+import type { Context } from 'aws-lambda';
+import { accountAccess } from '../services/accounts/account-access.ts';
+import { accountHandlers } from '../services/accounts/handlers.ts';
+import { profileRepository } from '../services/accounts/profile-repository.ts';
+import { userSearchRepository } from '../services/accounts/user-search-repository.ts';
+import { batchRepository } from '../services/export/batch-repository.ts';
+import { exportRepository } from '../services/export/export-repository.ts';
+import { exportHandlers } from '../services/export/handlers.ts';
+import { auditRepository } from '../services/office/audit-repository.ts';
+import { officeHandlers } from '../services/office/handlers.ts';
+import { totalsRepository } from '../services/office/totals-repository.ts';
+import { paymentHandlers } from '../services/payments/handlers.ts';
+import { intentRepository } from '../services/payments/intent-repository.ts';
+import { paymentListRepository } from '../services/payments/payment-list-repository.ts';
+import { providerEventRepository } from '../services/payments/provider-event-repository.ts';
+import { payoutListRepository } from '../services/payouts/payout-list-repository.ts';
+import { openLog } from '../services/platform/logger.ts';
+import { ORIGIN_HEADER, serve } from '../services/platform/serve.ts';
+import type { Table } from '../services/platform/table.ts';
+import { cardRepository } from '../services/releases/card-repository.ts';
+import { releaseHandlers } from '../services/releases/handlers.ts';
+import { releaseRepository } from '../services/releases/release-repository.ts';
+import { releaseSearchRepository } from '../services/releases/release-search-repository.ts';
+import { claimRepository } from '../services/review/claim-repository.ts';
+import { reviewHandlers } from '../services/review/handlers.ts';
+import { accountsContract } from '../shared/accounts/contract.ts';
+import { exportContract } from '../shared/export/contract.ts';
+import type { ArtistId, ReleaseId } from '../shared/ids.ts';
+import { officeContract } from '../shared/office/contract.ts';
+import { paymentsContract } from '../shared/payments/contract.ts';
+import { releasesContract } from '../shared/releases/contract.ts';
+import { reviewContract } from '../shared/review/contract.ts';
+import { countedUnits } from './counted-units.ts';
+import { artistIdOf, now } from './table-population.ts';
+
+type Tables = { table: Table; audit: Table; ledger: string };
+type Asked = { query?: Record<string, string>; params?: Record<string, string>; known?: string };
+type Answer = { status: number; body: { items?: unknown[] }; etag: string };
+
+/** What nothing that is read here asks. */
+const unasked = {} as never;
+const SECRET = 'bench';
+
+/** Every route that a page of the office reads, as it is served: with the read of what its caller may do. */
+function office({ table, audit, ledger }: Tables) {
+  const log = openLog('bench');
+  const platform = { readAccess: accountAccess(table), idempotency: unasked, log, originSecrets: [SECRET] };
+  const cards = cardRepository(table);
+  const profiles = profileRepository(table);
+  const releases = releaseRepository(table);
+  const events = providerEventRepository(table);
+  const at = { now: () => now, newId: unasked, auditedBy: unasked };
+  const handlers = {
+    accounts: { ...at, profiles, cards, userSearch: userSearchRepository(table) },
+    releases: { ...at, releases, cards, search: releaseSearchRepository(table).search },
+    review: { ...at, cards, claims: claimRepository(table) },
+    export: { ...at, releases, exports: exportRepository(table), batches: batchRepository(table) },
+    payments: {
+      ...at,
+      events,
+      lists: paymentListRepository(table),
+      intents: intentRepository(table, ledger),
+      stripe: { until: () => unasked },
+      log,
+    },
+    office: {
+      totals: totalsRepository(table),
+      events,
+      payouts: payoutListRepository(table),
+      entries: auditRepository(audit),
+    },
+  };
+  return [
+    [officeContract, serve(officeContract, officeHandlers(handlers.office), platform)],
+    [accountsContract, serve(accountsContract, accountHandlers(handlers.accounts as never), platform)],
+    [releasesContract, serve(releasesContract, releaseHandlers(handlers.releases as never), platform)],
+    [reviewContract, serve(reviewContract, reviewHandlers(handlers.review as never), platform)],
+    [exportContract, serve(exportContract, exportHandlers(handlers.export as never), platform)],
+    [paymentsContract, serve(paymentsContract, paymentHandlers(handlers.payments as never), platform)],
+  ] as const;
+}
+
+/** What an admin's pages ask when they are opened, and how many things are on a page. */
+const pagesOf = ({ artistId, releaseId }: { artistId: ArtistId; releaseId: ReleaseId }) => {
+  const release = '/api/admin/artists/{artistId}/releases/{releaseId}';
+  const params = { artistId, releaseId };
+  return [
+    ['dashboard', 'GET /api/admin/overview', {}],
+    ['users, all', 'GET /api/admin/users', {}, 50],
+    ['users, New', 'GET /api/admin/users', { query: { status: 'new' } }, 50],
+    ['users, searched for', 'GET /api/admin/users', { query: { q: 'artist' } }, 6],
+    ['user', 'GET /api/admin/users/{artistId}', { params: { artistId } }],
+    ['user, releases', 'GET /api/admin/users/{artistId}/releases', { params: { artistId } }, 24],
+    ['releases, New & Submitted', 'GET /api/admin/releases', { query: { tab: 'submitted' } }, 50],
+    ['releases, Exported', 'GET /api/admin/releases', { query: { tab: 'exported' } }, 50],
+    ['releases, Drafts', 'GET /api/admin/releases', { query: { tab: 'draft' } }, 50],
+    ['releases, Changes requested', 'GET /api/admin/releases', { query: { tab: 'changes_requested' } }, 50],
+    ['releases by title', 'GET /api/admin/releases', { query: { tab: 'submitted', sort: 'title' } }, 50],
+    ['releases, searched for', 'GET /api/admin/releases', { query: { tab: 'submitted', q: 'night' } }, 6],
+    ['review queue', 'GET /api/admin/review', {}, 30],
+    ['release of 15 tracks', `GET ${release}`, { params }],
+    ['release, exports', `GET ${release}/exports`, { params }],
+    ['batches of exports', 'GET /api/admin/exports', {}],
+    ['plans', 'GET /api/admin/plans', {}],
+    ['payments', 'GET /api/admin/payments', {}, 50],
+    ['payments, nothing fits', 'GET /api/admin/provider-events', {}, 50],
+    ['audit', 'GET /api/admin/audit', {}, 50],
+    ['audit of a person', 'GET /api/admin/audit', { query: { person: artistId } }, 50],
+  ] as const satisfies readonly (readonly [string, string, Asked, number?])[];
+};
+
+/**
+ * What each page of the office costs of the tables, as an admin opens it, and what the payments cost every 30 seconds when nothing is new.
+ * @throws Error when a page is not as full as it can be: it would be measured too cheap
+ */
+export async function officePageUnits(tables: Tables, release: { artistId: ArtistId; releaseId: ReleaseId }) {
+  const served = office(tables);
+  const taken = countedUnits([tables.table, tables.audit]);
+  const claims = { sub: artistIdOf(0), token_use: 'access', 'cognito:groups': '[admin]' };
+  async function ask(routeKey: string, { query, params, known }: Asked): Promise<Answer> {
+    const [, handler] = served.find(([rows]) => routeKey in rows) ?? [];
+    const event = {
+      routeKey,
+      headers: { [ORIGIN_HEADER]: SECRET, ...(known && { 'if-none-match': known }) },
+      queryStringParameters: query,
+      pathParameters: params,
+      requestContext: { requestId: 'bench', authorizer: { jwt: { claims } } },
+    };
+    const answer = await handler?.(event as never, {} as Context);
+    if (!answer || (answer.statusCode !== 200 && answer.statusCode !== 304))
+      throw new Error(`${routeKey} answered ${answer?.statusCode} ${answer?.body}`);
+    const body = answer.body ? (JSON.parse(answer.body) as Answer['body']) : {};
+    return { status: Number(answer.statusCode), body, etag: String(answer.headers?.etag) };
+  }
+
+  const units: { page: string; units: number }[] = [];
+  for (const [page, routeKey, asked, full] of pagesOf(release)) {
+    taken();
+    const { body } = await ask(routeKey, asked);
+    units.push({ page, units: taken() });
+    if (full && body.items?.length !== full) throw new Error(`${page}: ${body.items?.length} of ${full}`);
+  }
+  const { etag } = await ask('GET /api/admin/payments', {});
+  taken();
+  const { status } = await ask('GET /api/admin/payments', { known: etag });
+  if (status !== 304) throw new Error(`Nothing is new, and the payments answered ${status}`);
+  units.push({ page: 'payments, 30 s later and nothing new', units: taken() });
+  return units;
+}

@@ -1,0 +1,99 @@
+import { releaseStatuses } from '../../shared/releases/release-status.ts';
+import { readProfile } from '../accounts/stored-profile.ts';
+import { findIntent } from '../payments/find-intent.ts';
+import { readPayment } from '../payments/read-payment.ts';
+import { tallyOfIntent } from '../payments/tally-of-intent.ts';
+import { readPayout } from '../payouts/payout.ts';
+import { tallyOfPayout } from '../payouts/tally-of-payout.ts';
+import { type Counters, counters } from '../platform/counters.ts';
+import { indexKeys, keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import { readCard } from '../releases/card-item.ts';
+import { tallyOfCard } from '../releases/tally-of-card.ts';
+import { readLead } from '../waitlist/stored-lead.ts';
+import type { CountedName } from './recount-repository.ts';
+import type { Counted } from './recount-sums.ts';
+
+/** A kind of thing that totals count. */
+export type CountedKind = {
+  /** A page of all of them, each once, and from where the next one goes on; none after the last. */
+  page: (from: string | undefined) => Promise<{ counted: Counted[]; next?: string | undefined }>;
+  totals: Pick<Counters, 'shardOf' | 'shards' | 'repair'>;
+  /** Which buckets are the sum over them; all where it is not said. */
+  isCounted?: (bucket: string) => boolean;
+};
+export type CountedKinds = Record<CountedName, CountedKind>;
+
+/** Things of a page. An index gives some hundred kilobytes at once; a payment is one more read. */
+type PageSizes = { items: number; payments: number };
+const PAGE: PageSizes = { items: 400, payments: 100 };
+
+/** What the totals of the platform count, each read as it is counted where it moves. */
+export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE): Omit<CountedKinds, 'libraries'> {
+  const find = findIntent(table);
+  const pageOf = async (pk: string, limit: number, cursor: string | undefined) =>
+    table.page('all', pk, { limit, cursor });
+
+  return {
+    accounts: {
+      totals: counters(table, keys.userTotals),
+      async page(from) {
+        const page = await pageOf(indexKeys.allUsers({ createdAt: '' }).allPK, items, from);
+        const counted = page.items.map(readProfile).map(({ id, status }) => ({ id, tally: { [status]: 1 } }));
+        return { counted, next: page.next };
+      },
+    },
+
+    releases: {
+      totals: counters(table, keys.releaseTotals),
+      /** From state to state: `submitted`, or `submitted <cursor>`. */
+      async page(from = releaseStatuses[0]) {
+        const [state, cursor] = from.split(' ') as [(typeof releaseStatuses)[number], string?];
+        const pk = indexKeys.releasesByState({ status: state, since: '' }).statePK;
+        const page = await table.page('state', pk, { limit: items, cursor });
+        const counted = page.items.map(readCard).map((card) => ({ id: card.id, tally: tallyOfCard(card) }));
+        const following = releaseStatuses[releaseStatuses.indexOf(state) + 1];
+        return { counted, next: page.next ? `${state} ${page.next}` : following };
+      },
+    },
+
+    payments: {
+      totals: counters(table, keys.paymentTotals),
+      // How often one changed is the sum of nothing.
+      isCounted: (bucket) => bucket !== 'changes',
+      async page(from) {
+        const page = await pageOf(indexKeys.allPayments({ paidAt: '' }).allPK, payments, from);
+        const sold = page.items.map(readPayment);
+        const intents = await Promise.all(sold.map((payment) => find(payment.paymentId, payment)));
+        const counted = intents.flatMap((intent) => {
+          const tally = tallyOfIntent(intent);
+          return intent && tally ? [{ id: intent.paymentId, tally }] : [];
+        });
+        return { counted, next: page.next };
+      },
+    },
+
+    payouts: {
+      totals: counters(table, keys.payoutTotals),
+      async page(from) {
+        const page = await pageOf(indexKeys.allPayouts({ requestedAt: '' }).allPK, items, from);
+        const payouts = page.items.map(readPayout);
+        return {
+          counted: payouts.map((payout) => ({ id: payout.payoutId, tally: tallyOfPayout(payout) })),
+          next: page.next,
+        };
+      },
+    },
+
+    leads: {
+      totals: counters(table, keys.leadTotals),
+      async page(from) {
+        const page = await pageOf(indexKeys.leads({ createdAt: '' }).allPK, items, from);
+        return {
+          counted: page.items.map(readLead).map(({ leadId }) => ({ id: leadId, tally: { all: 1 } })),
+          next: page.next,
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { MicrosInTable } from '../../shared/money.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+
+export const countedNames = ['accounts', 'releases', 'payments', 'payouts', 'leads', 'libraries'] as const;
+export type CountedName = (typeof countedNames)[number];
+
+const Sums = z.record(z.string(), z.record(z.string(), MicrosInTable));
+
+const Recount = z.object({
+  /** How many pages were ever counted. */
+  ver: z.int(),
+  /** From where the walk goes on; none between two. */
+  from: z.string().optional(),
+  /** How often each shard had moved when the walk began. */
+  began: z.record(z.string(), z.int()),
+  /** What the walk has counted so far, by shard. */
+  sums: Sums,
+  /** What an undisturbed walk found to be missing in a shard, and none has found again yet. */
+  suspected: Sums,
+  /** Walks since the last rest. */
+  walks: z.int(),
+  /** When the next walk may begin. ISO 8601. */
+  restsUntil: z.string().optional(),
+});
+
+/** How far a recount is. */
+export type Recount = z.output<typeof Recount>;
+
+const NONE = { ver: 0, began: {}, sums: {}, suspected: {}, walks: 0 };
+
+export const recountRepository = (table: Table) => ({
+  async find(kind: CountedName): Promise<Recount> {
+    return Recount.parse((await table.get(keys.recount({ kind }), { consistent: true })) ?? NONE);
+  },
+
+  /** @returns false when another run has counted the same page */
+  async save(kind: CountedName, recount: Recount): Promise<boolean> {
+    const write = table.put({
+      Item: { ...keys.recount({ kind }), v: 1, ...recount },
+      ConditionExpression: 'ver = :before OR (:before = :none AND attribute_not_exists(PK))',
+      ExpressionAttributeValues: { ':before': recount.ver - 1, ':none': 0 },
+    });
+    return whenRefused(
+      write.then(() => true),
+      () => false,
+    );
+  },
+});
+
+export type RecountRepository = ReturnType<typeof recountRepository>;

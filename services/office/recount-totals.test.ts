@@ -1,0 +1,266 @@
+import type { CountedKind } from './counted-kinds.ts';
+import { type CountedName, countedNames, type Recount } from './recount-repository.ts';
+import { differenceOf, sumsWith } from './recount-sums.ts';
+import { type Correction, recountTotals } from './recount-totals.ts';
+
+const MINUTE = 60_000;
+const start = new Date('2026-11-21T02:00:00Z');
+const nothing: CountedKind = {
+  page: async () => ({ counted: [] }),
+  totals: { shardOf: () => 0, shards: async () => new Map(), repair: async () => true },
+};
+
+/** Accounts in two shards, by their statuses, and a total of them that may be wrong. Pages are of two accounts. */
+function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: { accounts?: string[] } = {}) {
+  const stored = new Map<CountedName, Recount>();
+  const corrections: Correction[] = [];
+  const pages: number[] = [];
+  const clock = { now: start };
+  const shardOf = (id: string) => Number(id) % 2;
+  const tallies = () => accounts.map((status, n) => ({ id: String(n), tally: { [status]: 1 } }));
+  const total = sumsWith({}, tallies(), shardOf);
+  const vers = [1, 1];
+  const add = (shard: number, by: Record<string, bigint>) => {
+    vers[shard] = (vers[shard] ?? 0) + 1;
+    const counts = total[shard] ?? {};
+    for (const [bucket, count] of Object.entries(by)) counts[bucket] = (counts[bucket] ?? 0n) + count;
+  };
+  const kind = {
+    page: async (from: string | undefined) => {
+      const at = Number(from ?? 0);
+      pages.push(at);
+      return { counted: tallies().slice(at, at + 2), next: at + 2 < accounts.length ? String(at + 2) : undefined };
+    },
+    totals: {
+      shardOf,
+      shards: async () =>
+        new Map(
+          Object.entries(structuredClone(total)).map(([n, counts]) => [
+            Number(n),
+            { ver: vers[Number(n)] ?? 0, counts },
+          ]),
+        ),
+      repair: async (shard: number, { ver, by }: { ver: number; by: Record<string, bigint> }) => {
+        if (vers[shard] !== ver) return false;
+        add(shard, by);
+        return true;
+      },
+    },
+  } satisfies CountedKind;
+  const run = ({ left = 100, of = kind as CountedKind, saves = true } = {}) => {
+    let isTime = left;
+    return recountTotals({
+      recounts: {
+        find: async (name) => stored.get(name) ?? { ver: 0, began: {}, sums: {}, suspected: {}, walks: 0 },
+        save: async (name, recount) => {
+          if (saves) stored.set(name, recount);
+          return saves;
+        },
+      },
+      kinds: {
+        ...(Object.fromEntries(countedNames.map((name) => [name, nothing])) as Record<CountedName, CountedKind>),
+        accounts: of,
+      },
+      found: (correction) => corrections.push(correction),
+      now: () => clock.now,
+      isTime: () => --isTime > 0,
+    });
+  };
+  /** An account moves to another status, and its total with it. */
+  const move = (n: number, to: string) => {
+    add(shardOf(String(n)), { [accounts[n] ?? '']: -1n, [to]: 1n });
+    accounts[n] = to;
+  };
+  const later = (minutes: number) => {
+    clock.now = new Date(clock.now.getTime() + minutes * MINUTE);
+  };
+  const isRight = () =>
+    [0, 1].every((n) => {
+      const counted = sumsWith({}, tallies(), shardOf)[n] ?? {};
+      return Object.keys(differenceOf(counted, total[n] ?? {}, () => true)).length === 0;
+    });
+  return { run, kind, move, add, later, isRight, corrections, pages, stored };
+}
+
+describe('product 20.1: the recount', () => {
+  it('finds nothing where every total is what it counts, and rests for a day', async () => {
+    const { run, later, corrections, pages } = platform();
+    await run();
+    expect(pages).toEqual([0, 2, 4]);
+    later(19 * 60);
+    await run();
+    expect(pages).toHaveLength(3);
+    later(2 * 60);
+    await run();
+    expect(pages).toHaveLength(6);
+    expect(corrections).toEqual([]);
+  });
+
+  it('sets right what two walks found, half an hour apart, and tells it once', async () => {
+    const { run, later, add, isRight, corrections } = platform();
+    add(0, { active: 3n });
+    await run();
+    expect([corrections, isRight()]).toEqual([[], false]);
+    later(29);
+    await run();
+    expect(corrections).toEqual([]);
+    later(2);
+    await run();
+    expect(corrections).toEqual([{ of: 'accounts', where: 'shard 0', by: { active: -3n } }]);
+    expect(isRight()).toBe(true);
+    for (let night = 0; night < 3; night++) {
+      later(21 * 60);
+      await run();
+    }
+    expect(corrections).toHaveLength(1);
+  });
+
+  it('goes on after a page where the time ended, with what it had counted', async () => {
+    const { run, pages, stored } = platform();
+    await run({ left: 1 });
+    expect(stored.get('accounts')).toMatchObject({ from: '2', sums: { 0: { active: 1n }, 1: { active: 1n } } });
+    await run();
+    expect(pages).toEqual([0, 2, 4]);
+  });
+
+  it.each([0, 1, 2])('a crash while page %i is read loses nothing and counts nothing twice', async (crashed) => {
+    const { run, kind, later, add, isRight, corrections } = platform();
+    add(1, { new: 1n });
+    for (let walk = 0; walk < 2; walk++) {
+      let read = 0;
+      const failing: CountedKind = {
+        ...kind,
+        page: async (from) => {
+          if (read++ === crashed) throw new Error('killed');
+          return kind.page(from);
+        },
+      };
+      await expect(run({ of: failing })).rejects.toThrow('killed');
+      await run();
+      later(31);
+    }
+    expect(corrections).toEqual([{ of: 'accounts', where: 'shard 1', by: { new: -1n } }]);
+    expect(isRight()).toBe(true);
+  });
+
+  it('a crash between a repair and its record repairs nothing again', async () => {
+    const { run, kind, later, add, isRight } = platform();
+    add(0, { active: 1n });
+    await run();
+    later(31);
+    const killed: CountedKind = {
+      ...kind,
+      totals: {
+        ...kind.totals,
+        repair: async (...asked) => {
+          await kind.totals.repair(...asked);
+          throw new Error('killed');
+        },
+      },
+    };
+    await expect(run({ of: killed })).rejects.toThrow('killed');
+    for (let walk = 0; walk < 4; walk++) {
+      await run();
+      later(31);
+    }
+    expect(isRight()).toBe(true);
+  });
+
+  it('a record that moves between two pages, behind or before the walk, is no difference', async () => {
+    for (const [n, to] of [
+      [0, 'pending'],
+      [4, 'pending'],
+    ] as const) {
+      const { run, kind, move, later, isRight, corrections, stored } = platform();
+      const moving = (): CountedKind => ({
+        ...kind,
+        page: async (from) => {
+          const page = await kind.page(from);
+          if (from === undefined) move(n, to);
+          return page;
+        },
+      });
+      await run({ of: moving() });
+      expect(stored.get('accounts')?.suspected).toEqual({});
+      later(31);
+      await run();
+      expect([corrections, isRight()]).toEqual([[], true]);
+    }
+  });
+
+  it('a difference is set right by exactly what it is, whatever moves between the walks', async () => {
+    const { run, move, later, add, isRight, corrections } = platform();
+    add(0, { new: 2n });
+    await run();
+    move(0, 'rejected');
+    move(2, 'active');
+    later(31);
+    await run();
+    expect(corrections.map(({ by }) => by)).toEqual([{ new: -2n }]);
+    expect(isRight()).toBe(true);
+  });
+
+  it('a page that an index has not caught up with accuses nobody', async () => {
+    const { run, kind, later, corrections } = platform();
+    const behind: CountedKind = {
+      ...kind,
+      page: async (from) => {
+        const { counted, next } = await kind.page(from);
+        return { counted: from === undefined ? counted.slice(1) : counted, next };
+      },
+    };
+    await run({ of: behind });
+    later(31);
+    await run();
+    expect(corrections).toEqual([]);
+  });
+
+  it('what moves while it is set right is left for the next walk', async () => {
+    const { run, kind, move, later, add, isRight } = platform();
+    add(0, { active: 1n });
+    await run();
+    later(31);
+    const raced: CountedKind = {
+      ...kind,
+      totals: {
+        ...kind.totals,
+        repair: async (...asked) => {
+          move(2, 'pending');
+          return kind.totals.repair(...asked);
+        },
+      },
+    };
+    await run({ of: raced });
+    expect(isRight()).toBe(false);
+    later(31);
+    await run();
+    expect(isRight()).toBe(true);
+  });
+
+  it('a shard that moves in every walk is walked four times a night, and no more', async () => {
+    const { run, kind, move, later, pages } = platform();
+    const restless: CountedKind = {
+      ...kind,
+      page: async (from) => {
+        move(0, `status-${pages.length}`);
+        return kind.page(from);
+      },
+    };
+    for (let hour = 0; hour < 10; hour++) {
+      await run({ of: restless });
+      later(60);
+    }
+    expect(pages).toHaveLength(4 * 3);
+  });
+
+  it('leaves a walk to the run that has counted the same page', async () => {
+    const { run, pages } = platform();
+    await run({ saves: false });
+    expect(pages).toEqual([0]);
+  });
+
+  it('counts things of a bucket that nobody counts no more, and leaves what is no sum', () => {
+    const isCounted = (bucket: string) => bucket !== 'changes';
+    expect(differenceOf({ a: 1n, b: 2n }, { b: 2n, c: 5n, changes: 9n }, isCounted)).toEqual({ a: 1n, c: -5n });
+  });
+});

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CountedKind, CountedKinds } from './counted-kinds.ts';
+import { type CountedName, countedNames, type Recount, type RecountRepository } from './recount-repository.ts';
+import { differenceOf, type Sums, sumsWith } from './recount-sums.ts';
+
+/** What was found wrong, and by how much it is set right: in each bucket what has to be added. */
+export type Correction = { of: CountedName; where: string; by: Record<string, bigint> };
+
+type Needs = {
+  recounts: RecountRepository;
+  kinds: CountedKinds;
+  /** Told of each difference before it is set right. */
+  found: (correction: Correction) => void;
+  now: () => Date;
+  /** Whether there is time for another page. */
+  isTime: () => boolean;
+};
+
+/** A finished recount begins again after so long. */
+const REST_MS = 20 * 3600_000;
+/** A walk that left a question is followed by another one, when any index has long caught up with its table. */
+const SETTLE_MS = 30 * 60_000;
+/** Walks of a night at most: a shard that moves in each of them is looked at the next night. */
+const MOST_WALKS = 4;
+
+/**
+ * Counts everything anew that is counted, a page at a time, as far as there is time, and goes on where the last run ended (product 20.1).
+ *
+ * A walk says something of a shard only if that did not move from its beginning to its end; and a difference is believed when two such
+ * walks, half an hour apart, found the same, because what is walked are indexes, which follow their table a moment later. A total and what
+ * it counts move in one transaction, so a true difference stays the same whatever else happens.
+ */
+export async function recountTotals(needs: Needs): Promise<void> {
+  for (const name of countedNames) await goOn(name, needs);
+}
+
+async function goOn(name: CountedName, { recounts, kinds, found, now, isTime }: Needs): Promise<void> {
+  const kind = kinds[name];
+  let state = await recounts.find(name);
+  if (state.from === undefined && now().toISOString() < (state.restsUntil ?? '')) return;
+  do {
+    const walk = state.from === undefined ? { ...state, began: await versOf(kind), sums: {} } : state;
+    const { counted, next } = await kind.page(walk.from);
+    const sums = sumsWith(walk.sums, counted, kind.totals.shardOf);
+    const ver = state.ver + 1;
+    const done = next
+      ? { ...walk, ver, sums, from: next }
+      : { ...(await judged(name, { ...walk, sums }, { kind, found, now: now() })), ver };
+    // Another run has counted this page: it goes on.
+    if (!(await recounts.save(name, done))) return;
+    state = done;
+  } while (state.from !== undefined && isTime());
+}
+
+const versOf = async ({ totals }: CountedKind): Promise<Record<string, number>> =>
+  Object.fromEntries([...(await totals.shards())].map(([shard, { ver }]) => [shard, ver]));
+
+type Judges = Pick<Needs, 'found'> & { kind: CountedKind; now: Date };
+
+/** What is left at the end of a walk, after what is certain was set right. */
+async function judged(name: CountedName, walk: Recount, { kind, found, now }: Judges): Promise<Recount> {
+  const { totals, isCounted = () => true } = kind;
+  const shards = await totals.shards();
+  const suspected: Sums = {};
+  let moved = 0;
+  for (const shard of new Set([...Object.keys(walk.sums), ...[...shards.keys()].map(String)])) {
+    const { ver, counts } = shards.get(Number(shard)) ?? { ver: 0, counts: {} };
+    const before = walk.suspected[shard];
+    if (ver !== (walk.began[shard] ?? 0)) {
+      moved += 1;
+      if (before) suspected[shard] = before;
+      continue;
+    }
+    const by = differenceOf(walk.sums[shard] ?? {}, counts, isCounted);
+    if (Object.keys(by).length === 0) continue;
+    const isCertain = isDeepStrictEqual(by, before);
+    if (isCertain) found({ of: name, where: `shard ${shard}`, by });
+    if (!isCertain || !(await totals.repair(Number(shard), { ver, by }))) suspected[shard] = by;
+  }
+  const walks = walk.walks + 1;
+  const isAgain = (moved > 0 || Object.keys(suspected).length > 0) && walks < MOST_WALKS;
+  return {
+    ver: walk.ver,
+    began: {},
+    sums: {},
+    suspected,
+    walks: isAgain ? walks : 0,
+    restsUntil: new Date(now.getTime() + (isAgain ? SETTLE_MS : REST_MS)).toISOString(),
+  };
+}

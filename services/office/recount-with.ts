@@ -1,0 +1,26 @@
+import type { Log } from '../platform/logger.ts';
+import type { Table } from '../platform/table.ts';
+import { countedKinds } from './counted-kinds.ts';
+import { countedLibraries } from './counted-libraries.ts';
+import { recountRepository } from './recount-repository.ts';
+import { type Correction, recountTotals } from './recount-totals.ts';
+
+type Needs = { table: Table; log: Pick<Log, 'alarm'>; now: () => Date; isTime: () => boolean };
+
+/** The recount of all that is counted in a table; each difference is an alarm. */
+export function recountWith({ table, log, now, isTime }: Needs): Promise<void> {
+  const found = ({ of, where, by }: Correction) =>
+    log.alarm('totals-differ', 'a total was not what it counts, and is set right', {
+      key: `${of}, ${where}`,
+      reason: Object.entries(by)
+        .map(([bucket, count]) => `${bucket} ${count > 0n ? '+' : ''}${count}`)
+        .join(', '),
+    });
+  return recountTotals({
+    recounts: recountRepository(table),
+    kinds: { ...countedKinds(table), libraries: countedLibraries({ table, found }) },
+    found,
+    now,
+    isTime,
+  });
+}

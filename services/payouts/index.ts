@@ -1,0 +1,32 @@
+import { idsFrom } from '../../shared/ids.ts';
+import { payoutsContract } from '../../shared/payouts/contract.ts';
+import { accountAccess } from '../accounts/account-access.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
+import { apiPlatform } from '../platform/api-platform.ts';
+import { auditedBy } from '../platform/audit.ts';
+import { openService } from '../platform/open-service.ts';
+import { serve } from '../platform/serve.ts';
+import { openTable } from '../platform/table.ts';
+import { PayoutsConfig } from './config.ts';
+import { payoutHandlers } from './handlers.ts';
+import { payoutListRepository } from './payout-list-repository.ts';
+import { payoutRepository } from './payout-repository.ts';
+import { walletRepository } from './wallet-repository.ts';
+
+const service = openService('payouts', PayoutsConfig);
+const { config, table, now } = service;
+const newId = idsFrom(now);
+
+export const handler = serve(
+  payoutsContract,
+  payoutHandlers({
+    wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),
+    payouts: payoutRepository(table, { ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME }),
+    lists: payoutListRepository(table),
+    profiles: profileRepository(table),
+    newId,
+    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
+    now,
+  }),
+  apiPlatform(service, accountAccess(table)),
+);

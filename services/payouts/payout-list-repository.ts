@@ -1,0 +1,50 @@
+import type { Page } from '../../shared/contract/page.ts';
+import type { ArtistId, PayoutId } from '../../shared/ids.ts';
+import type { PayoutTotals } from '../../shared/payouts/payout.ts';
+import { isOpen, payoutStates } from '../../shared/payouts/payout-state.ts';
+import { counters } from '../platform/counters.ts';
+import { indexKeys, keys } from '../platform/keys.ts';
+import type { Item, Table } from '../platform/table.ts';
+import { type Payout, readPayout } from './payout.ts';
+import { microsBucket } from './tally-of-payout.ts';
+
+const ARTISTS_PAGE = 24;
+const OFFICE_PAGE = 50;
+
+const openStates = payoutStates.filter(isOpen);
+const read = (page: Page<Item>): Page<Payout> => ({ ...page, items: page.items.map(readPayout) });
+
+/** Payouts as their artist has them, and as the office lists and counts them. */
+export const payoutListRepository = (table: Table) => ({
+  /** A page of an artist's payouts, the newest first. What was just asked for is there. */
+  async pageOfArtist(artistId: ArtistId, cursor: string | undefined): Promise<Page<Payout>> {
+    const { PK, SK } = keys.payout({ artistId, payoutId: '' as PayoutId });
+    const options = { prefix: SK, limit: ARTISTS_PAGE, cursor, lastFirst: true, consistent: true };
+    return read(await table.prefixPage(PK, options));
+  },
+
+  /** A page of everybody's payouts, the newest first. */
+  async page(cursor: string | undefined): Promise<Page<Payout>> {
+    const pk = indexKeys.allPayouts({ requestedAt: '' }).allPK;
+    return read(await table.page('all', pk, { limit: OFFICE_PAGE, cursor }));
+  },
+
+  /** A page of those that are pending, who has waited longest first. */
+  async pageOfOpen(cursor: string | undefined): Promise<Page<Payout>> {
+    const pk = indexKeys.openPayouts({ requestedAt: '' }).statePK;
+    return read(await table.page('state', pk, { limit: OFFICE_PAGE, cursor, oldestFirst: true }));
+  },
+
+  /** How many there are, how many are pending, and how much that is. */
+  async totals(): Promise<PayoutTotals> {
+    const totals = await counters(table, keys.payoutTotals).sums([...payoutStates, ...openStates.map(microsBucket)]);
+    const sumOf = (counts: readonly bigint[]) => counts.reduce((sum, count) => sum + count, 0n);
+    return {
+      all: Number(sumOf(payoutStates.map((state) => totals[state]))),
+      pending: Number(sumOf(openStates.map((state) => totals[state]))),
+      pendingMicros: String(sumOf(openStates.map((state) => totals[microsBucket(state)]))),
+    };
+  },
+});
+
+export type PayoutListRepository = ReturnType<typeof payoutListRepository>;

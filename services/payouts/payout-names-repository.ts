@@ -1,0 +1,25 @@
+import type { ArtistId } from '../../shared/ids.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import { payoutListRepository } from './payout-list-repository.ts';
+
+/** The names that payouts were asked for under, and what else was typed. */
+export const payoutNamesRepository = (table: Table) => ({
+  /** Payouts stay when their account ends, and name nobody any more (product 19.3). May be repeated. */
+  async forget(artistId: ArtistId): Promise<void> {
+    const lists = payoutListRepository(table);
+    let cursor: string | undefined;
+    do {
+      const page = await lists.pageOfArtist(artistId, cursor);
+      for (const payout of page.items) {
+        await table.update({
+          Key: keys.payout(payout),
+          UpdateExpression: 'SET artistName = :none, fullName = :none, #method = :none REMOVE notes',
+          ExpressionAttributeNames: { '#method': 'method' },
+          ExpressionAttributeValues: { ':none': '' },
+        });
+      }
+      cursor = page.next;
+    } while (cursor);
+  },
+});

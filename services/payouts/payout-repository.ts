@@ -1,0 +1,128 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { isOpen } from '../../shared/payouts/payout-state.ts';
+import { ledgerRepository } from '../ledger/ledger-repository.ts';
+import type { MoneyTables } from '../ledger/post.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { type Refused, whenRefused } from '../platform/condition.ts';
+import { counters } from '../platform/counters.ts';
+import { indexKeys, keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+import { mailOfPayout } from './mail-of-payout.ts';
+import { payoutPosting } from './money-of-state.ts';
+import { type Payout, readPayout } from './payout.ts';
+import { tallyOfMove, tallyOfPayout } from './tally-of-payout.ts';
+
+type Name = Pick<Payout, 'artistId' | 'payoutId'>;
+
+/** What a payout becomes, with what is said of it. */
+export type Become = Pick<Payout, 'state' | 'reference' | 'reason' | 'processedBy'> & {
+  processedAt: string;
+  /** What tells this decision from another one to the same end. */
+  decision: string;
+};
+
+/** Indexes of the writes whose conditions are explained. */
+const PAYOUT = 0;
+const OPEN = 1;
+
+/**
+ * Payouts. Each step is one transaction: the payout on a condition on its state, that its artist has one open or not, its posting, the
+ * totals, the mail, and what comes with it (`also`: the audit, the answer to the request).
+ */
+export function payoutRepository(table: Table, tables: MoneyTables) {
+  const ledger = ledgerRepository(table, tables);
+  const totals = counters(table, keys.payoutTotals);
+  const mailed = (payout: Payout, at: Date): Write =>
+    sendMail(table, mailOfPayout(payout), { id: `payout-${payout.payoutId}-${payout.state}`, at });
+
+  return {
+    async find(name: Name): Promise<Payout | undefined> {
+      const item = await table.get(keys.payout(name), { consistent: true });
+      return item && readPayout(item);
+    },
+
+    /**
+     * Asks for a payout.
+     * @throws Problem `payout-open` when another one is; `balance-changed` when there is not so much any more
+     */
+    async request(payout: Payout, also: readonly Write[] = []): Promise<void> {
+      const { artistId, payoutId, requestedAt } = payout;
+      const at = new Date(requestedAt);
+      const isNew = { ConditionExpression: 'attribute_not_exists(PK)' };
+      const writes: Write[] = [
+        {
+          Put: {
+            TableName: table.name,
+            Item: {
+              ...keys.payout(payout),
+              ...indexKeys.allPayouts({ requestedAt }),
+              ...indexKeys.openPayouts({ requestedAt }),
+              v: 1,
+              ...payout,
+            },
+            ...isNew,
+          },
+        },
+        {
+          Put: { TableName: table.name, Item: { ...keys.openPayout({ artistId }), v: 1, payoutId }, ...isNew },
+        },
+        totals.add(payoutId, tallyOfPayout(payout)),
+        mailed(payout, at),
+        ...also,
+      ];
+      const posting = payoutPosting(payout, { to: 'requested', at, decision: payoutId });
+      await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
+        if (index === OPEN) throw new Problem('payout-open');
+        if (index > writes.length) throw new Problem('balance-changed');
+        throw error;
+      });
+    },
+
+    /**
+     * A payout comes from the state in which it was read into another one.
+     * @throws Problem `payout-decided` with the state that it has, when that is another by now
+     */
+    async become(before: Payout, { decision, ...change }: Become, also: readonly Write[] = []): Promise<Payout> {
+      const after = { ...before, ...change };
+      const at = new Date(change.processedAt);
+      const ends = isOpen(before.state) && !isOpen(after.state);
+      const writes: Write[] = [
+        payoutWrite(table.name, before, change, { ends }),
+        ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
+        totals.add(before.payoutId, tallyOfMove(before, after.state)),
+        mailed(after, at),
+        ...also,
+      ];
+      const posting = payoutPosting(before, { from: before.state, to: after.state, at, decision });
+      const { result } = await whenRefused(ledger.record(posting, writes), decidedMeanwhile);
+      // It came to the same end by somebody else's decision.
+      if (result.decision !== decision) throw new Problem('payout-decided', { state: after.state });
+      return after;
+    },
+  };
+}
+
+function payoutWrite(TableName: string, before: Payout, change: Omit<Become, 'decision'>, { ends }: { ends: boolean }) {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return {
+    Update: {
+      TableName,
+      Key: keys.payout(before),
+      UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}${ends ? ' REMOVE statePK, stateSK' : ''}`,
+      ConditionExpression: '#state = :from',
+      ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ':from': before.state,
+        ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+    },
+  };
+}
+
+function decidedMeanwhile({ index, existing, error }: Refused): never {
+  if (index === PAYOUT) throw new Problem('payout-decided', { state: existing?.state });
+  throw error;
+}
+
+export type PayoutRepository = ReturnType<typeof payoutRepository>;

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtistId } from '../../shared/ids.ts';
+import { microsOfCents } from '../../shared/money.ts';
+import { anId, newId } from '../../shared/test/builders.ts';
+import { checkBooks } from '../ledger/check-books.ts';
+import { keys } from '../platform/keys.ts';
+import { auditItems } from '../test/audits.ts';
+import { aPayout, earn } from '../test/earnings.ts';
+import { ownBooks } from '../test/own-books.ts';
+import { admin, newArtist, newColleague, type Person, table } from '../test/people.ts';
+import { freshKey } from '../test/releases.ts';
+import { roundsOf } from '../test/rounds.ts';
+import { payableAmount } from './payable-amount.ts';
+import { payoutListRepository } from './payout-list-repository.ts';
+import { payoutNamesRepository } from './payout-names-repository.ts';
+import { type Become, payoutRepository } from './payout-repository.ts';
+import { walletRepository } from './wallet-repository.ts';
+
+const dollar = microsOfCents(100);
+const asked = { body: { method: 'Bank transfer', notes: 'Please before May' } };
+
+const ask = ({ api }: Person) => api('POST /api/me/payouts', { ...asked, ...freshKey() });
+const decide = async ({ artistId }: Person, payoutId: string, body: object) =>
+  (await admin()).api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
+    params: { artistId, payoutId: anId(payoutId) },
+    body: body as never,
+    ...freshKey(),
+  });
+const balanceOf = async ({ api }: Person) => {
+  const entries = Object.entries(await api('GET /api/me/balance')).map(([name, micros]) => [name, BigInt(micros)]);
+  return Object.fromEntries(entries) as Record<string, bigint>;
+};
+const mailsOf = async (payoutId: string) => {
+  const sent = await Promise.all(
+    ['requested', 'processing', 'completed', 'rejected', 'cancelled', 'failed', 'returned'].map(async (state) => {
+      const item = await table.get(keys.outbox({ eventId: `payout-${payoutId}-${state}` }), { consistent: true });
+      return item ? [state] : [];
+    }),
+  );
+  return sent.flat();
+};
+
+describe('product 24.1, 24.2: a balance is asked for whole', () => {
+  it('an artist whom no statement names has nothing, and may ask for nothing', async () => {
+    const artist = await newArtist('new');
+    expect(await balanceOf(artist)).toEqual({
+      earnedMicros: 0n,
+      paidOutMicros: 0n,
+      availableMicros: 0n,
+      pendingMicros: 0n,
+      heldMicros: 0n,
+    });
+    await expect(ask(artist)).rejects.toMatchObject({ code: 'balance-below-minimum' });
+  });
+
+  it('whole cents of all of it, from $50.00 on, whatever the status of the account; nobody names the amount', async () => {
+    const artist = await newArtist('pending');
+    await earn(artist.artistId, 50n * dollar - 1n);
+    await expect(ask(artist)).rejects.toMatchObject({ code: 'balance-below-minimum' });
+    await earn(artist.artistId, 10_000n);
+    const body = { ...asked.body, amountMicros: '90000000' };
+    await expect(artist.api('POST /api/me/payouts', { body, ...freshKey() })).rejects.toMatchObject({
+      code: 'invalid-request',
+    });
+    await expect(artist.api('POST /api/me/payouts', { body: { method: ' ' }, ...freshKey() })).rejects.toMatchObject({
+      code: 'invalid-request',
+    });
+    const payout = await ask(artist);
+    expect(payout).toMatchObject({ amountMicros: '50000000', state: 'requested', ...asked.body });
+    expect(await balanceOf(artist)).toMatchObject({ availableMicros: 9_999n, pendingMicros: 50n * dollar });
+    expect((await artist.api('GET /api/me/payouts', { query: {} })).items).toEqual([payout]);
+    expect(await mailsOf(payout.payoutId)).toEqual(['requested']);
+    await expect(ask(artist)).rejects.toMatchObject({ code: 'payout-open' });
+  });
+});
+
+describe('product 24.3, 24.5: what becomes of a request', () => {
+  it('completed with the bank’s reference: it is paid out, on record, and seen by whom it concerns', async () => {
+    const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
+    await earn(artist.artistId, 80n * dollar);
+    const { payoutId } = await ask(artist);
+    const pending = async () => (await finance.api('GET /api/admin/payouts', { query: { tab: 'pending' } })).items;
+    const mine = (await pending()).find((payout) => payout.payoutId === payoutId);
+    expect(mine).toMatchObject({ artistId: artist.artistId, fullName: 'Mara Ellis', ...asked.body });
+    const done = await finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
+      params: { artistId: artist.artistId, payoutId },
+      body: { to: 'completed', reference: 'ACH 4711' },
+      ...freshKey(),
+    });
+    const by = { id: finance.artistId, name: expect.any(String) };
+    expect(done).toMatchObject({ state: 'completed', reference: 'ACH 4711', processedBy: by });
+    expect(await balanceOf(artist)).toMatchObject({ paidOutMicros: 80n * dollar, pendingMicros: 0n });
+    expect((await pending()).some((payout) => payout.payoutId === payoutId)).toBe(false);
+    const [own] = (await artist.api('GET /api/me/payouts', { query: {} })).items;
+    expect(own).toMatchObject({ state: 'completed', processedAt: done.processedAt });
+    expect(own).not.toHaveProperty('processedBy');
+    expect(await mailsOf(payoutId)).toEqual(['requested', 'completed']);
+    const audited = await auditItems(({ object }) => (object as { payoutId?: string }).payoutId === payoutId);
+    expect(audited).toMatchObject([
+      { what: 'payout-completed', from: 'requested', to: 'completed', why: 'ACH 4711', who: { role: 'finance' } },
+    ]);
+  });
+
+  it.each([
+    ['rejected', [{ to: 'rejected', reason: 'The account is closed' }]],
+    ['failed', [{ to: 'processing' }, { to: 'failed', reason: 'The account is closed' }]],
+    [
+      'returned',
+      [
+        { to: 'completed', reference: 'ACH 4711' },
+        { to: 'returned', reason: 'The account is closed' },
+      ],
+    ],
+  ])('%s: the money is the artist’s again, and can be asked for', async (state, steps) => {
+    const artist = await newArtist('active');
+    await earn(artist.artistId, 80n * dollar);
+    const { payoutId } = await ask(artist);
+    for (const decision of steps) await decide(artist, payoutId, decision);
+    const before = { availableMicros: 80n * dollar, pendingMicros: 0n, paidOutMicros: 0n, earnedMicros: 80n * dollar };
+    expect(await balanceOf(artist)).toMatchObject(before);
+    const [payout] = (await artist.api('GET /api/me/payouts', { query: {} })).items;
+    expect(payout).toMatchObject({ state, reason: 'The account is closed' });
+    expect(await mailsOf(payoutId)).toContain(state);
+    expect(await ask(artist)).toMatchObject({ amountMicros: '80000000' });
+  });
+
+  it('cancelled by its artist, while nobody has decided it, and by nobody else', async () => {
+    const [artist, other] = [await newArtist('active'), await newArtist('active')];
+    await earn(artist.artistId, 80n * dollar);
+    const { payoutId } = await ask(artist);
+    const cancel = ({ api }: Person) =>
+      api('POST /api/me/payouts/{payoutId}/cancel', { params: { payoutId }, ...freshKey() });
+    await expect(cancel(other)).rejects.toMatchObject({ code: 'payout-not-found' });
+    expect(await cancel(artist)).toMatchObject({ state: 'cancelled' });
+    expect(await balanceOf(artist)).toMatchObject({ availableMicros: 80n * dollar, pendingMicros: 0n });
+    const paid = await ask(artist);
+    await decide(artist, paid.payoutId, { to: 'processing' });
+    await expect(
+      artist.api('POST /api/me/payouts/{payoutId}/cancel', { params: { payoutId: paid.payoutId }, ...freshKey() }),
+    ).rejects.toMatchObject({ code: 'payout-decided' });
+  });
+
+  it('decided once: of many decisions at once one counts, and the others are told so', async () => {
+    const artist = await newArtist('active');
+    await earn(artist.artistId, 80n * dollar);
+    const { payoutId } = await ask(artist);
+    const decisions = Array.from({ length: 20 }, (_, n) =>
+      n % 2 === 0 ? { to: 'completed', reference: `ACH ${n}` } : { to: 'rejected', reason: `No ${n}` },
+    );
+    const ends = await Promise.all(
+      decisions.map((decision) =>
+        decide(artist, payoutId, decision).then(
+          () => 'done',
+          ({ code }) => code as string,
+        ),
+      ),
+    );
+    expect(ends.filter((end) => end === 'done')).toHaveLength(1);
+    expect(ends.filter((end) => end !== 'done' && end !== 'payout-decided' && end !== 'busy')).toEqual([]);
+    const { pendingMicros, paidOutMicros, availableMicros } = await balanceOf(artist);
+    expect([pendingMicros, (paidOutMicros ?? 0n) + (availableMicros ?? 0n)]).toEqual([0n, 80n * dollar]);
+  });
+});
+
+describe('each guard stands in the write (design 2.3, 3.16)', () => {
+  const books = async () => {
+    const own = await ownBooks();
+    const artistId = anId<ArtistId>(randomUUID());
+    const payouts = payoutRepository(own.table, own.tables);
+    const lists = payoutListRepository(own.table);
+    const totals = () => lists.totals();
+    await earn(artistId, 200n * dollar, own);
+    const wallet = () => walletRepository({ get: async () => own.books.wallet(walletKey) as never }).find(artistId);
+    const walletKey = { PK: `WALLET#${artistId}`, SK: 'USD' };
+    const differences = async () => (await checkBooks(own)).differences;
+    return { ...own, artistId, payouts, lists, totals, wallet, differences };
+  };
+  const become = (state: Become['state'], more: Partial<Become> = {}): Become => ({
+    state,
+    processedAt: new Date().toISOString(),
+    decision: newId('request'),
+    ...more,
+  });
+
+  it('there is one open request, though the wallet would hold two', async () => {
+    const { artistId, payouts, wallet } = await books();
+    const half = { artistId, micros: 100n * dollar };
+    await payouts.request(aPayout(half));
+    await expect(payouts.request(aPayout(half))).rejects.toMatchObject({ code: 'payout-open' });
+    expect(await wallet()).toMatchObject({ available: 100n * dollar, requested: 100n * dollar });
+  });
+
+  it('product 24.2: of two hundred requests at once one is made', async () => {
+    for (let round = 0; round < roundsOf(2, 50); round++) {
+      const { artistId, payouts, wallet, totals } = await books();
+      // Each has seen the whole balance.
+      const micros = payableAmount(await wallet());
+      const ask = () => payouts.request(aPayout({ artistId, micros }));
+      const ends = await Promise.all(
+        Array.from({ length: 200 }, () =>
+          ask().then(
+            () => 'asked',
+            ({ code }) => code as string,
+          ),
+        ),
+      );
+      expect(ends.filter((end) => end === 'asked')).toHaveLength(1);
+      const refusals = ['asked', 'payout-open', 'busy', 'outcome-unknown'];
+      expect(ends.filter((end) => !refusals.includes(end))).toEqual([]);
+      expect(await wallet()).toMatchObject({ available: 0n, requested: 200n * dollar });
+      expect(await totals()).toMatchObject({ all: 1, pendingMicros: '200000000' });
+    }
+  });
+
+  it('nobody gets what is not there any more', async () => {
+    const { artistId, payouts, totals } = await books();
+    const much = aPayout({ artistId, micros: 201n * dollar });
+    await expect(payouts.request(much)).rejects.toMatchObject({ code: 'balance-changed' });
+    expect(await totals()).toEqual({ all: 0, pending: 0, pendingMicros: '0' });
+  });
+
+  it('a payout leaves a state once, by whichever way', async () => {
+    const { artistId, payouts, wallet, differences } = await books();
+    const payout = aPayout({ artistId, micros: 200n * dollar });
+    await payouts.request(payout);
+    await payouts.become(payout, become('completed'));
+    for (const state of ['completed', 'rejected', 'cancelled', 'processing'] as const)
+      await expect(payouts.become(payout, become(state))).rejects.toMatchObject({
+        code: 'payout-decided',
+        details: { state: 'completed' },
+      });
+    expect(await wallet()).toMatchObject({ available: 0n, requested: 0n, inFlight: 0n, paidOut: 200n * dollar });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('a decision whose answer was lost is the same decision, made again', async () => {
+    const { artistId, payouts } = await books();
+    const payout = aPayout({ artistId, micros: 200n * dollar });
+    await payouts.request(payout);
+    const completed = become('completed', { reference: 'ACH 4711' });
+    await payouts.become(payout, completed);
+    expect(await payouts.become(payout, completed)).toMatchObject({ state: 'completed', reference: 'ACH 4711' });
+  });
+
+  it('the totals follow each step, and only open ones are pending', async () => {
+    const { artistId, payouts, lists, totals } = await books();
+    const payout = aPayout({ artistId, micros: 200n * dollar });
+    await payouts.request(payout);
+    expect(await totals()).toEqual({ all: 1, pending: 1, pendingMicros: '200000000' });
+    const sent = await payouts.become(payout, become('processing'));
+    expect(await totals()).toEqual({ all: 1, pending: 1, pendingMicros: '200000000' });
+    expect((await lists.pageOfOpen(undefined)).items).toMatchObject([{ state: 'processing' }]);
+    await payouts.become(sent, become('failed', { reason: 'The account is closed' }));
+    expect(await totals()).toEqual({ all: 1, pending: 0, pendingMicros: '0' });
+    expect((await lists.pageOfOpen(undefined)).items).toEqual([]);
+    await payouts.request(aPayout({ artistId, micros: 200n * dollar }));
+    expect(await totals()).toEqual({ all: 2, pending: 1, pendingMicros: '200000000' });
+  });
+
+  it('product 19.3: of an erased account no payout says a name, or where it went', async () => {
+    const { artistId, payouts, table: own, lists } = await books();
+    await payouts.request({ ...aPayout({ artistId, micros: 100n * dollar }), notes: 'To Mara' });
+    for (let n = 0; n < 2; n++) await payoutNamesRepository(own).forget(artistId);
+    const [payout] = (await lists.pageOfArtist(artistId, undefined)).items;
+    expect(payout).toMatchObject({ artistName: '', fullName: '', method: '', micros: 100n * dollar });
+    expect(payout).not.toHaveProperty('notes');
+  });
+});

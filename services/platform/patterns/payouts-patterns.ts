@@ -1,0 +1,42 @@
+import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from '../keys.ts';
+import type { Pattern } from './pattern.ts';
+
+const step = [keys.payout, keys.openPayout, keys.payoutTotals, keys.outbox, keys.idempotency];
+const money = [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet];
+
+export const payoutsPatterns: readonly Pattern[] = [
+  { what: 'what an artist has', by: 'walletRepository.find', how: 'GetItem', on: [walletKeys.wallet] },
+  {
+    what: 'a payout is asked for, if none is open and the balance holds it',
+    by: 'payoutRepository.request',
+    how: 'TransactWriteItems',
+    on: [...step, indexKeys.allPayouts, indexKeys.openPayouts, ...money],
+  },
+  {
+    what: 'a payout comes into another state, and its money goes where that says',
+    by: 'payoutRepository.become',
+    how: 'TransactWriteItems',
+    on: [...step, indexKeys.openPayouts, ...money, auditKeys.entry],
+  },
+  { what: 'a payout', by: 'payoutRepository.find', how: 'GetItem', on: [keys.payout] },
+  { what: 'a page of an artist’s payouts', by: 'payoutListRepository.pageOfArtist', how: 'Query', on: [keys.payout] },
+  { what: 'a page of all payouts', by: 'payoutListRepository.page', how: 'Query', on: [indexKeys.allPayouts] },
+  {
+    what: 'a page of those that are pending',
+    by: 'payoutListRepository.pageOfOpen',
+    how: 'Query',
+    on: [indexKeys.openPayouts],
+  },
+  {
+    what: 'how many payouts there are, and how much is pending',
+    by: 'payoutListRepository.totals',
+    how: 'Query',
+    on: [keys.payoutTotals],
+  },
+  {
+    what: 'payouts of an erased account name nobody any more',
+    by: 'payoutNamesRepository.forget',
+    how: 'UpdateItem',
+    on: [keys.payout],
+  },
+];

@@ -1,0 +1,21 @@
+/**
+ * The exact sums of a statement, by what makes lines one: of a recording without an ISRC its words, because nothing else tells it. One text for both engines, in what DuckDB and Athena (Trino) have in common: DuckDB runs it inside a
+ * stage, Athena over the stored lines of a statement that is too long for that.
+ */
+export const GROUP_LINES = `
+SELECT
+  isrc,
+  upc,
+  CASE WHEN isrc = '' THEN title ELSE '' END AS title,
+  CASE WHEN isrc = '' THEN artist ELSE '' END AS artist,
+  store,
+  territory,
+  month,
+  "use",
+  currency,
+  SUM(lines) AS lines,
+  SUM(quantity) AS quantity,
+  SUM(amount) AS amount
+FROM statement_lines
+GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9
+ORDER BY 1, 2, 3, 4, 5, 6, 7, 8, 9`;

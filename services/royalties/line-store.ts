@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { decimalOf, isSameDecimal } from '../../shared/royalties/exact-decimal.ts';
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import type { CheckedFile } from './check-statement-file.ts';
+import type { Engine } from './duckdb-gateway.ts';
+import { GROUP_LINES } from './group-lines-sql.ts';
+import type { BadLine, Flaw, PutAside } from './put-aside.ts';
+import type { Reading } from './reading.ts';
+import { blankRows, shiftsOf } from './row-numbers.ts';
+import { readCells, readRows, rowText, withWords } from './source-sql.ts';
+import { literal } from './sql-text.ts';
+
+/** So many rows stand together: a figure's lines are read without the others, and the file's index stays small. */
+const ROWS_TOGETHER = 20_480;
+
+export const linesFile = (engine: Engine): string => path.join(engine.folder, 'lines.parquet');
+
+/** Each row of the file, canonical, with its number: `shifts` says how the n-th good one is counted. */
+const numbered = (plan: ReadingPlan, file: CheckedFile): string =>
+  withWords(
+    `(${readCells(plan, readRows(file.readable, plan, 'leave-out'), `, row_number() OVER () AS n, ${rowText(plan)} AS text`)})`,
+    ', 1 AS lines, rows.n, rows.text, rows.amount_text',
+  );
+
+type Source = { file: CheckedFile; plan: ReadingPlan; aside: PutAside };
+
+/** Makes the table `shifts`. */
+async function countRows(engine: Engine, { file, plan, aside }: Source): Promise<void> {
+  const blank = file.hasBlankLines ? await blankRows(file.readable, plan.delimiter) : [];
+  const shifts = shiftsOf(plan.skip, [...[...aside.bad, ...aside.notes].map(({ line }) => line), ...blank]);
+  await engine.run('CREATE OR REPLACE TABLE shifts (since BIGINT, added BIGINT)');
+  for (let at = 0; at < shifts.length; at += 1_000) {
+    const values = shifts.slice(at, at + 1_000).map((shift) => `(${shift.join(', ')})`);
+    await engine.run(`INSERT INTO shifts VALUES ${values.join(', ')}`);
+  }
+}
+
+const lineNumber = 'numbered.n + shifts.added';
+
+/** The first bad lines of a file by number and reason, also those that the engine put aside. */
+export async function badLines(engine: Engine, source: Source, most: number): Promise<BadLine[]> {
+  await countRows(engine, source);
+  const rows = await engine.rows(
+    `SELECT ${lineNumber} AS line, flaw, amount_text, text FROM (${numbered(source.plan, source.file)}) AS numbered
+     ASOF JOIN shifts ON numbered.n >= shifts.since WHERE flaw <> '' AND flaw <> 'note' ORDER BY flaw <> 'too-precise', 1 LIMIT ${most}`,
+  );
+  const unread = rows.map(({ line, flaw, amount_text, text }) => ({
+    line: Number(line),
+    reason: flaw as Flaw,
+    amount: amount_text ?? '',
+    text: text ?? '',
+  }));
+  return [...unread, ...source.aside.bad].sort((a, b) => a.line - b.line).slice(0, most);
+}
+
+/**
+ * Stores the lines of a statement that has been read, sorted by recording, each with its number in the file and its text: what a figure
+ * is traced down to. They are added up again, by the same SQL: the sum, the lines and the groups must be those of the reading.
+ * @throws Error when they are not: a defect, after which nothing may be posted
+ */
+export async function storeLines(engine: Engine, source: Source, reading: Reading): Promise<void> {
+  await countRows(engine, source);
+  await engine.run(
+    `COPY (
+      SELECT ${lineNumber} AS line, isrc, upc, title, artist, store, territory, month, "use", currency, lines, quantity, amount, text
+      FROM (${numbered(source.plan, source.file)}) AS numbered ASOF JOIN shifts ON numbered.n >= shifts.since
+      WHERE flaw = '' ORDER BY isrc, upc, title, artist, line
+    ) TO ${literal(linesFile(engine))} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROWS_TOGETHER})`,
+  );
+  await engine.run(`CREATE OR REPLACE VIEW statement_lines AS SELECT * FROM ${literal(linesFile(engine))}`);
+  const [sums] = await engine.rows(
+    `SELECT count(*) AS groups, sum(lines) AS lines, sum(amount) AS amount FROM (${GROUP_LINES})`,
+  );
+  const [stored, read] = [decimalOf(sums?.amount ?? '0'), decimalOf(reading.amount)];
+  const isSame = stored && read && isSameDecimal(stored, read);
+  if (!isSame || Number(sums?.lines ?? 0) !== reading.lines || Number(sums?.groups) !== reading.groups)
+    throw new Error(
+      `The stored lines are not those that were read: ${sums?.lines} of ${reading.lines}, ${sums?.amount} of ${reading.amount}`,
+    );
+}

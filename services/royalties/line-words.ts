@@ -1,0 +1,58 @@
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import { statementMonth } from '../../shared/royalties/statement-month.ts';
+import { storeOf } from '../../shared/royalties/store-of.ts';
+import { territoryOf } from '../../shared/royalties/territory-of.ts';
+import { useOf } from '../../shared/royalties/use-of.ts';
+
+/** A table of words: which texts of a line it reads, and what it makes of them. `flaw` is why a line with them cannot be counted. */
+export type WordTable = {
+  name: string;
+  texts: readonly string[];
+  words: readonly string[];
+  read: (...texts: string[]) => string[];
+};
+
+/** The words of a statement that are few: each is read once, here, however many lines have it. */
+export function wordTables(plan: ReadingPlan): WordTable[] {
+  const { summaries } = plan;
+  const summary = (id: string) => summaries?.get(id);
+  const monthOf = (from: string, to: string) => plan.fixed.month || statementMonth(from, to, plan.dates);
+  return [
+    {
+      name: 'stores',
+      texts: ['store_text'],
+      words: ['store', 'flaw'],
+      read: (text = '') => [storeOf(summary(text)?.store ?? text), summaries && !summary(text) ? 'summary' : ''],
+    },
+    {
+      name: 'territories',
+      texts: ['territory_text'],
+      words: ['territory'],
+      read: (text = '') => [territoryOf(summary(text)?.territory ?? text)],
+    },
+    {
+      name: 'uses',
+      texts: ['use_text'],
+      words: ['use'],
+      read: (text = '') => [useOf(summary(text)?.use ?? text, plan.use)],
+    },
+    {
+      name: 'currencies',
+      texts: ['currency_text'],
+      words: ['currency', 'flaw'],
+      read: (text = '') => {
+        const currency = text.trim().toUpperCase();
+        return [currency, /^[A-Z]{3}$/.test(currency) ? '' : 'currency'];
+      },
+    },
+    {
+      name: 'months',
+      texts: ['from_text', 'to_text'],
+      words: ['month', 'flaw'],
+      read: (from = '', to = '') => {
+        const month = monthOf(from, to);
+        return [month ?? '', month ? '' : 'month'];
+      },
+    },
+  ];
+}

@@ -1,0 +1,350 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { type Zippable, zipSync } from 'fflate';
+import { addDecimals, type Decimal, decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
+import { type Fault, faultText } from '../../shared/royalties/statement-fault.ts';
+import type { StatementFormat } from '../../shared/royalties/statement-format.ts';
+import { flawText } from './put-aside.ts';
+import { readBytes } from './test/read-bytes.ts';
+
+/** A statement that the office has mapped, with the columns that a test needs. */
+const mapped = {
+  id: 'mapped',
+  name: 'Ferry Distribution',
+  signature: ['Code', 'Barcode', 'Net'],
+  cells: {
+    isrc: ['Code'],
+    upc: ['Barcode'],
+    title: ['Song'],
+    artist: ['Act'],
+    store: ['Shop'],
+    territory: ['Where'],
+    use: ['What'],
+    quantity: ['Count'],
+    amount: ['Net'],
+    currency: ['Money'],
+    from: ['When'],
+  },
+  use: 'other',
+  dates: 'day-first',
+  decimals: 24,
+  footers: ['Total'],
+  totals: { amount: 'Total' },
+} as const satisfies StatementFormat;
+
+const HEADER = 'Code,Barcode,Song,Act,Shop,Where,What,Count,Net,Money,When';
+type Line = {
+  code?: string;
+  barcode?: string;
+  where?: string;
+  count?: string;
+  net?: string;
+  money?: string;
+  when?: string;
+};
+const line = ({
+  code = 'QZZZ12600001',
+  barcode = '860000000000',
+  where = 'DE',
+  count = '2',
+  net = '1.50',
+  money = 'USD',
+  when = '1.8.2026',
+}: Line = {}) =>
+  [code, barcode, 'Low Tide', 'Mara Ellis', 'Spotify', where, 'Stream', count, net, money, when]
+    .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(',');
+const file = (...lines: string[]) => `${[HEADER, ...lines].join('\n')}\n`;
+const read = (bytes: string | Uint8Array, more: Parameters<typeof readBytes>[1] = {}) =>
+  readBytes(bytes, { formats: [mapped], ...more });
+/** Enough good lines for a bad one to be less than the share that stops a file. */
+const good = (count: number) => Array.from({ length: count }, () => line());
+
+describe('product 23.2: a statement is told from its bytes', () => {
+  const text = file(line({ net: '0.25' }), line({ net: '-0.05' }));
+  const latin = Buffer.from(text.replaceAll('Low Tide', 'Sören'), 'latin1');
+
+  it.each<[string, string | Uint8Array]>([
+    ['UTF-8', text],
+    ['UTF-8 with a mark', `\uFEFF${text}`],
+    ['UTF-16, little end first', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+    ['UTF-16, big end first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['Latin-1', latin],
+    ['gzip', gzipSync(text)],
+    ['gzip of Latin-1', gzipSync(latin)],
+    [
+      'ZIP, beside what a Mac adds',
+      zipSync({ 'a/august.csv': Buffer.from(text), '__MACOSX/a/._august.csv': new Uint8Array(9) }),
+    ],
+    ['lines that end as Windows ends them', text.replaceAll('\n', '\r\n')],
+    ['a last line without an end', text.trimEnd()],
+    ['semicolons', text.replaceAll(',', ';')],
+    ['tabs', text.replaceAll(',', '\t')],
+  ])('%s', async (_, bytes) => {
+    const { reading } = await read(bytes);
+    expect(reading).toMatchObject({ lines: 2, amount: '0.2', quantity: '4', currency: 'USD', months: ['2026-08'] });
+  });
+
+  it('reads a letter of Latin-1 as that letter', async () => {
+    expect((await read(latin)).lines[0]?.title).toBe('Sören');
+  });
+
+  it('a header in other letters, with blanks and columns that nobody asked for, is the same header', async () => {
+    const other = text
+      .replace(HEADER, ` code ,BARCODE,Song,Act,Shop,Where,What,Count,Net,Money,When,Extra`)
+      .replaceAll('2026\n', '2026,x\n');
+    expect((await read(other)).reading.amount).toBe('0.2');
+  });
+});
+
+describe('product 23.3: what a line says is read exactly', () => {
+  it.each<[string, string[], string]>([
+    ['twenty-four decimals', ['0.000000000000000000000001', '0.1'], '0.100000000000000000000001'],
+    ['exponents', ['1.25e-3', '2E2', '1e-24'], '200.001250000000000000000001'],
+    ['no digit before the point', ['.5', '-.25'], '0.25'],
+    ['signs and brackets', ['+1.5', '-0.25', '(0.25)'], '1'],
+    ['thousands', ['1,234.50', '1,000,000.25'], '1001234.75'],
+    ['blanks between thousands', ['1 234.50', '1\u00A0000.5'], '2235'],
+    ['zeros at the end beyond what is exact', ['0.1000000000000000000000000000'], '0.1'],
+  ])('%s', async (_, amounts, sum) => {
+    expect((await read(file(...amounts.map((net) => line({ net }))))).reading.amount).toBe(sum);
+  });
+
+  it.each<[string, string[], string]>([
+    ['decimal commas', ['0,5', '1.234,25', '-2,75'], '1232'],
+    ['decimal commas in exponents', ['1,5e-2', '0,25'], '0.265'],
+  ])('%s', async (_, amounts, sum) => {
+    expect((await read(file(...amounts.map((net) => line({ net }))).replaceAll('"', '"'))).reading.amount).toBe(sum);
+  });
+
+  it('zeros that a spreadsheet took off a UPC are back, and an ISRC is without its hyphens', async () => {
+    const { groups } = await read(
+      file(line({ barcode: '36000291452', code: 'qz-zz1-26-00001' }), line({ barcode: '0036000291452' })),
+    );
+    expect(groups).toEqual([expect.objectContaining({ upc: '0036000291452', isrc: 'QZZZ12600001', lines: '2' })]);
+  });
+
+  it('territories are told by two letters, three, or their name; what is none is counted and named', async () => {
+    const wheres = ['DE', 'deu', 'Germany', 'United States', 'Türkiye', 'Atlantis'];
+    const { groups, reading } = await read(file(...wheres.map((where) => line({ where }))));
+    expect(groups.map(({ territory, lines }) => [territory, lines])).toEqual([
+      ['DE', '3'],
+      ['TR', '1'],
+      ['US', '1'],
+      ['ZZ', '1'],
+    ]);
+    expect(reading.unknownTerritories).toEqual([{ text: 'Atlantis', lines: 1 }]);
+  });
+
+  it('without an ISRC, a recording is its words', async () => {
+    const { groups } = await read(
+      file(line({ code: '' }), line({ code: '' }).replace('Low Tide', 'Harbour'), line({ code: 'QZZ' })),
+    );
+    expect(groups.map(({ isrc, title, lines }) => [isrc, title, lines])).toEqual([
+      ['', 'Harbour', '1'],
+      ['', 'Low Tide', '2'],
+    ]);
+  });
+
+  it('each line has its number as a spreadsheet counts, whatever stands between them', async () => {
+    const lines = [
+      line({ net: '1' }),
+      '',
+      line({ net: '2' }).replace('Low Tide', '"Low\nTide"'),
+      'Totals, of a kind',
+      line({ net: '4' }),
+      '   ',
+      line({ net: '7' }),
+    ];
+    const { lines: stored } = await read(file(...lines));
+    expect(stored.map(({ line: number, amount }) => [number, Number(amount)]).sort()).toEqual([
+      ['2', 1],
+      ['4', 2],
+      ['6', 4],
+      ['8', 7],
+    ]);
+  });
+});
+
+describe('product 23.4: what cannot be counted is told by number and reason', () => {
+  it('and the rest is read, while it is few', async () => {
+    const bad = [
+      'QZZZ12600001,860000000000',
+      line({ net: 'n/a' }),
+      line({ count: 'many' }),
+      line({ when: '31.2.2026' }),
+      line({ money: 'Dollars' }),
+      line({ net: '1_000' }),
+      `${line()},more`,
+    ];
+    const { reading } = await read(file(...good(300), ...bad, ...good(600)));
+    expect(reading).toMatchObject({ lines: 900, amount: '1350' });
+    expect(reading.bad.count).toBe(7);
+    expect(reading.bad.first.map(({ line: number, reason }) => [number, reason])).toEqual([
+      [302, 'too-few-columns'],
+      [303, 'amount'],
+      [304, 'quantity'],
+      [305, 'month'],
+      [306, 'currency'],
+      [307, 'amount'],
+      [308, 'too-many-columns'],
+    ]);
+    expect(flawText('month')).toBe('Its month is no date.');
+    expect(reading.bad.first[1]?.text).toContain('Low Tide,Mara Ellis,Spotify,DE,Stream,2,n/a,USD');
+  });
+
+  it('a total under the lines is none of them, and must be right', async () => {
+    expect((await read(file(...good(3), 'Total,4.50'))).reading).toMatchObject({ lines: 3, amount: '4.5' });
+    expect((await read(file(...good(3), 'Total,4.50,,,,,,,,,'))).reading).toMatchObject({ lines: 3, amount: '4.5' });
+    await expect(read(file(...good(3), 'Total,4.51'))).rejects.toMatchObject({ fault: { code: 'total-differs' } });
+    await expect(read(file(...good(3), 'Total,4.51,,,,,,,,,'))).rejects.toMatchObject({
+      fault: { code: 'total-differs' },
+    });
+  });
+});
+
+const bomb = gzipSync(Buffer.alloc(3 * 1024 ** 2, `${line()}\n`));
+const damaged = Buffer.from(gzipSync(file(...good(500)))).fill(7, 60, 70);
+const locked = (() => {
+  const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(file(line())) }, { level: 6 }));
+  zip.writeUInt16LE(1, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 8);
+  return zip;
+})();
+const workbook: Zippable = { '[Content_Types].xml': Buffer.from('<Types/>'), 'xl/sheet.xml': Buffer.from('<x/>') };
+const words = Buffer.from('x');
+
+test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>([
+  ['nothing', '', {}, { code: 'empty' }],
+  ['blanks', ' \n\n', {}, { code: 'empty' }],
+  ['an empty gzip', gzipSync(''), {}, { code: 'empty' }],
+  ['a header only', file(), {}, { code: 'no-lines' }],
+  ['a web page', '<!DOCTYPE html><html>', {}, { code: 'not-a-statement', kind: 'web page' }],
+  ['a packed web page', gzipSync('\n<html>'), {}, { code: 'not-a-statement', kind: 'web page' }],
+  ['a workbook', zipSync(workbook), {}, { code: 'not-a-statement', kind: 'spreadsheet' }],
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), {}, { code: 'not-a-statement', kind: 'spreadsheet' }],
+  ['a PDF', '%PDF-1.7', {}, { code: 'not-a-statement', kind: 'PDF' }],
+  [
+    'a picture',
+    Buffer.from('89504e470d0a1a0a00000000', 'hex'),
+    {},
+    { code: 'not-a-statement', kind: 'picture or program' },
+  ],
+  ['a ZIP in a gzip', gzipSync(zipSync({ 'a.csv': words })), {}, { code: 'damaged' }],
+  ['a ZIP of pictures', zipSync({ 'a.png': words }), {}, { code: 'zip-without-statement' }],
+  [
+    'a ZIP of two',
+    zipSync({ 'a.csv': words, 'b.tsv': words }),
+    {},
+    { code: 'zip-of-several', names: ['a.csv', 'b.tsv'] },
+  ],
+  ['a ZIP with a password', locked, {}, { code: 'zip-encrypted' }],
+  ['half a ZIP', zipSync({ 'a.csv': Buffer.from(file(...good(99))) }).subarray(0, 90), {}, { code: 'damaged' }],
+  ['half a gzip', gzipSync(file(...good(500))).subarray(0, 150), {}, { code: 'cut' }],
+  ['wrong bytes in a gzip', damaged, {}, { code: 'damaged' }],
+  ['a gzip bomb', bomb, { megabytes: 2 }, { code: 'too-large', megabytes: 2 }],
+  [
+    'a ZIP bomb',
+    zipSync({ 'a.csv': Buffer.alloc(3 * 1024 ** 2, 'a,') }),
+    { megabytes: 2 },
+    { code: 'too-large', megabytes: 2 },
+  ],
+  ['a file cut in a line', file(...good(500)).slice(0, -30), {}, { code: 'cut' }],
+  ['a file cut in a quote', `${file(...good(500))}QZZZ12600001,86,"Low T`, {}, { code: 'cut' }],
+  ['columns that nobody knows', 'a,b,c\n1,2,3\n', {}, { code: 'header-unknown', columns: ['a', 'b', 'c'] }],
+  ['two columns of one name', file(line()).replace('When', 'When,Net'), {}, { code: 'column-repeated', column: 'Net' }],
+  ['a column that is missing', file(line()).replace('Shop', 'Store'), {}, { code: 'column-missing', column: 'Shop' }],
+  ['many bad lines', file(...good(50), line({ net: '?' })), {}, { code: 'too-many-bad-lines', bad: 1, lines: 51 }],
+  [
+    'a decimal too many',
+    file(...good(9), line({ net: '0.0000000000000000000000001' })),
+    {},
+    { code: 'too-precise', line: 11, amount: '0.0000000000000000000000001', decimals: 24 },
+  ],
+  [
+    'an exponent too small',
+    file(line({ net: '1e-25' })),
+    {},
+    { code: 'too-precise', line: 2, amount: '1e-25', decimals: 24 },
+  ],
+  [
+    'amounts beyond all measure',
+    file(...Array.from({ length: 20 }, () => line({ net: '99999999999999' }))),
+    {},
+    { code: 'too-large-amount' },
+  ],
+  ['amounts of two readings', file(line({ net: '1,234' })), {}, { code: 'decimals-unclear', example: '1,234' }],
+  [
+    'amounts that contradict each other',
+    file(line({ net: '0,5' }), line({ net: '0.5' })),
+    {},
+    { code: 'decimals-unclear', example: '0,5' },
+  ],
+  ['two currencies', file(line(), line({ money: 'eur' })), {}, { code: 'two-currencies', currencies: ['EUR', 'USD'] }],
+  [
+    'another total than the office typed',
+    file(line()),
+    { control: { amount: '1.51' } },
+    { code: 'total-differs', stated: '1.51', read: '1.5' },
+  ],
+  [
+    'fewer lines than the office typed',
+    file(line()),
+    { control: { lines: 2 } },
+    { code: 'lines-differ', stated: 2, read: 1 },
+  ],
+])('product 23.5: %s is refused in one sentence, and nothing is left', async (_, bytes, wanted, fault) => {
+  await expect(read(bytes, wanted)).rejects.toMatchObject({ fault, message: faultText(fault) });
+});
+
+test('product 23.5: an amount further down that can be read in two ways stops a file whose beginning shows no mark', async () => {
+  const long = file(...Array.from({ length: 6_000 }, () => line({ net: '1' })), line({ net: '1,234' }));
+  await expect(read(long)).rejects.toMatchObject({ fault: { code: 'decimals-unclear', example: '1,234' } });
+  expect((await read(long, { given: { mark: '.' } })).reading.amount).toBe('7234');
+});
+
+test('product 23.4: the sums of any statement are those of an independent count', async () => {
+  const amount = fc
+    .tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.integer({ min: 0, max: 24 }))
+    .map(([units, places]) => decimalText({ units, places }));
+  const exponent = fc
+    .tuple(fc.integer({ min: -999, max: 999 }), fc.integer({ min: -20, max: 3 }))
+    .map(
+      ([n, e]) =>
+        [
+          `${n}e${e}`,
+          decimalText(e < 0 ? { units: BigInt(n), places: -e } : { units: BigInt(n) * 10n ** BigInt(e), places: 0 }),
+        ] as const,
+    );
+  const written = fc.oneof(
+    amount.map((text) => [text, text] as const),
+    exponent,
+  );
+  const anyLine = fc.record({
+    code: fc.constantFrom('QZZZ12600001', 'QZZZ12600002'),
+    where: fc.constantFrom('DE', 'US', 'FR'),
+    when: fc.constantFrom('1.8.2026', '30.9.2026'),
+    net: written,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 300 }), async (lines) => {
+      const { groups, reading } = await read(file(...lines.map(({ net, ...rest }) => line({ ...rest, net: net[0] }))), {
+        given: { mark: '.' },
+      });
+      const sums = new Map<string, Decimal>();
+      for (const { code, where, when, net } of lines) {
+        const key = [code, where, when === '1.8.2026' ? '2026-08' : '2026-09'].join(' ');
+        sums.set(key, addDecimals(sums.get(key) ?? { units: 0n, places: 0 }, decimalOf(net[1]) as Decimal));
+      }
+      const told = groups.map(({ isrc, territory, month, amount }) => [
+        `${isrc} ${territory} ${month}`,
+        decimalText(decimalOf(amount ?? '') as Decimal),
+      ]);
+      expect(Object.fromEntries(told)).toEqual(
+        Object.fromEntries([...sums].map(([key, sum]) => [key, decimalText(sum)])),
+      );
+      expect(reading.amount).toBe(decimalText([...sums.values()].reduce(addDecimals)));
+    }),
+    { numRuns: 5, endOnFailure: true },
+  );
+});

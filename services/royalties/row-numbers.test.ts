@@ -1,0 +1,16 @@
+import { shiftsOf } from './row-numbers.ts';
+
+/** The number of the n-th good row, as the line store joins it. */
+const numberOf = (n: number, shifts: ReturnType<typeof shiftsOf>): number =>
+  n + (shifts.findLast(([from]) => from <= n)?.[1] ?? 0);
+
+test.each<[number, number[]]>([
+  [1, []],
+  [3, [6, 4]],
+  [1, [2, 3, 4]],
+  [4, [2, 9, 10, 12]],
+])('product 23.4: under %i rows, and without the rows %j, each good row has its own number', (skip, leftOut) => {
+  const rows = Array.from({ length: 15 }, (_, n) => n + 1).filter((row) => row > skip && !leftOut.includes(row));
+  const shifts = shiftsOf(skip, leftOut);
+  expect(rows.map((_, n) => numberOf(n + 1, shifts))).toEqual(rows);
+});

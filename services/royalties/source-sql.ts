@@ -1,0 +1,111 @@
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import type { CellName } from '../../shared/royalties/statement-format.ts';
+import { literal } from './sql-text.ts';
+
+/** What the engine reads, and whether it unpacks it by itself. */
+export type ReadableFile = { path: string; packing: 'gzip' | 'none' };
+
+/** A row that is longer is none: nobody writes so much about one recording. */
+const ROW_BYTES = 131_072;
+
+const columnOf = (index: number): string => `c${index}`;
+
+/**
+ * The file as the engine sees it: one text a column.
+ * @param others what becomes of a row that has other columns: it is put aside in `reject_errors`, or left out
+ */
+export function readRows(
+  { path, packing }: ReadableFile,
+  plan: ReadingPlan,
+  others: 'put-aside' | 'leave-out',
+): string {
+  const columns = plan.columns.map((_, index) => `'${columnOf(index)}': 'VARCHAR'`).join(', ');
+  return `read_csv(${literal(path)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
+    quote = '"', escape = '"', columns = {${columns}}, compression = '${packing}', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES})`;
+}
+
+/** The text of a cell: of the first of its columns that is not empty. */
+function cell(plan: ReadingPlan, name: CellName): string {
+  const columns = (plan.cells[name] ?? []).map(columnOf);
+  if (columns.length === 0) return "''";
+  if (columns.length === 1) return `coalesce(${columns[0]}, '')`;
+  return `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(', ')}, '')`;
+}
+
+/** ISO 3901 without hyphens, in capitals; '' for what is too long or short for one. */
+const isrcOf = (text: string): string =>
+  `CASE WHEN strlen(${text}) = 12 THEN upper(${text})
+    WHEN strlen(replace(replace(trim(${text}), '-', ''), ' ', '')) = 12 THEN upper(replace(replace(trim(${text}), '-', ''), ' ', ''))
+    ELSE '' END`;
+
+/** The whole row, its cells with the file's own delimiter between them. */
+export const rowText = (plan: ReadingPlan): string =>
+  `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => `coalesce(${columnOf(index)}, '')`).join(', ')})`;
+
+/** Totals under the data may have as many columns as a line. */
+const noteIn = ({ footers }: ReadingPlan): string =>
+  footers.map((footer) => `starts_with(first_text, ${literal(footer)})`).join(' OR ') || 'false';
+
+/** What a row says, as texts, but its amount, its quantity and its ISRC. `flaw` is why it cannot be counted, '' when it can. */
+export function readCells(plan: ReadingPlan, rows: string, more = ''): string {
+  return `
+SELECT *, CASE
+    WHEN ${noteIn(plan)} THEN 'note'
+    WHEN amount IS NULL THEN CASE WHEN is_too_precise(amount_text) THEN 'too-precise' ELSE 'amount' END
+    WHEN quantity IS NULL THEN 'quantity'
+    ELSE '' END AS flaw
+FROM (
+  SELECT
+    coalesce(c0, '') AS first_text,
+    ${isrcOf(cell(plan, 'isrc'))} AS isrc,
+    ${cell(plan, 'upc')} AS upc_text,
+    ${cell(plan, 'title')} AS title,
+    ${cell(plan, 'artist')} AS artist,
+    ${plan.cells.store ? cell(plan, 'store') : literal(plan.fixed.store)} AS store_text,
+    ${cell(plan, 'territory')} AS territory_text,
+    ${cell(plan, 'use')} AS use_text,
+    ${plan.cells.currency ? cell(plan, 'currency') : literal(plan.fixed.currency)} AS currency_text,
+    ${cell(plan, 'from')} AS from_text,
+    ${cell(plan, 'to')} AS to_text,
+    ${cell(plan, 'amount')} AS amount_text,
+    counted(${cell(plan, 'quantity')}) AS quantity,
+    exact(${cell(plan, 'amount')}) AS amount${more}
+  FROM ${rows}
+)`;
+}
+
+/** GTIN of 13 digits (GS1): spreadsheets lose the zeros before it, so it is compared with all of them. '' for what is none. */
+const UPC_OF = String.raw`CASE WHEN regexp_full_match(trim(upc_text, ' ''"'), '\d{8,14}') AND strlen(ltrim(trim(upc_text, ' ''"'), '0')) BETWEEN 7 AND 13
+  THEN lpad(ltrim(trim(upc_text, ' ''"'), '0'), 13, '0') ELSE '' END`;
+
+/**
+ * All rows of the file added up by what they say: one pass, as fast as the engine reads. What few rows have (a flaw, words in place of an
+ * ISRC) is one column, `seldom`, because each column more is paid for by every row.
+ */
+export const tallyOf = (plan: ReadingPlan, file: ReadableFile): string => `
+CREATE TABLE tally AS
+SELECT isrc, upc_text, store_text, territory_text, use_text, currency_text, from_text, to_text,
+  CASE WHEN isrc = '' THEN concat(flaw, chr(31), title, chr(31), artist) ELSE flaw END AS seldom,
+  count(*) AS lines, sum(quantity) AS quantity, sum(amount) AS amount
+FROM (${readCells(plan, readRows(file, plan, 'put-aside'))})
+GROUP BY ALL`;
+
+/** The tally as rows that `withWords` takes. */
+export const TALLIED = `(
+SELECT * EXCLUDE (seldom), split_part(seldom, chr(31), 1) AS flaw, split_part(seldom, chr(31), 2) AS title, split_part(seldom, chr(31), 3) AS artist
+FROM tally)`;
+
+/**
+ * Rows with the words of `line-words.ts`. `flaw` is why a row cannot be counted: its own before that of a word.
+ * @param more columns of the rows that are wanted besides
+ */
+export const withWords = (rows: string, more: string): string => `
+SELECT rows.isrc, ${UPC_OF} AS upc, rows.title, rows.artist, stores.store, territories.territory, months.month, uses."use", currencies.currency,
+  rows.territory_text, rows.quantity, rows.amount,
+  coalesce(nullif(rows.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw${more}
+FROM ${rows} AS rows
+  JOIN stores ON stores.store_text = rows.store_text
+  JOIN territories ON territories.territory_text = rows.territory_text
+  JOIN uses ON uses.use_text = rows.use_text
+  JOIN currencies ON currencies.currency_text = rows.currency_text
+  JOIN months ON months.from_text = rows.from_text AND months.to_text = rows.to_text`;

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { detectStatement, type Given } from '../../../shared/royalties/detect-statement.ts';
+import { formats as known } from '../../../shared/royalties/formats.ts';
+import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
+import { checkStatementFile } from '../check-statement-file.ts';
+import { type Engine, openEngine, type Row } from '../duckdb-gateway.ts';
+import { linesFile, storeLines } from '../line-store.ts';
+import { type Control, groupsFile, readStatement } from '../read-statement.ts';
+import type { Reading } from '../reading.ts';
+import { literal } from '../sql-text.ts';
+
+type Wanted = {
+  given?: Given;
+  control?: Control;
+  formats?: readonly StatementFormat[];
+  megabytes?: number;
+  threads?: number;
+};
+type Read = { format: string; reading: Reading; groups: Row[]; lines: Row[] };
+
+/** A file from its bytes to its stored lines, in a folder of its own that is gone afterwards. */
+export async function readBytes(bytes: string | Uint8Array, wanted: Wanted = {}): Promise<Read> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'segno-statement-'));
+  let engine: Engine | undefined;
+  try {
+    const file = path.join(folder, 'statement');
+    writeFileSync(file, bytes);
+    const { given = {}, control, formats = known, megabytes, threads = 2 } = wanted;
+    const checked = await checkStatementFile(file, { folder, ...(megabytes && { megabytes }) });
+    const plan = detectStatement(checked.head, formats, given);
+    engine = await openEngine({ folder, threads });
+    const { reading, aside } = await readStatement(engine, { file: checked, plan, ...(control && { control }) });
+    await storeLines(engine, { file: checked, plan, aside }, reading);
+    return {
+      format: plan.format,
+      reading,
+      groups: await engine.rows(`SELECT * FROM ${literal(groupsFile(engine))}`),
+      lines: await engine.rows(`SELECT * FROM ${literal(linesFile(engine))}`),
+    };
+  } finally {
+    engine?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

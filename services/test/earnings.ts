@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtistId, PayoutId } from '../../shared/ids.ts';
+import { newId } from '../../shared/test/builders.ts';
+import { ledgerRepository } from '../ledger/ledger-repository.ts';
+import type { MoneyTables } from '../ledger/post.ts';
+import type { Payout } from '../payouts/payout.ts';
+import { payoutListRepository } from '../payouts/payout-list-repository.ts';
+import { payoutRepository } from '../payouts/payout-repository.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import { laptop } from './laptop.ts';
+import { table as laptopTable } from './people.ts';
+
+const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
+
+/** A store's statement gives an artist so many micro-dollars, and the store has paid. */
+export async function earn(
+  artistId: ArtistId,
+  micros: bigint,
+  { table, tables }: { table: Pick<Table, 'transact'>; tables: MoneyTables } = {
+    table: laptopTable,
+    tables: laptopTables,
+  },
+): Promise<void> {
+  const ledger = ledgerRepository(table, tables);
+  const [at, id] = [new Date(), randomUUID()];
+  await ledger.record({
+    key: `statement:${id}`,
+    what: 'royalties',
+    entries: [
+      { account: 'receivable:blue', micros },
+      { account: `artist:${artistId}`, part: 'available', micros: -micros },
+    ],
+    at,
+  });
+  await ledger.record({
+    key: `bank:${id}`,
+    what: 'paid by a store',
+    entries: [
+      { account: 'cash', micros },
+      { account: 'receivable:blue', micros: -micros },
+    ],
+    at,
+  });
+}
+
+/** An artist's request, past the rule that there is one at a time: a test may need several. */
+export async function askedPayout(artistId: ArtistId, micros = 60_000_000n): Promise<PayoutId> {
+  await earn(artistId, micros);
+  await laptopTable.delete({ Key: keys.openPayout({ artistId }) });
+  const payout = aPayout({ artistId, micros });
+  await payoutRepository(laptopTable, laptopTables).request(payout);
+  return payout.payoutId;
+}
+
+/** The artist can ask again: what is open is rejected. */
+export async function endOpenPayouts(artistId: ArtistId): Promise<void> {
+  const { items } = await payoutListRepository(laptopTable).pageOfArtist(artistId, undefined);
+  for (const payout of items.filter(({ state }) => state === 'requested')) {
+    const processedAt = new Date().toISOString();
+    await payoutRepository(laptopTable, laptopTables).become(payout, {
+      state: 'rejected',
+      processedAt,
+      decision: payout.payoutId,
+    });
+  }
+}
+
+/** A request, as the route makes it. */
+export const aPayout = (of: Pick<Payout, 'artistId' | 'micros'>): Payout => ({
+  payoutId: newId('payout'),
+  artistName: 'Mara',
+  fullName: 'Mara Ellis',
+  method: 'Bank transfer',
+  state: 'requested',
+  requestedAt: new Date().toISOString(),
+  ...of,
+});

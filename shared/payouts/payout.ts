@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { ArtistId, IsoTime, PayoutId } from '../ids.ts';
+import { MicrosText } from '../money.ts';
+import { StoredText } from '../text.ts';
+import { payoutStates } from './payout-state.ts';
+
+const payout = {
+  payoutId: PayoutId,
+  /** Micro-dollars, of whole cents. */
+  amountMicros: MicrosText,
+  /** How the artist wants to be paid, and what they wrote beside it. */
+  method: StoredText,
+  notes: StoredText.optional(),
+  state: z.enum(payoutStates),
+  requestedAt: IsoTime,
+  /** When it came into its state, unless that is how it began. */
+  processedAt: IsoTime.optional(),
+  /** The bank's reference of what was paid. */
+  reference: StoredText.optional(),
+  /** Why it was rejected, failed or came back. */
+  reason: StoredText.optional(),
+};
+
+/** A payout as its artist sees it. */
+export const PayoutView = z.object(payout);
+export type PayoutView = z.infer<typeof PayoutView>;
+
+/** The same for the office: whose it is, by the names of that moment, and who decided. */
+export const OfficePayout = z.object({
+  ...payout,
+  artistId: ArtistId,
+  artistName: StoredText,
+  fullName: StoredText,
+  processedBy: z.object({ id: z.string(), name: StoredText }).optional(),
+});
+export type OfficePayout = z.infer<typeof OfficePayout>;
+
+/** Of all payouts: how many there are, how many are pending, and how much that is. */
+export const PayoutTotals = z.object({ all: z.int(), pending: z.int(), pendingMicros: MicrosText });
+export type PayoutTotals = z.infer<typeof PayoutTotals>;

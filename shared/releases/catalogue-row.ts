@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+import { OfficeCard } from './card.ts';
+
+/** The fields of a card that the office's list of all releases shows: its orders store these, but for the ids, and no others. */
+const shown = {
+  id: true,
+  artistId: true,
+  status: true,
+  title: true,
+  artist: true,
+  plan: true,
+  planExpiresAt: true,
+  trackCount: true,
+  salesStart: true,
+  createdAt: true,
+  submittedAt: true,
+  exportedAt: true,
+} as const;
+
+/** What the office's list of all releases shows of one (product 13.5). */
+export const CatalogueRow = OfficeCard.pick(shown);
+export type CatalogueRow = z.infer<typeof CatalogueRow>;
+
+const { id: _id, artistId: _artistId, ...stored } = shown;
+/** The attributes of a stored card that a row needs: its ids are its key. */
+export const rowFields: readonly string[] = Object.keys(stored);
+
+/** What the server orders the list by, beside the time; a minus turns it round. */
+export const catalogueOrders = ['title', 'artist', 'date'] as const;
+export type CatalogueOrder = (typeof catalogueOrders)[number];
+export const catalogueSorts = ['title', '-title', 'artist', '-artist', 'date', '-date'] as const;
+export type CatalogueSort = (typeof catalogueSorts)[number];

@@ -1,0 +1,28 @@
+/** What a file is by its first bytes. */
+export type FileKind = 'text' | 'gzip' | 'zip' | 'web page' | 'spreadsheet' | 'PDF' | 'picture or program';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+const begins = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, n) => bytes[n] === byte);
+
+/** UTF-16 by its mark, or by the empty half of each character of the names of columns. */
+export function encodingOf(bytes: Uint8Array): Encoding {
+  if (begins(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (begins(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const empty = (rest: number) => bytes.filter((byte, n) => n % 2 === rest && byte === 0).length;
+  if (empty(1) > bytes.length / 8 && empty(0) === 0) return 'utf-16le';
+  if (empty(0) > bytes.length / 8 && empty(1) === 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** @param bytes the first thousand or so */
+export function kindOfFile(bytes: Uint8Array): FileKind {
+  if (begins(bytes, 0x1f, 0x8b)) return 'gzip';
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'PDF';
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'spreadsheet';
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (/^\s*<\?xml[^>]*>\s*<\?mso|^\s*<(\?xml[\s\S]*)?Workbook/i.test(text)) return 'spreadsheet';
+  if (/^\s*<(!doctype|html|head|body|table|\?xml|script|!--)/i.test(text)) return 'web page';
+  return encoding === 'utf-8' && bytes.includes(0) ? 'picture or program' : 'text';
+}

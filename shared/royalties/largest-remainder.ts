@@ -1,0 +1,28 @@
+/** A part of a whole, exactly: `over` by a denominator that all parts of the whole have. */
+export type ExactPart<Key> = { key: Key; over: bigint };
+
+const floorDiv = (one: bigint, by: bigint): bigint => {
+  const cut = one / by;
+  return cut * by > one ? cut - 1n : cut;
+};
+
+/**
+ * Rounds the parts of a whole so that they sum to the whole rounded down: each part down, and what is missing one by one to those that
+ * lost most. The only rounding there is of a statement's money (design 3.15).
+ * @param order which of two parts that lost the same is first
+ * @returns the parts in their order, and what is left over of the whole, less than one, by the denominator
+ */
+export function largestRemainder<Key>(
+  parts: readonly ExactPart<Key>[],
+  denominator: bigint,
+  order: (one: Key, other: Key) => number,
+): { rounded: { key: Key; units: bigint }[]; rest: bigint } {
+  const sum = parts.reduce((all, { over }) => all + over, 0n);
+  const floors = parts.map(({ over }) => floorDiv(over, denominator));
+  const missing = Number(floorDiv(sum, denominator) - floors.reduce((all, floor) => all + floor, 0n));
+  const lost = parts.map(({ key, over }, index) => ({ key, index, lost: over - (floors[index] ?? 0n) * denominator }));
+  lost.sort((a, b) => (a.lost === b.lost ? order(a.key, b.key) : a.lost > b.lost ? -1 : 1));
+  const more = new Set(lost.slice(0, missing).map(({ index }) => index));
+  const rounded = parts.map(({ key }, index) => ({ key, units: (floors[index] ?? 0n) + (more.has(index) ? 1n : 0n) }));
+  return { rounded, rest: sum - floorDiv(sum, denominator) * denominator };
+}

@@ -1,0 +1,75 @@
+import { decimalMark } from './decimal-mark.ts';
+import { addDecimals, type Decimal, decimalOf, decimalText } from './exact-decimal.ts';
+import { statementMonth } from './statement-month.ts';
+import { storeOf } from './store-of.ts';
+import { territoryOf } from './territory-of.ts';
+import { useOf } from './use-of.ts';
+
+test.each([
+  ['2026-08', '', '2026-08'],
+  ['2026/08/01', '', '2026-08'],
+  ['20260815', '', '2026-08'],
+  ['2026M8', '', '2026-08'],
+  ['8/31/2026 12:00:00 AM', '', '2026-08'],
+  ['8/15/26 11:45am', '', '2026-08'],
+  ['August 2026', '', '2026-08'],
+  ['AUG-26', '', '2026-08'],
+  ['2026-08-01', '2026-08-31', '2026-08'],
+  // Apple's October of 2026: 27 September to 31 October.
+  ['09/27/2026', '10/31/2026', '2026-10'],
+  ['2026-13', '', undefined],
+  ['2026-02-30', '', undefined],
+  ['31/8/2026', '', undefined],
+  ['1900-01', '', undefined],
+  ['soon', '', undefined],
+  ['', '', undefined],
+  ['2026-08-31', '2026-08-01', undefined],
+  ['2026-08-01', 'later', undefined],
+])('product 23.3: a line of %j to %j is of %s', (from, to, month) => {
+  expect(statementMonth(from, to, 'month-first')).toBe(month);
+});
+
+test('product 23.3: a day before its month is told by the format', () => {
+  expect(['1.8.2026', '31/8/2026'].map((day) => statementMonth(day, '', 'day-first'))).toEqual(['2026-08', '2026-08']);
+});
+
+test.each([
+  ['us', 'US'],
+  ['GBR', 'GB'],
+  ["Côte d'Ivoire", 'CI'],
+  ['Bosnia and Herzegovina', 'BA'],
+  ['Saint Lucia', 'LC'],
+  ['Korea, Republic of', 'KR'],
+  ['Congo, The Democratic Republic of the', 'CD'],
+  ['Worldwide', 'WW'],
+  ['Atlantis', 'ZZ'],
+  ['', 'ZZ'],
+])('product 23.3: the territory %j is %s', (text, code) => {
+  expect(territoryOf(text)).toBe(code);
+});
+
+test('product 23.3: a store is written as the product writes it, and a kind of use is told by its words or its format', () => {
+  expect(['SPOTIFY', 'apple  music', ' Napster '].map(storeOf)).toEqual(['Spotify', 'Apple Music', 'Napster']);
+  expect(['Ad-supported', 'Download', 'FAM6'].map((text) => useOf(text, 'other'))).toEqual([
+    'stream',
+    'download',
+    'other',
+  ]);
+  expect(useOf('PDS', 'stream')).toBe('stream');
+});
+
+test.each([
+  [['1', '2.5', '1,234.50'], { mark: '.', isSure: true }],
+  [['1', '2,5', '1.234,50'], { mark: ',', isSure: true }],
+  [['0,123', '1'], { mark: ',', isSure: true }],
+  [['1', '20', ''], { mark: '.', isSure: false }],
+])('product 23.3: the mark of %j', (amounts, mark) => {
+  expect(decimalMark(amounts)).toEqual(mark);
+});
+
+test('a decimal is the same number whichever way it is written', () => {
+  const sum = ['1.10', '-.1', '+2.', '0'].map((text) => decimalOf(text) as Decimal).reduce(addDecimals);
+  expect(decimalText(sum)).toBe('3');
+  expect(['', '.', '-', '1e3', '1,5', ' 1'].map(decimalOf)).toEqual(Array(6).fill(undefined));
+  expect(['-0.50', '-0', '100'].map((text) => decimalText(decimalOf(text) as Decimal))).toEqual(['-0.5', '0', '100']);
+});

@@ -1,0 +1,96 @@
+import { fold } from '../fold.ts';
+import { type Catalogue, type CatalogueTrack, matchKey, matchRecording, type Named } from './match-recording.ts';
+
+const track = (trackId: string, more: Partial<CatalogueTrack> = {}): CatalogueTrack => ({
+  artistId: 'mara',
+  releaseId: 'night-ferry',
+  trackId,
+  isrc: `QZZZ1260000${trackId.slice(-1)}`,
+  upc: '0860000000000',
+  title: 'Low Tide',
+  artist: 'Mara Ellis',
+  isWithdrawn: false,
+  ...more,
+});
+const first = track('t1');
+const second = track('t2', { title: 'Harbour Lights' });
+const single = track('s1', { releaseId: 'low-tide', isrc: first.isrc, upc: '0860000000017' });
+const cover = track('k3', { artistId: 'kit', releaseId: 'cover', upc: '0860000000024', artist: 'Kite & Anchor' });
+const gone = track('g4', { releaseId: 'gone', upc: '0860000000031', isWithdrawn: true });
+
+const catalogueOf = (tracks: readonly CatalogueTrack[], saved = new Map<string, CatalogueTrack>()): Catalogue => ({
+  byIsrc: (isrc) => tracks.filter((one) => one.isrc === isrc),
+  byUpc: (upc) => tracks.filter((one) => one.upc === upc),
+  byTitle: (title) => tracks.filter((one) => fold(one.title) === title),
+  savedFor: (key) => saved.get(key),
+});
+const all = [first, second, single, cover, gone];
+const named = (more: Partial<Named>): Named => ({ isrc: '', upc: '', title: '', artist: '', ...more });
+const match = (more: Partial<Named>, tracks = all) => matchRecording(named(more), catalogueOf(tracks));
+
+describe('product 23.7: whose a recording is', () => {
+  it('both codes name one track, also where the ISRC is on two releases', () => {
+    expect(match({ isrc: first.isrc, upc: first.upc })).toEqual({ kind: 'matched', by: 'upc-and-isrc', track: first });
+    expect(match({ isrc: first.isrc, upc: single.upc })).toEqual({
+      kind: 'matched',
+      by: 'upc-and-isrc',
+      track: single,
+    });
+  });
+
+  it('an ISRC that is on one release is enough, with no UPC or one of a stranger’s', () => {
+    expect(match({ isrc: second.isrc })).toEqual({ kind: 'matched', by: 'isrc', track: second });
+    expect(match({ isrc: second.isrc, upc: '0999999999993' })).toEqual({ kind: 'matched', by: 'isrc', track: second });
+  });
+
+  it('an ISRC that is on two is not', () => {
+    expect(match({ isrc: first.isrc })).toEqual({ kind: 'two-releases', tracks: [first, single] });
+    const taken = { ...single, artistId: 'kit' };
+    expect(match({ isrc: first.isrc }, [first, taken])).toEqual({ kind: 'two-owners', tracks: [first, taken] });
+  });
+
+  it('two tracks of one release with one ISRC are told apart by nobody', () => {
+    const again = { ...first, trackId: 't9' };
+    expect(match({ isrc: first.isrc, upc: first.upc }, [first, again])).toMatchObject({ tracks: [first, again] });
+  });
+
+  it('codes that contradict each other name nobody', () => {
+    expect(match({ isrc: second.isrc, upc: cover.upc })).toEqual({ kind: 'two-owners', tracks: [second, cover] });
+    expect(match({ isrc: second.isrc, upc: single.upc })).toEqual({ kind: 'two-releases', tracks: [second, single] });
+  });
+
+  it('a UPC alone names the only track of its release, and none of several', () => {
+    expect(match({ upc: single.upc })).toEqual({ kind: 'matched', by: 'only-track-of-upc', track: single });
+    expect(match({ upc: first.upc, title: 'Harbour Lights' })).toEqual({
+      kind: 'unmatched',
+      suggestions: [second, first],
+    });
+  });
+
+  it('an ISRC that is not ours is not made ours by its UPC', () => {
+    expect(match({ isrc: 'GBAAA2600001', upc: single.upc })).toEqual({ kind: 'unmatched', suggestions: [single] });
+  });
+
+  it('words only suggest, those of the same artist first', () => {
+    expect(match({ title: ' low tide', artist: 'kite & anchor' })).toEqual({
+      kind: 'unmatched',
+      suggestions: [cover, first, single, gone],
+    });
+    expect(match({})).toEqual({ kind: 'unmatched', suggestions: [] });
+  });
+
+  it('a withdrawn release is told', () => {
+    expect(match({ isrc: gone.isrc, upc: gone.upc })).toEqual({ kind: 'withdrawn', track: gone });
+    expect(match({ isrc: gone.isrc })).toEqual({ kind: 'withdrawn', track: gone });
+  });
+
+  it('what the office said once holds, for the same words in any letters', () => {
+    const said = named({ title: 'Ørn', artist: 'Somebody' });
+    const saved = new Map([[matchKey(said), second]]);
+    const again = named({ title: 'ØRN ', artist: 'somebody' });
+    expect(matchRecording(again, catalogueOf(all, saved))).toEqual({ kind: 'matched', by: 'saved', track: second });
+    expect(matchRecording({ ...again, isrc: first.isrc }, catalogueOf(all, saved))).toMatchObject({
+      kind: 'two-releases',
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { fold } from '../fold.ts';
+
+/** What a statement's group says of its recording; '' for what it does not say. The UPC has 13 digits. */
+export type Named = { isrc: string; upc: string; title: string; artist: string };
+
+/** A track of the catalogue, with its codes as they are claimed. */
+export type CatalogueTrack = {
+  artistId: string;
+  releaseId: string;
+  trackId: string;
+  isrc: string;
+  /** Of its release, 13 digits; '' while it has none. */
+  upc: string;
+  title: string;
+  artist: string;
+  /** Taken out of the stores by the office, or by the end of the account. */
+  isWithdrawn: boolean;
+};
+
+/** The catalogue as the matcher asks it. */
+export type Catalogue = {
+  byIsrc: (isrc: string) => readonly CatalogueTrack[];
+  byUpc: (upc: string) => readonly CatalogueTrack[];
+  byTitle: (foldedTitle: string) => readonly CatalogueTrack[];
+  /** What the office said once of a recording that no code tells, by `matchKey`. */
+  savedFor: (key: string) => CatalogueTrack | undefined;
+};
+
+export type Match =
+  | { kind: 'matched'; by: 'saved' | 'upc-and-isrc' | 'isrc' | 'only-track-of-upc'; track: CatalogueTrack }
+  /** The office decides: what is its own is paid to its owner, but nobody expects it. */
+  | { kind: 'withdrawn'; track: CatalogueTrack }
+  /** The codes name more than one: of different owners, or of different releases of one. */
+  | { kind: 'two-owners' | 'two-releases'; tracks: readonly CatalogueTrack[] }
+  | { kind: 'unmatched'; suggestions: readonly CatalogueTrack[] };
+
+/** By what a saved match is found again: all that the statement said, as a search compares it. */
+export const matchKey = ({ isrc, upc, title, artist }: Named): string =>
+  [isrc, upc, fold(title).trim(), fold(artist).trim()].join('\n');
+
+const found = (by: Extract<Match, { kind: 'matched' }>['by'], track: CatalogueTrack): Match =>
+  track.isWithdrawn ? { kind: 'withdrawn', track } : { kind: 'matched', by, track };
+
+const several = (tracks: readonly CatalogueTrack[]): Match => {
+  const isOne = new Set(tracks.map(({ artistId }) => artistId)).size === 1;
+  return { kind: isOne ? 'two-releases' : 'two-owners', tracks };
+};
+
+const SUGGESTIONS = 5;
+
+/**
+ * Whose a recording of a statement is. Codes decide, never words: a title only suggests. What is doubtful goes to nobody, because money
+ * that went to the wrong artist does not come back.
+ */
+export function matchRecording(named: Named, catalogue: Catalogue): Match {
+  const saved = catalogue.savedFor(matchKey(named));
+  if (saved) return found('saved', saved);
+  const withIsrc = named.isrc === '' ? [] : catalogue.byIsrc(named.isrc);
+  const ofUpc = named.upc === '' ? [] : catalogue.byUpc(named.upc);
+
+  const both = withIsrc.filter(({ upc }) => upc === named.upc && upc !== '');
+  const [one] = both;
+  if (one && both.length === 1) return found('upc-and-isrc', one);
+  // The release is ours and has no such recording: one of the two codes is wrong.
+  if (named.isrc !== '' && ofUpc.length > 0 && both.length === 0)
+    return withIsrc.length > 0 ? several([...withIsrc, ...ofUpc]) : unmatched(named, catalogue, ofUpc);
+
+  const [track] = withIsrc;
+  if (track && withIsrc.length === 1) return found('isrc', track);
+  if (withIsrc.length > 1) return several(withIsrc);
+  const [only] = ofUpc;
+  if (named.isrc === '' && only && ofUpc.length === 1) return found('only-track-of-upc', only);
+  return unmatched(named, catalogue, ofUpc);
+}
+
+/** Tracks of the release first, then those of the same title, of the same artist first. */
+function unmatched({ title, artist }: Named, catalogue: Catalogue, ofUpc: readonly CatalogueTrack[]): Match {
+  const isSame = (one: string, other: string) => fold(one).trim() === fold(other).trim();
+  const titled = title.trim() === '' ? [] : catalogue.byTitle(fold(title).trim());
+  const byArtist = [...titled].sort((a, b) => Number(isSame(b.artist, artist)) - Number(isSame(a.artist, artist)));
+  const ofRelease = [...ofUpc].sort((a, b) => Number(isSame(b.title, title)) - Number(isSame(a.title, title)));
+  return { kind: 'unmatched', suggestions: [...new Set([...ofRelease, ...byArtist])].slice(0, SUGGESTIONS) };
+}

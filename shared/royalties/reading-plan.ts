@@ -1,0 +1,31 @@
+import type { Mark } from './decimal-mark.ts';
+import type { CellName, StatementFormat } from './statement-format.ts';
+import type { Use } from './use-of.ts';
+
+/** What a record at the beginning of a DDEX flat file says of the lines that name it. */
+export type Summary = { store: string; territory: string; use: string; currency: string };
+
+/** How the lines of one file are read: everything about it that is not in a line. */
+export type ReadingPlan = {
+  format: string;
+  delimiter: string;
+  /** Rows above the first line, the header among them, as a spreadsheet counts rows. */
+  skip: number;
+  columns: readonly string[];
+  /** The columns of each cell, from 0, best first. */
+  cells: { readonly [name in CellName]?: readonly number[] };
+  /** What holds for the whole file, '' where lines say it. */
+  fixed: { store: string; currency: string; month: string };
+  dates: StatementFormat['dates'];
+  /** How many decimals an amount may have. */
+  decimals: number;
+  mark: Mark;
+  /** Whether an amount at the beginning has shown the mark. */
+  isMarkSure: boolean;
+  /** The kind of use of a line whose own words tell none. */
+  use: Use;
+  footers: readonly string[];
+  totals: { lines?: string; rows?: string; amount?: string };
+  /** By the id that a line names. */
+  summaries?: ReadonlyMap<string, Summary>;
+};

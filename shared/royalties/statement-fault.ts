@@ -1,0 +1,77 @@
+/** Why a statement is not read, with what a person needs to mend it. Nothing of such a file is ever booked. */
+export type Fault =
+  | { code: 'empty' }
+  | { code: 'no-lines' }
+  | { code: 'not-a-statement'; kind: 'web page' | 'spreadsheet' | 'PDF' | 'picture or program' }
+  | { code: 'zip-encrypted' }
+  | { code: 'zip-without-statement' }
+  | { code: 'zip-of-several'; names: readonly string[] }
+  | { code: 'damaged' }
+  | { code: 'cut' }
+  | { code: 'too-large'; megabytes: number }
+  | { code: 'too-many-lines'; most: number }
+  | { code: 'header-unknown'; columns: readonly string[] }
+  | { code: 'column-repeated'; column: string }
+  | { code: 'column-missing'; column: string }
+  | { code: 'too-many-bad-lines'; bad: number; lines: number }
+  | { code: 'too-precise'; line: number; amount: string; decimals: number }
+  | { code: 'too-large-amount' }
+  | { code: 'decimals-unclear'; example: string }
+  | { code: 'two-currencies'; currencies: readonly string[] }
+  | { code: 'currency-needed' }
+  | { code: 'month-needed' }
+  | { code: 'total-differs'; stated: string; read: string }
+  | { code: 'lines-differ'; stated: number; read: number };
+
+export type FaultCode = Fault['code'];
+
+type Words = { [C in FaultCode]: (fault: Extract<Fault, { code: C }>) => string };
+
+const list = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
+
+const words: Words = {
+  empty: () => 'The file is empty.',
+  'no-lines': () => 'The file has its header and no line under it.',
+  'not-a-statement': ({ kind }) =>
+    `This is a ${kind}, not a statement. Download the CSV or TSV itself, or save the sheet as CSV.`,
+  'zip-encrypted': () => 'The ZIP is locked with a password. Unpack it and drop the file itself.',
+  'zip-without-statement': () => 'The ZIP holds no CSV, TSV or text file.',
+  'zip-of-several': ({ names }) => `The ZIP holds several files: ${list(names)}. Drop one of them at a time.`,
+  damaged: () => 'The packed file is damaged. Download it again.',
+  cut: () => 'The file ends in the middle of a line. Download it again.',
+  'too-large': ({ megabytes }) => `Unpacked, the file is larger than ${megabytes} MB. Split it, and drop the parts.`,
+  'too-many-lines': ({ most }) => `The file has more than ${most} lines. Split it, and drop the parts.`,
+  'header-unknown': ({ columns }) =>
+    `No known statement has these columns: ${list(columns)}. Say once which column is which.`,
+  'column-repeated': ({ column }) =>
+    `Two columns are called '${column}'. Rename the wrong one, and drop the file again.`,
+  'column-missing': ({ column }) => `The column '${column}' is missing. Download the full statement.`,
+  'too-many-bad-lines': ({ bad, lines }) =>
+    `${bad} of ${lines} lines cannot be read. They are listed with their reasons; nothing is booked.`,
+  'too-precise': ({ line, amount, decimals }) =>
+    `Line ${line} has the amount ${amount}: more than ${decimals} decimals. Nothing is rounded, so the file stops here.`,
+  'too-large-amount': () => 'The amounts add up to more than a statement can hold. Check the decimal separator.',
+  'decimals-unclear': ({ example }) =>
+    `Amounts such as '${example}' can be read in two ways. Say whether the comma marks decimals or thousands.`,
+  'two-currencies': ({ currencies }) =>
+    `The file has amounts in ${currencies.join(' and ')}. Split it, and drop one currency at a time.`,
+  'currency-needed': () => 'The file does not say its currency. Choose it.',
+  'month-needed': () => 'The file does not say its month. Choose it.',
+  'total-differs': ({ stated, read }) =>
+    `The lines add up to ${read}, and the total says ${stated}. Nothing is booked.`,
+  'lines-differ': ({ stated, read }) => `The file says that it has ${stated} lines, and ${read} were read.`,
+};
+
+/** A fault in one sentence or two, with what to do next. */
+export const faultText = <C extends FaultCode>(fault: Extract<Fault, { code: C }>): string =>
+  (words[fault.code] as (fault: Extract<Fault, { code: C }>) => string)(fault);
+
+/** Stops the reading of a statement. */
+export class StatementFault extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(faultText(fault));
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Use } from './use-of.ts';
+
+/** What a line of a statement says, whatever its columns are called. */
+export const cellNames = [
+  'isrc',
+  'upc',
+  'title',
+  'artist',
+  'store',
+  'territory',
+  'use',
+  'quantity',
+  'amount',
+  'currency',
+  'from',
+  'to',
+] as const;
+export type CellName = (typeof cellNames)[number];
+
+/** What stands above the header once for the whole file: beside its label, or below it. */
+type Above = { label: string; value: 'beside' | 'below' };
+
+/** A store's or a distributor's statement, as data. */
+export type StatementFormat = {
+  id: string;
+  name: string;
+  /** Columns that together no other format has. In a name, `{currency}` stands for three letters. */
+  signature: readonly string[];
+  /** The columns that hold a cell, best first: the first that the header has and that is not empty in the line. */
+  cells: { readonly [name in CellName]?: readonly string[] };
+  /** The only store there is, where no column names one. */
+  store?: string;
+  /** The only currency there is, where neither a column nor the name of one tells it. */
+  currency?: string;
+  /** What stands above the header. */
+  above?: { readonly [name in 'currency' | 'from' | 'to']?: Above };
+  /** The kind of use of a line whose own words tell none. */
+  use: Use;
+  /** How `8/9/2026` is read. */
+  dates: 'month-first' | 'day-first';
+  /** How many decimals are read exactly. One more leaves one digit less before the point, of 38. */
+  decimals: number;
+  /** How a line under the data begins that is none: totals and notes. */
+  footers?: readonly string[];
+  /** Of those, the ones that say what the file should add up to. */
+  totals?: { lines?: string; rows?: string; amount?: string };
+};
+
+/** What is read exactly of most: fourteen digits before the point are left. */
+export const DECIMALS = 24;

@@ -1,0 +1,117 @@
+import { earn } from '../../services/test/earnings.ts';
+import { newArtist, newColleague } from '../../services/test/people.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './stage.ts';
+
+test('product 24.8, 24.9: an artist asks for the balance, the office rejects it and completes the next one, and both see each step', async ({
+  stage,
+}) => {
+  const artist = await newArtist('active');
+  const method = `PayPal, ${artist.email}`;
+  const page = await stage.person({ as: artist, width: 390 });
+  await page.goto('/dashboard/balance');
+  const ask = page.getByRole('button', { name: 'Request Payout' });
+  await page.getByText('Payouts start at $50.00.').waitFor();
+  await expect(ask).toBeDisabled();
+  await page.getByText('You have not asked for a payout yet.').waitFor();
+  for (const figure of ['Current Balance', 'Pending Payout', 'Total Earned', 'Total Paid Out']) {
+    await expect(page.getByText(figure, { exact: true }).locator('..')).toContainText('$0.00');
+  }
+  await earn(artist.artistId, 61_239_999n);
+  await page.reload();
+
+  async function request(notes = '') {
+    await ask.click();
+    const dialog = page.getByRole('dialog', { name: 'Request a payout of $61.23' });
+    await dialog.getByText('Processing takes 3-5 business days.').waitFor();
+    await dialog.getByRole('button', { name: 'Request Payout' }).click();
+    await dialog.getByText('Please write how we shall pay you').waitFor();
+    await dialog.getByLabel('Payment method').fill(method);
+    await dialog.getByLabel('Notes').fill(notes);
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    await dialog.getByRole('button', { name: 'Request Payout' }).click();
+    await page.getByText('$61.23 is with the office. You get a mail at each step.').waitFor();
+    await expect(dialog).toHaveCount(0);
+  }
+  const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
+
+  // What fails is said, and asked again once.
+  await page.route('**/api/me/payouts', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.continue(),
+  );
+  await ask.click();
+  await page.getByLabel('Payment method').fill('Cash');
+  await page.getByRole('dialog').getByRole('button', { name: 'Request Payout' }).click();
+  await page.getByText('Request Failed').waitFor();
+  await page.getByText('Failed to submit payout request. Please try again.').waitFor();
+  stage.forgetErrors(/500/);
+  await page.unrouteAll();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await request();
+  await page.getByRole('button', { name: 'Cancel request' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click();
+  await page.getByText('$61.23 is in your balance again.').waitFor();
+  await expect(row).toContainText('Cancelled');
+
+  const finance = await newColleague('finance');
+  const office = await stage.person({ as: finance, width: 1440 });
+  const reviewed = office
+    .getByRole('table', { name: 'Payout requests' })
+    .getByRole('row')
+    .filter({ hasText: 'Pending' });
+  async function review() {
+    await office.goto(`/dashboard/admin/payouts?tab=pending&q=${artist.email}`);
+    await reviewed.first().getByRole('button', { name: 'Review' }).click();
+    const dialog = office.getByRole('dialog', { name: '$61.23 for Mara Ellis' });
+    await expect(dialog).toContainText(
+      /Amount\$61\.23ArtistMara EllisFull nameMara EllisPayment methodPayPal, .*Requested/,
+    );
+    return dialog;
+  }
+
+  await request('Before Friday, please');
+  const first = await review();
+  await first.getByText('Before Friday, please').waitFor();
+  await first.getByRole('button', { name: 'Reject' }).click();
+  await first.getByRole('button', { name: 'Reject' }).click();
+  await first.getByText('Please write why. The artist gets it by mail.').waitFor();
+  await first.getByLabel('Reason').fill('PayPal does not know this address');
+  await expectAccessible(office, { within: '[role="dialog"]' });
+  await first.getByRole('button', { name: 'Reject' }).click();
+  await office.getByText('Payout request has been rejected.').waitFor();
+  await expect(first).toHaveCount(0);
+  await office.goto('/dashboard/admin/payouts');
+  await office.getByText('Total Pending').waitFor();
+  await office.getByText('Pending Requests').waitFor();
+  const headers = ['Artist', 'Full Name', 'Amount', 'Payment Method', 'Status', 'Requested', 'Processed', 'Actions'];
+  await expect(office.getByRole('columnheader')).toHaveText(headers.map((header) => new RegExp(header)));
+  await page.reload();
+  await expect(row).toContainText(/Rejected/);
+  await expect(row).toContainText('PayPal does not know this address');
+
+  await request();
+  const second = await review();
+  await second.getByRole('button', { name: 'Complete & Process' }).click();
+  await second.getByText('Please write the reference of the transfer.').waitFor();
+  await second.getByLabel('Bank’s reference').fill('TR-2026-17');
+  await second.getByRole('button', { name: 'Complete & Process' }).click();
+  await office.getByText('Status Updated').first().waitFor();
+  await office.getByText('Payout request has been completed.').waitFor();
+  await page.reload();
+  await expect(row).toContainText('TR-2026-17');
+  await expect(page.getByText('Total Paid Out').locator('..')).toContainText('$61.23');
+  await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
+  await expectAccessible(page);
+
+  // What is not there, and what cannot be loaded, is said.
+  const list = /\/api\/admin\/payouts/;
+  const totals = { all: 0, pending: 0, pendingMicros: '0' };
+  await office.route(list, (route) => route.fulfill({ json: { items: [], totals } }));
+  await office.goto('/dashboard/admin/payouts');
+  await office.getByText('No payout requests found').waitFor();
+  await page.route('**/api/me/balance', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.reload();
+  await page.getByText(/^Failed to load balance data\./).waitFor();
+  stage.forgetErrors(/403/);
+});

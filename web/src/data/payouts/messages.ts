@@ -1,0 +1,51 @@
+import { dollars } from '../../../../shared/money.ts';
+import type { PayoutState } from '../../../../shared/payouts/payout-state.ts';
+import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
+import { isProblem, messageFor } from '../../lib/problem-message.ts';
+
+/** What became of a payout, in a word (product 24.3). */
+export const payoutStateText: Record<PayoutState, string> = {
+  requested: 'Pending',
+  processing: 'Processing',
+  completed: 'Completed',
+  returned: 'Returned',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+};
+
+export const balanceMessage = messageFor<'GET /api/me/balance' | 'GET /api/me/payouts'>({});
+
+export const payoutRequestsMessage = messageFor<'GET /api/admin/payouts' | 'GET /api/admin/artists/{artistId}/payouts'>(
+  {},
+);
+
+const request = messageFor<'POST /api/me/payouts'>({
+  'payout-open': 'You have asked for a payout already. It must be decided first.',
+  'balance-below-minimum': `Payouts start at ${dollars(LEAST_PAYOUT)}.`,
+  'balance-changed': 'Your balance changed meanwhile, and nothing was asked for. Please look at it again.',
+});
+
+const FAILED_REQUEST = 'Failed to submit payout request. Please try again.';
+
+/** Why no payout was asked for. */
+export const requestMessage = (error: unknown): string =>
+  isProblem(error, 'internal') ? FAILED_REQUEST : request(error);
+
+const stateOf = (details: Record<string, unknown>): string =>
+  payoutStateText[details.state as PayoutState]?.toLowerCase() ?? 'decided';
+
+/** Why a request was not taken back. */
+export const cancelMessage = messageFor<'POST /api/me/payouts/{payoutId}/cancel'>({
+  'payout-not-found': 'There is no such payout.',
+  'payout-decided': (details) => `This request is ${stateOf(details)} already.`,
+});
+
+const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision'>({
+  'payout-not-found': 'There is no such payout.',
+  'payout-decided': (details) => `Somebody was faster: it is ${stateOf(details)} already.`,
+});
+
+/** Why nothing was decided. */
+export const decisionMessage = (error: unknown): string =>
+  isProblem(error, 'internal') ? 'Failed to update payout status.' : decision(error);

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OfficePayout, PayoutView } from '../../../../shared/payouts/payout.ts';
+import { api } from '../../lib/api.ts';
+import { useIntention } from '../../lib/intention.ts';
+import { payoutKeys } from './queries.ts';
+
+/** Asks for the whole balance. */
+export function useRequestPayout() {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: (body: { method: string; notes?: string }) =>
+      api('POST /api/me/payouts', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),
+    onSuccess: intention.done,
+    onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
+  });
+}
+
+/** Takes back a request that nobody has decided. */
+export function useCancelPayout() {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: ({ payoutId }: Pick<PayoutView, 'payoutId'>) =>
+      api('POST /api/me/payouts/{payoutId}/cancel', {
+        params: { payoutId },
+        idempotencyKey: intention.keyFor(payoutId),
+      }),
+    onSuccess: intention.done,
+    onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
+  });
+}
+
+export type Decision =
+  | { to: 'completed'; reference: string }
+  | { to: 'rejected' | 'failed' | 'returned'; reason: string };
+
+/** The office decides of a payout. Its lists follow, also when somebody else was faster. */
+export function useDecidePayout({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: (body: Decision) =>
+      api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
+        params: { artistId, payoutId },
+        body,
+        idempotencyKey: intention.keyFor(JSON.stringify(body)),
+      }),
+    onSuccess: intention.done,
+    onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.office }),
+  });
+}

@@ -1,0 +1,63 @@
+import { Suspense, useState } from 'react';
+import { dollars } from '../../../../shared/money.ts';
+import type { Balance } from '../../../../shared/payouts/balance.ts';
+import { LEAST_PAYOUT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Stat } from '../../ui/stat.tsx';
+
+const RequestPayoutDialog = lazyDialog(() => import('./request-payout-dialog.tsx'));
+
+/** What an artist has, and asking for it (product 24.1, 24.8). The figures are zeros as long as nothing was posted. */
+export function BalanceCard({ balance }: { balance: Balance | undefined }) {
+  const [isAsking, setAsking] = useState(false);
+  const shown = (micros: string | undefined) => (micros === undefined ? undefined : dollars(BigInt(micros)));
+  const held = BigInt(balance?.heldMicros ?? 0);
+  const whyNot = balance && whyNoPayout(balance);
+  const available = BigInt(balance?.availableMicros ?? 0);
+  return (
+    <div className="grid max-w-4xl gap-8">
+      <section aria-label="Balance" className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
+        <Stat label="Current Balance" figure={shown(balance?.availableMicros)} />
+        <Stat label="Pending Payout" figure={shown(balance?.pendingMicros)} />
+        <Stat label="Total Earned" figure={shown(balance?.earnedMicros)} />
+        <Stat label="Total Paid Out" figure={shown(balance?.paidOutMicros)} />
+        {held !== 0n && <Stat label="Held" figure={dollars(held)} note="Until a question about it is settled" />}
+      </section>
+      <div className="grid max-w-md gap-4">
+        {balance && available < LEAST_PAYOUT && (
+          <Progress
+            label="Towards the least payout"
+            percent={Number((available * 100n) / LEAST_PAYOUT)}
+            text={`${dollars(available)} of ${dollars(LEAST_PAYOUT)}`}
+          />
+        )}
+        <Button
+          tone="signal"
+          className="justify-self-start"
+          disabled={!balance || whyNot !== undefined}
+          aria-describedby="why-no-payout"
+          onClick={() => setAsking(true)}
+        >
+          Request Payout
+        </Button>
+        <p id="why-no-payout" className="text-small text-soft">
+          {whyNot ?? 'It pays your whole balance. Processing takes 3-5 business days.'}
+        </p>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <RequestPayoutDialog amount={dollars(wholeCents(available))} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function whyNoPayout({ availableMicros, pendingMicros }: Balance): string | undefined {
+  if (BigInt(pendingMicros) > 0n) return 'You have asked for a payout already. It must be decided first.';
+  const available = BigInt(availableMicros);
+  if (available < 0n) return 'A store took back what was paid out already. What you earn next is set against it.';
+  return wholeCents(available) < LEAST_PAYOUT ? `Payouts start at ${dollars(LEAST_PAYOUT)}.` : undefined;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { dollars } from '../../../../shared/money.ts';
+import type { PayoutView } from '../../../../shared/payouts/payout.ts';
+import { balanceMessage, cancelMessage } from '../../data/payouts/messages.ts';
+import { useCancelPayout } from '../../data/payouts/mutations.ts';
+import { useMyPayouts } from '../../data/payouts/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { myPayoutColumns } from './payout-columns.tsx';
+import { PayoutList } from './payout-list.tsx';
+
+/** The own payouts with what became of each; one that nobody has decided can be taken back (product 24.4). */
+export function MyPayouts() {
+  const payouts = useMyPayouts();
+  const waiting = payouts.rows?.find(({ state }) => state === 'requested');
+  return (
+    <div className="grid w-full gap-4">
+      {waiting && <CancelRequest payout={waiting} />}
+      <PayoutList
+        columns={myPayoutColumns}
+        loaded={payouts}
+        failed={(error) => `Failed to load balance data. ${balanceMessage(error)}`}
+        none="You have not asked for a payout yet."
+      />
+    </div>
+  );
+}
+
+function CancelRequest({ payout }: { payout: PayoutView }) {
+  const [isOpen, setOpen] = useState(false);
+  const cancelling = useCancelPayout();
+  const amount = dollars(BigInt(payout.amountMicros));
+  const cancel = useAction(cancelling.mutateAsync, {
+    done: () => ({ title: 'Request Cancelled', text: `${amount} is in your balance again.` }),
+    failed: (error) => ({ title: 'Request Not Cancelled', text: cancelMessage(error) }),
+    settled: () => setOpen(false),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>{amount} is with the office. Nobody has decided it yet.</p>
+      <Button onClick={() => setOpen(true)}>Cancel request</Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={`Cancel the request of ${amount}?`}
+        confirm="Cancel request"
+        cancel="Keep it"
+        onConfirm={() => cancel(payout)}
+        busy={cancelling.isPending && 'Cancelling…'}
+      >
+        The money is in your balance again, and you can ask for it at any time.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PayoutView } from '../../../../shared/payouts/payout.ts';
+import type { usePaged } from '../../data/paged.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { LoadMore } from '../../ui/list/load-more.tsx';
+import { Table } from '../../ui/list/table.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type Props<R extends PayoutView> = {
+  columns: readonly Column<R>[];
+  loaded: Pick<ReturnType<typeof usePaged<R, { items: R[] }>>, 'rows' | 'error' | 'isFetching' | 'retry' | 'more'>;
+  failed: (error: Error) => string;
+  none: string;
+};
+
+/** One artist's payouts, the newest first. */
+export function PayoutList<R extends PayoutView>({ columns, loaded, failed, none }: Props<R>) {
+  const { rows, error, isFetching, retry, more } = loaded;
+  return (
+    <div className="grid w-full gap-4">
+      {error && <LoadFailed message={failed(error)} onRetry={retry} busy={isFetching} />}
+      {!error && !rows && <Skeleton className="h-24" />}
+      {rows?.length === 0 && <EmptyState title={none} />}
+      {rows && rows.length > 0 && (
+        <Table label="Payouts" columns={columns} rows={rows} keyOf={({ payoutId }) => payoutId} />
+      )}
+      {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useForm } from 'react-hook-form';
+import { requestMessage } from '../../data/payouts/messages.ts';
+import { useRequestPayout } from '../../data/payouts/mutations.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { notify, notifyFailure } from '../../ui/toast.tsx';
+
+type Typed = { method: string; notes: string };
+/** `amount` as it is shown: what is asked for the server knows by itself. */
+type Props = { amount: string; onClose: () => void };
+
+/** As many characters as a text of the contract has (product 6.5). */
+const LONGEST = 500;
+const limit = { value: LONGEST, message: `Must be less than ${LONGEST} characters` };
+
+/** Asks for the whole balance, and how it shall be paid (product 24.2). */
+export default function RequestPayoutDialog({ amount, onClose }: Props) {
+  const form = useForm<Typed>({ defaultValues: { method: '', notes: '' } });
+  const asking = useRequestPayout();
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ method, notes }) => {
+    const about = notes.replace(/\s+/g, ' ').trim();
+    try {
+      await asking.mutateAsync({ method: method.trim(), ...(about && { notes: about }) });
+      onClose();
+      notify({ title: 'Payout Requested', text: `${amount} is with the office. You get a mail at each step.` });
+    } catch (error) {
+      notifyFailure({ title: 'Request Failed', text: requestMessage(error) });
+    }
+  });
+  const close = () => !isSubmitting && onClose();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Request a payout of ${amount}`}
+      description="It is your whole balance. Processing takes 3-5 business days."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5 pt-2">
+        <Field
+          label="Payment method"
+          hint="How shall we pay you? A bank with its IBAN or account number, PayPal with its address, or a wallet"
+          error={errors.method?.message}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('method', {
+                validate: (text) => text.trim() !== '' || 'Please write how we shall pay you',
+                maxLength: limit,
+              })}
+              autoComplete="off"
+              autoFocus
+            />
+          )}
+        </Field>
+        <Field label="Notes" hint="Optional" error={errors.notes?.message}>
+          {(control) => (
+            <TextArea
+              {...control}
+              {...form.register('notes', { maxLength: limit })}
+              value={form.watch('notes')}
+              limit={LONGEST}
+            />
+          )}
+        </Field>
+        <div className="grid gap-3 sm:flex sm:justify-end">
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" tone="signal" busy={isSubmitting && 'Requesting…'}>
+            Request Payout
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { dollars } from '../../../../shared/money.ts';
+import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
+import { decisionMessage } from '../../data/payouts/messages.ts';
+import { type Decision, useDecidePayout } from '../../data/payouts/mutations.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useReason } from '../../ui/use-reason.ts';
+import { Facts } from '../release-view/facts.tsx';
+
+type Props = { payout: OfficePayout; onClose: () => void };
+
+/** How a payout ends that is not paid, by the state that it is in. */
+const refusals = {
+  requested: { to: 'rejected', verb: 'Reject' },
+  processing: { to: 'failed', verb: 'It failed' },
+  completed: { to: 'returned', verb: 'The bank returned it' },
+} as const;
+
+/** Completes a payout with the bank's reference, or rejects it with the reason, which the artist gets by mail (product 24.5). */
+export default function ReviewPayoutDialog({ payout, onClose }: Props) {
+  const refusal = refusals[payout.state as keyof typeof refusals] ?? refusals.requested;
+  const isPaid = payout.state === 'completed';
+  const [refuses, setRefuses] = useState(isPaid);
+  const [reference, setReference] = useState('');
+  const [referenceError, setReferenceError] = useState<string>();
+  const reason = useReason('Please write why. The artist gets it by mail.');
+  const deciding = useDecidePayout(payout);
+  const decide = useAction(deciding.mutateAsync, {
+    done: (_, { to }: Decision) => {
+      onClose();
+      return { title: 'Status Updated', text: `Payout request has been ${to}.` };
+    },
+    failed: (error) => ({ title: 'Update Failed', text: decisionMessage(error) }),
+  });
+  const complete = () => {
+    const line = reference.trim();
+    if (line === '') setReferenceError('Please write the reference of the transfer. The artist gets it by mail.');
+    else decide({ to: 'completed', reference: line });
+  };
+  const refuse = () => {
+    const line = reason.check();
+    if (line !== undefined) decide({ to: refusal.to, reason: line });
+  };
+  const close = () => !deciding.isPending && onClose();
+  const busy = deciding.isPending && 'Updating…';
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`${dollars(BigInt(payout.amountMicros))} for ${payout.artistName || 'Unknown'}`}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          {refuses ? (
+            <Button tone="destroy" busy={busy} onClick={refuse}>
+              {refusal.verb}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={() => setRefuses(true)}>{refusal.verb}</Button>
+              <Button tone="signal" busy={busy} onClick={complete}>
+                Complete & Process
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <Facts
+          onlyGiven
+          rows={[
+            ['Amount', dollars(BigInt(payout.amountMicros))],
+            ['Artist', payout.artistName || 'Unknown'],
+            ['Full name', payout.fullName],
+            ['Payment method', payout.method],
+            ['Notes', payout.notes],
+            ['Requested', dateAndTime(payout.requestedAt)],
+          ]}
+        />
+        {refuses ? (
+          <ReasonField reason={reason} hint="The artist gets it by mail, and the money is in the balance again" />
+        ) : (
+          <Field
+            label="Bank’s reference"
+            hint="Pay first, then write here what the bank calls it"
+            error={referenceError}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                value={reference}
+                onChange={({ target }) => {
+                  setReference(target.value);
+                  setReferenceError(undefined);
+                }}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Cover } from '../../../../shared/releases/release.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+
+const CoverDialog = lazyDialog(() => import('./cover-dialog.tsx'));
+
+type Props = { title: string; cover: Cover; children: ReactNode };
+
+/** A small cover that opens its largest variant, also by the key C (product 22.4, 22.5). */
+export function EnlargeCover({ title, cover, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  useShortcuts({ c: open });
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Enlarge the cover"
+        aria-haspopup="dialog"
+        className="w-32 cursor-zoom-in rounded-card sm:w-full"
+        onClick={open}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CoverDialog title={title} cover={cover} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

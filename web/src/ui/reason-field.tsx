@@ -1,0 +1,12 @@
+import { Field } from './field.tsx';
+import { TextArea } from './text-area.tsx';
+import { LONGEST_REASON, type Reason } from './use-reason.ts';
+
+/** Asks why; `hint` says who reads it. */
+export const ReasonField = ({ reason: { text, error, change }, hint }: { reason: Reason; hint: string }) => (
+  <Field label="Reason" hint={hint} error={error}>
+    {(control) => (
+      <TextArea {...control} value={text} limit={LONGEST_REASON} onChange={({ target }) => change(target.value)} />
+    )}
+  </Field>
+);
