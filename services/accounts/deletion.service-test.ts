@@ -61,8 +61,8 @@ describe('product 19.1: an account ends only when nothing is live and nothing is
     const release = await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Night Ferry' }), 'submitted');
     await until(
       () => artist.api('GET /api/releases', { query: {} }),
-      ({ items }) => items.length === 1,
-      'the card',
+      ({ items }) => items[0]?.status === 'submitted',
+      'the card of the submission',
     );
     await expect(ask(artist)).rejects.toMatchObject({ code: 'releases-live', details: { titles: [release.title] } });
   });
