@@ -32,6 +32,14 @@ export const payoutsMutants: readonly Mutant[] = [
     ],
     ['what has ended is pending no more', ' REMOVE statePK, stateSK', '', 'the totals follow each step'],
   ]),
+  ...guards('services/payouts/handlers.ts', 'service', SERVICE, [
+    [
+      'nobody decides their own payout',
+      "if (params.artistId === actor.artistId) throw new Problem('own-payout');",
+      '',
+      'by nobody whose own it is',
+    ],
+  ]),
   ...guards('services/payouts/payable-amount.ts', 'service', SERVICE, [
     ['a payout has a least amount', 'if (micros < LEAST_PAYOUT)', 'if (false)', 'whole cents of all of it'],
   ]),

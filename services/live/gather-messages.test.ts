@@ -66,4 +66,15 @@ test('an account that changed twice is told of once, beside its releases', () =>
   ]);
 });
 
+test('of several steps of payouts an artist’s pages hear once', () => {
+  const payout = (payoutId: string): LiveEvent => ({
+    id: `evt_${payoutId}`,
+    name: 'payout-changed',
+    at,
+    body: { artistId: anId('mara'), payoutId: anId(payoutId) },
+  });
+  const messages = gatherMessages([payout('pyo_1'), payout('pyo_1'), payout('pyo_2')]);
+  expect(messages.get('/artists/mara')).toEqual([{ kind: 'payout-changed' }]);
+});
+
 test('no news is told to nobody', () => expect(gatherMessages([])).toEqual(new Map()));

@@ -7,7 +7,9 @@ import type { listeners } from '../relay/listeners.ts';
 export type LiveEvent = PublishedEvent<(typeof listeners)['live']['events'][number]>;
 
 const messageOf = ({ name, body }: LiveEvent): LiveMessage =>
-  name === 'account-changed' ? { kind: name } : { kind: name, releaseId: body.releaseId, rev: body.rev };
+  name === 'account-changed' || name === 'payout-changed'
+    ? { kind: name }
+    : { kind: name, releaseId: body.releaseId, rev: body.rev };
 
 /** What a message is about. */
 const subjectOf = (message: LiveMessage): string => ('releaseId' in message ? message.releaseId : message.kind);

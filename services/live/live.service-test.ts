@@ -3,6 +3,7 @@ import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { artistChannel } from '../../shared/live/artist-channel.ts';
 import { LiveMessage } from '../../shared/live/message.ts';
 import { keys } from '../platform/keys.ts';
+import { earn } from '../test/earnings.ts';
 import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
 import { admin, newArtist, type Person, statusChange, table } from '../test/people.ts';
@@ -82,6 +83,26 @@ describe("an artist's open page hears of what happens elsewhere", () => {
     const { id: releaseId } = await newDraft(other);
     expect(await otherPage.message()).toMatchObject({ kind: 'release-changed', releaseId });
   });
+});
+
+test('product 24.10: a request, and what the office decides of it, are heard on the artist’s open pages', async () => {
+  await earn(artist.artistId, 60_000_000n);
+  const page = await livePage(artist.token, artistChannel(artist.artistId));
+  const body = { method: 'Bank transfer' };
+  const { payoutId } = await artist.api('POST /api/me/payouts', { body, ...freshKey() });
+  const payoutMessage = async () => {
+    for (;;) {
+      const message = await page.message();
+      if (message.kind === 'payout-changed') return message;
+    }
+  };
+  await payoutMessage();
+  await (await admin()).api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
+    params: { artistId: artist.artistId, payoutId },
+    body: { to: 'rejected', reason: 'Asked for by a test' },
+    ...freshKey(),
+  });
+  expect(await payoutMessage()).toEqual({ kind: 'payout-changed' });
 });
 
 describe('who may listen', () => {

@@ -92,6 +92,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     },
 
     async 'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision'({ actor, params, body, storeWithEffect }) {
+      if (params.artistId === actor.artistId) throw new Problem('own-payout');
       const payout = await findFor(params, body.to);
       const { to, ...said } = body;
       const audited = auditedBy(actor);

@@ -140,6 +140,20 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     ).rejects.toMatchObject({ code: 'payout-decided' });
   });
 
+  it('by nobody whose own it is, whatever their role', async () => {
+    const finance = await newColleague('finance');
+    await earn(finance.artistId, 80n * dollar);
+    const { payoutId } = await ask(finance);
+    await expect(
+      finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
+        params: { artistId: finance.artistId, payoutId },
+        body: { to: 'completed', reference: 'ACH 4711' },
+        ...freshKey(),
+      }),
+    ).rejects.toMatchObject({ code: 'own-payout' });
+    expect(await balanceOf(finance)).toMatchObject({ pendingMicros: 80n * dollar });
+  });
+
   it('decided once: of many decisions at once one counts, and the others are told so', async () => {
     const artist = await newArtist('active');
     await earn(artist.artistId, 80n * dollar);

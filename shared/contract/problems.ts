@@ -93,6 +93,7 @@ export const problems = {
     title: 'The payment provider’s keys are not set, or it does not take them.',
   },
   'payout-not-found': { status: 404, title: 'No such payout.' },
+  'own-payout': { status: 403, title: 'Nobody decides their own payout.' },
   'payout-open': { status: 409, title: 'A payout is asked for already, and not decided yet.' },
   'payout-decided': { status: 409, title: 'The payout cannot become that any more; details hold its state.' },
   'balance-below-minimum': { status: 409, title: 'What can be paid is less than the least payout.' },

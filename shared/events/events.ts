@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, BatchId, DataExportId, LeadId, ReleaseId } from '../ids.ts';
+import { ArtistId, BatchId, DataExportId, LeadId, PayoutId, ReleaseId } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
@@ -24,6 +24,8 @@ export const events = {
   'release-removed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The account is another: its status, the admin role, its address, or what its profile says. */
   'account-changed': { body: z.object({ artistId: ArtistId }) },
+  /** A payout was asked for, or came into another state. */
+  'payout-changed': { body: z.object({ artistId: ArtistId, payoutId: PayoutId }) },
   /** An artist asked for the archive of all that they have here. */
   'data-export-requested': { body: z.object({ artistId: ArtistId, exportId: DataExportId }) },
   /** The office asked for releases to be exported together, and packed. */

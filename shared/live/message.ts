@@ -13,6 +13,9 @@ export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
 /** What the account may do is another: its status, or the admin role. */
 const AccountMessage = z.object({ kind: z.literal('account-changed') });
 
+/** A payout of the artist was asked for, or came into another state: with it, the balance is another. */
+const PayoutMessage = z.object({ kind: z.literal('payout-changed') });
+
 /** Says that something changed, never what: a page that gets it asks the API, where it is decided what the page may see. */
-export const LiveMessage = z.discriminatedUnion('kind', [ReleaseMessage, AccountMessage]);
+export const LiveMessage = z.discriminatedUnion('kind', [ReleaseMessage, AccountMessage, PayoutMessage]);
 export type LiveMessage = z.infer<typeof LiveMessage>;

@@ -60,13 +60,13 @@ export const payoutsContract = contract({
     problems: [],
   },
 
-  /** Decides of a payout, if it still may become that (product 24.5). */
+  /** Decides of somebody else's payout, if it still may become that (product 24.5). */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
     body: Decision,
     reply: OfficePayout,
-    problems: ['payout-not-found', 'payout-decided'],
+    problems: ['own-payout', 'payout-not-found', 'payout-decided'],
     idempotent: 'in-its-write',
   },
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { artistChannel } from '../../../shared/live/artist-channel.ts';
 import { followAccount } from '../data/accounts/follow-account.ts';
+import { followPayouts } from '../data/payouts/follow-payouts.ts';
 import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { subscribeToLive } from '../lib/live.ts';
 
@@ -8,14 +9,17 @@ import { subscribeToLive } from '../lib/live.ts';
 export function followNews(client: QueryClient, artistId: string): () => void {
   const library = followLibrary(client);
   const account = followAccount(client);
+  const payouts = followPayouts(client);
   const leave = subscribeToLive(artistChannel(artistId), {
     onMessage: (message) => {
       library.onMessage(message);
       account.onMessage(message);
+      payouts.onMessage(message);
     },
     onReconnect: () => {
       library.onReconnect();
       account.onReconnect();
+      payouts.onReconnect();
     },
   });
   return () => {

@@ -42,6 +42,7 @@ export const cancelMessage = messageFor<'POST /api/me/payouts/{payoutId}/cancel'
 });
 
 const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision'>({
+  'own-payout': 'This is your own payout. A colleague decides it.',
   'payout-not-found': 'There is no such payout.',
   'payout-decided': (details) => `Somebody was faster: it is ${stateOf(details)} already.`,
 });
