@@ -42,13 +42,14 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
     deployment: settings,
     env: { region: settings.region },
     terminationProtection: !settings.sandbox,
+    deploys: bundle && !isExample(settings),
     tags: { product: 'segno', ...(settings.stage && { stage: settings.stage }) },
   };
   const id = (name: string) => named(settings, `Segno-${name}`);
   const data = new DataStack(app, id('Data'), common);
   const auth = new AuthStack(app, id('Auth'), { ...common, data });
   const live = new LiveStack(app, id('Live'), { ...common, auth });
-  const media = new MediaStack(app, id('Media'), { ...common, data, deploys: bundle && !isExample(settings) });
+  const media = new MediaStack(app, id('Media'), { ...common, data });
   const events = new EventsStack(app, id('Events'), { ...common, data, auth, live, media });
   const api = new ApiStack(app, id('Api'), { ...common, data, auth, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });

@@ -1,3 +1,5 @@
+import { nativePackages } from './layers/native-packages.ts';
+
 /** The one place that says how a function is bundled: CDK reads it for the cloud, the laptop's runner for its watch. */
 export const bundling = {
   format: 'esm',
@@ -5,7 +7,7 @@ export const bundling = {
   /** The deployed runtime is nodejs24.x; the laptop compiles the same source for the floor. */
   target: { cloud: 'node24', laptop: 'node20' },
   /** Native code: comes to the cloud as a layer, on a laptop from node_modules. */
-  external: ['sharp'],
+  external: Object.values(nativePackages).map(({ name }) => name),
   /** A function's credentials are in its environment: the SDK's other sources of them stay out of the bundle. */
   alias: { '@aws-sdk/credential-provider-node': './services/platform/lambda-credentials.ts' },
   /** React, which renders mail, brings its development build too where this is not decided. */

@@ -114,6 +114,24 @@ it('a master that was deleted can be brought back for a month, and is gone for t
   });
 });
 
+it('a statement is put by the site’s pages, and as it came nobody can remove it', () => {
+  const statements = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Statements'));
+  expect(statements?.Properties).toMatchObject({
+    VersioningConfiguration: { Status: 'Enabled' },
+    CorsConfiguration: { CorsRules: [{ AllowedMethods: ['PUT'], AllowedHeaders: ['content-type', 'if-none-match'] }] },
+    LifecycleConfiguration: { Rules: [{ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 2 } }] },
+  });
+  const policy = cloud
+    .ofType<PolicyProps>('AWS::S3::BucketPolicy')
+    .find(({ Properties }) => Properties.Bucket.Ref === statements?.id);
+  expect(policy?.Properties.PolicyDocument.Statement).toContainEqual({
+    Effect: 'Deny',
+    Action: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+    Principal: { AWS: '*' },
+    Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': [statements?.id, 'Arn'] }, '/*/original']] },
+  });
+});
+
 it('secrets outlive their stack', () => {
   const secrets = cloud.ofType('AWS::SecretsManager::Secret');
   expect(secrets.length).toBeGreaterThan(1);
@@ -127,12 +145,13 @@ describe('the backup of each night', () => {
   const planOf = (of: typeof cloud) =>
     of.ofType<Plan>('AWS::Backup::BackupPlan')[0]?.Properties.BackupPlan.BackupPlanRule;
 
-  it('holds the tables, the masters and what was exported', () => {
+  it('holds the tables, the masters, what was exported and the statements', () => {
     const [selection] = cloud.ofType<Selection>('AWS::Backup::BackupSelection');
     const ids = selection?.Properties.BackupSelection.Resources.map(
-      (resource) => /"(Table|Ledger|Wallets|Audit|Masters|Exports)[0-9A-F]{8}"/.exec(JSON.stringify(resource))?.[1],
+      (resource) =>
+        /"(Table|Ledger|Wallets|Audit|Masters|Exports|Statements)[0-9A-F]{8}"/.exec(JSON.stringify(resource))?.[1],
     );
-    expect(ids).toEqual(['Table', 'Ledger', 'Wallets', 'Audit', 'Masters', 'Exports']);
+    expect(ids).toEqual(['Table', 'Ledger', 'Wallets', 'Audit', 'Masters', 'Exports', 'Statements']);
     expect(planOf(cloud)).toMatchObject([{ Lifecycle: { DeleteAfterDays: 35 } }]);
     expect(cloud.ofType('AWS::Backup::BackupVault')).toMatchObject([{ DeletionPolicy: 'Retain' }]);
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { named } from '../aws/deployment.ts';
-import { buildLayer } from '../aws/sharp-layer/build-layer.ts';
+import { buildLayers } from '../aws/layers/build-layer.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
 import { stackOutputs } from './stack-outputs.ts';
 
@@ -21,7 +21,7 @@ export async function currentVersion(client: SecretsManagerClient, secretId: str
 }
 
 /**
- * Builds the site and the image layer, then deploys every stack, with one version of the origin secret for all of them: a value that
+ * Builds the site and the layers, then deploys every stack, with one version of the origin secret for all of them: a value that
  * was changed but not deployed is otherwise taken by the stacks that happen to change, and not by the others.
  */
 export async function runDeployment(given: DeployArguments): Promise<void> {
@@ -29,7 +29,7 @@ export async function runDeployment(given: DeployArguments): Promise<void> {
   const secret = (await deployedOutputs(given))?.OriginSecretArn;
   const version = secret && (await currentVersion(new SecretsManagerClient({ region }), secret));
   run('node_modules/vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts'], { SITE_URL: siteUrl });
-  buildLayer();
+  buildLayers();
   run('node_modules/aws-cdk/bin/cdk', [
     ...given.cdkArguments,
     ...(version ? ['-c', `originSecretVersion=${version}`] : []),

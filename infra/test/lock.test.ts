@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { nativePackages } from '../aws/layers/native-packages.ts';
 
 type Locked = {
   version?: string;
@@ -58,20 +59,21 @@ describe('the lock file', () => {
   });
 });
 
-describe('the lock file of the image layer', () => {
-  const layer = JSON.parse(read('infra/aws/sharp-layer/package-lock.json')) as Lock;
+describe.each(Object.entries(nativePackages))('the lock file of the layer %s', (folder, { name, build }) => {
+  const file = `infra/aws/layers/${folder}/package-lock.json`;
+  const layer = JSON.parse(read(file)) as Lock;
   const { '': ofLayer, ...inLayer } = layer.packages;
 
-  it('has the version of sharp that is tested, and the builds of other systems beside ours', () => {
-    const { dependencies } = JSON.parse(read('infra/aws/sharp-layer/package.json')) as Locked;
-    expect(dependencies).toEqual({ sharp: manifest.dependencies?.sharp });
+  it('has the version that is tested, and the builds of other systems beside ours', () => {
+    const { dependencies } = JSON.parse(read(`infra/aws/layers/${folder}/package.json`)) as Locked;
+    expect(dependencies).toEqual({ [name]: manifest.dependencies?.[name] });
     expect(ofLayer?.dependencies).toEqual(dependencies);
-    expect(inLayer['node_modules/sharp']?.version).toBe(manifest.dependencies?.sharp);
-    expect(inLayer).toHaveProperty(['node_modules/@img/sharp-linux-arm64']);
+    expect(inLayer[`node_modules/${name}`]?.version).toBe(manifest.dependencies?.[name]);
+    expect(inLayer).toHaveProperty([`node_modules/${build}`]);
   });
 
   it('names no registry, and proves the content of each package', () => {
-    expect(read('infra/aws/sharp-layer/package-lock.json')).not.toMatch(/"resolved"|"(git\+|file:|http:)/);
+    expect(read(file)).not.toMatch(/"resolved"|"(git\+|file:|http:)/);
     for (const { integrity } of Object.values(inLayer)) expect(integrity).toMatch(/^sha512-/);
   });
 });

@@ -5,7 +5,7 @@ import type { TableName } from './keys.ts';
  * else; infra makes each of them. So a function knows of nothing that it may not use, and may use nothing that it does not know of.
  */
 
-export type BucketName = 'uploads' | 'masters' | 'artwork' | 'exports' | 'archives';
+export type BucketName = 'uploads' | 'masters' | 'artwork' | 'exports' | 'archives' | 'statements';
 export type ObjectAccess = {
   read?: boolean;
   write?: boolean;

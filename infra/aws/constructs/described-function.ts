@@ -9,6 +9,7 @@ import type { FunctionDescription } from '../../../services/platform/describe-fu
 import type { TableName } from '../../../services/platform/keys.ts';
 import type { BucketName, NamedResource, SecretName, Settings } from '../../../services/platform/named-resource.ts';
 import type { MailSender } from './mail-sender.ts';
+import { nativeLayer } from './native-layer.ts';
 import { grantObjects } from './object-access.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
@@ -17,6 +18,8 @@ import { grantTables } from './table-access.ts';
 export type Resources = {
   tables: Record<TableName, ITableV2>;
   settings: Settings;
+  /** Whether this synthesis is of a real site: then what native code comes to must be there. */
+  deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
   users?: IUserPool;
@@ -25,7 +28,7 @@ export type Resources = {
   liveChannels?: { publishUrl: string; grantPublish(to: IGrantable): void };
 };
 
-type Props = Pick<ServiceFunctionProps<never>, 'entry' | 'layers'> & {
+type Props = Pick<ServiceFunctionProps<never>, 'entry'> & {
   description: FunctionDescription;
   /** The variables that every function of its kind has. */
   given?: Record<string, string>;
@@ -41,7 +44,7 @@ export function describedFunction(
   id: string,
   { description, given = {}, resources, ...props }: Props,
 ): ServiceFunction {
-  const { config, timeoutSeconds, memoryMb } = description;
+  const { config, timeoutSeconds, memoryMb, native = [], diskMb, isolated } = description;
   const named = Object.entries<NamedResource>(description.environment).map(
     ([variable, resource]) => [variable, use(resource, resources)] as const,
   );
@@ -51,6 +54,9 @@ export function describedFunction(
     ...props,
     config,
     environment,
+    diskMb,
+    isolated,
+    layers: native.map((name) => nativeLayer(scope, name, { deploys: certain(resources.deploys, 'deploys') })),
     ...(memoryMb !== undefined && { memoryMb }),
     ...(timeoutSeconds !== undefined && { timeout: Duration.seconds(timeoutSeconds) }),
   });
@@ -73,15 +79,15 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
     case 'table':
       return { value: tables[resource.table].tableName };
     case 'objects': {
-      const bucket = given(resources.buckets, 'buckets')[resource.bucket];
+      const bucket = certain(resources.buckets, 'buckets')[resource.bucket];
       return { value: bucket.bucketName, grant: (to) => grantObjects(bucket, to, resource.may) };
     }
     case 'secret': {
-      const secret = given(resources.secrets, 'secrets')[resource.secret];
+      const secret = certain(resources.secrets, 'secrets')[resource.secret];
       return { value: secret.secretArn, grant: (to) => secret.grantRead(to) };
     }
     case 'users': {
-      const { userPoolId, userPoolArn } = given(resources.users, 'users');
+      const { userPoolId, userPoolArn } = certain(resources.users, 'users');
       const actions = resource.may.map((operation) => `cognito-idp:${operation}`);
       return {
         value: userPoolId,
@@ -89,23 +95,23 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
       };
     }
     case 'mail-sender': {
-      const sender = given(resources.mailSender, 'mailSender');
+      const sender = certain(resources.mailSender, 'mailSender');
       if (sender === 'none') return { value: '' };
       const allowed = new PolicyStatement({ actions: ['ses:SendEmail'], resources: sender.arns });
       return { value: sender.address, grant: (to) => to.addToRolePolicy(allowed) };
     }
     case 'mail-reports': {
-      const sender = given(resources.mailSender, 'mailSender');
+      const sender = certain(resources.mailSender, 'mailSender');
       return { value: sender === 'none' ? '' : sender.configurationSet.configurationSetName };
     }
     case 'live-channels': {
-      const channels = given(resources.liveChannels, 'liveChannels');
+      const channels = certain(resources.liveChannels, 'liveChannels');
       return { value: channels.publishUrl, grant: (to) => channels.grantPublish(to) };
     }
   }
 }
 
-function given<T>(part: T | undefined, name: keyof Resources): T {
-  if (!part) throw new Error(`A description names ${name}, which its stack was not given`);
+function certain<T>(part: T | undefined, name: keyof Resources): T {
+  if (part === undefined) throw new Error(`A description names ${name}, which its stack was not given`);
   return part;
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib';
 import {
   Architecture,
   type CfnFunction,
@@ -25,9 +25,10 @@ export type ServiceFunctionProps<S extends z.ZodType> = {
   environment: z.input<S>;
   memoryMb?: number;
   timeout?: Duration;
+  diskMb?: number | undefined;
   layers?: ILayerVersion[];
   /** Runs in a process of its own on a laptop: it reads files from strangers, and a process can be bounded and killed. */
-  isolated?: boolean;
+  isolated?: boolean | undefined;
 };
 
 /** One TypeScript Lambda. Its metadata tells the laptop's runner which module to run. */
@@ -47,6 +48,7 @@ export class ServiceFunction<S extends z.ZodType = z.ZodType> extends LambdaFunc
         retention: RetentionDays.THREE_MONTHS,
         removalPolicy: RemovalPolicy.DESTROY,
       }),
+      ...(props.diskMb !== undefined && { ephemeralStorageSize: Size.mebibytes(props.diskMb) }),
       layers: props.layers ?? [],
       environment: { NODE_OPTIONS: '--enable-source-maps', ...(props.environment as Record<string, string>) },
     });

@@ -11,6 +11,7 @@ import { describedFunction, type Resources } from '../constructs/described-funct
 import type { Deployment } from '../deployment.ts';
 import { domainDeployments } from '../domain-deployments.ts';
 import type { AuthStack } from './auth-stack.ts';
+import { bucketsOf } from './buckets-of.ts';
 import type { DataStack } from './data-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
@@ -27,13 +28,7 @@ export class ApiStack extends Stack {
     const { pool, client } = props.auth;
     const resources: Resources = {
       tables: data,
-      buckets: {
-        uploads: props.media.uploads,
-        masters: data.masters,
-        artwork: data.artwork,
-        exports: data.exports,
-        archives: data.archives,
-      },
+      buckets: bucketsOf(props),
       secrets: { stripe: data.stripeSecret },
       users: pool,
       settings: deployment,

@@ -7,8 +7,8 @@ import {
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { StorageClass } from 'aws-cdk-lib/aws-s3';
+import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { HttpMethods, StorageClass } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
@@ -59,6 +59,8 @@ export class DataStack extends Stack {
   readonly exports: PrivateBucket;
   /** Data exports of artists: each for a week. */
   readonly archives: PrivateBucket;
+  /** Statements of stores as they came, and what the stages of their import make of them: the evidence of all royalties. */
+  readonly statements: PrivateBucket;
   readonly logs: LogBucket;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
@@ -104,6 +106,37 @@ export class DataStack extends Stack {
       // A day more than its address is good for: whoever began to fetch it in time gets all of it.
       lifecycleRules: [{ expiration: Duration.days(ARCHIVE_DAYS + 1) }],
     });
+    this.statements = new PrivateBucket(this, 'Statements', {
+      logs,
+      versioned: true,
+      cors: [
+        {
+          allowedOrigins: [deployment.siteUrl],
+          allowedMethods: [HttpMethods.PUT],
+          allowedHeaders: ['content-type', 'if-none-match'],
+          exposedHeaders: ['ETag'],
+          maxAge: 3600,
+        },
+      ],
+      lifecycleRules: [
+        {
+          // What a stage wrote again. A file as it came has one version, and is in no rule.
+          noncurrentVersionExpiration: Duration.days(30),
+          abortIncompleteMultipartUploadAfter: Duration.days(2),
+          // It is read whole once, and then, for years, a few lines at a time.
+          transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
+        },
+      ],
+    });
+    // What money was posted by is kept as it came: nobody removes it, whatever a role may do. To change that is a deployment.
+    this.statements.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+        resources: [this.statements.arnForObjects('*/original')],
+      }),
+    );
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
     // The site's distribution is in another stack: this account's are let in, so that the stacks need nothing from each other. An origin
     // access control is documented to send aws:SourceArn, and no other key (CloudFront Developer Guide, "Restrict access to an S3 origin").
@@ -143,7 +176,7 @@ export class DataStack extends Stack {
     if (!deployment.sandbox) {
       new Backups(this, 'Backups', {
         tables: [this.table, this.ledger, this.wallets, this.audit],
-        buckets: [this.masters, this.exports],
+        buckets: [this.masters, this.exports, this.statements],
         copyToVaultArn: deployment.backupCopyVaultArn,
       });
     }

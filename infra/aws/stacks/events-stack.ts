@@ -20,6 +20,7 @@ import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
 import type { Deployment } from '../deployment.ts';
 import type { AuthStack } from './auth-stack.ts';
+import { bucketsOf } from './buckets-of.ts';
 import type { DataStack } from './data-stack.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
@@ -35,13 +36,7 @@ type Props = StackProps & {
 /** What listeners may name in their descriptions. */
 const resourcesOf = ({ data, auth, live: { channels }, media, deployment }: Props): Resources => ({
   tables: data,
-  buckets: {
-    uploads: media.uploads,
-    masters: data.masters,
-    artwork: data.artwork,
-    exports: data.exports,
-    archives: data.archives,
-  },
+  buckets: bucketsOf({ data, media }),
   secrets: { stripe: data.stripeSecret },
   settings: deployment,
   mailSender: auth.mailSender ?? 'none',

@@ -4,10 +4,10 @@ import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Construct } from 'constructs';
 import { UploadStoredConfig } from '../../../services/media/config.ts';
+import { nativeLayer } from '../constructs/native-layer.ts';
 import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
-import { sharpLayer } from '../constructs/sharp-layer.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Deployment } from '../deployment.ts';
@@ -66,7 +66,7 @@ export class MediaStack extends Stack {
       environment: { ...files, QUEUE_URL: this.work.queue.queueUrl, MOST_RECEIVES: String(MOST_RECEIVES) },
       memoryMb: 3008,
       timeout: Duration.seconds(50),
-      layers: [sharpLayer(this, { deploys: props.deploys })],
+      layers: [nativeLayer(this, 'sharp', { deploys: props.deploys })],
       isolated: true,
     });
     grantTables(props.data, checker);

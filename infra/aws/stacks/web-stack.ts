@@ -71,6 +71,7 @@ export class WebStack extends Stack {
             connect: [
               `https://cognito-idp.${deployment.region}.amazonaws.com`,
               `https://${media.uploads.bucketRegionalDomainName}`,
+              `https://${data.statements.bucketRegionalDomainName}`,
               live.channels.origin,
             ],
             media: [`https://${data.masters.bucketRegionalDomainName}`],
@@ -157,6 +158,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'WalletTableName', { value: data.wallets.tableName });
     new CfnOutput(this, 'AuditTableName', { value: data.audit.tableName });
     new CfnOutput(this, 'UploadsBucketName', { value: media.uploads.bucketName });
+    new CfnOutput(this, 'StatementsBucket', { value: data.statements.bucketName });
     new CfnOutput(this, 'ArtworkBucketName', { value: data.artwork.bucketName });
     new CfnOutput(this, 'OriginSecretArn', { value: data.originSecret.secretArn });
     if (deployment.originSecretVersion)

@@ -44,6 +44,17 @@ describe('an object', () => {
     expect((await get('typeless')).ContentType).toBe('binary/octet-stream');
   });
 
+  test('that must be new is stored once: also of two that come together', async () => {
+    const together = await Promise.allSettled([1, 2].map((n) => put('once', { Body: `${n}`, IfNoneMatch: '*' })));
+    expect(together.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const first = await (await get('once')).Body?.transformToString();
+    expect(await refusalOf(put('once', { Body: '3', IfNoneMatch: '*' }))).toMatchObject({
+      name: 'PreconditionFailed',
+      status: 412,
+    });
+    expect(await (await get('once')).Body?.transformToString()).toBe(first);
+  });
+
   test('that is missing is NoSuchKey, and one of no bucket NoSuchBucket', async () => {
     expect(await refusalOf(get('nope'))).toMatchObject({ name: 'NoSuchKey', status: 404 });
     const elsewhere = get('x', { Bucket: 'segno-no-such-bucket-8831' });

@@ -1,6 +1,11 @@
 import { type Operation, objectArn } from '../call.ts';
 import type { Digests } from '../incoming-body.ts';
-import { S3Error } from '../s3-error.ts';
+import { notImplemented, S3Error } from '../s3-error.ts';
+
+const alreadyThere = () =>
+  new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', {
+    Condition: 'If-None-Match',
+  });
 
 const LARGEST_PUT = 5 * 1024 ** 3;
 
@@ -10,6 +15,12 @@ export const putObject: Operation = async ({ bucket, key, headers: sent, body, s
   const size = body.length();
   if (size > LARGEST_PUT)
     throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
+  const isNew = sent['if-none-match'] === '*';
+  if (sent['if-none-match'] !== undefined && !isNew) throw notImplemented('If-None-Match with anything but *');
+  const assertNew = () => {
+    if (isNew && store.find(bucket, key)) throw alreadyThere();
+  };
+  assertNew();
   const { 'content-type': type = 'binary/octet-stream', 'cache-control': cache } = sent;
   const headers = { 'content-type': type, ...(cache !== undefined && { 'cache-control': cache }) };
   let digests: Digests = { md5: '', checksums: {} };
@@ -19,6 +30,8 @@ export const putObject: Operation = async ({ bucket, key, headers: sent, body, s
     }),
   );
   const { md5: eTag, checksums } = digests;
+  // Another one may have come meanwhile: of two the first that is whole is kept.
+  assertNew();
   const object = { bucket, key, size, eTag, lastModified: now().toISOString(), headers, checksums, blob };
   await store.put(object);
   await emit(object);

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { NativePackage } from '../../../services/platform/describe-function.ts';
+import { layerFault, layerFolder, sourceOf } from './layer-folder.ts';
+import { nativePackages } from './native-packages.ts';
+
+/**
+ * A layer for Lambda: its native code must be that of linux-arm64, whatever machine builds, and its packages those of the lock.
+ * @throws Error when what was built is not that
+ */
+function buildLayer(name: NativePackage): void {
+  const layer = layerFolder(name);
+  if (!layerFault(name, layer)) return;
+  const folder = path.join(layer, 'nodejs');
+  rmSync(layer, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json'])
+    cpSync(path.join(sourceOf(name), file), path.join(folder, file));
+  const target = ['--os=linux', '--cpu=arm64', '--libc=glibc'];
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', ...target], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const fault = layerFault(name, layer);
+  if (fault) throw new Error(fault);
+}
+
+/** Builds each layer that is not there yet. @throws Error when what was built is not what was tested */
+export function buildLayers(): void {
+  for (const name of Object.keys(nativePackages) as NativePackage[]) buildLayer(name);
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { App, Stack } from 'aws-cdk-lib';
+import type { NativePackage } from '../../../services/platform/describe-function.ts';
+import { temporaryFolder } from '../../test/at-end.ts';
+import { nativeLayer } from '../constructs/native-layer.ts';
+import { bytesIn, layerFault } from './layer-folder.ts';
+import { nativePackages } from './native-packages.ts';
+
+const MB = 1024 * 1024;
+const testedOf = (name: string) =>
+  (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
+
+function built(layer: NativePackage, version: string, ...builds: string[]): string {
+  const folder = temporaryFolder();
+  const modules = path.join(folder, 'nodejs/node_modules');
+  const { name } = nativePackages[layer];
+  mkdirSync(path.join(modules, name), { recursive: true });
+  writeFileSync(path.join(modules, name, 'package.json'), JSON.stringify({ version }));
+  for (const build of builds) mkdirSync(path.join(modules, build), { recursive: true });
+  return folder;
+}
+
+describe.each(Object.keys(nativePackages) as NativePackage[])('the layer %s', (layer) => {
+  const { name, build } = nativePackages[layer];
+  const tested = testedOf(name);
+
+  test('is right when it has the version that is tested, for the cloud’s processor', () => {
+    expect(layerFault(layer, built(layer, tested, build))).toBeUndefined();
+  });
+
+  test('says in words what is wrong with it', () => {
+    expect(layerFault(layer, temporaryFolder())).toMatch(/is not built/);
+    expect(layerFault(layer, built(layer, '0.1.2', build))).toBe(
+      `The layer ${layer} has ${name} 0.1.2, and ${tested} was tested`,
+    );
+    const other = build.replace('arm64', 'x64');
+    expect(layerFault(layer, built(layer, tested, other))).toBe(
+      `The layer ${layer} has no linux-arm64 build of ${name}`,
+    );
+  });
+
+  test('is never so large that Lambda would refuse it with the code', () => {
+    const folder = built(layer, tested, build);
+    const large = path.join(folder, 'nodejs/node_modules', build, 'lib.so');
+    writeFileSync(large, '');
+    truncateSync(large, 241 * MB);
+    expect(layerFault(layer, folder)).toBe(
+      `The layer ${layer} has 242 MB, and Lambda takes 250 MB together with the code`,
+    );
+    rmSync(large);
+    expect(layerFault(layer, folder)).toBeUndefined();
+  });
+
+  test('has one place in a stack, however many functions use it', () => {
+    const stack = new Stack(new App({ outdir: temporaryFolder() }), 'Media');
+    const options = { deploys: false, folder: temporaryFolder() };
+    expect(nativeLayer(stack, layer, options)).toBe(nativeLayer(stack, layer, options));
+  });
+});
+
+test('the engine, as it is installed here, leaves the code two thirds of the 250 MB', () => {
+  const installed = ['@duckdb', 'detect-libc'].map((name) => bytesIn(`node_modules/${name}`));
+  expect(installed.reduce((a, b) => a + b)).toBeLessThan(90 * MB);
+});
+
+test('a real site is not synthesized without it: no function is deployed that can open no cover', () => {
+  const stack = () => new Stack(new App({ outdir: temporaryFolder() }), 'Media');
+  const folder = temporaryFolder();
+  expect(() => nativeLayer(stack(), 'sharp', { deploys: true, folder })).toThrow(/is not built/);
+  expect(() => nativeLayer(stack(), 'sharp', { deploys: false, folder })).not.toThrow();
+});
