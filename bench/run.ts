@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundleSizes } from './bundle-sizes.ts';
 import { catalogueFile } from './catalogue-file.ts';
+import { earnings } from './earnings.ts';
 import { editToAnswer } from './edit-to-answer.ts';
 import { exportZip } from './export-zip.ts';
 import { type Figure, printFigure } from './figure.ts';
@@ -25,6 +26,7 @@ const benches = {
   office,
   money,
   payments,
+  earnings,
   bundleSizes,
   webSizes,
   exportZip,

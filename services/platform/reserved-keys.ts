@@ -14,7 +14,9 @@ export const reservedKeys = {
     ...nobody,
     items: { statement: 'H', statementPart: 'PART#{n}', postedShare: 'POSTED#{artistId}' },
   }),
-  ...partition('EARNINGS#{artistId}', { ...nobody, items: { earnings: '{yyyymm}#{releaseId}' } }),
+  // What an artist earned: all of it, each month, each release in each month (services/earnings). The stage that posts writes them.
+  ...partition('EARNINGS#{artistId}', { ...nobody, items: { earnings: 'H', monthEarnings: 'MONTH#{month}' } }),
+  ...partition('RELEASE-EARNINGS#{artistId}#{releaseId}', { ...nobody, items: { releaseEarnings: 'MONTH#{month}' } }),
   ...partition('TOTAL#MONEY', { ...nobody, items: { moneyTotals: 'SHARD#{shard}' } }),
   // Who shares a track. An agreement is versioned by the day from which it counts.
   ...partition('SPLIT#{artistId}#{releaseId}', { ...nobody, items: { split: '{trackId}#{from}' } }),
@@ -48,7 +50,7 @@ type Reserved = {
   domain: string;
 };
 
-const { statement, statementPart, postedShare, earnings, moneyTotals } = reservedKeys;
+const { statement, statementPart, postedShare, moneyTotals, earnings, monthEarnings, releaseEarnings } = reservedKeys;
 const { split, invitation, conversation, conversationMessage, finding, contest } = reservedKeys;
 const { statements, invitationsTo, conversations, findingsByState } = reservedIndexKeys;
 
@@ -70,11 +72,11 @@ export const reservedPatterns: readonly Reserved[] = [
     domain: 'statements',
   },
   {
-    what: 'the earnings of an artist in some months',
-    how: 'Query',
-    on: [earnings],
-    units: '1 for 8 KB',
-    domain: 'royalties',
+    what: 'what cells change in an artist’s earnings, with their posting',
+    how: 'TransactWriteItems',
+    on: [earnings, monthEarnings, releaseEarnings],
+    units: '2 for each item and KB',
+    domain: 'statements',
   },
   { what: 'the totals of money', how: 'Query', on: [moneyTotals], units: '0.5', domain: 'office' },
   {

@@ -62,6 +62,24 @@ export const openTable = (name: string) => {
       return items;
     },
 
+    /** The items of a partition whose sort keys lie between two, both with it. */
+    async range(pk: string, { from, to }: { from: string; to: string }): Promise<Item[]> {
+      const items: Item[] = [];
+      let start: Item | undefined;
+      do {
+        const query = new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'PK = :pk AND SK BETWEEN :from AND :to',
+          ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+          ExclusiveStartKey: start,
+        });
+        const page = await untilDone(() => client.send(query));
+        items.push(...(page.Items ?? []));
+        start = page.LastEvaluatedKey;
+      } while (start);
+      return items;
+    },
+
     /** One page of a partition: the items whose sort key starts with `prefix`, in its order, or the other way round. The cursor is the last one's key. */
     async prefixPage(
       pk: string,

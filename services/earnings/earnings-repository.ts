@@ -1,0 +1,55 @@
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { reservedKeys as keys } from '../platform/reserved-keys.ts';
+import type { Item, Table } from '../platform/table.ts';
+import type { EarningsHead, MonthEarnings, ReleaseMonth } from './earned.ts';
+import { readHead, readMonth, readRelease, UnknownName } from './stored-earnings.ts';
+
+/** Months from the first to the last, both with it, YYYY-MM. */
+export type MonthRange = { from: string; to: string };
+type ByMonth<T> = Map<string, T>;
+
+/** What artists earned, as it is read (product 25.1). Only the posting of a statement writes it. */
+export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
+  const headOf = async (artistId: ArtistId, consistent = false): Promise<EarningsHead & { postedAt?: string }> => {
+    const item = await table.get(keys.earnings({ artistId }), { consistent });
+    return { ...readHead(item).earned, ...(item && { postedAt: String(item.postedAt) }) };
+  };
+
+  return {
+    /** The sums of all months. Somebody who earned nothing yet has none. */
+    head: headOf,
+
+    /** Those months of a range that have figures, in order. */
+    async months(artistId: ArtistId, { from, to }: MonthRange) {
+      const [first, last] = [
+        keys.monthEarnings({ artistId, month: from }),
+        keys.monthEarnings({ artistId, month: to }),
+      ];
+      const items = await table.range(first.PK, { from: first.SK, to: last.SK });
+      const read = ({ names }: EarningsHead): ByMonth<MonthEarnings> =>
+        new Map(items.map((item) => [monthIn(item), readMonth(item, names).earned]));
+      const head = await headOf(artistId);
+      try {
+        return { head, months: read(head) };
+      } catch (error) {
+        if (!(error instanceof UnknownName)) throw error;
+        const newest = await headOf(artistId, true);
+        return { head: newest, months: read(newest) };
+      }
+    },
+
+    /** A release's months of a range, in order. */
+    async release(artistId: ArtistId, releaseId: ReleaseId, { from, to }: MonthRange): Promise<ByMonth<ReleaseMonth>> {
+      const key = (month: string) => keys.releaseEarnings({ artistId, releaseId, month });
+      const items = await table.range(key(from).PK, { from: key(from).SK, to: key(to).SK });
+      return new Map(items.map((item) => [monthIn(item), readRelease(item).earned]));
+    },
+
+    /** A release in one month. */
+    async releaseMonth(artistId: ArtistId, releaseId: ReleaseId, month: string): Promise<ReleaseMonth> {
+      return readRelease(await table.get(keys.releaseEarnings({ artistId, releaseId, month }))).earned;
+    },
+  };
+};
+
+const monthIn = ({ SK }: Item): string => String(SK).slice('MONTH#'.length);

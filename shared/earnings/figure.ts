@@ -1,0 +1,37 @@
+import type { Cell } from './cell.ts';
+
+/** Sums of cells. Micro-dollars, but for the first. */
+export type Figure = { streams: bigint; gross: bigint; micros: bigint; platform: bigint };
+
+export const NOTHING: Figure = { streams: 0n, gross: 0n, micros: 0n, platform: 0n };
+
+/** Only what was streamed is a stream: a download or a video that somebody else made is earned with, and counted as what it is. */
+export const figureOf = ({ use, quantity, grossMicros, micros, platformMicros }: Omit<Cell, 'artistId'>): Figure => ({
+  streams: use === 'stream' ? quantity : 0n,
+  gross: grossMicros,
+  micros,
+  platform: platformMicros,
+});
+
+export const plus = (one: Figure, other: Figure): Figure => ({
+  streams: one.streams + other.streams,
+  gross: one.gross + other.gross,
+  micros: one.micros + other.micros,
+  platform: one.platform + other.platform,
+});
+
+export const minus = ({ streams, gross, micros, platform }: Figure): Figure => ({
+  streams: -streams,
+  gross: -gross,
+  micros: -micros,
+  platform: -platform,
+});
+
+export const isNothing = ({ streams, gross, micros, platform }: Figure): boolean =>
+  streams === 0n && gross === 0n && micros === 0n && platform === 0n;
+
+export const sumOf = (figures: Iterable<Figure>): Figure => {
+  let sum = NOTHING;
+  for (const figure of figures) sum = plus(sum, figure);
+  return sum;
+};
