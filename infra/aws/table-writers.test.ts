@@ -102,9 +102,11 @@ describe.each(partitions)('$pk ($table)', (partition) => {
 
   if (writes !== 'any') {
     it.each(['GetItem', 'Query', 'BatchGetItem'])(
-      'no function may %s it, but those that walk it, or are named to get one item',
+      'no function may %s it, but those that walk it, or are named to query it or to get one item',
       (action) => {
-        const expected = action === 'GetItem' ? [...readers, ...tables[table].askedBy] : readers;
+        const { askedBy, queriedBy } = tables[table];
+        const more = { GetItem: [...askedBy, ...queriedBy], Query: queriedBy, BatchGetItem: [] }[action] ?? [];
+        const expected = [...readers, ...more].sort();
         for (const enclosing of ENCLOSING) {
           expect(allowed({ table, keys: [exampleOf(partition)], action, enclosing })).toEqual(expected);
         }

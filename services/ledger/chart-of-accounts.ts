@@ -68,6 +68,11 @@ export function rowOf(account: string): Row {
   return row;
 }
 
+/** Those that are one account: all but the stores'. The artists' are added up as one, named `artist`. */
+export const houseAccounts: readonly string[] = Object.keys(chartOfAccounts)
+  .filter((name) => !name.startsWith('receivable:'))
+  .map(kindOf);
+
 const owned = Object.keys(chartOfAccounts).flatMap((name) => (name.includes(':') ? [kindOf(name)] : []));
 
 /** Whether an account is one of the chart, with an owner where it has one. */

@@ -16,7 +16,7 @@ function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean } 
     let isTime = left;
     return reconcile({
       reconciliations: {
-        find: async (walk) => saved.get(walk) ?? { ver: 0, totals: new Map(), differences: 0 },
+        find: async (walk) => saved.get(walk) ?? { ver: 0, totals: new Map(), differences: 0, found: [] },
         save: async (walk, state) => {
           if (loses) return false;
           saved.set(walk, state);

@@ -13,6 +13,9 @@ type Needs = {
   isTime: () => boolean;
 };
 
+/** Differences that are kept for whoever looks at the books; each of them was told when it was found. */
+const MOST_KEPT = 20;
+
 /** A finished walk begins again after so long. */
 const REST_MS = 20 * 3600 * 1000;
 
@@ -27,7 +30,7 @@ export async function reconcile(needs: Needs): Promise<void> {
 async function goOn(walk: WalkName, { reconciliations, piece, found, now, isTime }: Needs): Promise<void> {
   let state = await reconciliations.find(walk);
   if (state.finishedAt && now().getTime() - new Date(state.finishedAt).getTime() < REST_MS) return;
-  if (state.finishedAt) state = { ver: state.ver, totals: new Map(), differences: 0 };
+  if (state.finishedAt) state = begunAnew(state, state.finishedAt);
   do {
     const { differences, transactions, next } = await piece(walk, state.from);
     const totals = addedTo(state.totals, transactions);
@@ -37,10 +40,20 @@ async function goOn(walk: WalkName, { reconciliations, piece, found, now, isTime
       ver: state.ver + 1,
       totals,
       differences: state.differences + all.length,
-      ...(next ? { from: next } : { finishedAt: now().toISOString() }),
+      found: [...state.found, ...all].slice(0, MOST_KEPT),
+      ...(next ? { from: next, ...(state.last && { last: state.last }) } : { finishedAt: now().toISOString() }),
     };
     // Another run has walked this piece: it goes on.
     if (!(await reconciliations.save(walk, done))) return;
     state = done;
   } while (state.from && isTime());
 }
+
+/** What it said stays to be looked at until it is finished again. */
+const begunAnew = ({ ver, totals, differences, found }: Reconciliation, finishedAt: string): Reconciliation => ({
+  ver,
+  totals: new Map(),
+  differences: 0,
+  found: [],
+  last: { totals, differences, found, finishedAt },
+});

@@ -194,7 +194,13 @@ it('a wallet that is posted to while it is read is read again, and nothing is wr
 it('what a walk has done goes over its own last piece only: of two runs at once one goes on', async () => {
   const { table } = await someBooks();
   const reconciliations = reconciliationRepository(table);
-  const piece = (ver: number) => ({ ver, totals: new Map([['cash', 2n ** 70n]]), differences: 0, from: 'there' });
+  const piece = (ver: number) => ({
+    ver,
+    totals: new Map([['cash', 2n ** 70n]]),
+    differences: 0,
+    found: [],
+    from: 'there',
+  });
   expect(await reconciliations.save('ledger', piece(1))).toBe(true);
   expect(await reconciliations.save('ledger', piece(1))).toBe(false);
   expect(await reconciliations.save('ledger', piece(3))).toBe(false);

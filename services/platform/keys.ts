@@ -213,7 +213,7 @@ export const keys = {
   }),
 } as const;
 
-/** The ledger's keys, in a table of its own that only grows: an entry is never changed, and nobody who serves a request reads one. */
+/** The ledger's keys, in a table of its own that only grows: an entry is never changed, and nobody who serves an artist reads one. */
 export const ledgerKeys = {
   ...partition('LTX#{hash}', { writers: moneyWriters, items: { transaction: HEAD } }),
   ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: moneyWriters, items: { entry: '{at}#{hash}#{n}' } }),
@@ -245,16 +245,40 @@ type TableRow = {
   readers: readonly Writer[];
   /** Who may get an item of it by its key, and nothing else of it. */
   askedBy: readonly Writer[];
+  /** Who may get its items and query its partitions, and never walk it. */
+  queriedBy: readonly Writer[];
   /** Who may ask its indexes, and nothing else of it. */
   listedBy: readonly Writer[];
 };
 
 /** The tables, what is in them, and what may be done with them. */
 export const tables = {
-  table: { keys, writes: 'any', readers: [], askedBy: [], listedBy: [] },
-  ledger: { keys: ledgerKeys, writes: 'create', readers: reconciliation, askedBy: [], listedBy: [] },
-  wallets: { keys: walletKeys, writes: 'update', readers: reconciliation, askedBy: ['payouts'], listedBy: [] },
-  audit: { keys: auditKeys, writes: 'create', readers: [], askedBy: [], listedBy: ['office'] },
+  table: { keys, writes: 'any', readers: [], askedBy: [], queriedBy: [], listedBy: [] },
+  ledger: {
+    keys: ledgerKeys,
+    writes: 'create',
+    readers: reconciliation,
+    askedBy: [],
+    // Serves the office, and no artist.
+    queriedBy: ['books'],
+    listedBy: [],
+  },
+  wallets: {
+    keys: walletKeys,
+    writes: 'update',
+    readers: reconciliation,
+    askedBy: ['payouts'],
+    queriedBy: [],
+    listedBy: [],
+  },
+  audit: {
+    keys: auditKeys,
+    writes: 'create',
+    readers: [],
+    askedBy: [],
+    queriedBy: [],
+    listedBy: ['office'],
+  },
 } as const satisfies Record<string, TableRow>;
 export type TableName = keyof typeof tables;
 

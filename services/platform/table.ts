@@ -80,7 +80,10 @@ export const openTable = (name: string) => {
       return items;
     },
 
-    /** One page of a partition: the items whose sort key starts with `prefix`, in its order, or the other way round. The cursor is the last one's key. */
+    /**
+     * One page of a partition: the items whose sort key starts with `prefix`, in its order, or the other way round. The cursor is the last
+     * one's key; `after`, a sort key with that prefix, stands in for it where pages of several partitions are one list.
+     */
     async prefixPage(
       pk: string,
       {
@@ -88,7 +91,14 @@ export const openTable = (name: string) => {
         limit,
         cursor,
         ...options
-      }: { prefix: string; limit: number; cursor?: string | undefined; lastFirst?: boolean; consistent?: boolean },
+      }: {
+        prefix: string;
+        limit: number;
+        cursor?: string | undefined;
+        after?: string;
+        lastFirst?: boolean;
+        consistent?: boolean;
+      },
     ): Promise<Page<Item>> {
       const query = new QueryCommand({
         TableName: name,
@@ -97,7 +107,12 @@ export const openTable = (name: string) => {
         ScanIndexForward: !options.lastFirst,
         ConsistentRead: options.consistent ?? false,
         Limit: limit,
-        ExclusiveStartKey: cursor === undefined ? undefined : prefixStart(cursor, pk, prefix),
+        ExclusiveStartKey:
+          options.after !== undefined
+            ? { PK: pk, SK: options.after }
+            : cursor === undefined
+              ? undefined
+              : prefixStart(cursor, pk, prefix),
       });
       const { Items: items = [], LastEvaluatedKey: last } = await untilDone(() => client.send(query));
       return { items, ...(last && { next: cursorOf(last) }) };

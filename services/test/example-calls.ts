@@ -17,6 +17,7 @@ import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
 import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { newArchiveToken } from '../data-export/archive-token.ts';
+import { postingHash } from '../ledger/posting.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { leadIdOf } from '../waitlist/stored-lead.ts';
@@ -44,6 +45,8 @@ export type Subject = {
   code: string;
   batchId: BatchId;
   payoutId: PayoutId;
+  /** Of a transaction of the ledger. */
+  hash: string;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -231,6 +234,10 @@ const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/admin/provider-events': { state: 'draft', answer: 200, query: {} },
   'POST /api/webhooks/stripe': { state: 'draft', answer: 'signature-wrong', body: () => ({ id: 'evt_forged' }) },
 
+  'GET /api/admin/books': { state: 'draft', answer: 200 },
+  'GET /api/admin/books/entries': { state: 'draft', answer: 200, query: { account: 'cash', month: '2026-11' } },
+  'GET /api/admin/books/transactions/{hash}': { state: 'draft', answer: 200, missing: 'transaction-not-found' },
+
   'GET /api/me/balance': { state: 'draft', answer: 200 },
   'GET /api/me/payouts': { state: 'draft', answer: 200, query: {} },
   'POST /api/me/payouts': { state: 'draft', answer: 200, body: () => ({ method: 'Bank transfer' }) },
@@ -341,6 +348,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   code: newUpc(),
   batchId: newId('batch'),
   payoutId: newId('payout'),
+  hash: 'f'.repeat(64),
   token: newArchiveToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
@@ -366,6 +374,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     code,
     batchId: newId('batch'),
     payoutId: newId('payout'),
+    hash: 'f'.repeat(64),
     token: newArchiveToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),
@@ -378,6 +387,10 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   }
   if (route.includes('{payoutId}')) {
     return { ...subject, payoutId: await askedPayout(artistId) };
+  }
+  if (route.includes('{hash}')) {
+    const payoutId = await askedPayout(artistId);
+    return { ...subject, payoutId, hash: postingHash({ key: `payout:${payoutId}:requested` }) };
   }
   if (route.includes('{leadId}')) {
     const lead = aLead({ email: `${randomUUID()}@segno.test` });

@@ -1,4 +1,5 @@
 import { accountsContract } from '../accounts/contract.ts';
+import { booksContract } from '../books/contract.ts';
 import { dataExportContract } from '../data-export/contract.ts';
 import { exportContract } from '../export/contract.ts';
 import { mediaContract } from '../media/contract.ts';
@@ -17,6 +18,7 @@ export const contracts = {
   media: mediaContract,
   payments: paymentsContract,
   payouts: payoutsContract,
+  books: booksContract,
   review: reviewContract,
   export: exportContract,
   waitlist: waitlistContract,

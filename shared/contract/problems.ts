@@ -94,6 +94,8 @@ export const problems = {
   },
   'payout-not-found': { status: 404, title: 'No such payout.' },
   'own-payout': { status: 403, title: 'Nobody decides their own payout.' },
+  'account-not-found': { status: 404, title: 'The chart of accounts has no such account.' },
+  'transaction-not-found': { status: 404, title: 'The ledger has no such transaction.' },
   'payout-open': { status: 409, title: 'A payout is asked for already, and not decided yet.' },
   'payout-decided': { status: 409, title: 'The payout cannot become that any more; details hold its state.' },
   'balance-below-minimum': { status: 409, title: 'What can be paid is less than the least payout.' },

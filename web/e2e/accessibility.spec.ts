@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postingHash } from '../../services/ledger/posting.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
     '/dashboard/payments/:paymentId': `/dashboard/payments/${session.payment_intent}`,
     '/dashboard/admin/payments/:paymentId': `/dashboard/admin/payments/${session.payment_intent}`,
     '/dashboard/releases/:releaseId': `/dashboard/releases/${release.id}`,
+    '/dashboard/admin/books/accounts/:account': '/dashboard/admin/books/accounts/card-clearing',
+    '/dashboard/admin/books/transactions/:hash': `/dashboard/admin/books/transactions/${postingHash({ key: `plan:${session.payment_intent}` })}`,
     '/dashboard/admin/users/:artistId': `/dashboard/admin/users/${release.artistId}`,
     '/dashboard/admin/users/:artistId/view': `/dashboard/admin/users/${release.artistId}/view`,
     '/dashboard/admin/releases/:artistId/:releaseId': `/dashboard/admin/releases/${release.artistId}/${release.id}`,

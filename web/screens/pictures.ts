@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postingHash } from '../../services/ledger/posting.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { type Screen, screens } from '../src/app/screens.ts';
 import type { Path } from '../src/lib/paths.ts';
@@ -120,7 +121,13 @@ type Shown = { releases: readonly Release[]; paymentId: string };
 export function addressOf({ of, query = '', which = isAlbum }: Picture, { releases, paymentId }: Shown): string {
   if (of === '*') return '/no/such/page';
   const release = releases.find(which) ?? releases[0];
-  const parts: Record<string, string | undefined> = { releaseId: release?.id, artistId: release?.artistId, paymentId };
+  const parts: Record<string, string | undefined> = {
+    releaseId: release?.id,
+    artistId: release?.artistId,
+    paymentId,
+    account: 'plan-revenue',
+    hash: postingHash({ key: `plan:${paymentId}` }),
+  };
   return (
     of.replace(/:(\w+)/g, (_, name) => {
       const part = parts[name];

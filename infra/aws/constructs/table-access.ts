@@ -54,6 +54,9 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   const asked = (Object.keys(tables) as TableName[]).filter((table) =>
     (tables[table].askedBy as readonly Writer[]).includes(writer),
   );
+  const queried = (Object.keys(tables) as TableName[]).filter((table) =>
+    (tables[table].queriedBy as readonly Writer[]).includes(writer),
+  );
   const listed = (tables.audit.listedBy as readonly Writer[]).includes(writer);
   return [
     allow(['dynamodb:GetItem', 'dynamodb:Query'], [arns.table]),
@@ -86,6 +89,14 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
           allow(
             ['dynamodb:GetItem'],
             asked.map((table) => arns[table]),
+          ),
+        ]
+      : []),
+    ...(queried.length > 0
+      ? [
+          allow(
+            ['dynamodb:GetItem', 'dynamodb:Query'],
+            queried.map((table) => arns[table]),
           ),
         ]
       : []),

@@ -39,5 +39,23 @@ export const ledgerPatterns: readonly Pattern[] = [
     how: 'GetItem',
     on: [keys.reconciliation],
   },
+  {
+    what: 'a page of an account’s month, the newest first, for the office',
+    by: 'accountRepository.page',
+    how: 'Query',
+    on: [ledgerKeys.entry],
+  },
+  {
+    what: 'a transaction, for the office',
+    by: 'accountRepository.transaction',
+    how: 'GetItem',
+    on: [ledgerKeys.transaction],
+  },
+  {
+    what: 'who decided a payout that money moved for',
+    by: 'causeRepository.reasonOf',
+    how: 'GetItem',
+    on: [keys.payout],
+  },
   { what: 'a piece was walked, once', by: 'reconciliationRepository.save', how: 'PutItem', on: [keys.reconciliation] },
 ];

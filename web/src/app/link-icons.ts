@@ -1,5 +1,6 @@
 import {
   Banknote,
+  BookOpenText,
   ChartNoAxesColumn,
   ClipboardList,
   CreditCard,
@@ -19,6 +20,7 @@ import {
 /** The icons of the shell's links. The table of screens names them: it is loaded with every page, they come with the shell. */
 export const linkIcons = {
   banknote: Banknote,
+  book: BookOpenText,
   card: CreditCard,
   chart: ChartNoAxesColumn,
   clipboard: ClipboardList,

@@ -17,6 +17,8 @@ const examples = {
   '/dashboard/releases/:releaseId': '/dashboard/releases/rel_1',
   '/dashboard/payments/:paymentId': '/dashboard/payments/p',
   '/dashboard/admin/payments/:paymentId': '/dashboard/admin/payments/p',
+  '/dashboard/admin/books/accounts/:account': '/dashboard/admin/books/accounts/cash',
+  '/dashboard/admin/books/transactions/:hash': '/dashboard/admin/books/transactions/f00',
   '/dashboard/admin/users/:artistId': '/dashboard/admin/users/art_1',
   '/dashboard/admin/users/:artistId/view': '/dashboard/admin/users/art_1/view',
   '/dashboard/admin/releases/:artistId/:releaseId': '/dashboard/admin/releases/art_1/rel_1',

@@ -189,6 +189,28 @@ const rows = [
     link: { icon: 'banknote', label: 'Payouts', only: 'sidebar' },
   },
   {
+    path: '/dashboard/admin/books',
+    page: () => import('../pages/admin-books.tsx'),
+    frame: 'shell',
+    guard: 'finance',
+    title: 'Books',
+    link: { icon: 'book', only: 'sidebar' },
+  },
+  {
+    path: '/dashboard/admin/books/accounts/:account',
+    page: () => import('../pages/admin-account.tsx'),
+    frame: 'shell',
+    guard: 'finance',
+    title: 'Account',
+  },
+  {
+    path: '/dashboard/admin/books/transactions/:hash',
+    page: () => import('../pages/admin-transaction.tsx'),
+    frame: 'shell',
+    guard: 'finance',
+    title: 'Transaction',
+  },
+  {
     path: '/dashboard/admin/audit',
     page: () => import('../pages/admin-audit.tsx'),
     frame: 'shell',

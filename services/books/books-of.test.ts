@@ -1,0 +1,34 @@
+import type { Reconciliation } from '../ledger/reconciliation-repository.ts';
+import { booksOf } from './books-of.ts';
+
+const totals = new Map([
+  ['receivable:spotify', 3_000_001n],
+  ['artist', -3_000_001n],
+]);
+const finished: Reconciliation = { ver: 2, totals, differences: 0, found: [], finishedAt: '2026-11-23T03:00:00.000Z' };
+const none: Reconciliation = { ver: 0, totals: new Map(), differences: 0, found: [] };
+
+const amountOf = (books: ReturnType<typeof booksOf>, account: string) =>
+  books.balances.find((balance) => balance.account === account)?.amountMicros;
+
+describe('product 28.1: the trial balance', () => {
+  test('has every account of the chart, each store once, and sums to zero', () => {
+    const books = booksOf(new Map([['ledger', finished]]));
+    expect(books.asOf).toBe(finished.finishedAt);
+    expect(amountOf(books, 'receivable:spotify')).toBe('3000001');
+    expect(amountOf(books, 'artist')).toBe('-3000001');
+    expect(amountOf(books, 'cash')).toBe('0');
+    expect(books.balances.map(({ account }) => account)).not.toContain('receivable');
+    expect(books.balances.reduce((sum, { amountMicros }) => sum + BigInt(amountMicros), 0n)).toBe(0n);
+  });
+
+  test('is that of the last finished check while the next one goes on, and none before the first', () => {
+    const { totals, differences, found, finishedAt = '' } = { ...finished, differences: 1 };
+    const again = { ...none, ver: 3, from: 'there', last: { totals, differences, found, finishedAt } };
+    const books = booksOf(new Map([['ledger', again]]));
+    expect(amountOf(books, 'receivable:spotify')).toBe('3000001');
+    expect(books.checks).toEqual([{ part: 'ledger', finishedAt, isUnderWay: true, differences: 1, found: [] }]);
+    expect(booksOf(new Map([['ledger', none]]))).toMatchObject({ checks: [{ isUnderWay: false }] });
+    expect(booksOf(new Map([['ledger', none]]))).not.toHaveProperty('asOf');
+  });
+});

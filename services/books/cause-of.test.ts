@@ -1,0 +1,24 @@
+import { newId } from '../../shared/test/builders.ts';
+import { causeOf } from './cause-of.ts';
+
+const artistId = '3f0c8d1e-5b5a-4b0e-9c39-0d5b4c1f2a11';
+const lines = [
+  { account: 'cash' as const, micros: 5n },
+  { account: `artist:${artistId}` as const, micros: -5n },
+];
+
+test('product 28.3: a key says what caused the transaction', () => {
+  const payoutId = newId('payout');
+  expect(causeOf({ key: `payout:${payoutId}:completed`, lines })).toEqual({ kind: 'payout', payoutId, artistId });
+  expect(causeOf({ key: 'payout:forged:completed', lines })).toBeUndefined();
+  expect(causeOf({ key: 'plan:pi_1', lines })).toEqual({ kind: 'payment', paymentId: 'pi_1' });
+  expect(causeOf({ key: 'refund:re_1', lines })).toBeUndefined();
+  expect(causeOf({ key: `statement:stm_1:${artistId}:0`, lines })).toMatchObject({
+    statementId: 'stm_1',
+    isReversal: false,
+  });
+  expect(causeOf({ key: `reversal:stm_1:${artistId}:0`, lines })).toMatchObject({
+    statementId: 'stm_1',
+    isReversal: true,
+  });
+});

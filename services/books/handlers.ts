@@ -1,0 +1,58 @@
+import type { booksContract } from '../../shared/books/contract.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import { isAccount } from '../ledger/chart-of-accounts.ts';
+import type { ReconciliationRepository } from '../ledger/reconciliation-repository.ts';
+import { walkNames } from '../ledger/walks.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { AccountRepository } from './account-repository.ts';
+import { booksOf } from './books-of.ts';
+import { causeOf } from './cause-of.ts';
+import type { CauseRepository } from './cause-repository.ts';
+
+type Needs = {
+  reconciliations: Pick<ReconciliationRepository, 'find'>;
+  accounts: AccountRepository;
+  causes: CauseRepository;
+};
+
+export const booksHandlers = ({ reconciliations, accounts, causes }: Needs): Handlers<typeof booksContract> => ({
+  async 'GET /api/admin/books'() {
+    const walks = walkNames.map(async (walk) => [walk, await reconciliations.find(walk)] as const);
+    return booksOf(new Map(await Promise.all(walks)));
+  },
+
+  async 'GET /api/admin/books/entries'({ query: { account, month, cursor } }) {
+    if (!isAccount(account)) throw new Problem('account-not-found');
+    const { items, ...rest } = await accounts.page(account, month, cursor);
+    return {
+      ...rest,
+      items: items.map(({ hash, n, at, what, part, micros }) => ({
+        id: `${hash}.${n}`,
+        hash,
+        at: at.toISOString(),
+        what,
+        amountMicros: String(micros),
+        ...(part && { part }),
+      })),
+    };
+  },
+
+  async 'GET /api/admin/books/transactions/{hash}'({ params }) {
+    const found = await accounts.transaction(params.hash);
+    if (!found) throw new Problem('transaction-not-found');
+    const { hash, key, what, at, lines } = found;
+    const cause = causeOf(found);
+    return {
+      hash,
+      key,
+      what,
+      at: at.toISOString(),
+      entries: lines.map(({ account, part, micros }) => ({
+        account,
+        amountMicros: String(micros),
+        ...(part && { part }),
+      })),
+      ...(cause && { cause, ...(await causes.reasonOf(cause, key)) }),
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Cursor, pageOf } from '../contract/page.ts';
+import { contract } from '../contract/route.ts';
+import { AccountName } from './account-name.ts';
+import { AccountEntry, Books, TransactionHash, TransactionView } from './books.ts';
+
+export const booksContract = contract({
+  /** The trial balance of the last check, and what the check found. Nothing is walked for it (product 28.1). */
+  'GET /api/admin/books': { access: 'finance', reply: Books, problems: [] },
+
+  /** One account's entries of one month (UTC), the newest first (product 28.2). */
+  'GET /api/admin/books/entries': {
+    access: 'finance',
+    query: z.strictObject({
+      account: AccountName,
+      month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/),
+      cursor: Cursor.optional(),
+    }),
+    reply: pageOf(AccountEntry),
+    problems: ['account-not-found'],
+  },
+
+  /** A transaction with its entries, who and why (product 28.3). */
+  'GET /api/admin/books/transactions/{hash}': {
+    access: 'finance',
+    params: z.object({ hash: TransactionHash }),
+    reply: TransactionView,
+    problems: ['transaction-not-found'],
+  },
+});

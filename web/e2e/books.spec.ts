@@ -1,0 +1,58 @@
+import { postingHash } from '../../services/ledger/posting.ts';
+import { askedPayout } from '../../services/test/earnings.ts';
+import { newArtist, newColleague } from '../../services/test/people.ts';
+import { runSchedule } from '../../services/test/run-schedule.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './stage.ts';
+
+test('product 28: finance reads the trial balance, an account by month, and a transaction with who and why', async ({
+  stage,
+}) => {
+  const { artistId } = await newArtist('active');
+  const payoutId = await askedPayout(artistId);
+  await runSchedule('Reconciliation');
+  const page = await stage.person({ as: await newColleague('finance'), width: 1440 });
+  await page.goto('/dashboard/admin');
+  await page.goto('/dashboard/admin/books');
+  await page.getByRole('heading', { level: 1, name: 'Books' }).waitFor();
+  await page.getByText(/^What each account held on /).waitFor();
+  const balance = page.getByRole('table', { name: 'Trial balance' });
+  await expect(balance.getByRole('columnheader')).toHaveText(['Account', 'What it holds', 'Debit', 'Credit']);
+  await expect(page.getByText('Every transaction and its entries')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await balance.getByRole('link', { name: 'Cash' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cash' }).waitFor();
+  const entries = page.getByRole('table', { name: 'Entries' });
+  await entries.getByText('paid by a store').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'The month before' }).click();
+  await page.getByText(/^Nothing moved here in /).waitFor();
+  await expect(page).toHaveURL(/month=2\d{3}-\d\d$/);
+
+  const hash = postingHash({ key: `payout:${payoutId}:requested` });
+  await page.goto(`/dashboard/admin/books/transactions/${hash}`);
+  await page.getByRole('heading', { level: 1, name: 'payout requested' }).waitFor();
+  await page.getByRole('link', { name: `Payout ${payoutId}` }).waitFor();
+  await expect(entries.getByRole('row').nth(1)).toContainText(/An artist’s account, available.*\$60\.00/);
+  await expect(entries.getByRole('row').nth(2)).toContainText(/An artist’s account, asked for.*\$60\.00/);
+  await expectAccessible(page);
+  await entries.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'An artist’s account' }).waitFor();
+  await entries.getByRole('link', { name: /./ }).first().click();
+  await page.getByText(/^payout:|^statement:/).waitFor();
+
+  // What cannot be loaded says so; what was not added up yet too.
+  await page.route('**/api/admin/books', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await page.goto('/dashboard/admin/books');
+  await page.getByText(/^Failed to fetch the books\./).waitFor();
+  stage.forgetErrors(/500/);
+  await page.unrouteAll();
+  const found = [{ what: 'ledger-wallet-differs', where: 'artist:a1' }];
+  const check = { part: 'wallets', finishedAt: new Date().toISOString(), isUnderWay: true, differences: 1, found };
+  await page.route('**/api/admin/books', (route) => route.fulfill({ json: { balances: [], checks: [check] } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('The last check found 1 difference').waitFor();
+  await page.getByText('A wallet is not the sum of its entries: artist:a1').waitFor();
+  await page.getByText('The books have not been added up yet').waitFor();
+});

@@ -1,0 +1,10 @@
+/** How an account of the ledger is called on the screen: `Card clearing`, `Receivable: spotify`. */
+export function accountText(account: string): string {
+  const [kind = '', owner] = account.split(':');
+  if (kind === 'artist') return owner ? 'An artist’s account' : 'Artists, all together';
+  const words = kind.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${owner ? `: ${owner}` : ''}`;
+}
+
+/** The artist whose account it is. */
+export const ownerOf = (account: string): string | undefined => /^artist:(.+)$/.exec(account)?.[1];

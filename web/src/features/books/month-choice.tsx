@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { monthAfter, monthText, thisMonth } from './months.ts';
+
+/** As far as the list goes back; beyond it, month by month. */
+const LISTED = 36;
+
+type Props = { month: string; onChoose: (month: string) => void };
+
+/** One month, and the way to the one before and after. */
+export function MonthChoice({ month, onChoose }: Props) {
+  const now = thisMonth(new Date());
+  const listed = Array.from({ length: LISTED }, (_, back) => monthAfter(now, -back));
+  const choices = (listed.includes(month) ? listed : [...listed, month]).map((value) => ({
+    value,
+    label: monthText(value),
+  }));
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton label="The month before" onClick={() => onChoose(monthAfter(month, -1))}>
+        <ChevronLeft />
+      </IconButton>
+      <Select
+        aria-label="Month"
+        choices={choices}
+        value={month}
+        onChange={({ target }) => onChoose(target.value)}
+        className="min-w-44"
+      />
+      <IconButton label="The month after" disabled={month >= now} onClick={() => onChoose(monthAfter(month, 1))}>
+        <ChevronRight />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The month of a moment in UTC, as the ledger counts: YYYY-MM. */
+export const thisMonth = (now: Date): string => now.toISOString().slice(0, 7);
+
+/** The month so many months later, or earlier. */
+export function monthAfter(month: string, by: number): string {
+  const [year = 0, n = 1] = month.split('-').map(Number);
+  return thisMonth(new Date(Date.UTC(year, n - 1 + by)));
+}
+
+const names = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `November 2026`; what is no month as it stands. */
+export function monthText(month: string): string {
+  const day = new Date(`${month}-01T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? month : names.format(day);
+}

@@ -1,0 +1,15 @@
+import { dollars } from '../../../shared/money.ts';
+
+const MICROS_PER_CENT = 10_000n;
+
+/** Micro-dollars to the last digit: dollars with two decimals, and what is less than a cent behind them, in four digits or '' for nothing. */
+export function exactDollars(micros: bigint): { cents: string; rest: string } {
+  const size = micros < 0n ? -micros : micros;
+  const rest = String(size % MICROS_PER_CENT).padStart(4, '0');
+  // Zero dollars have no sign of their own.
+  const sign = micros < 0n && size < MICROS_PER_CENT ? '-' : '';
+  return { cents: sign + dollars(micros), rest: rest === '0000' ? '' : rest };
+}
+
+/** Whether an amount has parts of a cent. */
+export const hasPartsOfCent = (micros: bigint): boolean => micros % MICROS_PER_CENT !== 0n;

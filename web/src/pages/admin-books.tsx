@@ -1,0 +1,28 @@
+import { booksMessage } from '../data/books/messages.ts';
+import { useBooks } from '../data/books/queries.ts';
+import { Books } from '../features/books/books.tsx';
+import { dateAndTime } from '../lib/format.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Page } from '../ui/page.tsx';
+import { QueryState } from '../ui/query-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+export default function AdminBooksPage() {
+  const books = useBooks();
+  const asOf = books.data?.asOf;
+  return (
+    <Page title="Books" lead={asOf ? `What each account held on ${dateAndTime(asOf)}` : 'What each account holds'}>
+      <QueryState
+        query={books}
+        loading={
+          <Loading>
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+        failed={(error) => `Failed to fetch the books. ${booksMessage(error)}`}
+      >
+        {(found) => <Books books={found} />}
+      </QueryState>
+    </Page>
+  );
+}
