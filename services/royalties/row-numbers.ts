@@ -1,19 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
-import type { ReadableFile } from './source-sql.ts';
 
 const [QUOTE, LINE, RETURN] = [0x22, 0x0a, 0x0d];
 
 /** The rows of a file that hold nothing at all, from 1: the engine counts them and leaves them out. */
-export async function blankRows({ path, packing }: ReadableFile, delimiter: string): Promise<number[]> {
+export async function blankRows(file: string, delimiter: string): Promise<number[]> {
   const blank: number[] = [];
   const cut = delimiter.charCodeAt(0);
   let row = 1;
   let isEmpty = true;
   let isStart = true;
   let isQuoted = false;
-  const file = createReadStream(path, { highWaterMark: 1024 ** 2 });
-  for await (const chunk of packing === 'gzip' ? file.pipe(createGunzip()) : file) {
+  for await (const chunk of createReadStream(file, { highWaterMark: 1024 ** 2 })) {
     for (const byte of chunk as Buffer) {
       if (byte === QUOTE && (isStart || isQuoted)) isQuoted = !isQuoted;
       isStart = false;
@@ -51,4 +48,25 @@ export function shiftsOf(skip: number, leftOut: readonly number[]): Shift[] {
     shifts.push([from, skip + n + 1]);
   }
   return shifts;
+}
+
+/** The shifts of a block of rows: the first one holds where it begins. */
+export type BlockOfShifts = { block: number; since: number[]; added: number[] };
+
+/**
+ * Shifts by blocks of so many rows, up to the block of the last shift.
+ * @param shifts the first one from row 1 on
+ */
+export function shiftsByBlock(shifts: readonly Shift[], rows: number): BlockOfShifts[] {
+  const blocks: BlockOfShifts[] = [];
+  const last = Math.floor((shifts.at(-1)?.[0] ?? 0) / rows);
+  let at = 0;
+  for (let block = 0; block <= last; block += 1) {
+    while ((shifts[at + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= block * rows) at += 1;
+    let end = at + 1;
+    while ((shifts[end]?.[0] ?? Number.POSITIVE_INFINITY) < (block + 1) * rows) end += 1;
+    const held = shifts.slice(at, end);
+    blocks.push({ block, since: held.map(([from]) => from), added: held.map(([, add]) => add) });
+  }
+  return blocks;
 }

@@ -2,9 +2,6 @@ import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import type { CellName } from '../../shared/royalties/statement-format.ts';
 import { literal } from './sql-text.ts';
 
-/** What the engine reads, and whether it unpacks it by itself. */
-export type ReadableFile = { path: string; packing: 'gzip' | 'none' };
-
 /** A row that is longer is none: nobody writes so much about one recording. */
 const ROW_BYTES = 131_072;
 
@@ -14,14 +11,10 @@ const columnOf = (index: number): string => `c${index}`;
  * The file as the engine sees it: one text a column.
  * @param others what becomes of a row that has other columns: it is put aside in `reject_errors`, or left out
  */
-export function readRows(
-  { path, packing }: ReadableFile,
-  plan: ReadingPlan,
-  others: 'put-aside' | 'leave-out',
-): string {
+export function readRows(file: string, plan: ReadingPlan, others: 'put-aside' | 'leave-out'): string {
   const columns = plan.columns.map((_, index) => `'${columnOf(index)}': 'VARCHAR'`).join(', ');
-  return `read_csv(${literal(path)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
-    quote = '"', escape = '"', columns = {${columns}}, compression = '${packing}', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES})`;
+  return `read_csv(${literal(file)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
+    quote = '"', escape = '"', columns = {${columns}}, compression = 'none', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES})`;
 }
 
 /** The text of a cell: of the first of its columns that is not empty. */
@@ -82,7 +75,7 @@ const UPC_OF = String.raw`CASE WHEN regexp_full_match(trim(upc_text, ' ''"'), '\
  * All rows of the file added up by what they say: one pass, as fast as the engine reads. What few rows have (a flaw, words in place of an
  * ISRC) is one column, `seldom`, because each column more is paid for by every row.
  */
-export const tallyOf = (plan: ReadingPlan, file: ReadableFile): string => `
+export const tallyOf = (plan: ReadingPlan, file: string): string => `
 CREATE TABLE tally AS
 SELECT isrc, upc_text, store_text, territory_text, use_text, currency_text, from_text, to_text,
   CASE WHEN isrc = '' THEN concat(flaw, chr(31), title, chr(31), artist) ELSE flaw END AS seldom,
