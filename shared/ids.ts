@@ -17,6 +17,7 @@ const kinds = {
   'data-export': 'dat',
   batch: 'bat',
   payout: 'pyo',
+  statement: 'stm',
 } as const;
 export type IdKind = keyof typeof kinds;
 
@@ -61,6 +62,8 @@ export const BatchId = idOf('batch');
 export type BatchId = Id<'batch'>;
 export const PayoutId = idOf('payout');
 export type PayoutId = Id<'payout'>;
+export const StatementId = idOf('statement');
+export type StatementId = Id<'statement'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

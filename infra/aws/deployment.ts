@@ -63,6 +63,8 @@ const settings = z.object({
   upcPrefixes: prefixes('UPC_PREFIXES'),
   /** Where a lead of the waitlist is sent, as JSON. Without it leads are only stored. */
   waitlistWebhook: webhook.optional(),
+  /** How many people approve a statement before it is posted: one, or two accounts. */
+  statementApprovals: z.enum(['1', '2']).default('1'),
   /** Who is paged. Without it alarms are only seen in the console. */
   alertEmail: z.email().optional(),
   /** What the account may cost in a month, in US dollars, before somebody is told. */

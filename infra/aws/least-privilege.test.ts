@@ -77,7 +77,7 @@ describe('the table’s stream', () => {
 
   it('the relay reads it, and nothing else of any table', () => {
     const may = mayOf('services/relay/on-table-change.ts');
-    const actions = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'];
+    const actions = ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'];
     const arns = template.ofType('AWS::DynamoDB::GlobalTable').map(({ arn }) => arn);
     expect(arns.flatMap((arn) => actions.filter((action) => may(`dynamodb:${action}`, arn)))).toEqual([]);
   });

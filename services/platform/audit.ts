@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
-import type { ArtistId, LeadId, NewId, PayoutId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, NewId, PayoutId, ReleaseId, StatementId } from '../../shared/ids.ts';
 import type { SignedIn } from './actor.ts';
 import { auditIndexKeys, auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
@@ -34,13 +34,17 @@ export type AuditedChange = {
     | 'message-written'
     | 'lead-removed'
     | 'payment-refunded'
+    | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'approved' | 'reversed' | 'discarded'}`
+    | 'mapping-removed'
     | `payout-${'processing' | 'completed' | 'rejected' | 'failed' | 'returned'}`;
   object:
     | { kind: 'account'; artistId: ArtistId }
     | { kind: 'release'; artistId: ArtistId; releaseId: ReleaseId }
     | { kind: 'lead'; leadId: LeadId }
     | { kind: 'payment'; artistId: ArtistId; paymentId: string; requestId: string }
-    | { kind: 'payout'; artistId: ArtistId; payoutId: PayoutId };
+    | { kind: 'payout'; artistId: ArtistId; payoutId: PayoutId }
+    | { kind: 'statement'; statementId: StatementId }
+    | { kind: 'mapping'; mappingId: string };
   from: string;
   to: string;
 };
@@ -51,6 +55,8 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 function objectIdOf(object: AuditedChange['object']): string {
   if ('paymentId' in object) return object.paymentId;
   if ('payoutId' in object) return object.payoutId;
+  if ('statementId' in object) return object.statementId;
+  if ('mappingId' in object) return object.mappingId;
   if ('releaseId' in object) return object.releaseId;
   return 'leadId' in object ? object.leadId : object.artistId;
 }

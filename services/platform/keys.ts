@@ -1,10 +1,17 @@
-import type { ArtistId, LeadId, MediaId, PayoutId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, MediaId, PayoutId, ReleaseId, StatementId } from '../../shared/ids.ts';
 
 /** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design 2.1). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 /** What stands in a hole of each of these names; in any other, what its name says. */
-type Ids = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId; leadId: LeadId; payoutId: PayoutId };
+type Ids = {
+  artistId: ArtistId;
+  releaseId: ReleaseId;
+  mediaId: MediaId;
+  leadId: LeadId;
+  payoutId: PayoutId;
+  statementId: StatementId;
+};
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The same, as it is read back from a key. */
 type Read<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string };
@@ -144,6 +151,19 @@ export const keys = {
     items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN' },
   }),
   ...partition('TOTAL#PAYOUTS', { writers: ['payouts', recount], items: { payoutTotals: 'SHARD#{shard}' } }),
+  // A store's statement, and each batch of it that is posted or reversed.
+  ...partition('STATEMENT#{statementId}', {
+    writers: ['statements'],
+    items: { statement: HEAD, statementBatch: '{way}#{batch}' },
+  }),
+  // That a file was imported, by its hash: nothing of it is ever posted twice.
+  ...partition('STATEMENT-FILE#{sha256}', { writers: ['statements'], items: { statementFile: HEAD } }),
+  // Statements that say the same, whatever their files are.
+  ...partition('STATEMENT-TWIN#{digest}', { writers: ['statements'], items: { statementTwin: '{statementId}' } }),
+  // Which column is which, of stores that the office has mapped.
+  ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
+  // What the office said once of a recording that no code tells, by a digest of what statements say of it.
+  ...partition('RECORDING-MATCH#{recording}', { writers: ['statements'], items: { recordingMatch: HEAD } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
   // What the office finds an account by: the beginning of a name or a handle.
   ...partition('USER-TERM#{initial}', {
@@ -208,7 +228,7 @@ export const keys = {
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site'], items: { calls: HEAD } }),
   // Those of the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', {
-    writers: ['releases', 'payments', 'payouts', 'export'],
+    writers: ['releases', 'payments', 'payouts', 'export', 'statements'],
     items: { idempotency: HEAD },
   }),
 } as const;
@@ -230,7 +250,7 @@ export const walletKeys = {
 /** The audit's keys, in a table of its own for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
-    writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts'],
+    writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts', 'statements'],
     items: { entry: '{at}#{id}' },
   }),
 } as const;
@@ -331,6 +351,8 @@ export const indexKeys = {
   /** All payouts, for the office; those that are pending. */
   allPayouts: index('all', 'PAYOUTS', '{requestedAt}'),
   openPayouts: index('state', 'PAYOUTS#OPEN', '{requestedAt}'),
+  /** All statements. */
+  statements: index('all', 'STATEMENTS', '{createdAt}'),
   /** What the provider told us that fits nothing. */
   unmatchedEvents: index('all', 'UNMATCHED-EVENTS', '{at}'),
 } as const;

@@ -33,6 +33,7 @@ export type Settings = {
   isrcPrefixes?: string | undefined;
   upcPrefixes?: string | undefined;
   waitlistWebhook?: string | undefined;
+  statementApprovals: string;
 };
 /** Those that every deployment has. */
 type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];

@@ -10,6 +10,7 @@ import { payoutsPatterns } from './patterns/payouts-patterns.ts';
 import { platformPatterns } from './patterns/platform-patterns.ts';
 import { releasesPatterns } from './patterns/releases-patterns.ts';
 import { reviewPatterns } from './patterns/review-patterns.ts';
+import { statementsPatterns } from './patterns/statements-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
@@ -24,6 +25,7 @@ export const patterns: readonly Pattern[] = [
   ...mediaPatterns,
   ...paymentsPatterns,
   ...payoutsPatterns,
+  ...statementsPatterns,
   ...ledgerPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,

@@ -1,4 +1,4 @@
-import { index, partition, walletKeys } from './keys.ts';
+import { index, partition } from './keys.ts';
 
 /**
  * Keys of domains that are not built yet. Decided now, because a key cannot be changed once there are items: each question of theirs is
@@ -10,10 +10,6 @@ import { index, partition, walletKeys } from './keys.ts';
 const nobody = { writers: [] };
 
 export const reservedKeys = {
-  ...partition('STATEMENT#{statementId}', {
-    ...nobody,
-    items: { statement: 'H', statementPart: 'PART#{n}', postedShare: 'POSTED#{artistId}' },
-  }),
   // What an artist earned: all of it, each month, each release in each month (services/earnings). The stage that posts writes them.
   ...partition('EARNINGS#{artistId}', { ...nobody, items: { earnings: 'H', monthEarnings: 'MONTH#{month}' } }),
   ...partition('RELEASE-EARNINGS#{artistId}#{releaseId}', { ...nobody, items: { releaseEarnings: 'MONTH#{month}' } }),
@@ -33,7 +29,6 @@ export const reservedKeys = {
 } as const;
 
 export const reservedIndexKeys = {
-  statements: index('all', 'STATEMENTS', '{createdAt}'),
   /** What somebody is invited to, and has not answered. */
   invitationsTo: index('recent', 'INVITATIONS#{artistId}', '{createdAt}'),
   conversations: index('recent', 'CONVERSATIONS#{artistId}', '{updatedAt}'),
@@ -50,27 +45,12 @@ type Reserved = {
   domain: string;
 };
 
-const { statement, statementPart, postedShare, moneyTotals, earnings, monthEarnings, releaseEarnings } = reservedKeys;
+const { moneyTotals, earnings, monthEarnings, releaseEarnings } = reservedKeys;
 const { split, invitation, conversation, conversationMessage, finding, contest } = reservedKeys;
-const { statements, invitationsTo, conversations, findingsByState } = reservedIndexKeys;
+const { invitationsTo, conversations, findingsByState } = reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
 export const reservedPatterns: readonly Reserved[] = [
-  {
-    what: 'a statement’s share of one artist is posted: wallet, mark, header and two entries',
-    how: 'TransactWriteItems',
-    on: [walletKeys.wallet, postedShare, moneyTotals],
-    units: '12',
-    domain: 'statements',
-  },
-  { what: 'a page of the statements', how: 'Query', on: [statements], units: '3', domain: 'office' },
-  {
-    what: 'a statement, how far it is, and what of it is posted',
-    how: 'Query',
-    on: [statement, statementPart],
-    units: '1 for 8 KB',
-    domain: 'statements',
-  },
   {
     what: 'what cells change in an artist’s earnings, with their posting',
     how: 'TransactWriteItems',

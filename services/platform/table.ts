@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DeleteCommand,
   type DeleteCommandInput,
   DynamoDBDocumentClient,
@@ -24,6 +25,9 @@ import { unsentCalls } from './unsent-calls.ts';
 export type Item = Record<string, unknown>;
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
+/** Items that one call may ask for (API reference, "BatchGetItem"). */
+const MOST_KEYS = 100;
+
 /** The single table. The endpoint comes from the environment of the SDK, so a laptop and AWS run the same line. */
 export const openTable = (name: string) => {
   // The SDK's own second try is for a lost connection; a throttle it would wait out for too long (see retryContention).
@@ -41,6 +45,20 @@ export const openTable = (name: string) => {
         client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false })),
       );
       return item;
+    },
+
+    /** Those of the items that are there, in no order; a key may be named twice. */
+    async batchGet(keys: readonly Key[]): Promise<Item[]> {
+      const left = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
+      const items: Item[] = [];
+      while (left.length > 0) {
+        const Keys = left.splice(0, MOST_KEYS);
+        const asked = new BatchGetCommand({ RequestItems: { [name]: { Keys } } });
+        const { Responses, UnprocessedKeys } = await untilDone(() => client.send(asked));
+        items.push(...(Responses?.[name] ?? []));
+        left.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]));
+      }
+      return items;
     },
 
     /** Every item of one partition, or those whose sort key starts with `prefix`. */

@@ -18,6 +18,8 @@ const payoutsOf =
   async ({ artistId }: Subject) =>
     (await scan(`PAYOUT#${artistId}`, 'SK', 'PAYOUT#')).filter(({ state }) => counts(state as PayoutState)).length;
 
+const statementOf = ({ statementId }: Subject) => table.get(keys.statement({ statementId }), { consistent: true });
+
 /** How often a route has had its effect. A new idempotent row fails its tests until somebody says how that is counted. */
 export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
   // By a scan: the cards of the library come later, by the stream.
@@ -33,6 +35,13 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
     ).length,
   'POST /api/admin/payments/{paymentId}/refund': async ({ paymentId }) =>
     Object.keys((await intents.find(paymentId))?.asked ?? {}).length,
+  'POST /api/admin/statements': async ({ artistId }) =>
+    (await scan('STATEMENT#', 'SK', 'H')).filter(({ createdBy }) => (createdBy as { id: string }).id === artistId)
+      .length,
+  'POST /api/admin/statements/{statementId}/approve': async (subject) =>
+    ((await statementOf(subject))?.approvals as unknown[] | undefined)?.length ?? 0,
+  'POST /api/admin/statements/{statementId}/reverse': async (subject) =>
+    (await statementOf(subject))?.reversal === undefined ? 0 : 1,
   'POST /api/me/payouts': payoutsOf(() => true),
   'POST /api/me/payouts/{payoutId}/cancel': payoutsOf((state) => state === 'cancelled'),
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': payoutsOf((state) => state === 'completed'),

@@ -11,9 +11,11 @@ import {
   type MediaId,
   type PayoutId,
   type ReleaseId,
+  type StatementId,
   type TrackId,
 } from '../../shared/ids.ts';
 import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
+import type { StatementState } from '../../shared/statements/statement-state.ts';
 import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { newArchiveToken } from '../data-export/archive-token.ts';
@@ -28,6 +30,7 @@ import { admin, cognito, profiles, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 import { withSecondFactor } from './second-factor.ts';
+import { storedStatement } from './statements.ts';
 import { newIsrc, newUpc } from './typed-codes.ts';
 
 /** Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment. */
@@ -47,6 +50,10 @@ export type Subject = {
   payoutId: PayoutId;
   /** Of a transaction of the ledger. */
   hash: string;
+  statementId: StatementId;
+  /** Of a recording of the statement, which somebody has said something of. */
+  key: string;
+  mappingId: string;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -63,9 +70,20 @@ type Example = {
   query?: Record<string, string>;
   /** The account that an admin's call is about, where any without a sign-in is not enough. */
   account?: () => Promise<{ artistId: ArtistId }>;
+  /** The state that the statement must have. */
+  statement?: StatementState;
   /** The caller's sign-in is over after it. */
   signsOut?: true;
 };
+
+/** A call about a statement of a state. */
+const ofStatement = (statement: StatementState, body?: unknown): Example => ({
+  state: 'draft',
+  answer: 200,
+  missing: 'statement-not-found',
+  statement,
+  ...(body !== undefined && { body: () => body }),
+});
 
 /** One right call of every row of the contract. A row that is not here fails the tests that are generated from the contract. */
 const exampleCalls: Record<keyof Api, Example> = {
@@ -251,6 +269,33 @@ const exampleCalls: Record<keyof Api, Example> = {
     body: () => ({ to: 'completed', reference: 'ACH 4711' }),
   },
 
+  'GET /api/admin/statements': { state: 'draft', answer: 200, query: {} },
+  'POST /api/admin/statements': { state: 'draft', answer: 200, body: () => ({ fileName: 'august.csv', bytes: 9 }) },
+  'GET /api/admin/statements/{statementId}': ofStatement('ready'),
+  'GET /api/admin/statements/{statementId}/upload': ofStatement('awaiting-file'),
+  'POST /api/admin/statements/{statementId}/uploaded': ofStatement('awaiting-file'),
+  'GET /api/admin/statements/{statementId}/original': ofStatement('ready'),
+  'GET /api/admin/statements/{statementId}/bad-lines': ofStatement('ready'),
+  'GET /api/admin/statements/{statementId}/head': ofStatement('stopped'),
+  'POST /api/admin/statements/{statementId}/given': ofStatement('stopped', { currency: 'USD' }),
+  'POST /api/admin/statements/{statementId}/mapping': ofStatement('stopped', {
+    name: 'Ferry Distribution',
+    columns: { amount: 'Net', isrc: 'Code' },
+    use: 'stream',
+    dates: 'day-first',
+  }),
+  'GET /api/admin/statement-mappings': { state: 'draft', answer: 200 },
+  'DELETE /api/admin/statement-mappings/{mappingId}': { state: 'draft', answer: 200 },
+  'GET /api/admin/statements/{statementId}/unmatched': { ...ofStatement('ready'), query: {} },
+  'GET /api/admin/statements/{statementId}/artists': { ...ofStatement('ready'), query: {} },
+  'PUT /api/admin/statements/{statementId}/matches/{key}': ofStatement('ready', { to: 'suspense' }),
+  'DELETE /api/admin/statements/{statementId}/matches/{key}': ofStatement('ready'),
+  'POST /api/admin/statements/{statementId}/match': ofStatement('ready'),
+  'POST /api/admin/statements/{statementId}/approve': ofStatement('ready', { planVersion: 1 }),
+  'POST /api/admin/statements/{statementId}/resume': ofStatement('posting'),
+  'POST /api/admin/statements/{statementId}/reverse': ofStatement('posted', { reason: 'Of another month' }),
+  'POST /api/admin/statements/{statementId}/discard': ofStatement('ready'),
+
   'GET /api/admin/review': { state: 'submitted', answer: 200, query: {} },
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
     state: 'submitted',
@@ -349,6 +394,9 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   batchId: newId('batch'),
   payoutId: newId('payout'),
   hash: 'f'.repeat(64),
+  statementId: newId('statement'),
+  key: 'a'.repeat(64),
+  mappingId: 'ferry-distribution',
   token: newArchiveToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
@@ -375,12 +423,19 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     batchId: newId('batch'),
     payoutId: newId('payout'),
     hash: 'f'.repeat(64),
+    statementId: newId('statement'),
+    key: 'a'.repeat(64),
+    mappingId: 'ferry-distribution',
     token: newArchiveToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),
     submittedAt: release.status === 'draft' ? '' : release.submission.at,
   };
   if (upc) await codeRepository(table).keep({ kind: 'upc', code, artistId, releaseId: release.id, at: '' });
+  if (route.includes('{statementId}')) {
+    const by = { id: artistId, name: 'Mara' };
+    return { ...subject, ...(await storedStatement(exampleOf(route).statement ?? 'ready', by)) };
+  }
   if (route === 'POST /api/me/payouts') {
     await endOpenPayouts(artistId);
     await earn(artistId, 60_000_000n);

@@ -6,7 +6,16 @@ import type { Api } from '../../shared/contract/index.ts';
 export const laptop = JSON.parse(process.env.LAPTOP ?? '{}') as {
   addresses: LaptopFile['addresses'];
   outputs: LaptopFile['outputs'] &
-    Record<'UserPoolId' | 'ClientId' | 'TableName' | 'LedgerTableName' | 'WalletTableName' | 'AuditTableName', string>;
+    Record<
+      | 'StatementsBucket'
+      | 'UserPoolId'
+      | 'ClientId'
+      | 'TableName'
+      | 'LedgerTableName'
+      | 'WalletTableName'
+      | 'AuditTableName',
+      string
+    >;
   dataFolder: string;
 };
 

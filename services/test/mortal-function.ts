@@ -5,6 +5,7 @@ import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { paymentsContract } from '../../shared/payments/contract.ts';
 import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
+import { statementsContract } from '../../shared/statements/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { batchRepository } from '../export/batch-repository.ts';
 import { exportHandlers } from '../export/handlers.ts';
@@ -31,11 +32,15 @@ import { releaseRepository } from '../releases/release-repository.ts';
 import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { submitWithCodes } from '../releases/submit-with-codes.ts';
 import { trackRepository } from '../releases/track-repository.ts';
+import { statementHandlers } from '../statements/handlers.ts';
+import { statementGateway } from '../statements/statement-gateway.ts';
+import { statementRepository } from '../statements/statement-repository.ts';
 import type { lifeOf } from './dying.ts';
 import { laptop } from './laptop.ts';
 import { logOf } from './log-of.ts';
 import { stripeSecret } from './payments.ts';
 import { table } from './people.ts';
+import { developer } from './storage.ts';
 
 const log = logOf();
 const { secretKey, webhookSecret } = stripeSecret();
@@ -105,6 +110,18 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       auditedBy: audited,
     };
     return serve(payoutsContract, payoutHandlers({ ...needs, newId, now }), platform);
+  }
+  if (route in statementsContract) {
+    // What its idempotent routes ask of the others is nothing.
+    const needs = {
+      statements: statementRepository(mortal, { approvalsNeeded: 1 }),
+      objects: statementGateway(laptop.outputs.StatementsBucket, developer),
+      workDue: () => [],
+      newId,
+      auditedBy: audited,
+      now,
+    } as unknown as Parameters<typeof statementHandlers>[0];
+    return serve(statementsContract, statementHandlers(needs), platform);
   }
   throw new Error(`Who serves ${route}? Say so here`);
 }

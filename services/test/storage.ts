@@ -12,7 +12,7 @@ const clientAs = (accessKeyId: string) =>
     requestChecksumCalculation: 'WHEN_REQUIRED',
     credentials: { accessKeyId, secretAccessKey: 'local' },
   });
-const developer = clientAs('developer');
+export const developer = clientAs('developer');
 
 /** Where a signed address points, and who signed it. */
 export function addressOf(url: string): { bucket: string; key: string; signer: string } {

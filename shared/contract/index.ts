@@ -9,6 +9,7 @@ import { payoutsContract } from '../payouts/contract.ts';
 import { releasesContract } from '../releases/contract.ts';
 import { reviewContract } from '../review/contract.ts';
 import { siteContract } from '../site/contract.ts';
+import { statementsContract } from '../statements/contract.ts';
 import { waitlistContract } from '../waitlist/contract.ts';
 
 /** Every route of the product, by the domain that serves it. One domain is one Lambda. */
@@ -20,6 +21,7 @@ export const contracts = {
   payouts: payoutsContract,
   books: booksContract,
   review: reviewContract,
+  statements: statementsContract,
   export: exportContract,
   waitlist: waitlistContract,
   office: officeContract,

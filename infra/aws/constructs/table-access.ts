@@ -59,7 +59,7 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   );
   const listed = (tables.audit.listedBy as readonly Writer[]).includes(writer);
   return [
-    allow(['dynamodb:GetItem', 'dynamodb:Query'], [arns.table]),
+    allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [arns.table]),
     allow(
       ['dynamodb:Query'],
       indexNames.map((name) => `${arns.table}/index/${name}`),

@@ -10,4 +10,11 @@ export const whoText = ({ who }: Pick<AuditEntry, 'who'>): string =>
 
 /** The id by which everything about an entry's object is found. */
 export const objectIdOf = ({ object }: Pick<AuditEntry, 'object'>): string =>
-  object.paymentId ?? object.payoutId ?? object.releaseId ?? object.leadId ?? object.artistId ?? '';
+  object.paymentId ??
+  object.payoutId ??
+  object.statementId ??
+  object.mappingId ??
+  object.releaseId ??
+  object.leadId ??
+  object.artistId ??
+  '';

@@ -18,7 +18,15 @@ function addressOf({ object: { kind, artistId, releaseId, paymentId } }: AuditEn
 }
 
 /** Where there is no room for its id. */
-const kindLabels = { account: 'Account', release: 'Release', payment: 'Payment', payout: 'Payout', lead: 'Waitlist' };
+const kindLabels = {
+  account: 'Account',
+  release: 'Release',
+  payment: 'Payment',
+  payout: 'Payout',
+  statement: 'Statement',
+  mapping: 'Mapping',
+  lead: 'Waitlist',
+};
 
 /** A look changes nothing. */
 const changeText = ({ from, to }: AuditEntry): string => (from || to ? `${from || '–'} → ${to || '–'}` : '');

@@ -21,6 +21,8 @@ const tabLabels = {
   release: 'Releases',
   payment: 'Payments',
   payout: 'Payouts',
+  statement: 'Statements',
+  mapping: 'Mappings',
   lead: 'Waitlist',
 };
 

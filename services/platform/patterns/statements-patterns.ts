@@ -1,0 +1,51 @@
+import { auditKeys, indexKeys, keys } from '../keys.ts';
+import type { Pattern } from './pattern.ts';
+
+const change = [keys.statement, indexKeys.statements, auditKeys.entry];
+
+export const statementsPatterns: readonly Pattern[] = [
+  {
+    what: 'an import begins',
+    by: 'statementRepository.create',
+    how: 'TransactWriteItems',
+    on: [...change, keys.idempotency],
+  },
+  { what: 'a statement', by: 'statementRepository.find', how: 'GetItem', on: [keys.statement] },
+  { what: 'a page of all statements', by: 'statementRepository.page', how: 'Query', on: [indexKeys.statements] },
+  {
+    what: 'a statement comes into another state, or on in its own, with what that frees, saves or causes',
+    by: 'statementRepository.save',
+    how: 'TransactWriteItems',
+    on: [...change, keys.statementFile, keys.statementTwin, keys.statementMapping, keys.recordingMatch],
+  },
+  {
+    what: 'what a batch of postings came to is added, once',
+    by: 'statementRepository.addBatch',
+    how: 'TransactWriteItems',
+    on: [keys.statementBatch, keys.statement],
+  },
+  {
+    what: 'which columns the office has mapped',
+    by: 'mappingRepository.all',
+    how: 'Query',
+    on: [keys.statementMapping],
+  },
+  {
+    what: 'a mapping is removed',
+    by: 'mappingRepository.remove',
+    how: 'TransactWriteItems',
+    on: [keys.statementMapping, auditKeys.entry],
+  },
+  {
+    what: 'what the office said of recordings',
+    by: 'recordingMatchRepository.among',
+    how: 'BatchGetItem',
+    on: [keys.recordingMatch],
+  },
+  {
+    what: 'what the office said of a recording',
+    by: 'recordingMatchRepository.find',
+    how: 'GetItem',
+    on: [keys.recordingMatch],
+  },
+];

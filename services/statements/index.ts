@@ -1,0 +1,45 @@
+import { idsFrom } from '../../shared/ids.ts';
+import { statementsContract } from '../../shared/statements/contract.ts';
+import { accountAccess } from '../accounts/account-access.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
+import { apiPlatform } from '../platform/api-platform.ts';
+import { auditedBy } from '../platform/audit.ts';
+import { openService } from '../platform/open-service.ts';
+import { serve } from '../platform/serve.ts';
+import { codeRepository } from '../releases/code-repository.ts';
+import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseSearchRepository } from '../releases/release-search-repository.ts';
+import { StatementsConfig } from './config.ts';
+import { fileClaims } from './file-claim.ts';
+import { statementHandlers } from './handlers.ts';
+import { mappingRepository } from './mapping-repository.ts';
+import { recordingMatchRepository } from './recording-match-repository.ts';
+import { statementGateway } from './statement-gateway.ts';
+import { statementRepository } from './statement-repository.ts';
+import { trackSuggestions } from './track-suggestions.ts';
+
+const service = openService('statements', StatementsConfig);
+const { config, table, now } = service;
+const newId = idsFrom(now);
+
+export const handler = serve(
+  statementsContract,
+  statementHandlers({
+    statements: statementRepository(table, { approvalsNeeded: config.STATEMENT_APPROVALS }),
+    mappings: mappingRepository(table),
+    matches: recordingMatchRepository(table),
+    objects: statementGateway(config.STATEMENTS_BUCKET),
+    freed: (statement) => fileClaims(table).freed(statement),
+    ...trackSuggestions({
+      codes: codeRepository(table),
+      releases: releaseRepository(table),
+      search: releaseSearchRepository(table),
+      profiles: profileRepository(table),
+    }),
+    workDue: () => [],
+    newId,
+    auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
+    now,
+  }),
+  apiPlatform(service, accountAccess(table)),
+);

@@ -1,0 +1,31 @@
+import { KeptMapping } from '../../shared/statements/mapping.ts';
+import { type Audited, audit } from '../platform/audit.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+
+/** By what a mapping is kept: its name, as it is in an address. */
+export const mappingIdOf = (name: string): string =>
+  encodeURIComponent(name.normalize('NFC').trim().toLowerCase()).replace(/[%'()*!.~]/g, '-');
+
+/** Which column is which, of stores and distributors that the office has mapped (product 23.2). */
+export const mappingRepository = (table: Table) => ({
+  async all(): Promise<KeptMapping[]> {
+    const items = await table.partition(keys.statementMapping({ mappingId: '' }).PK, { consistent: true });
+    return items.map((item) => KeptMapping.parse(item));
+  },
+
+  kept: (mapping: KeptMapping): Write => ({
+    Put: { TableName: table.name, Item: { ...keys.statementMapping(mapping), v: 1, ...mapping } },
+  }),
+
+  /** What is not there is removed already. */
+  async remove(mappingId: string, audited: Audited): Promise<void> {
+    const object = { kind: 'mapping', mappingId } as const;
+    await table.transact([
+      { Delete: { TableName: table.name, Key: keys.statementMapping({ mappingId }) } },
+      audit(audited, { what: 'mapping-removed', object, from: mappingId, to: 'none' }),
+    ]);
+  },
+});
+
+export type MappingRepository = ReturnType<typeof mappingRepository>;

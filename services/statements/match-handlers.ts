@@ -1,0 +1,146 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, StatementId } from '../../shared/ids.ts';
+import type { statementsContract } from '../../shared/statements/contract.ts';
+import type { Statement } from '../../shared/statements/statement.ts';
+import type { Decision, TrackName } from '../../shared/statements/statement-parts.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import { type Audited, audit, personOf } from '../platform/audit.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { Write } from '../platform/table.ts';
+import { ArtistPiece, type ListedRecording, planObject, RecordingPiece } from './plan-objects.ts';
+import { matchAgain } from './read-again.ts';
+import type { RecordingMatchRepository } from './recording-match-repository.ts';
+import type { StatementGateway } from './statement-gateway.ts';
+import type { StatementRepository } from './statement-repository.ts';
+import type { StoredStatement } from './stored-statement.ts';
+import type { WorkDue } from './work-due.ts';
+
+export type MatchNeeds = {
+  statements: StatementRepository;
+  objects: StatementGateway;
+  matches: RecordingMatchRepository;
+  /** Tracks that a recording may be: of the release that its UPC names, and of its title. */
+  suggestions: (recording: ListedRecording) => Promise<TrackName[]>;
+  /** @throws Problem `release-not-found`, `track-not-found` */
+  assertTrack: (decision: Extract<Decision, { to: 'track' }>) => Promise<void>;
+  /** What artists are called now; '' for an account that is gone. */
+  artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
+  workDue: WorkDue;
+  auditedBy: (admin: SignedIn) => Audited;
+  now: () => Date;
+};
+
+type MatchRoutes = Pick<
+  Handlers<typeof statementsContract>,
+  | 'GET /api/admin/statements/{statementId}/unmatched'
+  | 'GET /api/admin/statements/{statementId}/artists'
+  | 'PUT /api/admin/statements/{statementId}/matches/{key}'
+  | 'DELETE /api/admin/statements/{statementId}/matches/{key}'
+  | 'POST /api/admin/statements/{statementId}/match'
+>;
+
+/** A page is a piece of the plan. Its cursor names the plan, so that nobody reads on in another one. */
+const cursorOf = (folder: string, n: number): string => `${folder}/${n}`;
+function placeOf(cursor: string | undefined, folder: string): number {
+  const [of, n = '0'] = (cursor ?? '').split('/');
+  return of === folder && /^\d{1,6}$/.test(n) ? Number(n) : 0;
+}
+
+export function matchHandlers(needs: MatchNeeds): MatchRoutes {
+  const { statements, objects, matches, suggestions, assertTrack, artistNames, workDue, auditedBy, now } = needs;
+
+  const pieceOf = async (
+    { statement: { statementId }, planFolder }: StoredStatement,
+    list: 'unmatched' | 'artists',
+    cursor: string | undefined,
+  ): Promise<{ piece: unknown; next?: string }> => {
+    if (!planFolder) return { piece: [] };
+    const n = placeOf(cursor, planFolder);
+    const piece = await objects.readJson(statementId, planObject(planFolder, list, n));
+    if (piece === undefined) return { piece: [] };
+    const isLast = (await objects.bytesOf(statementId, planObject(planFolder, list, n + 1))) === undefined;
+    return { piece, ...(!isLast && { next: cursorOf(planFolder, n + 1) }) };
+  };
+
+  /** The recording as a plan of the statement lists it. @throws Problem `recording-not-found` */
+  const recordingOf = async (stored: StoredStatement, key: string): Promise<ListedRecording> => {
+    let cursor: string | undefined;
+    do {
+      const { piece, next } = await pieceOf(stored, 'unmatched', cursor);
+      const found = RecordingPiece.parse(piece).find((recording) => recording.key === key);
+      if (found) return found;
+      cursor = next;
+    } while (cursor);
+    throw new Problem('recording-not-found');
+  };
+
+  const rematch = (
+    statementId: StatementId,
+    change: (before: StoredStatement) => Promise<{ audited?: Audited; writes: Write[] }>,
+  ): Promise<Statement> =>
+    retryWhenChanged('statement-elsewhere', async () => {
+      const before = await statements.get(statementId);
+      const at = now();
+      const statement = matchAgain(before.statement, at.toISOString());
+      const { writes } = await change(before);
+      // A stage that is at it sees that the statement changed, and begins again.
+      const due = before.statement.state === 'reading' ? [] : workDue(statement, 'match', at);
+      return (await statements.save(before, { ...before, statement }, [...writes, ...due])).statement;
+    });
+
+  return {
+    async 'GET /api/admin/statements/{statementId}/unmatched'({ params, query }) {
+      const { piece, next } = await pieceOf(await statements.get(params.statementId), 'unmatched', query.cursor);
+      const listed = RecordingPiece.parse(piece);
+      const said = await matches.among(listed.map(({ key }) => key));
+      const items = await Promise.all(
+        listed.map(async (recording) => {
+          const decision = said.get(recording.key);
+          return { ...recording, suggestions: await suggestions(recording), ...(decision && { decision }) };
+        }),
+      );
+      return { items, ...(next && { next }) };
+    },
+
+    async 'GET /api/admin/statements/{statementId}/artists'({ params, query }) {
+      const { piece, next } = await pieceOf(await statements.get(params.statementId), 'artists', query.cursor);
+      const listed = ArtistPiece.parse(piece);
+      const names = await artistNames(listed.map(({ artistId }) => artistId));
+      const items = listed.map((share) => ({ ...share, artistName: names.get(share.artistId) ?? '' }));
+      return { items, ...(next && { next }) };
+    },
+
+    'PUT /api/admin/statements/{statementId}/matches/{key}': ({ actor, params: { statementId, key }, body }) =>
+      rematch(statementId, async (before) => {
+        const recording = await recordingOf(before, key);
+        if (body.to === 'track') await assertTrack(body);
+        const audited = auditedBy(actor);
+        const to = body.to === 'track' ? `${body.releaseId} ${body.trackId}` : 'suspense';
+        return {
+          writes: [
+            matches.saved(key, recording, { said: body, by: personOf(audited), at: audited.at.toISOString() }),
+            audit(audited, {
+              what: 'statement-matched',
+              object: { kind: 'statement', statementId },
+              from: [recording.isrc, recording.upc, recording.title].filter(Boolean).join(' '),
+              to,
+            }),
+          ],
+        };
+      }),
+
+    'DELETE /api/admin/statements/{statementId}/matches/{key}': ({ actor, params: { statementId, key } }) =>
+      rematch(statementId, async () => {
+        const saved = await matches.find(key);
+        if (!saved) throw new Problem('recording-not-found');
+        const from = saved.said.to === 'track' ? `${saved.said.releaseId} ${saved.said.trackId}` : 'suspense';
+        const object = { kind: 'statement', statementId } as const;
+        const entry = audit(auditedBy(actor), { what: 'statement-matched', object, from, to: 'none' });
+        return { writes: [matches.withdrawn(key), entry] };
+      }),
+
+    'POST /api/admin/statements/{statementId}/match': ({ params: { statementId } }) =>
+      rematch(statementId, async () => ({ writes: [] })),
+  };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import type { BadLineView } from '../../shared/statements/statement-parts.ts';
+import { type Flaw, flawText } from '../royalties/put-aside.ts';
+
+/** Characters of a bad line that are shown. */
+const SHOWN = 300;
+
+const Bad = z.object({
+  bad: z.object({ first: z.array(z.object({ line: z.int(), reason: z.string(), text: z.string() })) }),
+});
+
+/** The bad lines of a reading as it is stored; none where it was never read so far. */
+export function badLinesOf(reading: unknown): z.infer<typeof BadLineView>[] {
+  const { success, data } = Bad.safeParse(reading);
+  if (!success) return [];
+  return data.bad.first.map(({ line, reason, text }) => ({
+    line,
+    reason: flawText(reason as Flaw),
+    text: text.slice(0, SHOWN),
+  }));
+}

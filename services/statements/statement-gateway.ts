@@ -1,0 +1,108 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { StatementId } from '../../shared/ids.ts';
+import { clientSettings } from '../platform/client-settings.ts';
+
+const UPLOAD_SECONDS = 15 * 60;
+const READ_SECONDS = 3600;
+/** S3 answers when all of a file has come. */
+const STORE_MS = 10 * 60_000;
+const TYPE = 'application/octet-stream';
+
+/** What stands under a statement's id (design 3.17). */
+export type ObjectName =
+  | 'original'
+  | 'head.json'
+  | 'reading.json'
+  | 'groups.parquet'
+  | 'lines.parquet'
+  | `plans/${string}.json`;
+
+/** Objects of statements: the file as it came, and what each stage leaves for the next one. */
+export const statementGateway = (
+  bucket: string,
+  // Without this a presigned PUT would carry the checksum of an empty body.
+  client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
+) => {
+  const at = (statementId: StatementId, name: ObjectName) => ({ Bucket: bucket, Key: `${statementId}/${name}` });
+  const whenThere = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await asked;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    /** An address for one PUT of exactly so many bytes; the caller sends the headers as they are. What is there stays. */
+    async uploadAddress(statementId: StatementId, bytes: number) {
+      const put = new PutObjectCommand({
+        ...at(statementId, 'original'),
+        ContentType: TYPE,
+        ContentLength: bytes,
+        IfNoneMatch: '*',
+      });
+      const url = await getSignedUrl(client, put, {
+        expiresIn: UPLOAD_SECONDS,
+        signableHeaders: new Set(['content-type', 'content-length', 'if-none-match', 'host']),
+      });
+      return { url, headers: { 'content-type': TYPE, 'if-none-match': '*' } };
+    },
+
+    /** An address that gives the file as it came, under its own name. */
+    originalAddress: (statementId: StatementId, fileName: string): Promise<string> =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          ...at(statementId, 'original'),
+          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        }),
+        { expiresIn: READ_SECONDS },
+      ),
+
+    /** How many bytes arrived; undefined while nothing has. */
+    async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
+      const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
+      // Nobody reads it: the connection ends here.
+      (found?.Body as Readable | undefined)?.destroy();
+      return found?.ContentLength;
+    },
+
+    /** @returns false when there is no such object */
+    async fetch(statementId: StatementId, name: ObjectName, file: string): Promise<boolean> {
+      const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
+      if (!found) return false;
+      await pipeline(found.Body as Readable, createWriteStream(file));
+      return true;
+    },
+
+    async storeFile(statementId: StatementId, name: ObjectName, file: string): Promise<void> {
+      const { size } = await stat(file);
+      const put = new PutObjectCommand({
+        ...at(statementId, name),
+        Body: createReadStream(file),
+        ContentLength: size,
+        ContentType: TYPE,
+      });
+      await client.send(put, { requestTimeout: STORE_MS });
+    },
+
+    async storeJson(statementId: StatementId, name: ObjectName, json: unknown): Promise<void> {
+      const put = { ...at(statementId, name), Body: JSON.stringify(json), ContentType: 'application/json' };
+      await client.send(new PutObjectCommand(put), { requestTimeout: STORE_MS });
+    },
+
+    /** Undefined when there is no such object. */
+    async readJson(statementId: StatementId, name: ObjectName): Promise<unknown> {
+      const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
+      return found && JSON.parse((await found.Body?.transformToString()) ?? 'null');
+    },
+  };
+};
+
+export type StatementGateway = ReturnType<typeof statementGateway>;

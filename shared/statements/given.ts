@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** A number of a statement, exactly: a plain decimal text, with a sign where it is below zero. */
+export const DecimalText = z
+  .string()
+  .max(80, { abort: true })
+  .regex(/^-?\d{1,38}(\.\d{1,38})?$/);
+const Month = z
+  .string()
+  .max(7, { abort: true })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const Currency = z
+  .string()
+  .max(3, { abort: true })
+  .regex(/^[A-Z]{3}$/);
+/** Dollars for one unit of a currency. */
+const Rate = z
+  .string()
+  .max(30, { abort: true })
+  .regex(/^\d{1,7}(\.\d{1,12})?$/)
+  .refine((text) => /[1-9]/.test(text), 'A rate is more than zero');
+
+/** What the office says of a statement that its file does not say, or that it wants compared. */
+export const Given = z.strictObject({
+  currency: Currency.optional(),
+  /** YYYY-MM */
+  month: Month.optional(),
+  /** What stands before the decimals. */
+  mark: z.enum(['.', ',']).optional(),
+  /** What the store's mail or the bank says that it comes to, in its own currency, and how many lines it has. */
+  controlAmount: DecimalText.optional(),
+  controlLines: z.int().min(1).max(1_000_000_000).optional(),
+  /** Dollars for one unit of its currency. */
+  rate: Rate.optional(),
+});
+export type Given = z.infer<typeof Given>;

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { ArtistId, IsoTime, ReleaseId, TrackId } from '../ids.ts';
+import { MicrosText } from '../money.ts';
+import { StoredText } from '../text.ts';
+import { DecimalText } from './given.ts';
+import { matchKinds } from './statement.ts';
+
+/** A line that could not be counted: its number as a spreadsheet counts rows, why, and its text, cut where it is long. */
+export const BadLineView = z.object({ line: z.int(), reason: z.string(), text: z.string() });
+
+/** A track of the catalogue that a recording may be. */
+export const TrackName = z.object({
+  artistId: ArtistId,
+  releaseId: ReleaseId,
+  trackId: TrackId,
+  title: StoredText,
+  artist: StoredText,
+  releaseTitle: StoredText,
+  isrc: z.string(),
+  upc: z.string(),
+});
+export type TrackName = z.infer<typeof TrackName>;
+
+/** By what a recording of a statement is called: what it says of it, as a digest in hexadecimal. */
+export const RecordingKey = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What the office said of a recording: that it is this track, or that it stays in suspense. It holds for later statements too. */
+export const Decision = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('track'), artistId: ArtistId, releaseId: ReleaseId, trackId: TrackId }),
+  z.strictObject({ to: z.literal('suspense') }),
+]);
+export type Decision = z.infer<typeof Decision>;
+
+/** A recording of a statement that no code tells for certain: who it may be, and what the office said of it. */
+export const UnmatchedRecording = z.object({
+  key: RecordingKey,
+  kind: z.enum(matchKinds),
+  isrc: z.string(),
+  upc: z.string(),
+  title: StoredText,
+  artist: StoredText,
+  lines: z.int(),
+  /** In the currency of the statement. */
+  amount: DecimalText,
+  suggestions: z.array(TrackName),
+  decision: z.object({ said: Decision, by: z.object({ id: z.string(), name: StoredText }), at: IsoTime }).optional(),
+});
+export type UnmatchedRecording = z.infer<typeof UnmatchedRecording>;
+
+/** What a statement gives one artist, in micro-dollars, and what the platform keeps of it. */
+export const ArtistShare = z.object({
+  artistId: ArtistId,
+  artistName: StoredText,
+  micros: MicrosText,
+  platformMicros: MicrosText,
+  quantity: DecimalText,
+  releases: z.int(),
+});
+export type ArtistShare = z.infer<typeof ArtistShare>;
+
+/** The beginning of a file: the columns of its header as far as it is found, and the first lines, in their cells. */
+export const FileHead = z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export type FileHead = z.infer<typeof FileHead>;

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { IsoTime, StatementId } from '../ids.ts';
+import { MicrosText } from '../money.ts';
+import { StoredText } from '../text.ts';
+import { DecimalText, Given } from './given.ts';
+
+const Person = z.object({ id: z.string(), name: StoredText });
+const Act = z.object({ by: Person, at: IsoTime });
+
+/** What a stage does now. `bytes` and `lines` are how far it is, as far as it knows. */
+const stages = ['waiting', 'fetching', 'reading', 'storing', 'matching', 'planning'] as const;
+const Progress = z.object({
+  stage: z.enum(stages),
+  bytes: z.int().optional(),
+  lines: z.int().optional(),
+  at: IsoTime,
+});
+
+/** What the file says, once it was read. */
+const ReadFacts = z.object({
+  /** The format by its id, and by its name. */
+  format: z.string(),
+  formatName: StoredText,
+  /** Who owes the money: a store or a distributor, as its account is called (`receivable:{payer}`), and by name. */
+  payer: z.string(),
+  payerName: StoredText,
+  currency: z.string(),
+  /** YYYY-MM, in order. */
+  months: z.array(z.string()),
+  lines: z.int(),
+  groups: z.int(),
+  /** The sum of all lines in the currency of the file, to the last digit. */
+  amount: DecimalText,
+  quantity: DecimalText,
+  badLines: z.int(),
+  unknownTerritories: z.array(z.object({ text: StoredText, lines: z.int() })),
+  /** Dollars for one unit of the currency: `1` for US dollars. */
+  rate: z.string().optional(),
+});
+
+/** Kinds of recordings by whose they are (product 23.7). Only what is matched goes to an artist. */
+export const matchKinds = ['matched', 'withdrawn', 'two-owners', 'two-releases', 'unmatched'] as const;
+const Part = z.object({ recordings: z.int(), lines: z.int(), amount: DecimalText });
+
+/** What would be posted, or was: everything in micro-dollars. `micros` is the sum of the other three. */
+const Plan = z.object({
+  /** An approval is of one version; a match that changes makes another. */
+  version: z.int(),
+  madeAt: IsoTime,
+  micros: MicrosText,
+  artistMicros: MicrosText,
+  platformMicros: MicrosText,
+  /** Of recordings that nobody is matched to, and of people who have not accepted their part. */
+  suspenseMicros: MicrosText,
+  artists: z.int(),
+  batches: z.int(),
+});
+
+/** How far a posting is, or a reversal. */
+const Moved = z.object({ batches: z.int(), micros: MicrosText });
+
+const base = {
+  statementId: StatementId,
+  fileName: StoredText,
+  bytes: z.int(),
+  /** Of the file as it came, in hexadecimal, from when it was read first: it is this statement's then, and no other's. */
+  sha256: z.string().optional(),
+  given: Given,
+  createdAt: IsoTime,
+  createdBy: Person,
+  changedAt: IsoTime,
+  /** Grows with each change. */
+  ver: z.int(),
+};
+const planned = {
+  ...base,
+  read: ReadFacts,
+  matches: z.record(z.enum(matchKinds), Part),
+  plan: Plan,
+  /** Others with the same store, months, lines and sum, that are not discarded or reversed. */
+  repeats: z.array(z.object({ statementId: StatementId, fileName: StoredText, createdAt: IsoTime })),
+  /** Who approved this version of the plan, and how many people have to. */
+  approvals: z.array(Act),
+  approvalsNeeded: z.int(),
+};
+const reversal = Act.extend({ reason: StoredText });
+const fault = z.object({ code: z.string(), text: z.string(), details: z.record(z.string(), z.unknown()) });
+
+const views = {
+  'awaiting-file': z.object({ ...base, state: z.literal('awaiting-file') }),
+  reading: z.object({ ...base, state: z.literal('reading'), progress: Progress, read: ReadFacts.optional() }),
+  stopped: z.object({ ...base, state: z.literal('stopped'), fault, read: ReadFacts.optional() }),
+  ready: z.object({ ...planned, state: z.literal('ready') }),
+  approved: z.object({ ...planned, state: z.literal('approved') }),
+  posting: z.object({ ...planned, state: z.literal('posting'), posted: Moved }),
+  posted: z.object({ ...planned, state: z.literal('posted'), posted: Moved, postedAt: IsoTime }),
+  reversing: z.object({ ...planned, state: z.literal('reversing'), posted: Moved, reversal, reversed: Moved }),
+  reversed: z.object({
+    ...planned,
+    state: z.literal('reversed'),
+    posted: Moved,
+    reversal,
+    reversed: Moved,
+    reversedAt: IsoTime,
+  }),
+  discarded: z.object({ ...base, state: z.literal('discarded'), discarded: Act, read: ReadFacts.optional() }),
+};
+
+/** A store's statement in each of its states: what cannot be known in one, it does not have. */
+export const Statement = z.discriminatedUnion('state', [
+  views['awaiting-file'],
+  views.reading,
+  views.stopped,
+  views.ready,
+  views.approved,
+  views.posting,
+  views.posted,
+  views.reversing,
+  views.reversed,
+  views.discarded,
+]);
+export type Statement = z.infer<typeof Statement>;
