@@ -18,6 +18,8 @@ const kinds = {
   batch: 'bat',
   payout: 'pyo',
   statement: 'stm',
+  party: 'pty',
+  'split-invitation': 'inv',
 } as const;
 export type IdKind = keyof typeof kinds;
 
@@ -64,6 +66,10 @@ export const PayoutId = idOf('payout');
 export type PayoutId = Id<'payout'>;
 export const StatementId = idOf('statement');
 export type StatementId = Id<'statement'>;
+export const PartyId = idOf('party');
+export type PartyId = Id<'party'>;
+export const SplitInvitationId = idOf('split-invitation');
+export type SplitInvitationId = Id<'split-invitation'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

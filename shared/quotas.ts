@@ -12,6 +12,10 @@ export const quotas = {
   uploadBytesPerDay: 50 * GB,
   /** Releases of an account, whatever their state; a deleted one makes room. */
   releases: 5000,
+  /** People whom an artist invites to splits within a day (UTC), each with a mail. */
+  splitInvitationsPerDay: 60,
+  /** Invitations to splits that one network address opens or answers within an hour. */
+  splitAnswersPerHour: 240,
   /** Leads that one network address sends within an hour: an office, or a class, behind one address has room. */
   leadsPerHour: 120,
   /** Addresses that nothing has, said by the pages that one network address opened within an hour. */

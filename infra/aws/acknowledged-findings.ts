@@ -128,6 +128,14 @@ export function acknowledgeFindings(stacks: Stacks): void {
     ['APIG4'],
     'The address of an archive in a mail: it holds 256 random bits, which are compared before anything is answered.',
   );
+  for (const route of ['GET', 'POST'] as const) {
+    const last = route === 'POST' ? '--decline' : '';
+    accept(
+      at(api, `Api/Http/${route}--api--split-invitations--{invitationId}--{token}${last}`),
+      ['APIG4'],
+      'The link of an invitation in a mail: it holds 256 random bits, which are compared before anything is answered, and who declines needs no account.',
+    );
+  }
   accept(
     at(api, 'Api/Http/POST--api--waitlist'),
     ['APIG4'],

@@ -114,7 +114,7 @@ it('no action of a service is a pattern', () => {
 });
 
 it.each([
-  ['AdminGetUser', ['services/accounts/index.ts', 'services/accounts/on-new-day.ts']],
+  ['AdminGetUser', ['services/accounts/index.ts', 'services/accounts/on-new-day.ts', 'services/splits/index.ts']],
   ['AdminUserGlobalSignOut', ['services/accounts/index.ts']],
   ['ListUsers', ['services/accounts/index.ts', 'services/accounts/on-new-day.ts']],
   ['AdminDeleteUser', ['services/accounts/on-new-day.ts']],

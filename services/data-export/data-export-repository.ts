@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { ARCHIVE_DAYS, HOURS_BETWEEN } from '../../shared/data-export/archive-limits.ts';
 import { DataExport } from '../../shared/data-export/data-export.ts';
@@ -6,9 +5,9 @@ import { type ArtistId, DataExportId } from '../../shared/ids.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
+import { digestOf, isTokenOf, type LinkToken } from '../platform/link-token.ts';
 import { publish } from '../platform/outbox.ts';
 import type { Item, Table } from '../platform/table.ts';
-import { type ArchiveToken, digestOf } from './archive-token.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** The item outlives what it names by a day. */
@@ -66,7 +65,7 @@ export const dataExportRepository = (table: Table) => {
     /** The archive can be fetched, and its artist is mailed where. Nothing happens when another one was asked for meanwhile. */
     async saveReady(
       artistId: ArtistId,
-      made: { exportId: DataExportId; parts: { bytes: number }[]; token: ArchiveToken; now: Date },
+      made: { exportId: DataExportId; parts: { bytes: number }[]; token: LinkToken; now: Date },
     ): Promise<void> {
       const { exportId, parts, token, now } = made;
       const expiresAt = new Date(now.getTime() + ARCHIVE_DAYS * DAY_MS).toISOString();
@@ -105,9 +104,7 @@ export const dataExportRepository = (table: Table) => {
     /** The archive that this token opens, or undefined: for a wrong token as for none. */
     async findByToken(artistId: ArtistId, token: string, now: Date): Promise<Ready | undefined> {
       const ready = await findReady(artistId, now);
-      if (!ready) return undefined;
-      const [given, right] = [digestOf(token), ready.tokenDigest].map((digest) => Buffer.from(digest));
-      return given && right && given.length === right.length && timingSafeEqual(given, right) ? ready : undefined;
+      return ready && isTokenOf(token, ready.tokenDigest) ? ready : undefined;
     },
   };
 };

@@ -7,6 +7,7 @@ import { COVER_MIN_PX } from '../../shared/media/file-finding.ts';
 import { contentOf } from '../../shared/releases/earlier-submission.ts';
 import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import { newLinkToken } from '../platform/link-token.ts';
 import { earlierPut, messagePut } from '../releases/thread-writes.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
@@ -14,7 +15,6 @@ import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts
 import { pdfOf } from '../test/pdf.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, stored, until, upload } from '../test/releases.ts';
-import { newArchiveToken } from './archive-token.ts';
 
 const ask = ({ api }: Person) => api('POST /api/me/data-export');
 const ready = async (person: Person) => {
@@ -174,7 +174,7 @@ describe('product 18.4: the address in the mail', () => {
     const [, id = '', token = ''] = /data-exports\/([^/]+)\/([^/]+)/.exec(address) ?? [];
     const other = await newArtist('new');
     for (const wrong of [
-      address.replace(token, newArchiveToken()),
+      address.replace(token, newLinkToken()),
       address.replace(id, other.artistId),
       address.replace(/1$/, '2'),
     ]) {

@@ -3,10 +3,10 @@ import type { ArtistId, DataExportId, ReleaseId } from '../../shared/ids.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { objectKey } from '../media/object-key.ts';
 import type { BookedPayment } from '../payments/payment-history-repository.ts';
+import type { LinkToken } from '../platform/link-token.ts';
 import { archiveEntries } from './archive-entries.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { ArchiveGateway } from './archive-gateway.ts';
-import type { ArchiveToken } from './archive-token.ts';
 import type { DataExportRepository } from './data-export-repository.ts';
 import { packParts } from './pack-parts.ts';
 import { zipBytes, zipOf } from './zip-of.ts';
@@ -19,7 +19,7 @@ type Needs = {
   cards: (artistId: ArtistId) => Promise<{ id: ReleaseId }[]>;
   findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<ReleaseDetail | undefined>;
   payments: (artistId: ArtistId) => Promise<BookedPayment[]>;
-  newToken: () => ArchiveToken;
+  newToken: () => LinkToken;
   now: () => Date;
 };
 

@@ -3,6 +3,7 @@ import { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { photoRepository } from '../media/photo-repository.ts';
 import { paymentHistoryRepository } from '../payments/payment-history-repository.ts';
+import { newLinkToken } from '../platform/link-token.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -10,7 +11,6 @@ import { releaseAmong } from '../releases/release-among.ts';
 import { releaseDetail } from '../releases/release-detail.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { archiveGateway } from './archive-gateway.ts';
-import { newArchiveToken } from './archive-token.ts';
 import { DataExportRequestedConfig } from './config.ts';
 import { dataExportRepository } from './data-export-repository.ts';
 import { makeArchive } from './make-archive.ts';
@@ -38,7 +38,7 @@ const needs = {
     return releaseAmong(items) && ReleaseDetail.parse(releaseDetail(items));
   },
   payments: paymentHistoryRepository(table).ofArtist,
-  newToken: newArchiveToken,
+  newToken: newLinkToken,
   now,
 };
 

@@ -219,8 +219,8 @@ describe('an address', () => {
       ...newProfile(anId<ArtistId>(randomUUID()), { email }, needs.now()),
       closedAt: '2026-11-22T04:00:00.000Z',
     };
-    const leads = { find: async () => undefined };
-    await publish({ findRecipient: findRecipient({ profiles: { find: async () => closed }, leads }) });
+    const [leads, invitations] = [{ find: async () => undefined }, { find: async () => undefined }];
+    await publish({ findRecipient: findRecipient({ profiles: { find: async () => closed }, leads, invitations }) });
     expect(taken).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { Email } from '../../shared/accounts/sign-up.ts';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
-import { type Addressee, isLead, preferenceOf } from '../../shared/mail/mail.ts';
+import { type Addressee, isInvitation, isLead, preferenceOf } from '../../shared/mail/mail.ts';
 import { Later } from '../platform/later.ts';
 import type { Log } from '../platform/logger.ts';
 import type { AddressRepository } from './address-repository.ts';
@@ -56,7 +56,7 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
     const waited = (at.getTime() - claim.since.getTime()) / 1000;
     throw new Later('SES has not said yet what became of this mail', SETTLED_SECONDS - waited + 1);
   }
-  const whose = { eventId: id, ...(!isLead(to) && { artistId: to }) };
+  const whose = { eventId: id, ...(!isLead(to) && !isInvitation(to) && { artistId: to }) };
   const end = async (how: MailEnd, message: string): Promise<void> => {
     await mails.settle(id, how, now());
     log.info(message, { ...whose, reason: how });

@@ -13,6 +13,10 @@ import { refunded } from './letters/refunded.ts';
 import { refused } from './letters/refused.ts';
 import { releaseMessage } from './letters/release-message.ts';
 import { returned } from './letters/returned.ts';
+import { splitAnswered } from './letters/split-answered.ts';
+import { splitAsked } from './letters/split-asked.ts';
+import { splitChanged } from './letters/split-changed.ts';
+import { splitInvited } from './letters/split-invited.ts';
 import { waitlist } from './letters/waitlist.ts';
 import { welcome } from './letters/welcome.ts';
 
@@ -47,6 +51,14 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return batchReady({ ...about, ...mail });
     case 'payout':
       return payout({ ...about, ...mail });
+    case 'split-invited':
+      return splitInvited({ ...about, ...mail });
+    case 'split-answered':
+      return splitAnswered({ ...about, ...mail });
+    case 'split-asked':
+      return splitAsked({ ...about, ...mail });
+    case 'split-changed':
+      return splitChanged({ ...about, ...mail });
     case 'deletion-begun':
       return deletionBegun({ ...about, ...mail });
   }

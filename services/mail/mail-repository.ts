@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Addressee, isLead, type MailTemplate } from '../../shared/mail/mail.ts';
+import { type Addressee, isInvitation, isLead, type MailTemplate } from '../../shared/mail/mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
@@ -33,6 +33,8 @@ const STORED_SECONDS = 30 * 24 * 3600;
 type MailOf = { id: string; to: Addressee; template: MailTemplate };
 type Claim = { is: 'ours'; claimedAt: string } | { is: 'ended' } | { is: 'theirs'; since: Date };
 
+const whoseId = (to: Addressee) => (isLead(to) ? 'leadId' : isInvitation(to) ? 'invitationId' : 'artistId');
+
 const NAMES = { '#state': 'state' };
 
 export const mailRepository = (table: Table) => ({
@@ -48,7 +50,7 @@ export const mailRepository = (table: Table) => ({
         'SET #state = :sending, claimedAt = :now, #whose = :to, template = :template, v = :one, #ttl = :ttl ADD tries :one',
       ConditionExpression:
         'attribute_not_exists(PK) OR #state = :waiting OR (#state = :sending AND claimedAt < :abandoned)',
-      ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl', '#whose': isLead(to) ? 'leadId' : 'artistId' },
+      ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl', '#whose': whoseId(to) },
       ExpressionAttributeValues: {
         ':sending': 'sending',
         ':waiting': 'waiting',

@@ -4,6 +4,7 @@ import { freeAddress } from '../../infra/commands/free-address.ts';
 import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { laptop } from '../test/laptop.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { admin, cognito, newAccount, newArtist, type Person, profiles, signUpAs, table } from '../test/people.ts';
@@ -155,6 +156,7 @@ test('product 15.7: mails that are not needed do not go to who does not want the
   const profile = await artist.api('PUT /api/me/mail-preferences', { body: { wantsGuidance: false } });
   expect(profile).toMatchObject({ id: artist.artistId, wantsGuidance: false });
   expect(await artist.api('GET /api/me')).toMatchObject({ wantsGuidance: false });
-  const recipient = await findRecipient({ profiles, leads: leadRepository(table) })(artist.artistId);
+  const invitations = splitInvitationRepository(table);
+  const recipient = await findRecipient({ profiles, leads: leadRepository(table), invitations })(artist.artistId);
   expect(recipient?.preferences).toEqual({ wantsGuidance: false });
 });

@@ -1,6 +1,7 @@
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
+import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { addressRepository } from './address-repository.ts';
 import { MailRequestedConfig } from './config.ts';
@@ -13,7 +14,11 @@ const { config, table, now, log } = openService('mailer', MailRequestedConfig);
 const needs = {
   mails: mailRepository(table),
   addresses: addressRepository(table),
-  findRecipient: findRecipient({ profiles: profileRepository(table), leads: leadRepository(table) }),
+  findRecipient: findRecipient({
+    profiles: profileRepository(table),
+    leads: leadRepository(table),
+    invitations: splitInvitationRepository(table),
+  }),
   ses: config.MAIL_FROM
     ? sesGateway({ from: config.MAIL_FROM, configurationSet: config.CONFIGURATION_SET })
     : undefined,

@@ -150,6 +150,16 @@ export const keys = {
     writers: ['payouts', 'accounts/on-account-erased'],
     items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN' },
   }),
+  // All that was agreed about sharing a track, its versions in one item: one condition guards each change of it.
+  ...partition('SPLIT#{trackId}', { writers: ['splits', 'accounts/on-account-erased'], items: { split: HEAD } }),
+  // The tracks of which somebody has a part, or which they share out.
+  ...partition('SPLIT-PARTY#{artistId}', {
+    writers: ['splits', 'accounts/on-account-erased'],
+    items: { splitParty: 'TRACK#{trackId}' },
+  }),
+  ...partition('SPLIT-INVITATION#{invitationId}', { writers: ['splits'], items: { splitInvitation: HEAD } }),
+  // How many people an artist has invited on a day. It goes by its time to live.
+  ...partition('SPLIT-COUNT#{artistId}', { writers: ['splits'], items: { splitInvitationsOfDay: 'DAY#{day}' } }),
   ...partition('TOTAL#PAYOUTS', { writers: ['payouts', recount], items: { payoutTotals: 'SHARD#{shard}' } }),
   // A store's statement, and each batch of it that is posted or reversed.
   ...partition('STATEMENT#{statementId}', {
@@ -202,6 +212,7 @@ export const keys = {
       'releases',
       ...paymentWriters,
       'payouts',
+      'splits',
       ...exportWriters,
       'data-export',
       'data-export/on-data-export-requested',
@@ -225,10 +236,10 @@ export const keys = {
   // How far each recount is.
   ...partition('RECOUNT#{kind}', { writers: [recount], items: { recount: HEAD } }),
   // How often a network address has called within an hour, by a digest that nobody can turn back. It goes by its time to live.
-  ...partition('CALLS#{digest}', { writers: ['waitlist', 'site'], items: { calls: HEAD } }),
+  ...partition('CALLS#{digest}', { writers: ['waitlist', 'site', 'splits'], items: { calls: HEAD } }),
   // Those of the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', {
-    writers: ['releases', 'payments', 'payouts', 'export', 'statements'],
+    writers: ['releases', 'payments', 'payouts', 'splits', 'export', 'statements'],
     items: { idempotency: HEAD },
   }),
 } as const;
@@ -353,6 +364,8 @@ export const indexKeys = {
   openPayouts: index('state', 'PAYOUTS#OPEN', '{requestedAt}'),
   /** All statements. */
   statements: index('all', 'STATEMENTS', '{createdAt}'),
+  /** What an address is invited to and has not answered; by a digest of it: no e-mail address stands in a key. */
+  splitInvitationsTo: index('recent', 'SPLIT-INVITATIONS#{digest}', '{sentAt}'),
   /** What the provider told us that fits nothing. */
   unmatchedEvents: index('all', 'UNMATCHED-EVENTS', '{at}'),
 } as const;

@@ -10,6 +10,7 @@ import { payoutsPatterns } from './patterns/payouts-patterns.ts';
 import { platformPatterns } from './patterns/platform-patterns.ts';
 import { releasesPatterns } from './patterns/releases-patterns.ts';
 import { reviewPatterns } from './patterns/review-patterns.ts';
+import { splitsPatterns } from './patterns/splits-patterns.ts';
 import { statementsPatterns } from './patterns/statements-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
@@ -26,6 +27,7 @@ export const patterns: readonly Pattern[] = [
   ...paymentsPatterns,
   ...payoutsPatterns,
   ...statementsPatterns,
+  ...splitsPatterns,
   ...ledgerPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,

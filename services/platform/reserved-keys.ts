@@ -14,9 +14,6 @@ export const reservedKeys = {
   ...partition('EARNINGS#{artistId}', { ...nobody, items: { earnings: 'H', monthEarnings: 'MONTH#{month}' } }),
   ...partition('RELEASE-EARNINGS#{artistId}#{releaseId}', { ...nobody, items: { releaseEarnings: 'MONTH#{month}' } }),
   ...partition('TOTAL#MONEY', { ...nobody, items: { moneyTotals: 'SHARD#{shard}' } }),
-  // Who shares a track. An agreement is versioned by the day from which it counts.
-  ...partition('SPLIT#{artistId}#{releaseId}', { ...nobody, items: { split: '{trackId}#{from}' } }),
-  ...partition('INVITATION#{hash}', { ...nobody, items: { invitation: 'H' } }),
   // The assistant, the checks of metadata.
   ...partition('CONVERSATION#{artistId}#{conversationId}', {
     ...nobody,
@@ -29,8 +26,6 @@ export const reservedKeys = {
 } as const;
 
 export const reservedIndexKeys = {
-  /** What somebody is invited to, and has not answered. */
-  invitationsTo: index('recent', 'INVITATIONS#{artistId}', '{createdAt}'),
   conversations: index('recent', 'CONVERSATIONS#{artistId}', '{updatedAt}'),
   findingsByState: index('state', 'FINDINGS#{state}', '{createdAt}'),
 } as const;
@@ -46,8 +41,8 @@ type Reserved = {
 };
 
 const { moneyTotals, earnings, monthEarnings, releaseEarnings } = reservedKeys;
-const { split, invitation, conversation, conversationMessage, finding, contest } = reservedKeys;
-const { invitationsTo, conversations, findingsByState } = reservedIndexKeys;
+const { conversation, conversationMessage, finding, contest } = reservedKeys;
+const { conversations, findingsByState } = reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
 export const reservedPatterns: readonly Reserved[] = [
@@ -59,21 +54,6 @@ export const reservedPatterns: readonly Reserved[] = [
     domain: 'statements',
   },
   { what: 'the totals of money', how: 'Query', on: [moneyTotals], units: '0.5', domain: 'office' },
-  {
-    what: 'who shares the tracks of a release, on any day',
-    how: 'Query',
-    on: [split],
-    units: '0.5',
-    domain: 'royalties',
-  },
-  {
-    what: 'an invitation, by the secret in its link',
-    how: 'GetItem',
-    on: [invitation],
-    units: '0.5',
-    domain: 'royalties',
-  },
-  { what: 'what an artist is invited to', how: 'Query', on: [invitationsTo], units: '0.5', domain: 'royalties' },
   { what: 'an artist’s conversations', how: 'Query', on: [conversations], units: '1', domain: 'assistant' },
   {
     what: 'the last messages of a conversation',

@@ -7,6 +7,7 @@ import { askStripe } from './payments.ts';
 import { table } from './people.ts';
 import { current } from './releases.ts';
 import { scan } from './scan.ts';
+import { splits } from './splits.ts';
 
 const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId, artistId });
 
@@ -45,6 +46,7 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/me/payouts': payoutsOf(() => true),
   'POST /api/me/payouts/{payoutId}/cancel': payoutsOf((state) => state === 'cancelled'),
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': payoutsOf((state) => state === 'completed'),
+  'POST /api/releases/{releaseId}/splits': async ({ trackId }) => (await splits.find(trackId))?.versions.length ?? 0,
   'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {
     const { data } = await askStripe<{ data: { client_reference_id: string | null }[] }>(
       'GET',

@@ -11,6 +11,7 @@ import {
   type MediaId,
   type PayoutId,
   type ReleaseId,
+  type SplitInvitationId,
   type StatementId,
   type TrackId,
 } from '../../shared/ids.ts';
@@ -18,9 +19,10 @@ import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
 import type { StatementState } from '../../shared/statements/statement-state.ts';
 import { aCompleteDraft, aLead, anId, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
-import { newArchiveToken } from '../data-export/archive-token.ts';
 import { postingHash } from '../ledger/posting.ts';
+import { newLinkToken } from '../platform/link-token.ts';
 import { codeRepository } from '../releases/code-repository.ts';
+import { textOf } from '../splits/answer-invitation.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { leadIdOf } from '../waitlist/stored-lead.ts';
 import { askedPayout, earn, endOpenPayouts } from './earnings.ts';
@@ -30,6 +32,7 @@ import { admin, cognito, profiles, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 import { withSecondFactor } from './second-factor.ts';
+import { askedAbout, invitedTo, splits } from './splits.ts';
 import { storedStatement } from './statements.ts';
 import { newIsrc, newUpc } from './typed-codes.ts';
 
@@ -54,6 +57,9 @@ export type Subject = {
   /** Of a recording of the statement, which somebody has said something of. */
   key: string;
   mappingId: string;
+  invitationId: SplitInvitationId;
+  /** Which text of it was read. */
+  text: string;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -295,6 +301,49 @@ const exampleCalls: Record<keyof Api, Example> = {
   'POST /api/admin/statements/{statementId}/resume': ofStatement('posting'),
   'POST /api/admin/statements/{statementId}/reverse': ofStatement('posted', { reason: 'Of another month' }),
   'POST /api/admin/statements/{statementId}/discard': ofStatement('ready'),
+  'GET /api/releases/{releaseId}/splits': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'POST /api/releases/{releaseId}/splits': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ trackId }) => ({
+      tracks: [{ trackId, rev: 0 }],
+      from: new Date().toISOString().slice(0, 10),
+      ownParts: 6667,
+      parties: [{ name: 'Ines', email: `${trackId.toLowerCase()}@segno.test`, parts: 3333 }],
+    }),
+  },
+  'POST /api/releases/{releaseId}/splits/{trackId}/withdraw': {
+    state: 'draft',
+    answer: 200,
+    missing: 'split-not-found',
+    body: () => ({ rev: 2 }),
+  },
+  'GET /api/me/splits': { state: 'draft', answer: 200, query: {} },
+  'GET /api/me/split-invitations': { state: 'draft', answer: 200 },
+  'POST /api/me/splits/{trackId}/answer': {
+    state: 'draft',
+    answer: 200,
+    missing: 'split-not-found',
+    body: () => ({ rev: 2, answer: 'agree' }),
+  },
+  'POST /api/split-invitations/{invitationId}/send': { state: 'draft', answer: 200, missing: 'invitation-not-found' },
+  'GET /api/split-invitations/{invitationId}/{token}': {
+    state: 'draft',
+    answer: 200,
+    missing: 'invitation-not-found',
+  },
+  'POST /api/split-invitations/{invitationId}/{token}/decline': {
+    state: 'draft',
+    answer: 200,
+    missing: 'invitation-not-found',
+  },
+  'POST /api/split-invitations/{invitationId}/{token}/accept': {
+    state: 'draft',
+    answer: 200,
+    missing: 'invitation-not-found',
+    body: ({ text }) => ({ text }),
+  },
 
   'GET /api/admin/review': { state: 'submitted', answer: 200, query: {} },
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
@@ -397,7 +446,9 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   statementId: newId('statement'),
   key: 'a'.repeat(64),
   mappingId: 'ferry-distribution',
-  token: newArchiveToken(),
+  invitationId: newId('split-invitation'),
+  text: '',
+  token: newLinkToken(),
   part: '1',
   leadId: leadIdOf(randomUUID()),
   submittedAt: new Date().toISOString(),
@@ -426,7 +477,9 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     statementId: newId('statement'),
     key: 'a'.repeat(64),
     mappingId: 'ferry-distribution',
-    token: newArchiveToken(),
+    invitationId: newId('split-invitation'),
+    text: '',
+    token: newLinkToken(),
     part: '1',
     leadId: leadIdOf(randomUUID()),
     submittedAt: release.status === 'draft' ? '' : release.submission.at,
@@ -446,6 +499,25 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   if (route.includes('{hash}')) {
     const payoutId = await askedPayout(artistId);
     return { ...subject, payoutId, hash: postingHash({ key: `payout:${payoutId}:requested` }) };
+  }
+  if (route.endsWith('/withdraw')) {
+    await askedAbout(release, await profileWithoutSignIn(), artistId);
+    return subject;
+  }
+  if (route.includes('/me/splits/')) {
+    await askedAbout(release, artistId);
+    return subject;
+  }
+  if (route.includes('{invitationId}')) {
+    const email = (await profiles.find(artistId))?.email ?? '';
+    const { invitationId, token, trackId } = await invitedTo(release, { email });
+    const [agreement] = await splits.findMany([trackId]);
+    return {
+      ...subject,
+      invitationId: invitationId ?? subject.invitationId,
+      token,
+      text: agreement ? textOf([agreement]) : '',
+    };
   }
   if (route.includes('{leadId}')) {
     const lead = aLead({ email: `${randomUUID()}@segno.test` });

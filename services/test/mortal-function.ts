@@ -5,10 +5,12 @@ import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { paymentsContract } from '../../shared/payments/contract.ts';
 import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
+import { splitsContract } from '../../shared/splits/contract.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { batchRepository } from '../export/batch-repository.ts';
 import { exportHandlers } from '../export/handlers.ts';
+import { addressRepository } from '../mail/address-repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { checkoutRepository } from '../payments/checkout-repository.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
@@ -22,6 +24,7 @@ import { payoutRepository } from '../payouts/payout-repository.ts';
 import { walletRepository } from '../payouts/wallet-repository.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { idempotency } from '../platform/idempotency.ts';
+import { newLinkToken } from '../platform/link-token.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -32,6 +35,9 @@ import { releaseRepository } from '../releases/release-repository.ts';
 import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { submitWithCodes } from '../releases/submit-with-codes.ts';
 import { trackRepository } from '../releases/track-repository.ts';
+import { splitHandlers } from '../splits/handlers.ts';
+import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
+import { splitRepository } from '../splits/split-repository.ts';
 import { statementHandlers } from '../statements/handlers.ts';
 import { statementGateway } from '../statements/statement-gateway.ts';
 import { statementRepository } from '../statements/statement-repository.ts';
@@ -122,6 +128,21 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       now,
     } as unknown as Parameters<typeof statementHandlers>[0];
     return serve(statementsContract, statementHandlers(needs), platform);
+  }
+  if (route in splitsContract) {
+    // Its idempotent route asks no network for its calls, and the pool for no address.
+    const needs = {
+      table: mortal,
+      splits: splitRepository(mortal),
+      invitations: splitInvitationRepository(mortal),
+      releases,
+      profiles: profileRepository(mortal),
+      addresses: addressRepository(mortal),
+      newToken: newLinkToken,
+      newId,
+      now,
+    } as unknown as Parameters<typeof splitHandlers>[0];
+    return serve(splitsContract, splitHandlers(needs), platform);
   }
   throw new Error(`Who serves ${route}? Say so here`);
 }

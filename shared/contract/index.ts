@@ -9,6 +9,7 @@ import { payoutsContract } from '../payouts/contract.ts';
 import { releasesContract } from '../releases/contract.ts';
 import { reviewContract } from '../review/contract.ts';
 import { siteContract } from '../site/contract.ts';
+import { splitsContract } from '../splits/contract.ts';
 import { statementsContract } from '../statements/contract.ts';
 import { waitlistContract } from '../waitlist/contract.ts';
 
@@ -20,6 +21,7 @@ export const contracts = {
   payments: paymentsContract,
   payouts: payoutsContract,
   books: booksContract,
+  splits: splitsContract,
   review: reviewContract,
   statements: statementsContract,
   export: exportContract,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ArtistId, IsoTime, LeadId, PayoutId, ReleaseId } from '../ids.ts';
+import { Day } from '../dates.ts';
+import { ArtistId, IsoTime, LeadId, PayoutId, ReleaseId, SplitInvitationId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { returnReasons } from '../payments/return-reason.ts';
 import { payoutStates } from '../payouts/payout-state.ts';
@@ -14,6 +15,9 @@ const paid = {
   paidAt: IsoTime,
   paymentId: z.string(),
 };
+
+/** What a mail about splits names: the tracks, and the release that they are on. */
+const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
 
 /**
  * Every mail that the product itself sends, with what its template needs beside the profile. Codes are not here: the user pool
@@ -85,6 +89,31 @@ export const Mail = z.discriminatedUnion('template', [
     reference: StoredText.optional(),
     reason: StoredText.optional(),
   }),
+  /** Somebody is invited to a part of tracks. `path` is that of our own address which opens the invitation, until `expiresAt`. */
+  z.object({
+    template: z.literal('split-invited'),
+    ...shared,
+    ownerName: StoredText,
+    path: z.string().regex(/^\/splits\/[\w/-]+$/),
+    expiresAt: IsoTime,
+  }),
+  /** To the owner: what somebody answered to an invitation, or to a change. */
+  z.object({
+    template: z.literal('split-answered'),
+    ...shared,
+    name: StoredText,
+    answer: z.enum(['accepted', 'declined', 'agreed', 'refused']),
+  }),
+  /** To somebody whose part would shrink: nothing changes before they agree. */
+  z.object({
+    template: z.literal('split-asked'),
+    ...shared,
+    ownerName: StoredText,
+    from: Day,
+    expiresAt: IsoTime,
+  }),
+  /** Another version counts, from a day on. */
+  z.object({ template: z.literal('split-changed'), ...shared, ownerName: StoredText, from: Day }),
   z.object({ template: z.literal('deletion-begun'), deletedAt: IsoTime }),
 ]);
 export type Mail = z.infer<typeof Mail>;
@@ -101,12 +130,13 @@ export const preferenceOf = (template: MailTemplate): MailPreference | undefined
     (mailPreferences[name] as readonly MailTemplate[]).includes(template),
   );
 
-/** Whose a mail is: an account's, or that of somebody who waits for one. */
-export const Addressee = z.union([ArtistId, LeadId]);
+/** Whose a mail is: an account's, that of somebody who waits for one, or that of whoever is invited to a split. */
+export const Addressee = z.union([ArtistId, LeadId, SplitInvitationId]);
 export type Addressee = z.infer<typeof Addressee>;
 
 export const isLead = (to: Addressee): to is LeadId => LeadId.safeParse(to).success;
+export const isInvitation = (to: Addressee): to is SplitInvitationId => SplitInvitationId.safeParse(to).success;
 
-/** A mail and whose it is. The address is looked up when it is sent: no other place than the profile, or the lead, keeps one. */
+/** A mail and whose it is. The address is looked up when it is sent: no other place than the profile, the lead, or the invitation keeps one. */
 export const AddressedMail = z.object({ to: Addressee, mail: Mail });
 export type AddressedMail = z.infer<typeof AddressedMail>;

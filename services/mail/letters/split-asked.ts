@@ -1,0 +1,36 @@
+import { brand } from '../../../shared/brand.ts';
+import type { MailOf } from '../../../shared/mail/mail.ts';
+import type { Letter } from '../letter.ts';
+import { dayOf } from '../letter-date.ts';
+import { plainText } from '../plain-text.ts';
+import { trackRows } from '../tracks-in-words.ts';
+
+/** To somebody whose part would shrink (product 29.7). */
+export const splitAsked = ({
+  ownerName,
+  from,
+  expiresAt,
+  siteUrl,
+  ...tracks
+}: MailOf<'split-asked'> & { siteUrl: string }): Letter => ({
+  subject: 'A change of your split needs your agreement',
+  preview: 'Your part would be smaller. Nothing changes before you agree.',
+  title: 'A change of your split needs your agreement',
+  parts: [
+    {
+      kind: 'paragraph',
+      text: 'Your part would be smaller than it is. Nothing changes before you agree; if you do not, what was agreed stays.',
+    },
+    {
+      kind: 'facts',
+      rows: [
+        ['Proposed by', plainText(ownerName) || 'No name'],
+        ...trackRows(tracks),
+        ['Would count from', dayOf(`${from}T00:00:00.000Z`)],
+        ['Answer until', dayOf(expiresAt)],
+      ],
+    },
+    { kind: 'action', label: 'Read the change', href: new URL('/dashboard/splits', siteUrl).href },
+  ],
+  why: `You get this mail because you have a part of these tracks at ${brand.name}.`,
+});

@@ -1,0 +1,30 @@
+import { brand } from '../../../shared/brand.ts';
+import type { MailOf } from '../../../shared/mail/mail.ts';
+import type { Letter } from '../letter.ts';
+import { dayOf } from '../letter-date.ts';
+import { plainText } from '../plain-text.ts';
+import { trackRows } from '../tracks-in-words.ts';
+
+/** To everybody who has a part, or had one: another version counts (product 29.7). */
+export const splitChanged = ({
+  ownerName,
+  from,
+  siteUrl,
+  ...tracks
+}: MailOf<'split-changed'> & { siteUrl: string }): Letter => ({
+  subject: 'A split that you are part of has changed',
+  preview: `It counts from ${dayOf(`${from}T00:00:00.000Z`)}.`,
+  title: 'A split that you are part of has changed',
+  parts: [
+    {
+      kind: 'facts',
+      rows: [
+        ['Owner', plainText(ownerName) || 'No name'],
+        ...trackRows(tracks),
+        ['Counts from', dayOf(`${from}T00:00:00.000Z`)],
+      ],
+    },
+    { kind: 'action', label: 'Read the agreement', href: new URL('/dashboard/splits', siteUrl).href },
+  ],
+  why: `You get this mail because you have a part of these tracks at ${brand.name}.`,
+});

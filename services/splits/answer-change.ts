@@ -1,0 +1,22 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import type { Agreement } from './agreement.ts';
+import { takeEffect } from './propose-version.ts';
+
+/**
+ * What the answer of somebody whose part would shrink makes of a proposed version: the last who agrees makes it count, and one who does not
+ * ends it (product 29.4).
+ * @throws Problem `split-answered` when nothing is asked of them; `invitation-expired`
+ */
+export function answerChange(
+  agreement: Agreement,
+  { artistId, answer, now }: { artistId: ArtistId; answer: 'agree' | 'refuse'; now: Date },
+): { after: Agreement; counts: boolean } {
+  const { proposed, ...rest } = agreement;
+  if (!proposed?.awaits.includes(artistId)) throw new Problem('split-answered');
+  if (Date.parse(proposed.expiresAt) <= now.getTime()) throw new Problem('invitation-expired');
+  if (answer === 'refuse') return { after: rest, counts: false };
+  const awaits = proposed.awaits.filter((id) => id !== artistId);
+  if (awaits.length > 0) return { after: { ...rest, proposed: { ...proposed, awaits } }, counts: false };
+  return { after: takeEffect(agreement, proposed), counts: true };
+}

@@ -1,0 +1,69 @@
+import type { ArtistId, PartyId, SplitInvitationId } from '../../shared/ids.ts';
+import { replacedBy, whoMustAgree } from '../../shared/splits/who-must-agree.ts';
+import { type Agreement, partiesOf, type StoredParty, type StoredVersion, withParties } from './agreement.ts';
+
+/** How a track shall be shared from a day on. E-mail addresses in small letters; the parts are a whole. */
+export type Proposal = {
+  from: string;
+  ownParts: number;
+  parties: readonly { name: string; email: string; parts: number }[];
+};
+
+type With = {
+  now: Date;
+  /** Until when others can agree to it. */
+  expiresAt: string;
+  /** The one invitation of an address, for all tracks of the proposal. */
+  invitationOf: (email: string) => SplitInvitationId;
+  newPartyId: () => PartyId;
+};
+
+/** What a proposal makes of an agreement, and who has to agree before it counts: nobody, when it counts at once. */
+export type Proposed = { after: Agreement; asked: ArtistId[] };
+
+/** A version takes its place: those that would begin on its day or later are replaced. */
+export function takeEffect(agreement: Agreement, { version, from, proposedAt, parties }: StoredVersion): Agreement {
+  const { proposed: _, ...rest } = agreement;
+  const replaced = new Set(replacedBy(agreement.versions, { from }).filter((each) => each.from >= from));
+  const versions = agreement.versions.map((each) => (replaced.has(each) ? { ...each, isReplaced: true } : each));
+  return { ...rest, versions: [...versions, { version, from, proposedAt, parties }] };
+}
+
+/** Proposes a version (product 29.1, 29.4). Who has accepted a part of the track before has accepted this one; everybody else is invited, anew. */
+export function proposeVersion(before: Agreement, next: Proposal, given: With): Proposed {
+  const standing = new Map(
+    partiesOf({ ...before, versions: before.versions.filter(({ isReplaced }) => !isReplaced) }).map((party) => [
+      party.artistId === before.ownerId ? '' : party.email,
+      party,
+    ]),
+  );
+  const own: StoredParty = {
+    partyId: standing.get('')?.partyId ?? given.newPartyId(),
+    name: before.ownerName,
+    email: '',
+    parts: next.ownParts,
+    state: 'accepted',
+    artistId: before.ownerId,
+  };
+  const others = next.parties.map(({ name, email, parts }): StoredParty => {
+    const known = standing.get(email);
+    if (known?.state === 'accepted') return { ...known, name, parts };
+    const partyId = known?.state === 'invited' ? known.partyId : given.newPartyId();
+    return { partyId, name, email, parts, state: 'invited', invitationId: given.invitationOf(email) };
+  });
+  const version: StoredVersion = {
+    version:
+      1 + Math.max(0, ...[...before.versions, ...(before.proposed ? [before.proposed] : [])].map((v) => v.version)),
+    from: next.from,
+    proposedAt: given.now.toISOString(),
+    parties: [...(own.parts > 0 ? [own] : []), ...others],
+  };
+  const invited = new Map(others.flatMap(({ email, invitationId }) => (invitationId ? [[email, invitationId]] : [])));
+  const { proposed: _, ...current } = withParties(before, (party) => {
+    const invitationId = party.state === 'invited' ? invited.get(party.email) : undefined;
+    return invitationId ? { ...party, invitationId } : party;
+  });
+  const asked = whoMustAgree(current.versions, version, before.ownerId);
+  if (asked.length === 0) return { after: takeEffect(current, version), asked };
+  return { after: { ...current, proposed: { ...version, awaits: asked, expiresAt: given.expiresAt } }, asked };
+}

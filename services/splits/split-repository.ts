@@ -1,0 +1,90 @@
+import type { Page } from '../../shared/contract/page.ts';
+import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
+import type { ArtistId, TrackId } from '../../shared/ids.ts';
+import type { SplitVersion } from '../../shared/royalties/split-agreement.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+import { type Agreement, readAgreement, splitVersionsOf } from './agreement.ts';
+
+/** So many are read at the same time: the tracks of a release. */
+const AT_ONCE = 15;
+const PAGE = 50;
+
+/** A change of an agreement: what was read, if there was one, and what it shall be. */
+export type Change = { before: { rev: number }; after: Agreement };
+
+/** A write that comes with a change, and what it means when its condition refuses it. */
+export type With = { write: Write; refused?: ProblemCode };
+
+/** What was agreed about tracks: one item a track. Somebody's part of it is an item of theirs, by which they find it. */
+export const splitRepository = (table: Table) => ({
+  async find(trackId: TrackId): Promise<Agreement | undefined> {
+    const item = await table.get(keys.split({ trackId }), { consistent: true });
+    return item && readAgreement(item);
+  },
+
+  /** The agreements of those tracks that have one, as they are now, in the order of the tracks. */
+  async findMany(trackIds: readonly TrackId[]): Promise<Agreement[]> {
+    const wanted = [...new Set(trackIds)];
+    const found: Agreement[] = [];
+    for (let n = 0; n < wanted.length; n += AT_ONCE) {
+      const read = await Promise.all(wanted.slice(n, n + AT_ONCE).map((trackId) => this.find(trackId)));
+      found.push(...read.filter((agreement) => agreement !== undefined));
+    }
+    return found;
+  },
+
+  /** How a track's royalties are shared, on any day; nothing where all is its owner's. */
+  async splitOf(trackId: TrackId): Promise<SplitVersion[]> {
+    const agreement = await this.find(trackId);
+    return agreement ? splitVersionsOf(agreement) : [];
+  },
+
+  /** The same of many tracks; one that all is its owner's of is not in it. */
+  async splitsOf(trackIds: readonly TrackId[]): Promise<Map<TrackId, SplitVersion[]>> {
+    return new Map((await this.findMany(trackIds)).map((agreement) => [agreement.trackId, splitVersionsOf(agreement)]));
+  },
+
+  /** A page of the tracks of which somebody has a part, or had one; the newest track first. */
+  async tracksOf(artistId: ArtistId, cursor?: string): Promise<Page<TrackId>> {
+    const { PK } = keys.splitParty({ artistId, trackId: '' as TrackId });
+    const { items, ...page } = await table.prefixPage(PK, {
+      prefix: 'TRACK#',
+      limit: PAGE,
+      cursor,
+      lastFirst: true,
+      consistent: true,
+    });
+    return { ...page, items: items.map(({ trackId }) => trackId as TrackId) };
+  },
+
+  /** A write by which somebody finds an agreement: their part of it, or their own track. */
+  partOf: (artistId: ArtistId, trackId: TrackId): Write => ({
+    Put: { TableName: table.name, Item: { ...keys.splitParty({ artistId, trackId }), v: 1, artistId, trackId } },
+  }),
+
+  /**
+   * Changes agreements, if they are as they were read, together with what comes with that.
+   * @throws Problem `split-changed`, or what is said beside a write that was refused
+   */
+  async save(changes: readonly Change[], also: readonly With[]): Promise<void> {
+    const writes = changes.map(
+      ({ before: { rev }, after }): Write => ({
+        Put: {
+          TableName: table.name,
+          Item: { ...keys.split(after), v: 1, ...after, rev: rev + 1 },
+          ...(rev === 0
+            ? { ConditionExpression: 'attribute_not_exists(PK)' }
+            : { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': rev } }),
+        },
+      }),
+    );
+    await whenRefused(table.transact([...writes, ...also.map(({ write }) => write)]), ({ index, error }) => {
+      const code = index < changes.length ? 'split-changed' : also[index - changes.length]?.refused;
+      throw code ? new Problem(code) : error;
+    });
+  },
+});
+
+export type SplitRepository = ReturnType<typeof splitRepository>;

@@ -1,0 +1,72 @@
+import type { ArtistId, SplitInvitationId } from '../../shared/ids.ts';
+import type { InvitationView, PartyView, SplitView, VersionView } from '../../shared/splits/split-view.ts';
+import type { Agreement, StoredParty, StoredVersion } from './agreement.ts';
+import { textOf } from './answer-invitation.ts';
+import type { Invitation } from './invitation.ts';
+
+/** Who reads: an account, or whoever has the link of an invitation. */
+type Reader = { artistId?: ArtistId; invitationId?: SplitInvitationId };
+
+/** An agreement as everybody reads it. Addresses are for the owner, and for whose they are; nobody else learns them. */
+export function splitView(agreement: Agreement, reader: Reader): SplitView {
+  const { trackId, releaseId, releaseTitle, title, isrc, ownerId, ownerName, rev, versions, proposed } = agreement;
+  const isOwner = reader.artistId === ownerId;
+  const partyView = ({ partyId, name, parts, state, email, artistId, invitationId }: StoredParty): PartyView => {
+    const isYou =
+      (artistId !== undefined && artistId === reader.artistId) ||
+      (invitationId !== undefined && invitationId === reader.invitationId);
+    return {
+      partyId,
+      name,
+      parts,
+      state,
+      isOwner: artistId === ownerId,
+      isYou,
+      email: isOwner || isYou ? email : '',
+      ...(isOwner && state === 'invited' && invitationId && { invitation: { invitationId } }),
+    };
+  };
+  const versionView = ({ version, from, proposedAt, parties }: StoredVersion): VersionView => ({
+    version,
+    from,
+    proposedAt,
+    parties: parties.map(partyView),
+  });
+  const nameOf = (id: ArtistId) =>
+    versions.flatMap(({ parties }) => parties).findLast(({ artistId }) => artistId === id)?.name ?? '';
+  return {
+    trackId,
+    releaseId,
+    releaseTitle,
+    title,
+    isrc,
+    ownerName,
+    rev,
+    versions: versions
+      .filter(({ isReplaced }) => !isReplaced)
+      .sort((a, b) => (a.from < b.from ? -1 : 1))
+      .map(versionView),
+    proposed: proposed
+      ? {
+          ...versionView(proposed),
+          awaits: proposed.awaits.map(nameOf),
+          awaitsYou: proposed.awaits.some((id) => id === reader.artistId),
+          expiresAt: proposed.expiresAt,
+        }
+      : null,
+  };
+}
+
+/** An invitation with the agreements in which it stands. */
+export const invitationView = (invitation: Invitation, agreements: readonly Agreement[]): InvitationView => {
+  const { invitationId, email, ownerName, releaseTitle, expiresAt } = invitation;
+  return {
+    invitationId,
+    email,
+    ownerName,
+    releaseTitle,
+    expiresAt,
+    splits: agreements.map((agreement) => splitView(agreement, { invitationId })),
+    text: textOf(agreements),
+  };
+};

@@ -1,0 +1,64 @@
+import { replacedBy, versionOn, whoMustAgree } from './who-must-agree.ts';
+
+type State = 'accepted' | 'invited' | 'declined' | 'gone';
+
+/** `mara 50, ines 50?`: who has accepted which part; `?` is invited, `-` has declined. */
+const version = (from: string, parties: string, isReplaced = false) => ({
+  from,
+  isReplaced,
+  parties: parties.split(', ').map((text) => {
+    const [, artistId = '', parts = '', mark = ''] = /^(\w+) (\d+)([?-]?)$/.exec(text) ?? [];
+    const state: State = mark === '?' ? 'invited' : mark === '-' ? 'declined' : 'accepted';
+    return { ...(state === 'accepted' && { artistId }), parts: Number(parts) * 100, state };
+  }),
+});
+const ask = (versions: ReturnType<typeof version>[], next: ReturnType<typeof version>) =>
+  whoMustAgree(versions, next, 'mara');
+
+describe('product 29.4: who must agree', () => {
+  const first = version('2026-01-01', 'mara 40, ines 40, jon 20');
+
+  test('nobody to the first version', () => {
+    expect(ask([], version('2026-01-01', 'mara 50, ines 50?'))).toEqual([]);
+  });
+
+  test('those whose part shrinks, and nobody who grows or stays', () => {
+    expect(ask([first], version('2026-02-01', 'mara 40, ines 30, jon 30'))).toEqual(['ines']);
+  });
+
+  test('who loses all of it', () => {
+    expect(ask([first], version('2026-02-01', 'mara 80, jon 20'))).toEqual(['ines']);
+  });
+
+  test('not the owner, who proposes', () => {
+    expect(ask([first], version('2026-02-01', 'ines 60, jon 40'))).toEqual([]);
+  });
+
+  test('nobody who has not accepted, or has declined', () => {
+    const open = version('2026-01-01', 'mara 40, ines 40?, jon 20-');
+    expect(ask([open], version('2026-02-01', 'mara 100'))).toEqual([]);
+  });
+
+  test('who has more in a later version, which the new one replaces', () => {
+    const later = version('2026-06-01', 'mara 20, ines 60, jon 20');
+    expect(ask([first, later], version('2026-02-01', 'mara 40, ines 40, jon 20'))).toEqual(['ines']);
+  });
+
+  test('nobody who had more in a version that was over before, or was replaced', () => {
+    const over = version('2025-01-01', 'mara 20, ines 80');
+    const replaced = version('2026-03-01', 'mara 10, ines 90', true);
+    expect(ask([over, first, replaced], version('2026-02-01', 'mara 40, ines 40, jon 20'))).toEqual([]);
+  });
+});
+
+test('product 29.1: on a day the last version holds that had begun; of two of one day the later one', () => {
+  const [one, two, again] = [
+    version('2026-01-01', 'mara 100'),
+    version('2026-02-01', 'mara 90'),
+    version('2026-02-01', 'mara 80'),
+  ];
+  expect(versionOn([one, two, again], '2025-12-31')).toBeUndefined();
+  expect(versionOn([one, two, again], '2026-01-31')).toBe(one);
+  expect(versionOn([one, two, again], '2026-02-01')).toBe(again);
+  expect(replacedBy([one, two], { from: '2026-01-15' })).toEqual([one, two]);
+});
