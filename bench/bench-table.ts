@@ -17,7 +17,18 @@ export async function benchTable(artists: number) {
   const engine = await startEngine({ directory, port: await freeBase() });
   const at = 'http://127.0.0.1:1';
   const template = await loadTemplate({
-    addresses: { site: at, dynamodb: at, s3: at, cognito: at, sqs: at, secrets: at, stripe: at, live: at, ses: at },
+    addresses: {
+      site: at,
+      dynamodb: at,
+      s3: at,
+      cognito: at,
+      sqs: at,
+      secrets: at,
+      stripe: at,
+      live: at,
+      ses: at,
+      states: at,
+    },
     deployment: { siteUrl: at, mailFrom: 'mail@segno.test', stripeApiUrl: at, liveUrl: at },
     secret: () => 'unused',
   });

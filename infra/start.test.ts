@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +59,9 @@ describe('npm start', () => {
 
   it('killed in the middle leaves no engine, and starts again at once on the same data', async () => {
     const first = await served();
+    const gone = once(first.child, 'exit');
     first.child.kill('SIGKILL');
+    await gone;
     running = undefined;
     await served();
   });

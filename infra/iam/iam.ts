@@ -13,13 +13,16 @@ const isService = (caller: string) => caller.endsWith('.amazonaws.com');
 
 /**
  * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: what a role may do, and what the
- * policy of a bucket or queue says of the caller. A function calls with its own name as access key, a service of AWS with its own, and
+ * policy of a bucket or queue says of the caller. A function or a state machine calls with its own name as access key, a service of AWS with its own, and
  * the developer, who may do everything, with his. Nobody else is known: he may do nothing.
  */
 export function iamOf(template: Template): Authorize {
-  const roles = new Map(
-    template.ofType<{ Role: string }>('AWS::Lambda::Function').map(({ ref, props }) => [ref, props.Role]),
-  );
+  const roles = new Map([
+    ...template.ofType<{ Role: string }>('AWS::Lambda::Function').map(({ ref, props }) => [ref, props.Role] as const),
+    ...template
+      .ofType<{ RoleArn: string }>('AWS::StepFunctions::StateMachine')
+      .map(({ arn, props }) => [arn.slice(arn.lastIndexOf(':') + 1), props.RoleArn] as const),
+  ]);
   const statementsOfRole = new Map<string, Statement[]>();
   for (const { id, props } of template.ofType<Policy>('AWS::IAM::Policy')) {
     for (const statement of props.PolicyDocument.Statement) assertKnown(statement, id);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
-import { principalOf } from './authorize.ts';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { LOCAL_SECRET, principalOf } from './authorize.ts';
 import { readBody } from './server.ts';
+import { claimInHeader, isSignedWith } from './sigv4.ts';
 
 /** A refusal in the words of the AWS service; it travels as `__type` and `message`. */
 export class AwsError extends Error {
@@ -21,10 +22,12 @@ export type AwsJsonCall = { operation: string; input: Record<string, unknown>; p
 /**
  * The AWS JSON 1.x protocol: the operation is the part of `x-amz-target` after the dot.
  * An operation that `run` does not know must throw `UnknownOperationException`, so that nothing is silently ignored.
+ * @param signedFor the service that a request must be signed for; where nothing is said, who signed is taken as it is told
  */
 export function awsJson(
   contentType: 'application/x-amz-json-1.0' | 'application/x-amz-json-1.1',
   run: (call: AwsJsonCall) => Promise<object> | object,
+  { signedFor }: { signedFor?: string } = {},
 ): RequestListener {
   return async (request, response) => {
     const reply = (status: number, body: object, headers: Record<string, string> = {}) => {
@@ -49,7 +52,9 @@ export function awsJson(
     }
     try {
       const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
-      const input = JSON.parse((await readBody(request)).toString() || '{}') as Record<string, unknown>;
+      const body = await readBody(request);
+      if (signedFor !== undefined) await assertSigned(request, body, signedFor);
+      const input = JSON.parse(body.toString() || '{}') as Record<string, unknown>;
       reply(200, await run({ operation, input, principal: principalOf(request.headers.authorization) }));
     } catch (error) {
       if (error instanceof AwsError) {
@@ -64,6 +69,21 @@ export function awsJson(
       reply(500, { __type: 'InternalFailure', message: error instanceof Error ? error.message : String(error) });
     }
   };
+}
+
+/** @throws AwsError when the request is not signed with the laptop's secret, as a whole, for this service */
+async function assertSigned({ method = '', url = '/', headers }: IncomingMessage, body: Buffer, service: string) {
+  const [path = '/', query = ''] = url.split('?');
+  const claim = claimInHeader(headers);
+  if (!claim)
+    throw new AwsError('MissingAuthenticationTokenException', 'Missing Authentication Token', { status: 403 });
+  const request = { method, path, query: new URLSearchParams(query), headers, body };
+  if (claim.scope.service === service && (await isSignedWith(LOCAL_SECRET, request, claim))) return;
+  throw new AwsError(
+    'InvalidSignatureException',
+    'The request signature we calculated does not match the signature you provided.',
+    { status: 403 },
+  );
 }
 
 export const unknownOperation = (operation: string): never => {

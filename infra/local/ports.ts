@@ -12,8 +12,11 @@ const offsets = {
   engine: 7,
   live: 8,
   ses: 9,
+  states: 10,
 } as const;
 export type PortOf = Record<keyof typeof offsets, number>;
+
+const PORTS = Object.keys(offsets).length;
 
 const isFree = (port: number) =>
   new Promise<boolean>((answer) => {
@@ -36,7 +39,7 @@ export async function portsFrom(base: number): Promise<PortOf> {
 /** A free run of ports, for tests that start a laptop beside another: below those that the system hands out by itself. */
 export async function freeBase(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
-    const base = 20_000 + Math.floor(Math.random() * 1270) * 10;
+    const base = 20_000 + Math.floor((Math.random() * 12_700) / PORTS) * PORTS;
     try {
       await portsFrom(base);
       return base;

@@ -88,7 +88,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     onReload: (name) => options.onReload?.(name),
   }).then(running);
   functionsStarting.catch(() => {}); // thrown where it is awaited
-  const { sqs, mail, s3, cognito } = await startStandIns({
+  const { sqs, mail, s3, cognito, states } = await startStandIns({
     template,
     authorize,
     ports,
@@ -98,6 +98,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     mailFrom: MAIL_FROM,
     hasStripe: options.stripe === undefined,
     functions: functionsStarting,
+    onError: (message) => log('workflows', message),
     running,
   });
   const [functions, engine] = await Promise.all([functionsStarting, engineStarting]);
@@ -136,6 +137,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     }),
   );
   functions.warm();
+  states.resume();
   return { site: site.url, addresses, outputs: template.outputs, engine: engine.name, logFile, functions, sqs };
 }
 

@@ -7,17 +7,20 @@ import { bucketsOf } from './settings/buckets.ts';
 import { configurationSetsOf } from './settings/configuration-sets.ts';
 import { eventApiOf } from './settings/event-api.ts';
 import { queuesOf } from './settings/queues.ts';
+import { stateMachinesOf } from './settings/state-machines.ts';
 import { stripeKeysOf } from './settings/stripe-keys.ts';
 import { userPoolOf } from './settings/user-pool.ts';
 import { withDistribution } from './site/artwork.ts';
 import { eventBus, queueSender } from './sources/event-bus.ts';
 import { objectNotifications } from './sources/object-notifications.ts';
+import { taskCalls } from './sources/task-calls.ts';
 import { startCognito } from './stand-ins/cognito/start-cognito.ts';
 import { startEvents } from './stand-ins/events/start-events.ts';
 import { openMail } from './stand-ins/mail/open-mail.ts';
 import { startS3 } from './stand-ins/s3/start-s3.ts';
 import { startSes } from './stand-ins/ses/start-ses.ts';
 import { startSqs } from './stand-ins/sqs/start-sqs.ts';
+import { startStates } from './stand-ins/states/start-states.ts';
 import { startStripe } from './stand-ins/stripe/start-stripe.ts';
 import type { Addresses } from './template/addresses.ts';
 import type { Template } from './template/load-template.ts';
@@ -34,6 +37,7 @@ export async function startStandIns(options: {
   /** False when Stripe itself is asked. */
   hasStripe: boolean;
   functions: Promise<Functions>;
+  onError: (message: string) => void;
   running: <S extends Pick<Running, 'stop'>>(part: S) => S;
 }) {
   const { template, authorize, ports, addresses, folder, functions, running } = options;
@@ -82,5 +86,15 @@ export async function startStandIns(options: {
   const live = running(
     await startEvents({ port: ports.live, api: eventApiOf(template), jwks: cognito.jwks, authorize }),
   );
-  return { sqs, mail, s3, cognito, live };
+  const states = running(
+    await startStates({
+      port: ports.states,
+      directory: inFolder('executions'),
+      machines: stateMachinesOf(template),
+      authorize,
+      onError: options.onError,
+      ...taskCalls({ functions, s3Url: s3.url }),
+    }),
+  );
+  return { sqs, mail, s3, cognito, live, states };
 }

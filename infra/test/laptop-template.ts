@@ -12,6 +12,7 @@ export const testAddresses: Addresses = {
   stripe: at(7),
   live: at(8),
   ses: at(9),
+  states: at(10),
 };
 
 /** The product's template as the laptop reads it, with nothing running. */

@@ -16,6 +16,9 @@ export type LambdaSettings = {
   onLog: (line: string) => void;
 };
 
+/** As Lambda names it when not the handler failed but what ran it. */
+const died = (message: string, name = 'Runtime.ExitError') => Object.assign(new Error(message), { name });
+
 type Message = { id: string; result?: unknown; error?: { name: string; message: string; stack?: string } };
 type Environment = { pid?: number | undefined; send: (message: object) => void; end: () => void };
 type Pending = { resolve: (result: unknown) => void; reject: (error: Error) => void };
@@ -59,7 +62,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     worker.stderr.on('data', (chunk) => settings.onLog(String(chunk)));
     worker.on('message', settle);
     worker.on('error', die);
-    worker.on('exit', (code) => die(new Error(`${settings.name} ended with code ${code}`)));
+    worker.on('exit', (code) => die(died(`${settings.name} ended with code ${code}`)));
     return { send: (message) => worker.postMessage(message), end: () => void worker.terminate() };
   }
 
@@ -73,7 +76,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     child.stderr?.on('data', (chunk) => settings.onLog(String(chunk)));
     child.on('message', (message) => settle(message as Message));
     child.on('error', die);
-    child.on('exit', (code, signal) => die(new Error(`${settings.name} ended with ${signal ?? `code ${code}`}`)));
+    child.on('exit', (code, signal) => die(died(`${settings.name} ended with ${signal ?? `code ${code}`}`)));
     return {
       pid: child.pid,
       send: (message) => void child.send(message, () => {}),
@@ -87,7 +90,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     return watchMemory(running.pid, settings.memoryMb * MB, (bytes) => {
       const used = `Memory Size: ${settings.memoryMb} MB Max Memory Used: ${Math.round(bytes / MB)} MB`;
       settings.onLog(`${used}: the process was killed`);
-      die(new Error(`${settings.name} was killed: ${used}`));
+      die(died(`${settings.name} was killed: ${used}`));
       running.end();
     });
   }
@@ -109,7 +112,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
       const id = randomUUID();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          die(new Error(`Task timed out after ${settings.timeoutMs / 1000} seconds`));
+          die(died(`Task timed out after ${settings.timeoutMs / 1000} seconds`, 'Sandbox.Timedout'));
           running.end();
         }, settings.timeoutMs);
         const memory = watched();

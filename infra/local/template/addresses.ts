@@ -13,6 +13,8 @@ export type Addresses = {
   live: string;
   /** Who sends mail. */
   ses: string;
+  /** Who runs workflows. */
+  states: string;
 };
 
 export function addressesOf(ports: PortOf): Addresses {
@@ -27,5 +29,6 @@ export function addressesOf(ports: PortOf): Addresses {
     stripe: at(ports.stripe),
     live: at(ports.live),
     ses: at(ports.ses),
+    states: at(ports.states),
   };
 }

@@ -57,6 +57,11 @@ export const resourceAttributes: Record<string, Describe> = {
     Ref: functionName(stack, id),
     Arn: `arn:aws:lambda:${REGION}:${ACCOUNT}:function:${functionName(stack, id)}`,
   }),
+  'AWS::StepFunctions::StateMachine': ({ id, stack }) => {
+    const Name = name(stack, id);
+    const arn = `arn:aws:states:${REGION}:${ACCOUNT}:stateMachine:${Name}`;
+    return { Ref: arn, Arn: arn, Name };
+  },
   'AWS::Lambda::EventSourceMapping': justRef,
   'AWS::Lambda::EventInvokeConfig': justRef,
   'AWS::Events::Rule': arnOnly('events'),

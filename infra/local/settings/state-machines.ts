@@ -1,0 +1,26 @@
+import { checkDefinition } from '../../../shared/states-language/check-definition.ts';
+import type { StateMachine } from '../stand-ins/states/state-machine.ts';
+import type { Template } from '../template/load-template.ts';
+
+type MachineProps = { StateMachineType: string; DefinitionString: string; [property: string]: unknown };
+
+/** What a laptop runs, and what it has no need of: who may do what is read by its IAM, and logs go to one file. */
+const KNOWN_PROPERTIES = [
+  'StateMachineType',
+  'DefinitionString',
+  'RoleArn',
+  'LoggingConfiguration',
+  'TracingConfiguration',
+];
+
+/** The template's state machines as the stand-in takes them. @throws Error that names what the laptop does not know */
+export const stateMachinesOf = (template: Template): StateMachine[] =>
+  template.ofType<MachineProps>('AWS::StepFunctions::StateMachine').map(({ id, arn, props }) => {
+    const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));
+    if (unknown.length > 0)
+      throw new Error(`The laptop does not know ${unknown.join(', ')} of the state machine ${id}`);
+    if (props.StateMachineType !== 'STANDARD')
+      throw new Error(`The laptop runs standard workflows only, and ${id} is ${props.StateMachineType}`);
+    const name = arn.slice(arn.lastIndexOf(':') + 1);
+    return { arn, name, principal: name, definition: checkDefinition(JSON.parse(props.DefinitionString), id) };
+  });

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { openJournal } from '../../journal.ts';
+import type { Progress, Reached } from './execution-run.ts';
+
+type Status = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
+
+/** An execution as it is stored. Times are milliseconds since 1970. */
+export type Execution = {
+  arn: string;
+  name: string;
+  machine: string;
+  /** JSON, as it was given. */
+  input: string;
+  startedAt: number;
+  status: Status;
+  endedAt?: number;
+  output?: string;
+  error?: string;
+  cause?: string;
+};
+
+type Entry =
+  | { execution: Execution }
+  | { of: string; frame: string; reached: Reached }
+  | { of: string; below: string }
+  | { of: string; over: true };
+
+export type ExecutionStore = ReturnType<typeof openExecutions>;
+
+/**
+ * Executions, and how far each has come: after a crash it goes on with the state that it was in.
+ * @throws Error that names the file when it is damaged
+ */
+export function openExecutions(directory: string) {
+  const executions = new Map<string, Execution>();
+  const frames = new Map<string, Map<string, Reached>>();
+  const framesOf = (arn: string): Map<string, Reached> => {
+    const known = frames.get(arn) ?? new Map<string, Reached>();
+    frames.set(arn, known);
+    return known;
+  };
+  const apply = (entry: Entry): void => {
+    if ('execution' in entry) executions.set(entry.execution.arn, entry.execution);
+    else if ('over' in entry) frames.delete(entry.of);
+    else if ('below' in entry) {
+      const known = framesOf(entry.of);
+      for (const frame of known.keys()) if (frame.startsWith(entry.below)) known.delete(frame);
+    } else framesOf(entry.of).set(entry.frame, entry.reached);
+  };
+  function* snapshot(): Generator<Entry> {
+    for (const execution of executions.values()) yield { execution };
+    for (const [of, known] of frames) for (const [frame, reached] of known) yield { of, frame, reached };
+  }
+  const journal = openJournal<Entry>(path.join(directory, 'journal.jsonl'), { replay: apply, snapshot });
+  const record = (entry: Entry): void => {
+    journal.append(entry);
+    apply(entry);
+  };
+
+  return {
+    find: (arn: string): Execution | undefined => executions.get(arn),
+    /** The last started first. */
+    ofMachine: (machine: string): Execution[] =>
+      [...executions.values()].filter((execution) => execution.machine === machine).reverse(),
+    running: (): Execution[] => [...executions.values()].filter(({ status }) => status === 'RUNNING'),
+    save(execution: Execution): void {
+      record({ execution });
+      // One that failed may be redriven from where it did.
+      if (execution.status === 'SUCCEEDED') record({ of: execution.arn, over: true });
+    },
+    progressOf: (arn: string): Progress => ({
+      of: (frame) => frames.get(arn)?.get(frame),
+      reach: (frame, reached) => record({ of: arn, frame, reached }),
+      forgetBelow: (below) => record({ of: arn, below }),
+    }),
+    close: journal.close,
+  };
+}

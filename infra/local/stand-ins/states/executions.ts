@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Run } from './execution-run.ts';
+import type { Execution, ExecutionStore } from './execution-store.ts';
+import { gate } from './gate.ts';
+import type { Json } from './paths.ts';
+import { runStates } from './run-states.ts';
+import { StateError, Stopped } from './state-error.ts';
+import type { StateMachine } from './state-machine.ts';
+
+export type Calls = {
+  /** Runs a task's function as this machine. @throws StateError */
+  invoke: (machine: StateMachine, resource: string, input: Json) => Promise<Json>;
+  /** The JSON array of an object, read as this machine. @throws StateError */
+  readItems: (machine: StateMachine, bucket: string, key: string) => Promise<Json[]>;
+};
+
+type Options = Calls & {
+  store: ExecutionStore;
+  machines: StateMachine[];
+  now: () => number;
+  onError: (message: string) => void;
+};
+
+export type Executions = ReturnType<typeof runExecutions>;
+
+/** Runs executions, each until it ends: some of their tasks at a time, as many as there are cores. */
+export function runExecutions({ store, machines, now, onError, ...calls }: Options) {
+  const cores = availableParallelism();
+  const oneOf = gate(cores);
+  const running = new Map<string, { controller: AbortController; ended: Promise<void> }>();
+  let closing = false;
+
+  const end = (execution: Execution, how: Omit<Partial<Execution>, 'arn'> & Pick<Execution, 'status'>): void => {
+    if (!closing) store.save({ ...execution, endedAt: now(), ...how });
+  };
+
+  async function run(execution: Execution, machine: StateMachine, controller: AbortController): Promise<void> {
+    const { signal } = controller;
+    const { TimeoutSeconds } = machine.definition;
+    const late =
+      TimeoutSeconds === undefined
+        ? undefined
+        : setTimeout(() => controller.abort('late'), execution.startedAt + TimeoutSeconds * 1000 - now());
+    const needs: Run = {
+      context: {
+        Execution: {
+          Id: execution.arn,
+          Name: execution.name,
+          Input: JSON.parse(execution.input) as Json,
+          StartTime: new Date(execution.startedAt).toISOString(),
+        },
+        StateMachine: { Id: machine.arn, Name: machine.name },
+      },
+      progress: store.progressOf(execution.arn),
+      invoke: (resource, input) => oneOf(() => calls.invoke(machine, resource, input), signal),
+      readItems: (bucket, key) => calls.readItems(machine, bucket, key),
+      pause: (milliseconds, given) =>
+        after(milliseconds, undefined, { signal: given ? AbortSignal.any([signal, given]) : signal }).catch(() => {
+          throw new Stopped();
+        }),
+      signal,
+      width: cores,
+      now,
+    };
+    try {
+      const output = await runStates(machine.definition, '', JSON.parse(execution.input) as Json, needs);
+      end(execution, { status: 'SUCCEEDED', output: JSON.stringify(output) });
+    } catch (error) {
+      if (error instanceof Stopped) {
+        if (signal.reason === 'late') end(execution, { status: 'TIMED_OUT' });
+        return;
+      }
+      const { name, message } =
+        error instanceof StateError
+          ? error
+          : new StateError('States.Runtime', error instanceof Error ? error.message : String(error));
+      onError(`${execution.name}: ${name}: ${message}`);
+      end(execution, { status: 'FAILED', error: name, cause: message });
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  function begin(execution: Execution): void {
+    const machine = machines.find(({ arn }) => arn === execution.machine);
+    if (!machine) {
+      const cause = `The template has no state machine ${execution.machine} any more`;
+      end(execution, { status: 'FAILED', error: 'States.Runtime', cause });
+      return;
+    }
+    const controller = new AbortController();
+    const ended = run(execution, machine, controller).finally(() => running.delete(execution.arn));
+    running.set(execution.arn, { controller, ended });
+  }
+
+  return {
+    begin,
+    /** What was running when the laptop stopped goes on. */
+    resume: () => store.running().forEach(begin),
+    abort: (execution: Execution, how: Pick<Execution, 'error' | 'cause'>): Execution => {
+      end(execution, { status: 'ABORTED', ...how });
+      running.get(execution.arn)?.controller.abort('stopped');
+      return store.find(execution.arn) ?? execution;
+    },
+    async stop() {
+      closing = true;
+      for (const { controller } of running.values()) controller.abort('closing');
+      await Promise.all([...running.values()].map(({ ended }) => ended));
+    },
+  };
+}

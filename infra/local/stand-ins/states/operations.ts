@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { AwsError } from '../../aws-json.ts';
+import type { Execution, ExecutionStore } from './execution-store.ts';
+import type { Executions } from './executions.ts';
+import { executionArn, type StateMachine } from './state-machine.ts';
+
+/** One request, with all that an operation needs to answer it. */
+export type StatesCall = {
+  machines: StateMachine[];
+  store: ExecutionStore;
+  executions: Executions;
+  input: unknown;
+  now: () => number;
+  /** Throws AccessDeniedException when the caller may not do the operation on the resource. */
+  allow: (resource: string) => void;
+};
+
+const MOST_BYTES = 262_144;
+const Name = z.string().regex(/^[\w-]{1,80}$/);
+const inSeconds = (milliseconds: number): number => milliseconds / 1000;
+
+/** What a call asks for; a parameter that the stand-in does not know is refused by its name. @throws ValidationException */
+function parametersOf<S extends z.ZodRawShape>({ input }: StatesCall, shape: S) {
+  const read = z.strictObject(shape).safeParse(input);
+  if (read.success) return read.data;
+  throw new AwsError('ValidationException', `The local stand-in cannot do this: ${z.prettifyError(read.error)}`);
+}
+
+function machineOf({ machines, allow }: StatesCall, arn: string): StateMachine {
+  allow(arn);
+  const machine = machines.find((one) => one.arn === arn);
+  if (!machine) throw new AwsError('StateMachineDoesNotExist', `State Machine Does Not Exist: '${arn}'`);
+  return machine;
+}
+
+function executionOf({ store, allow }: StatesCall, arn: string): Execution {
+  allow(arn);
+  const execution = store.find(arn);
+  if (!execution) throw new AwsError('ExecutionDoesNotExist', `Execution Does Not Exist: '${arn}'`);
+  return execution;
+}
+
+function assertInput(text: string): void {
+  const refused = (why: string) =>
+    new AwsError('InvalidExecutionInput', `Invalid State Machine Execution Input: ${why}`);
+  if (Buffer.byteLength(text) > MOST_BYTES) throw refused('it is longer than 262144 bytes');
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw refused(String(error));
+  }
+}
+
+/** A name starts one execution: the same input is answered as the first time while that runs, all else is ExecutionAlreadyExists. */
+function startExecution(call: StatesCall): object {
+  const asked = parametersOf(call, {
+    stateMachineArn: z.string(),
+    name: Name.optional(),
+    input: z.string().optional(),
+  });
+  const { stateMachineArn, name = randomUUID(), input = '{}' } = asked;
+  const machine = machineOf(call, stateMachineArn);
+  assertInput(input);
+  const arn = executionArn(machine.arn, name);
+  const before = call.store.find(arn);
+  if (before && (before.status !== 'RUNNING' || before.input !== input))
+    throw new AwsError('ExecutionAlreadyExists', `Execution Already Exists: '${arn}'`);
+  if (before) return { executionArn: arn, startDate: inSeconds(before.startedAt) };
+  const execution: Execution = { arn, name, machine: machine.arn, input, startedAt: call.now(), status: 'RUNNING' };
+  call.store.save(execution);
+  call.executions.begin(execution);
+  return { executionArn: arn, startDate: inSeconds(execution.startedAt) };
+}
+
+const listed = ({ arn, name, machine, status, startedAt, endedAt }: Execution) => ({
+  executionArn: arn,
+  stateMachineArn: machine,
+  name,
+  status,
+  startDate: inSeconds(startedAt),
+  ...(endedAt !== undefined && { stopDate: inSeconds(endedAt) }),
+});
+
+function describeExecution(call: StatesCall): object {
+  const execution = executionOf(call, parametersOf(call, { executionArn: z.string() }).executionArn);
+  const { input, output, error, cause } = execution;
+  return { ...listed(execution), input, output, error, cause };
+}
+
+/** All of a machine, in one page. */
+function listExecutions(call: StatesCall): object {
+  const status = z.enum(['RUNNING', 'SUCCEEDED', 'FAILED', 'TIMED_OUT', 'ABORTED']).optional();
+  const asked = parametersOf(call, { stateMachineArn: z.string(), statusFilter: status });
+  const { arn } = machineOf(call, asked.stateMachineArn);
+  const fits = (execution: Execution) => !asked.statusFilter || execution.status === asked.statusFilter;
+  return { executions: call.store.ofMachine(arn).filter(fits).map(listed) };
+}
+
+function stopExecution(call: StatesCall): object {
+  const text = z.string().optional();
+  const { executionArn, error, cause } = parametersOf(call, { executionArn: z.string(), error: text, cause: text });
+  const execution = executionOf(call, executionArn);
+  const { endedAt = call.now() } =
+    execution.status === 'RUNNING'
+      ? call.executions.abort(execution, {
+          ...(error !== undefined && { error }),
+          ...(cause !== undefined && { cause }),
+        })
+      : execution;
+  return { stopDate: inSeconds(endedAt) };
+}
+
+/** One that failed goes on with the state at which it did. */
+function redriveExecution(call: StatesCall): object {
+  const { executionArn } = parametersOf(call, { executionArn: z.string(), clientToken: z.string().optional() });
+  const { arn, name, machine, input, startedAt, status } = executionOf(call, executionArn);
+  if (status === 'RUNNING' || status === 'SUCCEEDED')
+    throw new AwsError('ExecutionNotRedrivable', `Execution is ${status}, and cannot be redriven`);
+  const again: Execution = { arn, name, machine, input, startedAt, status: 'RUNNING' };
+  call.store.save(again);
+  call.executions.begin(again);
+  return { redriveDate: inSeconds(call.now()) };
+}
+
+export const OPERATIONS: Record<string, (call: StatesCall) => object> = {
+  StartExecution: startExecution,
+  DescribeExecution: describeExecution,
+  ListExecutions: listExecutions,
+  StopExecution: stopExecution,
+  RedriveExecution: redriveExecution,
+};

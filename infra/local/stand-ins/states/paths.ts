@@ -1,0 +1,58 @@
+import { runtimeError, StateError } from './state-error.ts';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What a state's paths read: its data (`$`), and what is known of the execution (`$$`). */
+export type Scope = { data: Json; context: Json };
+
+const parts = (path: string): string[] =>
+  [...path.matchAll(/\.([\w-]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? index ?? '');
+
+/** What stands at a path; undefined when nothing does. */
+export function look(path: string, { data, context }: Scope): Json | undefined {
+  let at: Json | undefined = path.startsWith('$$') ? context : data;
+  for (const part of parts(path)) {
+    if (at === null || typeof at !== 'object') return undefined;
+    at = Object.hasOwn(at, part) ? (at as Record<string, Json>)[part] : undefined;
+    if (at === undefined) return undefined;
+  }
+  return at;
+}
+
+/** @throws StateError when nothing stands there */
+export function read(path: string, scope: Scope): Json {
+  const found = look(path, scope);
+  if (found === undefined)
+    throw runtimeError(`Nothing stands at ${path} of ${JSON.stringify(scope.data).slice(0, 200)}`);
+  return found;
+}
+
+/** A state's `InputPath` or `OutputPath`: the whole when it has none, nothing when it is null. */
+export const narrowed = (path: string | null | undefined, scope: Scope): Json =>
+  path === null ? {} : path === undefined ? scope.data : read(path, scope);
+
+/** A template with what its `.$` fields read. @throws StateError `States.ParameterPathFailure` when nothing stands there */
+export function filled(template: Json, scope: Scope): Json {
+  if (Array.isArray(template)) return template.map((part) => filled(part, scope));
+  if (template === null || typeof template !== 'object') return template;
+  return Object.fromEntries(
+    Object.entries(template).map(([key, value]) => {
+      if (!key.endsWith('.$')) return [key, filled(value, scope)];
+      const found = look(String(value), scope);
+      if (found === undefined)
+        throw new StateError('States.ParameterPathFailure', `Nothing stands at ${String(value)}, which ${key} reads`);
+      return [key.slice(0, -2), found];
+    }),
+  );
+}
+
+/** A state's input with its result put where `ResultPath` says: in the place of all of it, when it says nothing. */
+export function withResult(input: Json, path: string | null | undefined, result: Json): Json {
+  if (path === null) return input;
+  const [first, ...rest] = parts(path ?? '$');
+  if (first === undefined) return result;
+  if (input === null || typeof input !== 'object' || Array.isArray(input))
+    throw new StateError('States.ResultPathMatchFailure', `${path} cannot be put into what is no object`);
+  const inner = rest.length === 0 ? result : withResult(input[first] ?? {}, `$.${rest.join('.')}`, result);
+  return { ...input, [first]: inner };
+}

@@ -1,0 +1,30 @@
+import type { StateOf } from '../../../../shared/states-language/definition.ts';
+import { isAbout, type StateError } from './state-error.ts';
+
+type Row = NonNullable<StateOf<'Task'>['Retry']>[number];
+
+/** The longest pause that there is (https://states-language.net/spec.html, "Retriers"). */
+const LONGEST = 31_622_400;
+
+/** Seconds to wait before the try after `tries` of them. */
+function pauseOf(row: Row, tries: number, random: () => number): number {
+  const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = LONGEST, JitterStrategy } = row;
+  const seconds = Math.min(IntervalSeconds * BackoffRate ** tries, MaxDelaySeconds);
+  return JitterStrategy === 'FULL' ? seconds * random() : seconds;
+}
+
+/**
+ * Counts the tries of one state, by the row of its `Retry` that is about the error.
+ * @returns seconds to wait before the next try; undefined when there is none
+ */
+export function retrier(rows: Row[] = [], random: () => number = Math.random) {
+  const tries = rows.map(() => 0);
+  return (error: StateError): number | undefined => {
+    const n = rows.findIndex((row) => isAbout(row, error));
+    const row = rows[n];
+    const tried = tries[n] ?? 0;
+    if (!row || tried >= (row.MaxAttempts ?? 3)) return undefined;
+    tries[n] = tried + 1;
+    return pauseOf(row, tried, random);
+  };
+}

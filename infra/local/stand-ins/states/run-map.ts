@@ -1,0 +1,57 @@
+import type { MapState } from '../../../../shared/states-language/definition.ts';
+import { frameOf, type Run, type RunStates } from './execution-run.ts';
+import { filled, type Json, read, type Scope } from './paths.ts';
+import { runtimeError, StateError } from './state-error.ts';
+
+/** The items of a map: of its input, or of an object. */
+async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, given: Scope, run: Run): Promise<Json[]> {
+  if (reader) return run.readItems(reader.Parameters.Bucket, String(read(reader.Parameters['Key.$'], given)));
+  const items = read(ItemsPath ?? '$', given);
+  if (!Array.isArray(items)) throw runtimeError(`${ItemsPath ?? '$'} of a map is no list`);
+  return items;
+}
+
+/**
+ * Runs the states of a map for each item, some at a time, and answers what each leaves, in their order. Those that were done before a
+ * restart are not done again. With the first that fails no other is begun, and those that are being worked on are waited for.
+ * @throws StateError as the item did; of a distributed map `States.ExceedToleratedFailureThreshold`
+ */
+export async function runMap(
+  state: MapState,
+  given: Scope,
+  name: string,
+  frame: string,
+  run: Run,
+  runItem: RunStates,
+): Promise<Json[]> {
+  const items = await itemsOf(state, given, run);
+  const results: Json[] = [];
+  let failed: { error: unknown } | undefined;
+  let next = 0;
+
+  const worker = async (): Promise<void> => {
+    while (next < items.length && !failed) {
+      const index = next++;
+      const of = { Item: { Index: index, Value: items[index] as Json } };
+      const context = { ...run.context, Map: of };
+      const input =
+        state.ItemSelector === undefined
+          ? of.Item.Value
+          : filled(state.ItemSelector as Json, { data: given.data, context });
+      try {
+        results[index] = await runItem(state.ItemProcessor, frameOf(frame, name, index), input, { ...run, context });
+      } catch (error) {
+        failed ??= { error };
+      }
+    }
+  };
+  const width = Math.min(state.MaxConcurrency || run.width, run.width, items.length);
+  await Promise.all(Array.from({ length: width }, worker));
+  if (failed) throw asFailureOf(state, failed.error);
+  return results;
+}
+
+const asFailureOf = ({ ItemProcessor }: MapState, error: unknown): unknown =>
+  ItemProcessor.ProcessorConfig.Mode === 'DISTRIBUTED' && error instanceof StateError
+    ? new StateError('States.ExceedToleratedFailureThreshold', `An item failed: ${error.name}: ${error.message}`)
+    : error;

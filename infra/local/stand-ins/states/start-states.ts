@@ -1,0 +1,76 @@
+import { type Authorize, allowAll } from '../../authorize.ts';
+import { AwsError, awsJson, unknownOperation } from '../../aws-json.ts';
+import { listen, type Running } from '../../server.ts';
+import { openExecutions } from './execution-store.ts';
+import { type Calls, runExecutions } from './executions.ts';
+import { OPERATIONS } from './operations.ts';
+import { StateError } from './state-error.ts';
+import type { StateMachine } from './state-machine.ts';
+
+export type StatesOptions = Calls & {
+  /** 0 takes a free one. */
+  port: number;
+  /** Where executions are stored. One stand-in at a time. */
+  directory: string;
+  machines: StateMachine[];
+  authorize?: Authorize;
+  now?: () => number;
+  /** Told of each execution that failed. */
+  onError?: (message: string) => void;
+};
+
+/**
+ * AWS Step Functions on loopback, AWS JSON 1.0 with Signature Version 4: what the product asks of it, for standard workflows.
+ * @returns besides, `resume`: what was running when the last run ended goes on. Called when what the tasks speak to is there
+ * @throws Error with one sentence when the executions' file is damaged
+ */
+export async function startStates(options: StatesOptions): Promise<Running & { resume: () => void }> {
+  const { authorize = allowAll, now = Date.now, onError = () => {}, machines } = options;
+  const store = openExecutions(options.directory);
+  const mayOf = (machine: StateMachine, action: `${string}:${string}`, resource: string) => {
+    const refusal = authorize({ accessKeyId: machine.principal, action, resource });
+    if (refusal) throw new StateError('Lambda.AWSLambdaException', refusal);
+  };
+  const executions = runExecutions({
+    store,
+    machines,
+    now,
+    onError,
+    readItems: options.readItems,
+    invoke: async (machine, resource, input) => {
+      mayOf(machine, 'lambda:InvokeFunction', resource);
+      return options.invoke(machine, resource, input);
+    },
+  });
+  const handler = awsJson(
+    'application/x-amz-json-1.0',
+    ({ operation, input, principal }) => {
+      const run = OPERATIONS[operation] ?? unknownOperation(operation);
+      return run({
+        machines,
+        store,
+        executions,
+        input,
+        now,
+        allow(resource) {
+          const refusal = authorize({ accessKeyId: principal, action: `states:${operation}`, resource });
+          if (refusal) throw new AwsError('AccessDeniedException', refusal);
+        },
+      });
+    },
+    { signedFor: 'states' },
+  );
+  const server = await listen(handler, options.port).catch((error: unknown) => {
+    store.close();
+    throw error;
+  });
+  return {
+    url: server.url,
+    resume: executions.resume,
+    async stop() {
+      await server.stop();
+      await executions.stop();
+      store.close();
+    },
+  };
+}
