@@ -28,6 +28,7 @@ export async function benchTable(artists: number) {
       live: at,
       ses: at,
       states: at,
+      kms: at,
     },
     deployment: { siteUrl: at, mailFrom: 'mail@segno.test', stripeApiUrl: at, liveUrl: at },
     secret: () => 'unused',

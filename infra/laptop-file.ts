@@ -30,5 +30,6 @@ export const developerEnvironment = ({ addresses }: LaptopFile): Record<string, 
   AWS_ENDPOINT_URL_S3: addresses.s3,
   AWS_ENDPOINT_URL_SQS: addresses.sqs,
   AWS_ENDPOINT_URL_SESV2: addresses.ses,
+  AWS_ENDPOINT_URL_KMS: addresses.kms,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addresses.cognito,
 });

@@ -25,6 +25,7 @@ try {
     pages,
     watch: true,
     waitlistWebhook: process.env.SEGNO_WAITLIST_WEBHOOK,
+    payoutHoldHours: process.env.SEGNO_PAYOUT_HOLD_HOURS,
     stripe,
     faulty: faults && faultyTable(faults),
     onReload: (name) => console.log(`reloaded ${name}`),

@@ -20,6 +20,7 @@ const kinds = {
   statement: 'stm',
   party: 'pty',
   'split-invitation': 'inv',
+  'payout-method': 'pym',
 } as const;
 export type IdKind = keyof typeof kinds;
 
@@ -70,6 +71,8 @@ export const PartyId = idOf('party');
 export type PartyId = Id<'party'>;
 export const SplitInvitationId = idOf('split-invitation');
 export type SplitInvitationId = Id<'split-invitation'>;
+export const PayoutMethodId = idOf('payout-method');
+export type PayoutMethodId = Id<'payout-method'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

@@ -91,7 +91,9 @@ describe('the pager', () => {
   it('is one of each place where something is counted, encrypted with a key that CloudWatch may use', () => {
     expect(pagers.map(({ stack }) => stack).sort()).toEqual(['Segno-Alarms', 'Segno-EdgeAlarms']);
     for (const { Properties } of pagers) expect(Properties.KmsMasterKeyId).toBeDefined();
-    const keys = cloud.ofType<{ KeyPolicy: unknown; EnableKeyRotation: boolean }>('AWS::KMS::Key');
+    const keys = cloud
+      .ofType<{ KeyPolicy: unknown; EnableKeyRotation: boolean }>('AWS::KMS::Key')
+      .filter(({ id }) => id.startsWith('Pager'));
     expect(keys).toHaveLength(pagers.length);
     for (const { Properties } of keys) {
       for (const service of ['cloudwatch', 'budgets'])

@@ -61,6 +61,11 @@ const settings = z.object({
   /** The operator's own ranges of codes, with commas between the prefixes. Without them the distributor assigns ISRCs and UPCs. */
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
+  /** How many hours a payout method waits after it was added, before a payout can go there; 72 where nothing is said. */
+  payoutHoldHours: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of hours')
+    .optional(),
   /** Where a lead of the waitlist is sent, as JSON. Without it leads are only stored. */
   waitlistWebhook: webhook.optional(),
   /** How many people approve a statement before it is posted: one, or two accounts. */

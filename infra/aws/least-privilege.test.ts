@@ -130,6 +130,21 @@ it.each([
   expect(may.map(({ entry }) => entry).sort()).toEqual(entries);
 });
 
+it('how artists are paid is opened by the payouts’ routes alone, and never without saying whose it is', () => {
+  const key = template.ofType('AWS::KMS::Key').find(({ id }) => id.startsWith('PayoutMethodsKey'))?.arn ?? '';
+  const mayWith = (context: Record<string, string[]>) =>
+    (['kms:GenerateDataKey', 'kms:Decrypt', 'kms:Encrypt'] as const).flatMap((action) =>
+      functions
+        .filter(({ ref }) => iam({ accessKeyId: ref, action, resource: key, context }) === undefined)
+        .map(({ entry }) => `${action} ${entry}`),
+    );
+  expect(mayWith({ 'kms:encryptioncontext:artistid': ['mara'] })).toEqual([
+    'kms:GenerateDataKey services/payouts/index.ts',
+    'kms:Decrypt services/payouts/index.ts',
+  ]);
+  expect(mayWith({})).toEqual([]);
+});
+
 it("only the functions that need them read Stripe's keys", () => {
   const secret =
     template.ofType('AWS::SecretsManager::Secret').find(({ id }) => id.startsWith('StripeSecret'))?.ref ?? '';

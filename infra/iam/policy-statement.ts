@@ -59,6 +59,7 @@ const operators: Record<string, Test> = {
 const keys: Record<string, 'one' | 'many'> = {
   'dynamodb:leadingkeys': 'many',
   'dynamodb:enclosingoperation': 'many',
+  'kms:encryptioncontext:artistid': 'one',
   'aws:sourcearn': 'one',
   'aws:sourceaccount': 'one',
   'aws:securetransport': 'one',

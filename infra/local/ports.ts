@@ -13,6 +13,7 @@ const offsets = {
   live: 8,
   ses: 9,
   states: 10,
+  kms: 11,
 } as const;
 export type PortOf = Record<keyof typeof offsets, number>;
 

@@ -22,6 +22,8 @@ export type LaptopOptions = {
   watch: boolean;
   /** Where leads of the waitlist go; none when it is missing. */
   waitlistWebhook?: string | undefined;
+  /** How many hours a payout method waits; as many as in a deployment when it is missing. */
+  payoutHoldHours?: string | undefined;
   /** The account in Stripe's test mode that takes the payments; the stand-in when it is missing. */
   stripe?: StripeKeys | undefined;
   /** The table as it is under load; none when it is missing. */
@@ -77,6 +79,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     secretsPort: ports.secrets,
     mailFrom: MAIL_FROM,
     waitlistWebhook: options.waitlistWebhook,
+    payoutHoldHours: options.payoutHoldHours,
     stripe: options.stripe,
   });
   running(secrets);

@@ -16,6 +16,7 @@ import { objectNotifications } from './sources/object-notifications.ts';
 import { taskCalls } from './sources/task-calls.ts';
 import { startCognito } from './stand-ins/cognito/start-cognito.ts';
 import { startEvents } from './stand-ins/events/start-events.ts';
+import { startKms } from './stand-ins/kms/start-kms.ts';
 import { openMail } from './stand-ins/mail/open-mail.ts';
 import { startS3 } from './stand-ins/s3/start-s3.ts';
 import { startSes } from './stand-ins/ses/start-ses.ts';
@@ -53,6 +54,14 @@ export async function startStandIns(options: {
       configurationSets: configurationSetsOf(template),
       deliver: mail.deliver,
       onEvent: eventBus(template, queueSender(sqs, authorize)),
+      authorize,
+    }),
+  );
+  running(
+    await startKms({
+      port: ports.kms,
+      file: inFolder('keys.json'),
+      keys: template.ofType('AWS::KMS::Key').map(({ arn }) => arn),
       authorize,
     }),
   );

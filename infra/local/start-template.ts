@@ -22,6 +22,7 @@ export async function startTemplate(options: {
   secretsPort: number;
   mailFrom: string;
   waitlistWebhook: string | undefined;
+  payoutHoldHours: string | undefined;
   stripe: StripeKeys | undefined;
 }): Promise<{ template: Template; authorize: Authorize; secretsFile: string; secrets: Running }> {
   const { folder, addresses } = options;
@@ -32,6 +33,7 @@ export async function startTemplate(options: {
     deployment: {
       siteUrl: addresses.site,
       mailFrom: options.mailFrom,
+      ...(options.payoutHoldHours && { payoutHoldHours: options.payoutHoldHours }),
       ...(options.waitlistWebhook && { waitlistWebhook: options.waitlistWebhook }),
       stripeApiUrl: options.stripe ? STRIPE_API : addresses.stripe,
       liveUrl: `${addresses.live}/event`,

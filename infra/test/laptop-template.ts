@@ -13,6 +13,7 @@ export const testAddresses: Addresses = {
   live: at(8),
   ses: at(9),
   states: at(10),
+  kms: at(11),
 };
 
 /** The product's template as the laptop reads it, with nothing running. */

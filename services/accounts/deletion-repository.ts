@@ -108,7 +108,7 @@ export const deletionRepository = (table: Table) => ({
           UpdateExpression: [
             `SET ${PERSONAL.map((field) => `${field} = :blank`).join(', ')}`,
             ', closedAt = :now, erasedAt = :now, updatedAt = :now, hasSecondFactor = :false',
-            ' REMOVE statePK, stateSK, allPK, allSK, refusal',
+            ' REMOVE statePK, stateSK, allPK, allSK, refusal, formerEmail',
           ].join(''),
           ConditionExpression:
             '#status = :status AND attribute_exists(deletion.erasingAt) AND attribute_not_exists(closedAt)',

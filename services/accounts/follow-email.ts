@@ -32,5 +32,6 @@ export const followEmail =
     }
     const { hasSecondFactor, attributes } = asked.account;
     const email = attributes.email && attributes.email_verified === 'true' ? attributes.email : profile.email;
-    return profiles.copyFromPool(artistId, { email, hasSecondFactor, asOf: tokenIssuedAt });
+    const formerEmail = email === profile.email ? undefined : profile.email;
+    return profiles.copyFromPool(artistId, { email, hasSecondFactor, asOf: tokenIssuedAt, formerEmail });
   };

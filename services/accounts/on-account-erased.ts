@@ -3,6 +3,7 @@ import { bucketGateway } from '../media/bucket-gateway.ts';
 import { discardPhoto } from '../media/discard-photo.ts';
 import { photoRepository } from '../media/photo-repository.ts';
 import { paymentNamesRepository } from '../payments/payment-names-repository.ts';
+import { payoutMethodRepository } from '../payouts/payout-method-repository.ts';
 import { payoutNamesRepository } from '../payouts/payout-names-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
@@ -28,6 +29,7 @@ const needs = {
   forgetNames: async (artistId: ArtistId) => {
     await paymentNamesRepository(table).forget(artistId);
     await payoutNamesRepository(table).forget(artistId);
+    await payoutMethodRepository(table).forget(artistId);
   },
 };
 

@@ -80,17 +80,25 @@ export const profileRepository = (table: Table) => {
 
     /**
      * Takes over what the user pool has, as of a token; an older token's answer never replaces a newer one's.
-     * @param copy `asOf` is when the token was made, in seconds since 1970
+     * @param copy `asOf` is when the token was made, in seconds since 1970; `formerEmail` is the address before, where this is another
      */
     async copyFromPool(
       artistId: ArtistId,
-      copy: { email: string; hasSecondFactor: boolean; asOf: number },
+      copy: { email: string; hasSecondFactor: boolean; asOf: number; formerEmail?: string | undefined },
     ): Promise<StoredProfile> {
       const write = table.update({
         Key: keys.profile({ artistId }),
-        UpdateExpression: 'SET email = :email, hasSecondFactor = :has, emailAsOf = :asOf',
+        UpdateExpression: `SET email = :email, hasSecondFactor = :has, emailAsOf = :asOf${copy.formerEmail ? ', formerEmail = :former, emailChangedAt = :since' : ''}`,
         ConditionExpression: 'attribute_exists(PK) AND (attribute_not_exists(emailAsOf) OR emailAsOf < :asOf)',
-        ExpressionAttributeValues: { ':email': copy.email, ':has': copy.hasSecondFactor, ':asOf': copy.asOf },
+        ExpressionAttributeValues: {
+          ':email': copy.email,
+          ':has': copy.hasSecondFactor,
+          ':asOf': copy.asOf,
+          ...(copy.formerEmail && {
+            ':former': copy.formerEmail,
+            ':since': new Date(copy.asOf * 1000).toISOString(),
+          }),
+        },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
       return whenRefused(write.then(readProfile), ({ existing }) =>

@@ -13,6 +13,9 @@ export const StoredProfile = Profile.extend({
   notBefore: z.number().optional(),
   /** When the newest token was made with which the user pool was asked for what is copied from it, in seconds since 1970. */
   emailAsOf: z.number().optional(),
+  /** The address that the account had before this one, and since when it has this one. */
+  formerEmail: z.string().optional(),
+  emailChangedAt: IsoTime.optional(),
   /** Its artist asked for its end; `erasingAt` when that has begun and cannot be taken back. */
   deletion: z.object({ requestedAt: IsoTime, deletedAt: IsoTime, erasingAt: IsoTime.optional() }).optional(),
   /** When everything personal was taken out. It is closed then too. */

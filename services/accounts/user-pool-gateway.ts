@@ -5,19 +5,15 @@ import {
   AdminRemoveUserFromGroupCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminUserGlobalSignOutCommand,
-  ChangePasswordCommand,
   CognitoIdentityProviderClient,
-  InvalidPasswordException,
-  LimitExceededException,
   ListUsersCommand,
-  NotAuthorizedException,
-  TooManyRequestsException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import { ArtistId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
+import { passwordGateway } from './password-gateway.ts';
 
 const attributesOf = (list: { Name?: string | undefined; Value?: string | undefined }[] = []) =>
   Object.fromEntries(list.map(({ Name, Value }) => [Name ?? '', Value]));
@@ -65,6 +61,8 @@ const accountOf = (user: {
 export const userPoolGateway = (userPoolId: string) => {
   const client = new CognitoIdentityProviderClient(clientSettings);
   return {
+    ...passwordGateway(client),
+
     /** The account, or undefined when the pool has none of this id. */
     async find(artistId: ArtistId): Promise<PoolAccount | undefined> {
       const user = await ifThere(client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: artistId })));
@@ -109,25 +107,6 @@ export const userPoolGateway = (userPoolId: string) => {
             SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
           }),
         ),
-      );
-    },
-
-    /**
-     * Whether the password is that of whoever has this token, asked by changing it to itself: no other call of the pool takes a password
-     * without signing in. Wrong ones count as wrong sign-ins do.
-     * @throws Problem `too-many-requests` after too many wrong ones
-     */
-    async isPasswordOf(accessToken: string, password: string): Promise<boolean> {
-      const same = { AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password };
-      return client.send(new ChangePasswordCommand(same)).then(
-        () => true,
-        (error) => {
-          if (error instanceof LimitExceededException || error instanceof TooManyRequestsException)
-            throw new Problem('too-many-requests');
-          // A password that the pool's rules refuse is nobody's.
-          if (error instanceof NotAuthorizedException || error instanceof InvalidPasswordException) return false;
-          throw error;
-        },
       );
     },
 

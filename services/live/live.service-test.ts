@@ -6,6 +6,7 @@ import { keys } from '../platform/keys.ts';
 import { earn } from '../test/earnings.ts';
 import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
+import { savedMethod } from '../test/payout-methods.ts';
 import { admin, newArtist, type Person, statusChange, table } from '../test/people.ts';
 import { detailOf, freshKey, newDraft, until } from '../test/releases.ts';
 import { expired, tampered } from '../test/tokens.ts';
@@ -88,8 +89,8 @@ describe("an artist's open page hears of what happens elsewhere", () => {
 test('product 24.10: a request, and what the office decides of it, are heard on the artist’s open pages', async () => {
   await earn(artist.artistId, 60_000_000n);
   const page = await livePage(artist.token, artistChannel(artist.artistId));
-  const body = { method: 'Bank transfer' };
-  const { payoutId } = await artist.api('POST /api/me/payouts', { body, ...freshKey() });
+  const { methodId } = await savedMethod(artist.artistId);
+  const { payoutId } = await artist.api('POST /api/me/payouts', { body: { methodId }, ...freshKey() });
   const payoutMessage = async () => {
     for (;;) {
       const message = await page.message();

@@ -44,7 +44,7 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
   const { mails, addresses, findRecipient, ses, siteUrl, log, now } = needs;
   const { to, mail } = body;
   const recipient = await findRecipient(to);
-  const address = Email.safeParse(mail.template === 'email-changed' ? mail.formerEmail : recipient?.email).data;
+  const address = Email.safeParse(('formerEmail' in mail && mail.formerEmail) || recipient?.email).data;
   const preference = preferenceOf(mail.template);
   const isClosed = address !== undefined && (await addresses.isClosed(address));
 

@@ -8,6 +8,7 @@ import { emailChanged } from './letters/email-changed.ts';
 import { exportReady } from './letters/export-ready.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { payout } from './letters/payout.ts';
+import { payoutMethod } from './letters/payout-method.ts';
 import { receipt } from './letters/receipt.ts';
 import { refunded } from './letters/refunded.ts';
 import { refused } from './letters/refused.ts';
@@ -59,6 +60,8 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return splitAsked({ ...about, ...mail });
     case 'split-changed':
       return splitChanged({ ...about, ...mail });
+    case 'payout-method':
+      return payoutMethod(mail);
     case 'deletion-begun':
       return deletionBegun({ ...about, ...mail });
   }

@@ -77,6 +77,14 @@ const letters = (typed: string): Record<string, Letter> => {
     },
     { template: 'split-changed', releaseTitle: typed, titles: [typed], ownerName: typed, from: '2026-12-01' },
     { template: 'deletion-begun', deletedAt: paid.paidAt },
+    { template: 'payout-method', what: 'added', method: typed, changedAt: paid.paidAt, usableAt: paid.paidAt },
+    {
+      template: 'payout-method',
+      what: 'removed',
+      method: typed,
+      changedAt: paid.paidAt,
+      formerEmail: 'mara@example.com',
+    },
     ...payoutStates.map((state) => ({
       template: 'payout' as const,
       payoutId: anId<PayoutId>('pyo_01J0000000000000000000000A'),

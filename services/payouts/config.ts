@@ -5,4 +5,6 @@ export const PayoutsConfig = ApiConfig.extend({
   LEDGER_TABLE_NAME: z.string().min(1),
   WALLET_TABLE_NAME: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
+  PAYOUT_METHODS_KEY: z.string().min(1),
+  PAYOUT_HOLD_HOURS: z.coerce.number().int().nonnegative().default(72),
 });

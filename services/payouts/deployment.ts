@@ -1,5 +1,5 @@
 import { describeApi } from '../platform/describe-function.ts';
-import { table } from '../platform/named-resource.ts';
+import { encryptionKey, setting, table } from '../platform/named-resource.ts';
 import { PayoutsConfig } from './config.ts';
 
 export const deployment = describeApi({
@@ -8,5 +8,7 @@ export const deployment = describeApi({
     LEDGER_TABLE_NAME: table('ledger'),
     WALLET_TABLE_NAME: table('wallets'),
     AUDIT_TABLE_NAME: table('audit'),
+    PAYOUT_METHODS_KEY: encryptionKey('payout-methods'),
+    PAYOUT_HOLD_HOURS: setting('payoutHoldHours'),
   },
 });

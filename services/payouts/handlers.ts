@@ -1,30 +1,28 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { NewId } from '../../shared/ids.ts';
+import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
 import type { payoutsContract } from '../../shared/payouts/contract.ts';
 import { mayBecome, type PayoutState } from '../../shared/payouts/payout-state.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { methodHandlers } from './method-handlers.ts';
 import { payableAmount } from './payable-amount.ts';
 import { officePayout, ownPayout, type Payout } from './payout.ts';
 import type { PayoutListRepository } from './payout-list-repository.ts';
 import type { PayoutRepository } from './payout-repository.ts';
+import { openMethod } from './sealed-method.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
-type Needs = {
+type Needs = Parameters<typeof methodHandlers>[0] & {
   wallets: WalletRepository;
   payouts: PayoutRepository;
   lists: PayoutListRepository;
-  profiles: Pick<ProfileRepository, 'find'>;
-  newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
-  now: () => Date;
 };
 
 export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
-  const { wallets, payouts, lists, profiles, newId, auditedBy, now } = needs;
+  const { wallets, payouts, lists, methods, methodKeys, profiles, newId, auditedBy, now } = needs;
 
   /** The payout as it is, if it may become that. */
   const findFor = async (name: Pick<Payout, 'artistId' | 'payoutId'>, to: PayoutState): Promise<Payout> => {
@@ -34,7 +32,18 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     return payout;
   };
 
+  /** @throws Problem `payout-method-not-found`, `payout-method-held` */
+  const usableMethod = async (name: { artistId: ArtistId; methodId: PayoutMethodId }) => {
+    const method = await methods.find(name);
+    if (!method) throw new Problem('payout-method-not-found');
+    const { usableAt } = method;
+    if (Date.parse(usableAt) > now().getTime()) throw new Problem('payout-method-held', { usableAt });
+    return method;
+  };
+
   return {
+    ...methodHandlers(needs),
+
     async 'GET /api/me/balance'({ actor }) {
       const { earned, paidOut, available, requested, inFlight, held } = await wallets.find(actor.artistId);
       return {
@@ -53,6 +62,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
 
     async 'POST /api/me/payouts'({ actor, body, storeWithEffect }) {
       const { artistId, artistName } = actor;
+      const method = await usableMethod({ artistId, methodId: body.methodId });
       const fullName = (await profiles.find(artistId))?.fullName ?? '';
       return retryWhenChanged('balance-changed', async () => {
         const payout: Payout = {
@@ -61,7 +71,9 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
           artistName,
           fullName,
           micros: payableAmount(await wallets.find(artistId)),
-          method: body.method,
+          method: method.masked,
+          methodKind: method.kind,
+          sealed: method.sealed,
           ...(body.notes && { notes: body.notes }),
           state: 'requested',
           requestedAt: now().toISOString(),
@@ -89,6 +101,15 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     async 'GET /api/admin/artists/{artistId}/payouts'({ params, query }) {
       const page = await lists.pageOfArtist(params.artistId, query.cursor);
       return { ...page, items: page.items.map(officePayout) };
+    },
+
+    async 'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method'({ actor, params }) {
+      const payout = await payouts.find(params);
+      if (!payout) throw new Problem('payout-not-found');
+      if (!payout.sealed) throw new Problem('payout-method-forgotten');
+      // On record first: nobody looks without it.
+      await payouts.methodSeen(payout, auditedBy(actor));
+      return openMethod(methodKeys, payout.artistId, payout.sealed);
     },
 
     async 'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision'({ actor, params, body, storeWithEffect }) {

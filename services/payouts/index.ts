@@ -1,6 +1,7 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
+import { passwordGateway } from '../accounts/password-gateway.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
@@ -9,7 +10,9 @@ import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { PayoutsConfig } from './config.ts';
 import { payoutHandlers } from './handlers.ts';
+import { payoutKeyGateway } from './payout-key-gateway.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
+import { payoutMethodRepository } from './payout-method-repository.ts';
 import { payoutRepository } from './payout-repository.ts';
 import { walletRepository } from './wallet-repository.ts';
 
@@ -23,6 +26,10 @@ export const handler = serve(
     wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),
     payouts: payoutRepository(table, { ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME }),
     lists: payoutListRepository(table),
+    methods: payoutMethodRepository(table),
+    methodKeys: payoutKeyGateway(config.PAYOUT_METHODS_KEY),
+    passwords: passwordGateway(),
+    holdHours: config.PAYOUT_HOLD_HOURS,
     profiles: profileRepository(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),

@@ -14,7 +14,7 @@ export const payoutNamesRepository = (table: Table) => ({
       for (const payout of page.items) {
         await table.update({
           Key: keys.payout(payout),
-          UpdateExpression: 'SET artistName = :none, fullName = :none, #method = :none REMOVE notes',
+          UpdateExpression: 'SET artistName = :none, fullName = :none, #method = :none REMOVE notes, sealed',
           ExpressionAttributeNames: { '#method': 'method' },
           ExpressionAttributeValues: { ':none': '' },
         });

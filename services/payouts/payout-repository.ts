@@ -3,6 +3,7 @@ import { isOpen } from '../../shared/payouts/payout-state.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { type Audited, audit } from '../platform/audit.ts';
 import { type Refused, whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
@@ -39,6 +40,12 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
     async find(name: Name): Promise<Payout | undefined> {
       const item = await table.get(keys.payout(name), { consistent: true });
       return item && readPayout(item);
+    },
+
+    /** Somebody of the office is about to see where it goes. */
+    async methodSeen({ artistId, payoutId, state }: Payout, audited: Audited): Promise<void> {
+      const object = { kind: 'payout' as const, artistId, payoutId };
+      await table.transact([audit(audited, { what: 'payout-method-seen', object, from: state, to: state })]);
     },
 
     /**

@@ -3,16 +3,23 @@ import { ArtistId, PayoutId } from '../../shared/ids.ts';
 import { MicrosInTable } from '../../shared/money.ts';
 import { OfficePayout, PayoutView } from '../../shared/payouts/payout.ts';
 import type { Item } from '../platform/table.ts';
+import { SealedMethod } from './sealed-method.ts';
 
 const { amountMicros: _, ...stored } = OfficePayout.shape;
 
-/** A payout as the table holds it. */
-const Payout = z.object({ ...stored, artistId: ArtistId, payoutId: PayoutId, micros: MicrosInTable });
+/** A payout as the table holds it, with the method that it goes to as it was when it was asked for. */
+const Payout = z.object({
+  ...stored,
+  artistId: ArtistId,
+  payoutId: PayoutId,
+  micros: MicrosInTable,
+  sealed: SealedMethod.optional(),
+});
 export type Payout = z.output<typeof Payout>;
 
 export const readPayout = (item: Item): Payout => Payout.parse(item);
 
-export const officePayout = ({ micros, ...payout }: Payout): OfficePayout => ({
+export const officePayout = ({ micros, sealed: _, ...payout }: Payout): OfficePayout => ({
   ...payout,
   amountMicros: String(micros),
 });

@@ -7,6 +7,7 @@ import { keys } from '../platform/keys.ts';
 import { auditItems } from '../test/audits.ts';
 import { aPayout, earn } from '../test/earnings.ts';
 import { ownBooks } from '../test/own-books.ts';
+import { savedMethod } from '../test/payout-methods.ts';
 import { admin, newArtist, newColleague, type Person, table } from '../test/people.ts';
 import { freshKey } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
@@ -17,9 +18,14 @@ import { type Become, payoutRepository } from './payout-repository.ts';
 import { walletRepository } from './wallet-repository.ts';
 
 const dollar = microsOfCents(100);
-const asked = { body: { method: 'Bank transfer', notes: 'Please before May' } };
+const asked = { method: 'PayPal m····@segno.test', methodKind: 'paypal', notes: 'Please before May' };
 
-const ask = ({ api }: Person) => api('POST /api/me/payouts', { ...asked, ...freshKey() });
+/** With the method that the person has saved, or with one that is saved now. */
+async function ask({ api, artistId }: Person) {
+  const [saved] = (await api('GET /api/me/payout-methods')).items;
+  const { methodId } = saved ?? (await savedMethod(artistId));
+  return api('POST /api/me/payouts', { body: { methodId, notes: asked.notes }, ...freshKey() });
+}
 const decide = async ({ artistId }: Person, payoutId: string, body: object) =>
   (await admin()).api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
     params: { artistId, payoutId: anId(payoutId) },
@@ -58,15 +64,16 @@ describe('product 24.1, 24.2: a balance is asked for whole', () => {
     await earn(artist.artistId, 50n * dollar - 1n);
     await expect(ask(artist)).rejects.toMatchObject({ code: 'balance-below-minimum' });
     await earn(artist.artistId, 10_000n);
-    const body = { ...asked.body, amountMicros: '90000000' };
+    const { methodId } = await savedMethod(artist.artistId);
+    const body = { methodId, amountMicros: '90000000' };
     await expect(artist.api('POST /api/me/payouts', { body, ...freshKey() })).rejects.toMatchObject({
       code: 'invalid-request',
     });
-    await expect(artist.api('POST /api/me/payouts', { body: { method: ' ' }, ...freshKey() })).rejects.toMatchObject({
+    await expect(artist.api('POST /api/me/payouts', { body: {} as never, ...freshKey() })).rejects.toMatchObject({
       code: 'invalid-request',
     });
     const payout = await ask(artist);
-    expect(payout).toMatchObject({ amountMicros: '50000000', state: 'requested', ...asked.body });
+    expect(payout).toMatchObject({ amountMicros: '50000000', state: 'requested', ...asked });
     expect(await balanceOf(artist)).toMatchObject({ availableMicros: 9_999n, pendingMicros: 50n * dollar });
     expect((await artist.api('GET /api/me/payouts', { query: {} })).items).toEqual([payout]);
     expect(await mailsOf(payout.payoutId)).toEqual(['requested']);
@@ -81,7 +88,7 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     const { payoutId } = await ask(artist);
     const pending = async () => (await finance.api('GET /api/admin/payouts', { query: { tab: 'pending' } })).items;
     const mine = (await pending()).find((payout) => payout.payoutId === payoutId);
-    expect(mine).toMatchObject({ artistId: artist.artistId, fullName: 'Mara Ellis', ...asked.body });
+    expect(mine).toMatchObject({ artistId: artist.artistId, fullName: 'Mara Ellis', ...asked });
     const done = await finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
       params: { artistId: artist.artistId, payoutId },
       body: { to: 'completed', reference: 'ACH 4711' },

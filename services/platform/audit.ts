@@ -36,6 +36,7 @@ export type AuditedChange = {
     | 'payment-refunded'
     | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'approved' | 'reversed' | 'discarded'}`
     | 'mapping-removed'
+    | 'payout-method-seen'
     | `payout-${'processing' | 'completed' | 'rejected' | 'failed' | 'returned'}`;
   object:
     | { kind: 'account'; artistId: ArtistId }

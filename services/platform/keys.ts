@@ -1,4 +1,4 @@
-import type { ArtistId, LeadId, MediaId, PayoutId, ReleaseId, StatementId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, MediaId, PayoutId, PayoutMethodId, ReleaseId, StatementId } from '../../shared/ids.ts';
 
 /** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design 2.1). */
 
@@ -11,6 +11,7 @@ type Ids = {
   leadId: LeadId;
   payoutId: PayoutId;
   statementId: StatementId;
+  methodId: PayoutMethodId;
 };
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The same, as it is read back from a key. */
@@ -160,6 +161,12 @@ export const keys = {
   ...partition('SPLIT-INVITATION#{invitationId}', { writers: ['splits'], items: { splitInvitation: HEAD } }),
   // How many people an artist has invited on a day. It goes by its time to live.
   ...partition('SPLIT-COUNT#{artistId}', { writers: ['splits'], items: { splitInvitationsOfDay: 'DAY#{day}' } }),
+  // Where an artist is paid, encrypted, and how often that has changed.
+  ...partition('PAYOUT-METHOD#{artistId}', {
+    writers: ['payouts'],
+    removers: ['accounts/on-account-erased'],
+    items: { payoutMethods: HEAD, payoutMethod: 'METHOD#{methodId}' },
+  }),
   ...partition('TOTAL#PAYOUTS', { writers: ['payouts', recount], items: { payoutTotals: 'SHARD#{shard}' } }),
   // A store's statement, and each batch of it that is posted or reversed.
   ...partition('STATEMENT#{statementId}', {

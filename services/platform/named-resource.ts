@@ -16,6 +16,8 @@ export type ObjectAccess = {
 
 export type SecretName = 'stripe';
 
+export type EncryptionKeyName = 'payout-methods';
+
 /** Operations of Cognito's API on users of the pool. */
 export type UserOperation =
   | 'AdminGetUser'
@@ -34,6 +36,7 @@ export type Settings = {
   upcPrefixes?: string | undefined;
   waitlistWebhook?: string | undefined;
   statementApprovals: string;
+  payoutHoldHours?: string | undefined;
 };
 /** Those that every deployment has. */
 type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];
@@ -43,6 +46,7 @@ type Given =
   | { kind: 'objects'; bucket: BucketName; may: ObjectAccess }
   | { kind: 'table'; table: TableName }
   | { kind: 'secret'; secret: SecretName }
+  | { kind: 'encryption-key'; key: EncryptionKeyName }
   | { kind: 'users'; may: readonly UserOperation[] }
   | { kind: 'mail-sender' | 'mail-reports' | 'live-channels' };
 
@@ -58,6 +62,9 @@ export const table = (name: TableName): Given => ({ kind: 'table', table: name }
 
 /** The address of a secret that is read. */
 export const secret = (name: SecretName): Given => ({ kind: 'secret', secret: name });
+
+/** The address of a key that makes data keys and opens them again, each for one artist: what they encrypt names whose it is. */
+export const encryptionKey = (name: EncryptionKeyName): Given => ({ kind: 'encryption-key', key: name });
 
 /** The user pool's id, and what is asked of it. */
 export const users = (...may: [UserOperation, ...UserOperation[]]): Given => ({ kind: 'users', may });

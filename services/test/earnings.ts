@@ -6,9 +6,11 @@ import type { MoneyTables } from '../ledger/post.ts';
 import type { Payout } from '../payouts/payout.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
 import { payoutRepository } from '../payouts/payout-repository.ts';
+import { sealMethod } from '../payouts/sealed-method.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { laptop } from './laptop.ts';
+import { methodKeys, PAYPAL } from './payout-methods.ts';
 import { table as laptopTable } from './people.ts';
 
 const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
@@ -48,7 +50,8 @@ export async function earn(
 export async function askedPayout(artistId: ArtistId, micros = 60_000_000n): Promise<PayoutId> {
   await earn(artistId, micros);
   await laptopTable.delete({ Key: keys.openPayout({ artistId }) });
-  const payout = aPayout({ artistId, micros });
+  const sealed = await sealMethod(methodKeys, artistId, PAYPAL);
+  const payout = { ...aPayout({ artistId, micros }), methodKind: PAYPAL.kind, sealed };
   await payoutRepository(laptopTable, laptopTables).request(payout);
   return payout.payoutId;
 }

@@ -10,6 +10,7 @@ import {
   type LeadId,
   type MediaId,
   type PayoutId,
+  type PayoutMethodId,
   type ReleaseId,
   type SplitInvitationId,
   type StatementId,
@@ -28,6 +29,7 @@ import { leadIdOf } from '../waitlist/stored-lead.ts';
 import { askedPayout, earn, endOpenPayouts } from './earnings.ts';
 import { laptop } from './laptop.ts';
 import { aPaidSession, eventAbout, opened, openSession, postEvent } from './payments.ts';
+import { savedMethod } from './payout-methods.ts';
 import { admin, cognito, profiles, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
@@ -60,6 +62,7 @@ export type Subject = {
   invitationId: SplitInvitationId;
   /** Which text of it was read. */
   text: string;
+  methodId: PayoutMethodId;
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -264,10 +267,22 @@ const exampleCalls: Record<keyof Api, Example> = {
 
   'GET /api/me/balance': { state: 'draft', answer: 200 },
   'GET /api/me/payouts': { state: 'draft', answer: 200, query: {} },
-  'POST /api/me/payouts': { state: 'draft', answer: 200, body: () => ({ method: 'Bank transfer' }) },
+  'POST /api/me/payouts': { state: 'draft', answer: 200, body: ({ methodId }) => ({ methodId }) },
   'POST /api/me/payouts/{payoutId}/cancel': { state: 'draft', answer: 200, missing: 'payout-not-found' },
+  'GET /api/me/payout-methods': { state: 'draft', answer: 200 },
+  'POST /api/me/payout-methods': {
+    state: 'draft',
+    answer: 'payout-method-wrong',
+    body: () => ({ password: 'Harbour2026', method: { kind: 'paypal', email: 'mara@' } }),
+  },
+  'DELETE /api/me/payout-methods/{methodId}': { state: 'draft', answer: 200, missing: 'payout-method-not-found' },
   'GET /api/admin/payouts': { state: 'draft', answer: 200, query: { tab: 'pending' } },
   'GET /api/admin/artists/{artistId}/payouts': { state: 'draft', answer: 200, query: {} },
+  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method': {
+    state: 'draft',
+    answer: 200,
+    missing: 'payout-not-found',
+  },
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
     state: 'draft',
     answer: 200,
@@ -449,6 +464,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   invitationId: newId('split-invitation'),
   text: '',
   token: newLinkToken(),
+  methodId: newId('payout-method'),
   part: '1',
   leadId: leadIdOf(randomUUID()),
   submittedAt: new Date().toISOString(),
@@ -480,6 +496,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     invitationId: newId('split-invitation'),
     text: '',
     token: newLinkToken(),
+    methodId: newId('payout-method'),
     part: '1',
     leadId: leadIdOf(randomUUID()),
     submittedAt: release.status === 'draft' ? '' : release.submission.at,
@@ -492,6 +509,9 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   if (route === 'POST /api/me/payouts') {
     await endOpenPayouts(artistId);
     await earn(artistId, 60_000_000n);
+  }
+  if (route === 'POST /api/me/payouts' || route.includes('{methodId}')) {
+    return { ...subject, methodId: (await savedMethod(artistId)).methodId };
   }
   if (route.includes('{payoutId}')) {
     return { ...subject, payoutId: await askedPayout(artistId) };

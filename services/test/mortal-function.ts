@@ -20,6 +20,7 @@ import { providerEventRepository } from '../payments/provider-event-repository.t
 import { stripeGateway } from '../payments/stripe-gateway.ts';
 import { payoutHandlers } from '../payouts/handlers.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
+import { payoutMethodRepository } from '../payouts/payout-method-repository.ts';
 import { payoutRepository } from '../payouts/payout-repository.ts';
 import { walletRepository } from '../payouts/wallet-repository.ts';
 import { auditedBy } from '../platform/audit.ts';
@@ -45,6 +46,7 @@ import type { lifeOf } from './dying.ts';
 import { laptop } from './laptop.ts';
 import { logOf } from './log-of.ts';
 import { stripeSecret } from './payments.ts';
+import { methodKeys } from './payout-methods.ts';
 import { table } from './people.ts';
 import { developer } from './storage.ts';
 
@@ -109,6 +111,10 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
   if (route in payoutsContract) {
     const tables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
     const needs = {
+      methods: payoutMethodRepository(mortal),
+      methodKeys,
+      passwords: { isPasswordOf: async () => true },
+      holdHours: 72,
       wallets: walletRepository(life.within(openTable(tables.wallets))),
       payouts: payoutRepository(mortal, tables),
       lists: payoutListRepository(mortal),

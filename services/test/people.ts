@@ -27,6 +27,7 @@ Object.assign(process.env, {
   AWS_SECRET_ACCESS_KEY: 'local',
   AWS_ENDPOINT_URL_DYNAMODB: laptop.addresses.dynamodb,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: laptop.addresses.cognito,
+  AWS_ENDPOINT_URL_KMS: laptop.addresses.kms,
 });
 // It warns of every endpoint that is not Amazon's, which here is the point.
 ConsoleLogger.LOG_LEVEL = 'ERROR';

@@ -62,7 +62,7 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   /** The office has written about a release. */
   z.object({ template: z.literal('release-message'), releaseId: ReleaseId, title: StoredText, message: StoredText }),
-  /** Goes to the address that the account had before: nothing keeps it but the change itself, of which this mail is. */
+  /** Goes to the address that the account had before. */
   z.object({ template: z.literal('email-changed'), formerEmail: z.string(), changedAt: IsoTime }),
   z.object({ template: z.literal('password-changed'), changedAt: IsoTime }),
   /** `paths` are those of our own addresses that give the archive's parts, until `expiresAt`. */
@@ -114,6 +114,15 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   /** Another version counts, from a day on. */
   z.object({ template: z.literal('split-changed'), ...shared, ownerName: StoredText, from: Day }),
+  /** Where an artist is paid was changed; with `formerEmail` it goes to the address that the account had until lately. */
+  z.object({
+    template: z.literal('payout-method'),
+    what: z.enum(['added', 'removed']),
+    method: StoredText,
+    changedAt: IsoTime,
+    usableAt: IsoTime.optional(),
+    formerEmail: z.string().optional(),
+  }),
   z.object({ template: z.literal('deletion-begun'), deletedAt: IsoTime }),
 ]);
 export type Mail = z.infer<typeof Mail>;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
-import { ArtistId, PayoutId } from '../ids.ts';
+import { ArtistId, PayoutId, PayoutMethodId } from '../ids.ts';
 import { Text } from '../text.ts';
 import { Balance } from './balance.ts';
 import { OfficePayout, PayoutTotals, PayoutView } from './payout.ts';
+import { PayoutMethod, PayoutMethodDetails } from './payout-method.ts';
 
 /** What the office decides of a payout, with the bank's reference, or with the reason, which the artist gets by mail. */
 const Decision = z.discriminatedUnion('to', [
@@ -13,7 +14,37 @@ const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.enum(['rejected', 'failed', 'returned']), reason: Text.min(1) }),
 ]);
 
+/** Where the caller is paid (product 24.11). */
+export const payoutMethodsContract = contract({
+  /** The caller's saved methods, the oldest first, and how many hours a new one waits. */
+  'GET /api/me/payout-methods': {
+    access: 'signed-in',
+    reply: z.object({ items: z.array(PayoutMethod), holdHours: z.number() }),
+    problems: [],
+  },
+
+  /**
+   * Saves a method; the same one again is the one that is saved. It is no idempotent route: a fingerprint of a request that holds a password
+   * and an account's number would be stored with it.
+   */
+  'POST /api/me/payout-methods': {
+    access: 'signed-in',
+    body: z.strictObject({ password: z.string().min(1).max(256), method: PayoutMethodDetails }),
+    reply: PayoutMethod,
+    problems: ['payout-method-wrong', 'password-wrong', 'too-many-payout-methods', 'payout-methods-changed'],
+  },
+
+  'DELETE /api/me/payout-methods/{methodId}': {
+    access: 'signed-in',
+    params: z.object({ methodId: PayoutMethodId }),
+    reply: z.object({ removed: z.literal(true) }),
+    problems: ['payout-method-not-found', 'payout-methods-changed'],
+  },
+});
+
 export const payoutsContract = contract({
+  ...payoutMethodsContract,
+
   /** What the caller has. Nobody whom nothing was ever posted to has anything (product 24.1). */
   'GET /api/me/balance': { access: 'signed-in', reply: Balance, problems: [] },
 
@@ -28,9 +59,15 @@ export const payoutsContract = contract({
   /** Asks for the whole balance: how much that is, the server knows (product 24.2). Whatever the status of the account. */
   'POST /api/me/payouts': {
     access: 'signed-in',
-    body: z.strictObject({ method: Text.min(1), notes: Text.optional() }),
+    body: z.strictObject({ methodId: PayoutMethodId, notes: Text.optional() }),
     reply: PayoutView,
-    problems: ['payout-open', 'balance-below-minimum', 'balance-changed'],
+    problems: [
+      'payout-method-not-found',
+      'payout-method-held',
+      'payout-open',
+      'balance-below-minimum',
+      'balance-changed',
+    ],
     idempotent: 'in-its-write',
   },
 
@@ -58,6 +95,14 @@ export const payoutsContract = contract({
     query: z.strictObject({ cursor: Cursor.optional() }),
     reply: pageOf(OfficePayout),
     problems: [],
+  },
+
+  /** Where a payout goes, unmasked, for who pays it by hand. On record, each time. */
+  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method': {
+    access: 'finance',
+    params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
+    reply: PayoutMethodDetails,
+    problems: ['payout-not-found', 'payout-method-forgotten'],
   },
 
   /** Decides of somebody else's payout, if it still may become that (product 24.5). */

@@ -2,14 +2,18 @@ import * as z from 'zod';
 import { ArtistId, IsoTime, PayoutId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
+import { PayoutMethodKind } from './payout-method.ts';
 import { payoutStates } from './payout-state.ts';
 
 const payout = {
   payoutId: PayoutId,
   /** Micro-dollars, of whole cents. */
   amountMicros: MicrosText,
-  /** How the artist wants to be paid, and what they wrote beside it. */
+  /** The saved method that it goes to, masked as it was when it was asked for; '' when its account is gone. */
   method: StoredText,
+  /** None of one that was asked for in words, before methods were saved. */
+  methodKind: PayoutMethodKind.optional(),
+  /** What the artist wrote beside it. */
   notes: StoredText.optional(),
   state: z.enum(payoutStates),
   requestedAt: IsoTime,

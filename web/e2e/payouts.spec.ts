@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { earn } from '../../services/test/earnings.ts';
+import { savedMethod } from '../../services/test/payout-methods.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 24.8, 24.9: an artist asks for the balance, the office rejects it and completes the next one, and both see each step', async ({
+const IBAN = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29NWBK60161331926819' } as const;
+
+test('product 24.8, 24.9, 24.11: an artist asks for the balance, the office rejects it and completes the next one, and both see each step', async ({
   stage,
 }) => {
-  const artist = await newArtist('active');
-  const method = `PayPal, ${artist.email}`;
+  // The office finds the request by it.
+  const name = `Mara ${randomUUID().slice(0, 8)}`;
+  const artist = await newArtist('active', name);
+  const method = 'Bank account GB ···· 6819';
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');
   const ask = page.getByRole('button', { name: 'Request Payout' });
@@ -17,7 +23,41 @@ test('product 24.8, 24.9: an artist asks for the balance, the office rejects it 
   for (const figure of ['Current Balance', 'Pending Payout', 'Total Earned', 'Total Paid Out']) {
     await expect(page.getByText(figure, { exact: true }).locator('..')).toContainText('$0.00');
   }
+  await page.getByText('No payout method yet').waitFor();
   await earn(artist.artistId, 61_239_999n);
+  await page.reload();
+  await page.getByText('Add a payout method first: below.').waitFor();
+  await expect(ask).toBeDisabled();
+
+  // A letter is wrong, then the password; what is new waits three days, and can be removed.
+  await page.getByRole('button', { name: 'Add a method' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a payout method' });
+  await adding.getByText('For your safety it can be paid to 72 hours later.').waitFor();
+  await adding.getByLabel('Account holder').fill('Mara Ellis');
+  await adding.getByLabel('IBAN', { exact: true }).fill('GB29 NWBK 6016 1331 9268 18');
+  await adding.getByLabel('Password', { exact: true }).fill('Harbour2027');
+  await adding.getByRole('button', { name: 'Add method' }).click();
+  await adding.getByText('This IBAN cannot be right.').waitFor();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await adding.getByLabel('IBAN', { exact: true }).fill('GB29 NWBK 6016 1331 9268 19');
+  await page.route('**/api/me/payout-methods', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, json: { code: 'password-wrong' } })
+      : route.continue(),
+  );
+  await adding.getByRole('button', { name: 'Add method' }).click();
+  await adding.getByText('This is not your password.').waitFor();
+  stage.forgetErrors(/409/);
+  await page.unrouteAll();
+  await adding.getByRole('button', { name: 'Cancel' }).click();
+  await savedMethod(artist.artistId, { kind: 'paypal', email: artist.email }, new Date(Date.now() + 72 * 3_600_000));
+  await page.reload();
+  await page.getByText('Your payout method is new. It can be paid to from').waitFor();
+  await page.getByRole('button', { name: 'Remove PayPal' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No payout method yet').waitFor();
+  await savedMethod(artist.artistId, IBAN);
+  await savedMethod(artist.artistId, { kind: 'paypal', email: artist.email });
   await page.reload();
 
   async function request(notes = '') {
@@ -25,8 +65,8 @@ test('product 24.8, 24.9: an artist asks for the balance, the office rejects it 
     const dialog = page.getByRole('dialog', { name: 'Request a payout of $61.23' });
     await dialog.getByText('Processing takes 3-5 business days.').waitFor();
     await dialog.getByRole('button', { name: 'Request Payout' }).click();
-    await dialog.getByText('Please write how we shall pay you').waitFor();
-    await dialog.getByLabel('Payment method').fill(method);
+    await dialog.getByText('Please choose how we shall pay you').waitFor();
+    await dialog.getByLabel('Payment method').selectOption(method);
     await dialog.getByLabel('Notes').fill(notes);
     await expectAccessible(page, { within: '[role="dialog"]' });
     await dialog.getByRole('button', { name: 'Request Payout' }).click();
@@ -40,7 +80,7 @@ test('product 24.8, 24.9: an artist asks for the balance, the office rejects it 
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.continue(),
   );
   await ask.click();
-  await page.getByLabel('Payment method').fill('Cash');
+  await page.getByLabel('Payment method').selectOption(method);
   await page.getByRole('dialog').getByRole('button', { name: 'Request Payout' }).click();
   await page.getByText('Request Failed').waitFor();
   await page.getByText('Failed to submit payout request. Please try again.').waitFor();
@@ -61,11 +101,11 @@ test('product 24.8, 24.9: an artist asks for the balance, the office rejects it 
     .getByRole('row')
     .filter({ hasText: 'Pending' });
   async function review() {
-    await office.goto(`/dashboard/admin/payouts?tab=pending&q=${artist.email}`);
+    await office.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
     await reviewed.first().getByRole('button', { name: 'Review' }).click();
-    const dialog = office.getByRole('dialog', { name: '$61.23 for Mara Ellis' });
+    const dialog = office.getByRole('dialog', { name: `$61.23 for ${name}` });
     await expect(dialog).toContainText(
-      /Amount\$61\.23ArtistMara EllisFull nameMara EllisPayment methodPayPal, .*Requested/,
+      new RegExp(`Amount\\$61\\.23Artist${name}Full name${name}Payment methodBank account GB ···· 6819.*Requested`),
     );
     return dialog;
   }
@@ -73,6 +113,8 @@ test('product 24.8, 24.9: an artist asks for the balance, the office rejects it 
   await request('Before Friday, please');
   const first = await review();
   await first.getByText('Before Friday, please').waitFor();
+  await first.getByRole('button', { name: 'Show where it goes' }).click();
+  await expect(first).toContainText('Account holderMara EllisIBANGB29NWBK60161331926819');
   await first.getByRole('button', { name: 'Reject' }).click();
   await first.getByRole('button', { name: 'Reject' }).click();
   await first.getByText('Please write why. The artist gets it by mail.').waitFor();
@@ -86,7 +128,7 @@ test('product 24.8, 24.9: an artist asks for the balance, the office rejects it 
   await office.getByText('Pending Requests').waitFor();
   const headers = ['Artist', 'Full Name', 'Amount', 'Payment Method', 'Status', 'Requested', 'Processed', 'Actions'];
   await expect(office.getByRole('columnheader')).toHaveText(headers.map((header) => new RegExp(header)));
-  await page.reload();
+  // The open page hears of it.
   await expect(row).toContainText(/Rejected/);
   await expect(row).toContainText('PayPal does not know this address');
 
@@ -98,7 +140,6 @@ test('product 24.8, 24.9: an artist asks for the balance, the office rejects it 
   await second.getByRole('button', { name: 'Complete & Process' }).click();
   await office.getByText('Status Updated').first().waitFor();
   await office.getByText('Payout request has been completed.').waitFor();
-  await page.reload();
   await expect(row).toContainText('TR-2026-17');
   await expect(page.getByText('Total Paid Out').locator('..')).toContainText('$61.23');
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');

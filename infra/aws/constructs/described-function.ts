@@ -2,12 +2,19 @@ import { Duration } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { FunctionDescription } from '../../../services/platform/describe-function.ts';
 import type { TableName } from '../../../services/platform/keys.ts';
-import type { BucketName, NamedResource, SecretName, Settings } from '../../../services/platform/named-resource.ts';
+import type {
+  BucketName,
+  EncryptionKeyName,
+  NamedResource,
+  SecretName,
+  Settings,
+} from '../../../services/platform/named-resource.ts';
 import type { MailSender } from './mail-sender.ts';
 import { nativeLayer } from './native-layer.ts';
 import { grantObjects } from './object-access.ts';
@@ -22,6 +29,7 @@ export type Resources = {
   deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
+  encryptionKeys?: Record<EncryptionKeyName, IKey>;
   users?: IUserPool;
   /** None in a deployment that sends no mail. */
   mailSender?: MailSender | 'none';
@@ -85,6 +93,16 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
     case 'secret': {
       const secret = certain(resources.secrets, 'secrets')[resource.secret];
       return { value: secret.secretArn, grant: (to) => secret.grantRead(to) };
+    }
+    case 'encryption-key': {
+      const { keyArn } = certain(resources.encryptionKeys, 'encryptionKeys')[resource.key];
+      const allowed = new PolicyStatement({
+        actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
+        resources: [keyArn],
+        // Never without saying whose it is.
+        conditions: { StringLike: { 'kms:EncryptionContext:artistId': '?*' } },
+      });
+      return { value: keyArn, grant: (to) => to.addToRolePolicy(allowed) };
     }
     case 'users': {
       const { userPoolId, userPoolArn } = certain(resources.users, 'users');

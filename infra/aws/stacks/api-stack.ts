@@ -30,6 +30,7 @@ export class ApiStack extends Stack {
       tables: data,
       buckets: bucketsOf(props),
       secrets: { stripe: data.stripeSecret },
+      encryptionKeys: { 'payout-methods': data.payoutMethodsKey },
       users: pool,
       settings: deployment,
     };

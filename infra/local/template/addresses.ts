@@ -15,6 +15,8 @@ export type Addresses = {
   ses: string;
   /** Who runs workflows. */
   states: string;
+  /** Who encrypts. */
+  kms: string;
 };
 
 export function addressesOf(ports: PortOf): Addresses {
@@ -30,5 +32,6 @@ export function addressesOf(ports: PortOf): Addresses {
     live: at(ports.live),
     ses: at(ports.ses),
     states: at(ports.states),
+    kms: at(ports.kms),
   };
 }

@@ -7,6 +7,31 @@ const money = [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet];
 export const payoutsPatterns: readonly Pattern[] = [
   { what: 'what an artist has', by: 'walletRepository.find', how: 'GetItem', on: [walletKeys.wallet] },
   {
+    what: 'an artist’s payout methods',
+    by: 'payoutMethodRepository.read',
+    how: 'Query',
+    on: [keys.payoutMethods, keys.payoutMethod],
+  },
+  { what: 'a payout method', by: 'payoutMethodRepository.find', how: 'GetItem', on: [keys.payoutMethod] },
+  {
+    what: 'a payout method is added or removed, and its artist told',
+    by: 'payoutMethodRepository.add, remove',
+    how: 'TransactWriteItems',
+    on: [keys.payoutMethods, keys.payoutMethod, keys.outbox],
+  },
+  {
+    what: 'an erased account is paid nowhere any more',
+    by: 'payoutMethodRepository.forget',
+    how: 'DeleteItem',
+    on: [keys.payoutMethods, keys.payoutMethod],
+  },
+  {
+    what: 'somebody of the office sees where a payout goes',
+    by: 'payoutRepository.methodSeen',
+    how: 'TransactWriteItems',
+    on: [auditKeys.entry],
+  },
+  {
     what: 'a payout is asked for, if none is open and the balance holds it',
     by: 'payoutRepository.request',
     how: 'TransactWriteItems',

@@ -2,6 +2,7 @@ import { balanceMessage } from '../data/payouts/messages.ts';
 import { useBalance } from '../data/payouts/queries.ts';
 import { BalanceCard } from '../features/payouts/balance-card.tsx';
 import { MyPayouts } from '../features/payouts/my-payouts.tsx';
+import { PayoutMethods } from '../features/payouts/payout-methods.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';
@@ -19,6 +20,9 @@ export default function BalancePage() {
       ) : (
         <BalanceCard balance={data} />
       )}
+      <PageSection wide title="Payout Methods" lead="Where we pay you. Only you see them, masked, and we when we pay.">
+        <PayoutMethods />
+      </PageSection>
       <PageSection wide title="Payouts">
         <MyPayouts />
       </PageSection>

@@ -1,6 +1,7 @@
 import { dollars } from '../../../../shared/money.ts';
 import type { PayoutState } from '../../../../shared/payouts/payout-state.ts';
 import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
+import { dateAndTime } from '../../lib/format.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 /** What became of a payout, in a word (product 24.3). */
@@ -21,6 +22,9 @@ export const payoutRequestsMessage = messageFor<'GET /api/admin/payouts' | 'GET 
 );
 
 const request = messageFor<'POST /api/me/payouts'>({
+  'payout-method-not-found': 'This method is removed. Please choose another one.',
+  'payout-method-held': ({ usableAt }) =>
+    `This method is new. It can be paid to from ${dateAndTime(String(usableAt))}.`,
   'payout-open': 'You have asked for a payout already. It must be decided first.',
   'balance-below-minimum': `Payouts start at ${dollars(LEAST_PAYOUT)}.`,
   'balance-changed': 'Your balance changed meanwhile, and nothing was asked for. Please look at it again.',

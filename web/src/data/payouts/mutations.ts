@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OfficePayout, PayoutView } from '../../../../shared/payouts/payout.ts';
+import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { payoutKeys } from './queries.ts';
@@ -9,7 +10,7 @@ export function useRequestPayout() {
   const client = useQueryClient();
   const intention = useIntention();
   return useMutation({
-    mutationFn: (body: { method: string; notes?: string }) =>
+    mutationFn: (body: { methodId: PayoutMethod['methodId']; notes?: string }) =>
       api('POST /api/me/payouts', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),
     onSuccess: intention.done,
     onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),

@@ -12,6 +12,7 @@ export const payoutKeys = {
   /** The id is part of the key: nobody sees what was loaded for another. */
   balance: (userId: string | undefined) => ['payouts', 'mine', userId, 'balance'],
   mine: (userId: string | undefined) => ['payouts', 'mine', userId, 'list'],
+  methods: (userId: string | undefined) => ['payouts', 'mine', userId, 'methods'],
   /** What the office reads, of everybody. */
   office: ['payouts', 'office'],
   requests: (tab: PayoutsTab) => ['payouts', 'office', 'list', tab],

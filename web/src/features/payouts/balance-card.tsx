@@ -1,7 +1,10 @@
 import { Suspense, useState } from 'react';
 import { dollars } from '../../../../shared/money.ts';
 import type { Balance } from '../../../../shared/payouts/balance.ts';
+import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { LEAST_PAYOUT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
+import { usePayoutMethods } from '../../data/payouts/methods.ts';
+import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -14,7 +17,9 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const [isAsking, setAsking] = useState(false);
   const shown = (micros: string | undefined) => (micros === undefined ? undefined : dollars(BigInt(micros)));
   const held = BigInt(balance?.heldMicros ?? 0);
-  const whyNot = balance && whyNoPayout(balance);
+  const { data: saved } = usePayoutMethods();
+  const usable = saved?.items.filter(({ usableAt }) => Date.parse(usableAt) <= Date.now()) ?? [];
+  const whyNot = balance && (whyNoPayout(balance) ?? (saved && whyNoMethod(saved.items, usable)));
   const available = BigInt(balance?.availableMicros ?? 0);
   return (
     <div className="grid max-w-4xl gap-8">
@@ -36,7 +41,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         <Button
           tone="signal"
           className="justify-self-start"
-          disabled={!balance || whyNot !== undefined}
+          disabled={!balance || !saved || whyNot !== undefined}
           aria-describedby="why-no-payout"
           onClick={() => setAsking(true)}
         >
@@ -48,11 +53,22 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
       </div>
       {isAsking && (
         <Suspense>
-          <RequestPayoutDialog amount={dollars(wholeCents(available))} onClose={() => setAsking(false)} />
+          <RequestPayoutDialog
+            amount={dollars(wholeCents(available))}
+            methods={usable}
+            onClose={() => setAsking(false)}
+          />
         </Suspense>
       )}
     </div>
   );
+}
+
+function whyNoMethod(saved: readonly PayoutMethod[], usable: readonly PayoutMethod[]): string | undefined {
+  if (usable.length > 0) return undefined;
+  const [first] = saved.map(({ usableAt }) => usableAt).sort();
+  if (first === undefined) return 'Add a payout method first: below.';
+  return `Your payout method is new. It can be paid to from ${dateAndTime(first)}.`;
 }
 
 function whyNoPayout({ availableMicros, pendingMicros }: Balance): string | undefined {

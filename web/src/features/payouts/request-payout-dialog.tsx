@@ -1,30 +1,33 @@
 import { useForm } from 'react-hook-form';
+import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { requestMessage } from '../../data/payouts/messages.ts';
 import { useRequestPayout } from '../../data/payouts/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 
-type Typed = { method: string; notes: string };
+type Typed = { methodId: string; notes: string };
 /** `amount` as it is shown: what is asked for the server knows by itself. */
-type Props = { amount: string; onClose: () => void };
+type Props = { amount: string; methods: readonly PayoutMethod[]; onClose: () => void };
 
 /** As many characters as a text of the contract has (product 6.5). */
 const LONGEST = 500;
 const limit = { value: LONGEST, message: `Must be less than ${LONGEST} characters` };
 
 /** Asks for the whole balance, and how it shall be paid (product 24.2). */
-export default function RequestPayoutDialog({ amount, onClose }: Props) {
-  const form = useForm<Typed>({ defaultValues: { method: '', notes: '' } });
+export default function RequestPayoutDialog({ amount, methods, onClose }: Props) {
+  const form = useForm<Typed>({
+    defaultValues: { methodId: methods.length === 1 ? (methods[0]?.methodId ?? '') : '', notes: '' },
+  });
   const asking = useRequestPayout();
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ method, notes }) => {
+  const submit = form.handleSubmit(async ({ methodId, notes }) => {
     const about = notes.replace(/\s+/g, ' ').trim();
     try {
-      await asking.mutateAsync({ method: method.trim(), ...(about && { notes: about }) });
+      await asking.mutateAsync({ methodId: methodId as PayoutMethod['methodId'], ...(about && { notes: about }) });
       onClose();
       notify({ title: 'Payout Requested', text: `${amount} is with the office. You get a mail at each step.` });
     } catch (error) {
@@ -40,20 +43,15 @@ export default function RequestPayoutDialog({ amount, onClose }: Props) {
       description="It is your whole balance. Processing takes 3-5 business days."
     >
       <form noValidate onSubmit={submit} className="grid gap-5 pt-2">
-        <Field
-          label="Payment method"
-          hint="How shall we pay you? A bank with its IBAN or account number, PayPal with its address, or a wallet"
-          error={errors.method?.message}
-        >
+        <Field label="Payment method" error={errors.methodId?.message}>
           {(control) => (
-            <TextInput
+            <Select
               {...control}
-              {...form.register('method', {
-                validate: (text) => text.trim() !== '' || 'Please write how we shall pay you',
-                maxLength: limit,
-              })}
-              autoComplete="off"
-              autoFocus
+              {...form.register('methodId', { required: 'Please choose how we shall pay you' })}
+              choices={[
+                ...(methods.length === 1 ? [] : [{ value: '', label: 'Choose one' }]),
+                ...methods.map(({ methodId, masked }) => ({ value: methodId, label: masked })),
+              ]}
             />
           )}
         </Field>

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { readIfThere, replaceFile } from '../../journal.ts';
+
+const Keys = z.record(z.string(), z.base64());
+
+/** What a wrapped text is bound to: it opens only with the same pairs (KMS Developer Guide, "Encryption context"). */
+type EncryptionContext = Record<string, string>;
+
+/** In any order of its names the same. */
+const bytesOf = (context: EncryptionContext) =>
+  Buffer.from(JSON.stringify(Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1))));
+
+const [VERSION, NONCE, TAG] = [1, 12, 16];
+
+/** A key of the laptop: it wraps and unwraps, and nobody gets it. */
+export type StoredKey = {
+  wrap(plain: Uint8Array, context: EncryptionContext): Buffer;
+  /** Undefined for what another key, or another context, has wrapped. */
+  unwrap(wrapped: Uint8Array, context: EncryptionContext): Buffer | undefined;
+};
+
+/**
+ * The keys of one file, readable by its owner only. A key that it lacks is made.
+ * @throws Error with one sentence naming the file when it is damaged
+ */
+export function openKeyFile(file: string, arns: readonly string[]): ReadonlyMap<string, StoredKey> {
+  const stored = readStored(file);
+  for (const arn of arns) stored[arn] ??= randomBytes(32).toString('base64');
+  replaceFile(file, `${JSON.stringify(stored, null, 2)}\n`);
+  return new Map(arns.map((arn) => [arn, storedKey(Buffer.from(stored[arn] ?? '', 'base64'))]));
+}
+
+const storedKey = (key: Buffer): StoredKey => ({
+  wrap(plain, context) {
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bytesOf(context));
+    const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+    return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
+  },
+  unwrap(wrapped, context) {
+    const bytes = Buffer.from(wrapped);
+    if (bytes.length < 1 + NONCE + TAG || bytes[0] !== VERSION) return undefined;
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + NONCE));
+    decipher.setAAD(bytesOf(context)).setAuthTag(bytes.subarray(1 + NONCE, 1 + NONCE + TAG));
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE + TAG)), decipher.final()]);
+    } catch {
+      return undefined;
+    }
+  },
+});
+
+function readStored(file: string): z.infer<typeof Keys> {
+  try {
+    return Keys.parse(JSON.parse(readIfThere(file) ?? '{}'));
+  } catch {
+    throw new Error(
+      `The file of keys ${file} is damaged: it must be a JSON object of names and keys. Without it what they encrypted is lost.`,
+    );
+  }
+}

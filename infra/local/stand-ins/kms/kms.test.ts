@@ -1,0 +1,107 @@
+/**
+ * What the real KMS does, driven with the real client. By default against the stand-in; against Amazon with
+ *   REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a laptop" is skipped then.
+ */
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DecryptCommand, EncryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
+import { leftBy, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
+import { refusalOf } from '../../../test/refusal-of.ts';
+import { REGION } from '../../account.ts';
+import { LOCAL_SECRET } from '../../authorize.ts';
+import { type KmsOptions, startKms } from './start-kms.ts';
+
+const onLaptop = process.env.REAL_KMS_KEY ? describe.skip : describe;
+const ARN = process.env.REAL_KMS_KEY ?? 'arn:aws:kms:us-east-1:000000000000:key';
+const context = { artistId: 'mara' };
+
+async function start(options: Partial<KmsOptions> = {}) {
+  const directory = temporaryFolder();
+  const file = options.file ?? join(directory, 'keys.json');
+  const { url } = process.env.REAL_KMS_KEY
+    ? { url: undefined }
+    : stoppedAtEnd(await startKms({ port: 0, keys: [ARN], ...options, file }));
+  const credentials = { accessKeyId: 'PayoutsFunction', secretAccessKey: LOCAL_SECRET };
+  const client = new KMSClient(url ? { endpoint: url, region: REGION, credentials, maxAttempts: 1 } : {});
+  return {
+    client,
+    directory,
+    file,
+    make: (rest: object = {}) =>
+      client.send(new GenerateDataKeyCommand({ KeyId: ARN, KeySpec: 'AES_256', EncryptionContext: context, ...rest })),
+    open: (CiphertextBlob: Uint8Array | undefined, rest: object = {}) =>
+      client.send(new DecryptCommand({ KeyId: ARN, CiphertextBlob, EncryptionContext: context, ...rest })),
+  };
+}
+
+test('a data key has 32 bytes, is another one each time, and opens again in its context', async () => {
+  const { make, open } = await start();
+  const [one, other] = [await make(), await make()];
+  expect(one.Plaintext).toHaveLength(32);
+  expect(Buffer.from(one.Plaintext ?? []).equals(Buffer.from(other.Plaintext ?? []))).toBe(false);
+  expect((await open(one.CiphertextBlob)).Plaintext).toEqual(one.Plaintext);
+});
+
+test('in another context, or changed by a bit, it does not open, and nobody is told why', async () => {
+  const { make, open } = await start();
+  const { CiphertextBlob = new Uint8Array() } = await make();
+  const changed = Uint8Array.from(CiphertextBlob);
+  changed[changed.length - 1]! ^= 1;
+  for (const call of [
+    open(CiphertextBlob, { EncryptionContext: { artistId: 'jon' } }),
+    open(CiphertextBlob, { EncryptionContext: {} }),
+    open(changed),
+    open(new Uint8Array(3)),
+  ])
+    expect((await refusalOf(call)).name).toBe('InvalidCiphertextException');
+});
+
+onLaptop('on a laptop', () => {
+  test('what is not implemented is refused by name, and so is a key that the template does not have', async () => {
+    const { client, make } = await start();
+    const call = client.send(new EncryptCommand({ KeyId: ARN, Plaintext: new Uint8Array(1) }));
+    expect(await refusalOf(call)).toMatchObject({
+      name: 'UnknownOperationException',
+      message: 'The local stand-in does not implement Encrypt',
+    });
+    expect(await refusalOf(make({ KeySpec: 'AES_128' }))).toMatchObject({ name: 'ValidationException' });
+    expect(await refusalOf(make({ KeyId: `${ARN}2` }))).toMatchObject({ name: 'NotFoundException' });
+  });
+
+  test('a call is put to IAM with its principal, action, key and context', async () => {
+    const asked: object[] = [];
+    const { make, open } = await start({
+      authorize(request) {
+        asked.push(request);
+        return request.action === 'kms:Decrypt' ? 'No opening here.' : undefined;
+      },
+    });
+    const { CiphertextBlob } = await make();
+    const refused = { name: 'AccessDeniedException', message: 'No opening here.' };
+    expect(await refusalOf(open(CiphertextBlob))).toMatchObject(refused);
+    const said = {
+      accessKeyId: 'PayoutsFunction',
+      resource: ARN,
+      context: { 'kms:encryptioncontext:artistid': ['mara'] },
+    };
+    expect(asked).toEqual([
+      { ...said, action: 'kms:GenerateDataKey' },
+      { ...said, action: 'kms:Decrypt' },
+    ]);
+  });
+
+  test('what was encrypted opens after a restart, with a file for the owner’s eyes only', async () => {
+    const before = await start();
+    const { CiphertextBlob, Plaintext } = await before.make();
+    const { open, file } = await start({ file: join(leftBy(before.directory), 'keys.json') });
+    expect((await open(CiphertextBlob)).Plaintext).toEqual(Plaintext);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('a damaged file fails the start by name, and is left as it is', async () => {
+    const file = join(temporaryFolder(), 'keys.json');
+    await writeFile(file, '{"a": 5}');
+    await expect(start({ file })).rejects.toThrow(`The file of keys ${file} is damaged`);
+    expect(await readFile(file, 'utf8')).toBe('{"a": 5}');
+  });
+});

@@ -1,0 +1,40 @@
+import { brand } from '../../../shared/brand.ts';
+import type { MailOf } from '../../../shared/mail/mail.ts';
+import type { Letter } from '../letter.ts';
+import { momentOf } from '../letter-date.ts';
+import { plainText } from '../plain-text.ts';
+
+/** Where an artist is paid was changed. If it was not its owner, money is about to go to somebody else: both addresses hear of it (product 24.11). */
+export function payoutMethod({
+  what,
+  method,
+  changedAt,
+  usableAt,
+  formerEmail,
+}: Omit<MailOf<'payout-method'>, 'template'>): Letter {
+  return {
+    subject: what === 'added' ? 'A payout method was added to your account' : 'A payout method was removed',
+    preview: 'If it was you, you need to do nothing.',
+    title: what === 'added' ? 'A payout method was added' : 'A payout method was removed',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `This was ${what === 'added' ? 'added to' : 'removed from'} your account on ${momentOf(changedAt)}.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Payment method', plainText(method)],
+          ...(usableAt ? [['Can be paid to from', momentOf(usableAt)] as const] : []),
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, reply to this mail at once and change your password: somebody else may have it.',
+      },
+    ],
+    why: formerEmail
+      ? `You get this mail because your ${brand.name} account had this address until lately.`
+      : `You get this mail because you have an account at ${brand.name}.`,
+  };
+}

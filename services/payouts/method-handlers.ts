@@ -1,0 +1,89 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, NewId } from '../../shared/ids.ts';
+import type { payoutMethodsContract } from '../../shared/payouts/contract.ts';
+import { maskedMethod } from '../../shared/payouts/masked-method.ts';
+import { MOST_METHODS } from '../../shared/payouts/most-methods.ts';
+import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
+import { tidied, wrongField } from '../../shared/payouts/wrong-field.ts';
+import { formerAddress } from '../accounts/former-address.ts';
+import type { PasswordGateway } from '../accounts/password-gateway.ts';
+import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { PayoutKeyGateway } from './payout-key-gateway.ts';
+import type { PayoutMethodRepository } from './payout-method-repository.ts';
+import { openMethod, sealMethod } from './sealed-method.ts';
+import { type StoredMethod, shownMethod } from './stored-method.ts';
+
+type Needs = {
+  methods: PayoutMethodRepository;
+  methodKeys: PayoutKeyGateway;
+  profiles: Pick<ProfileRepository, 'find'>;
+  passwords: PasswordGateway;
+  /** How long a new method waits before a payout can go there. */
+  holdHours: number;
+  newId: NewId;
+  now: () => Date;
+};
+
+const HOUR_MS = 3_600_000;
+
+export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContract> {
+  const { methods, methodKeys, profiles, passwords, holdHours, newId, now } = needs;
+
+  const toldOf = async (artistId: ArtistId) => ({
+    id: newId('request'),
+    at: now(),
+    formerEmail: formerAddress(await profiles.find(artistId, { consistent: true }), now()),
+  });
+
+  /** The method that says the same, if it is saved already: what is sent twice is added once. */
+  const known = async (saved: readonly StoredMethod[], details: PayoutMethodDetails) => {
+    const masked = maskedMethod(details);
+    const alike = saved.filter((method) => method.masked === masked);
+    const opened = await Promise.all(alike.map((method) => openMethod(methodKeys, method.artistId, method.sealed)));
+    return alike[opened.findIndex((one) => JSON.stringify(one) === JSON.stringify(details))];
+  };
+
+  return {
+    async 'GET /api/me/payout-methods'({ actor }) {
+      const { methods: saved } = await methods.read(actor.artistId);
+      return { items: saved.map(shownMethod), holdHours };
+    },
+
+    async 'POST /api/me/payout-methods'({ actor, body: { password, method } }) {
+      const { artistId, accessToken } = actor;
+      const details = tidied(method);
+      const field = wrongField(details);
+      if (field) throw new Problem('payout-method-wrong', { field });
+      if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
+      return retryWhenChanged('payout-methods-changed', async () => {
+        const { methods: saved, ver } = await methods.read(artistId);
+        const before = await known(saved, details);
+        if (before) return shownMethod(before);
+        if (saved.length >= MOST_METHODS) throw new Problem('too-many-payout-methods');
+        const added: StoredMethod = {
+          methodId: newId('payout-method'),
+          artistId,
+          kind: details.kind,
+          masked: maskedMethod(details),
+          sealed: await sealMethod(methodKeys, artistId, details),
+          addedAt: now().toISOString(),
+          usableAt: new Date(now().getTime() + holdHours * HOUR_MS).toISOString(),
+        };
+        await methods.add(added, ver, await toldOf(artistId));
+        return shownMethod(added);
+      });
+    },
+
+    async 'DELETE /api/me/payout-methods/{methodId}'({ actor: { artistId }, params: { methodId } }) {
+      return retryWhenChanged('payout-methods-changed', async () => {
+        const { methods: saved, ver } = await methods.read(artistId);
+        const method = saved.find((one) => one.methodId === methodId);
+        if (!method) throw new Problem('payout-method-not-found');
+        await methods.remove(method, ver, await toldOf(artistId));
+        return { removed: true as const };
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
+import type { ArtistId } from '../../shared/ids.ts';
+import { clientSettings } from '../platform/client-settings.ts';
+
+/** A key for one text, and the same as KMS has wrapped it: what is stored beside the text. */
+export type DataKey = { key: Uint8Array; wrapped: Uint8Array };
+
+/** Data keys of the KMS key that encrypts how artists are paid. Each is bound to its artist: KMS opens it for no other, and records for whom. */
+export const payoutKeyGateway = (keyId: string) => {
+  const client = new KMSClient(clientSettings);
+  return {
+    async newKey(artistId: ArtistId): Promise<DataKey> {
+      const { Plaintext: key, CiphertextBlob: wrapped } = await client.send(
+        new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: { artistId } }),
+      );
+      if (!key || !wrapped) throw new Error('KMS made no data key');
+      return { key, wrapped };
+    },
+
+    /** @throws InvalidCiphertextException for what was wrapped for another artist */
+    async open(artistId: ArtistId, wrapped: Uint8Array): Promise<Uint8Array> {
+      const { Plaintext: key } = await client.send(
+        new DecryptCommand({ KeyId: keyId, CiphertextBlob: wrapped, EncryptionContext: { artistId } }),
+      );
+      if (!key) throw new Error('KMS opened no data key');
+      return key;
+    },
+  };
+};
+
+export type PayoutKeyGateway = ReturnType<typeof payoutKeyGateway>;

@@ -1,0 +1,84 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
+import type { AddressedMail, MailOf } from '../../shared/mail/mail.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+import { MethodsHead, StoredMethod } from './stored-method.ts';
+
+/** An artist's methods as they were read, and how often they had changed then. */
+export type MethodsRead = { methods: StoredMethod[]; ver: number };
+
+/** A change, with what is mailed of it: `formerEmail` where the account's address was another a while ago. */
+type Told = { id: string; at: Date; formerEmail: string | undefined };
+
+/** How artists want to be paid. A method is added and removed, and never changed: so what was asked for with it stays what it was. */
+export function payoutMethodRepository(table: Table) {
+  const mails = (to: ArtistId, told: Told, about: Omit<MailOf<'payout-method'>, 'template' | 'changedAt'>): Write[] => {
+    const mail = { template: 'payout-method' as const, ...about, changedAt: told.at.toISOString() };
+    const send = (one: AddressedMail, id: string) => sendMail(table, one, { id, at: told.at });
+    const { formerEmail } = told;
+    return [
+      send({ to, mail }, `method-${told.id}`),
+      ...(formerEmail ? [send({ to, mail: { ...mail, formerEmail } }, `method-${told.id}-former`)] : []),
+    ];
+  };
+  const moveHead = (artistId: ArtistId, ver: number): Write => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.payoutMethods({ artistId }),
+      UpdateExpression: 'SET ver = :next',
+      ConditionExpression: ver === 0 ? 'attribute_not_exists(ver)' : 'ver = :ver',
+      ExpressionAttributeValues: { ':next': ver + 1, ...(ver > 0 && { ':ver': ver }) },
+    },
+  });
+  /** Somebody else added or removed one since they were read. */
+  const changed = (): never => {
+    throw new Problem('payout-methods-changed');
+  };
+
+  return {
+    /** An artist's methods, the oldest first. */
+    async read(artistId: ArtistId): Promise<MethodsRead> {
+      const head = keys.payoutMethods({ artistId });
+      const items = await table.partition(head.PK, { consistent: true });
+      const { ver } = MethodsHead.parse(items.find(({ SK }) => SK === head.SK) ?? {});
+      return { methods: items.filter(({ SK }) => SK !== head.SK).map((item) => StoredMethod.parse(item)), ver };
+    },
+
+    async find(name: { artistId: ArtistId; methodId: PayoutMethodId }): Promise<StoredMethod | undefined> {
+      const item = await table.get(keys.payoutMethod(name), { consistent: true });
+      return item && StoredMethod.parse(item);
+    },
+
+    /** @throws Problem `payout-methods-changed` when they are not what they were at `ver` */
+    async add(method: StoredMethod, ver: number, told: Told): Promise<void> {
+      const { artistId, masked, usableAt } = method;
+      const writes: Write[] = [
+        { Put: { TableName: table.name, Item: { ...keys.payoutMethod(method), v: 1, ...method } } },
+        moveHead(artistId, ver),
+        ...mails(artistId, told, { what: 'added', method: masked, usableAt }),
+      ];
+      await whenRefused(table.transact(writes), changed);
+    },
+
+    /** @throws Problem `payout-methods-changed` when they are not what they were at `ver` */
+    async remove({ artistId, methodId, masked }: StoredMethod, ver: number, told: Told): Promise<void> {
+      const writes: Write[] = [
+        { Delete: { TableName: table.name, Key: keys.payoutMethod({ artistId, methodId }) } },
+        moveHead(artistId, ver),
+        ...mails(artistId, told, { what: 'removed', method: masked }),
+      ];
+      await whenRefused(table.transact(writes), changed);
+    },
+
+    /** An erased account is paid nowhere any more. May be repeated. */
+    async forget(artistId: ArtistId): Promise<void> {
+      const items = await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true });
+      for (const { PK, SK } of items) await table.delete({ Key: { PK, SK } });
+    },
+  };
+}
+
+export type PayoutMethodRepository = ReturnType<typeof payoutMethodRepository>;

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtistId } from '../../shared/ids.ts';
+import { MOST_METHODS } from '../../shared/payouts/most-methods.ts';
+import { anId } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
+import { auditItems } from '../test/audits.ts';
+import { earn } from '../test/earnings.ts';
+import { apiAs } from '../test/laptop.ts';
+import { methodKeys, PAYPAL, savedMethod } from '../test/payout-methods.ts';
+import { mailsTo, newArtist, newColleague, type Person, profiles, table, tokenOf } from '../test/people.ts';
+import { freshKey, until } from '../test/releases.ts';
+import { payoutMethodRepository } from './payout-method-repository.ts';
+import { payoutNamesRepository } from './payout-names-repository.ts';
+import { openMethod, sealMethod } from './sealed-method.ts';
+
+const iban = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29 NWBK 6016 1331 9268 19' } as const;
+const add = ({ api, password }: Person, method: object = iban, typed = password) =>
+  api('POST /api/me/payout-methods', { body: { password: typed, method: method as never } });
+/** Somebody who has signed in by the password: the pool asks it again of nobody else. */
+async function signedInArtist(): Promise<Person> {
+  const artist = await newArtist('active');
+  return { ...artist, api: apiAs(await tokenOf(artist.email)) };
+}
+const own = async ({ api }: Person) => (await api('GET /api/me/payout-methods')).items;
+const ask = ({ api }: Person, methodId: string) =>
+  api('POST /api/me/payouts', { body: { methodId: anId(methodId) }, ...freshKey() });
+
+describe('product 24.11: where an artist is paid', () => {
+  it('is saved with the password, shown masked, held for three days, and told by mail', async () => {
+    const artist = await signedInArtist();
+    await earn(artist.artistId, 80_000_000n);
+    await expect(add(artist, iban, 'Harbour2027')).rejects.toMatchObject({ code: 'password-wrong' });
+    const added = await add(artist);
+    expect(added).toMatchObject({ kind: 'iban', masked: 'Bank account GB ···· 6819' });
+    expect(Date.parse(added.usableAt) - Date.parse(added.addedAt)).toBe(72 * 3_600_000);
+    expect(await own(artist)).toEqual([added]);
+    await expect(ask(artist, added.methodId)).rejects.toMatchObject({
+      code: 'payout-method-held',
+      details: { usableAt: added.usableAt },
+    });
+    const [mail] = await until(
+      () => mailsTo(artist.email),
+      (mails) => mails.some(({ subject }) => subject.includes('payout method')),
+      'the mail of the method',
+    ).then((mails) => mails.filter(({ subject }) => subject.includes('payout method')));
+    const html = await mail?.html();
+    expect(html).toContain('6819');
+    expect(html).not.toContain('NWBK');
+  });
+
+  it('with one letter wrong it is refused, and the password is not even asked', async () => {
+    const artist = await signedInArtist();
+    await expect(add(artist, { ...iban, iban: 'GB29NWBK60161331926818' }, 'wrong')).rejects.toMatchObject({
+      code: 'payout-method-wrong',
+      details: { field: 'iban' },
+    });
+    expect(await own(artist)).toEqual([]);
+  });
+
+  it('the same one sent twice, or at the same time, is saved once; an artist has at most five', async () => {
+    const artist = await signedInArtist();
+    const all = await Promise.all([add(artist), add(artist), add(artist, { ...iban, iban: 'gb29nwbk60161331926819' })]);
+    expect(new Set(all.map(({ methodId }) => methodId)).size).toBe(1);
+    for (let n = 1; n < MOST_METHODS; n++)
+      await savedMethod(artist.artistId, { kind: 'paypal', email: `m${n}@segno.test` });
+    await expect(add(artist, PAYPAL)).rejects.toMatchObject({ code: 'too-many-payout-methods' });
+    expect(await own(artist)).toHaveLength(MOST_METHODS);
+  });
+
+  it('nothing that is stored can be read without the key, and the key opens it for its artist alone', async () => {
+    const { artistId, masked, sealed } = await savedMethod(anId(randomUUID()), PAYPAL);
+    const [, item] = await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true });
+    expect(JSON.stringify(item)).not.toContain(PAYPAL.kind === 'paypal' ? PAYPAL.email : '');
+    expect(masked).toBe('PayPal m····@segno.test');
+    expect(await openMethod(methodKeys, artistId, sealed)).toEqual(PAYPAL);
+    const other = anId<ArtistId>(randomUUID());
+    await expect(openMethod(methodKeys, other, sealed)).rejects.toThrow();
+    const theirs = await sealMethod(methodKeys, other, PAYPAL);
+    // Their key with our text, and the other way round: each is bound to whose it is.
+    await expect(openMethod(methodKeys, other, { ...theirs, text: sealed.text })).rejects.toThrow();
+  });
+
+  it('removed it is used no more; what was asked for with it is still paid there, and the office looks on record', async () => {
+    const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
+    const { artistId } = artist;
+    await earn(artistId, 80_000_000n);
+    const { methodId } = await savedMethod(artistId);
+    const { payoutId, method } = await ask(artist, methodId);
+    await artist.api('DELETE /api/me/payout-methods/{methodId}', { params: { methodId } });
+    expect(await own(artist)).toEqual([]);
+    await expect(ask(artist, methodId)).rejects.toMatchObject({ code: 'payout-method-not-found' });
+    const { items } = await finance.api('GET /api/admin/artists/{artistId}/payouts', {
+      params: { artistId },
+      query: {},
+    });
+    expect(items).toMatchObject([{ payoutId, method, methodKind: 'paypal' }]);
+    expect(JSON.stringify(items)).not.toContain('mara@segno.test');
+    const params = { artistId, payoutId };
+    expect(await finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/method', { params })).toEqual(
+      PAYPAL,
+    );
+    const audited = await auditItems(({ object }) => (object as { payoutId?: string }).payoutId === payoutId);
+    expect(audited).toMatchObject([{ what: 'payout-method-seen', who: { id: finance.artistId } }]);
+  });
+
+  it('nobody pays to somebody else’s', async () => {
+    const [artist, other] = [await newArtist('active'), await newArtist('active')];
+    await earn(artist.artistId, 80_000_000n);
+    const { methodId } = await savedMethod(other.artistId);
+    await expect(ask(artist, methodId)).rejects.toMatchObject({ code: 'payout-method-not-found' });
+  });
+
+  it('the address that the account had until lately is told too', async () => {
+    const artist = await signedInArtist();
+    const formerEmail = `before-${randomUUID()}@segno.test`;
+    const asOf = Math.floor(Date.now() / 1000) + 60;
+    await profiles.copyFromPool(artist.artistId, { email: artist.email, hasSecondFactor: false, asOf, formerEmail });
+    await add(artist);
+    await until(
+      () => mailsTo(formerEmail),
+      (mails) => mails.some(({ subject }) => subject.includes('payout method')),
+      'the mail to the former address',
+    );
+  });
+
+  it('product 19.3: of an erased account no method is left, and of its payouts none says where it went', async () => {
+    const { artistId } = await savedMethod(anId(randomUUID()));
+    const methods = payoutMethodRepository(table);
+    for (let n = 0; n < 2; n++) {
+      await methods.forget(artistId);
+      await payoutNamesRepository(table).forget(artistId);
+    }
+    expect(await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true })).toEqual([]);
+  });
+});

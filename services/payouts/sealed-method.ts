@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { ArtistId } from '../../shared/ids.ts';
+import { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
+import type { PayoutKeyGateway } from './payout-key-gateway.ts';
+
+/** A method as it is stored: encrypted by a data key of its own (AES-256-GCM), which KMS has wrapped. All of it base64. */
+export const SealedMethod = z.object({
+  wrapped: z.base64(),
+  nonce: z.base64(),
+  tag: z.base64(),
+  text: z.base64(),
+});
+export type SealedMethod = z.infer<typeof SealedMethod>;
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+const bytes = (base64: string) => Buffer.from(base64, 'base64');
+
+/** Encrypts a method for one artist: under another artist's name it does not open. */
+export async function sealMethod(
+  keys: Pick<PayoutKeyGateway, 'newKey'>,
+  artistId: ArtistId,
+  details: PayoutMethodDetails,
+): Promise<SealedMethod> {
+  const { key, wrapped } = await keys.newKey(artistId);
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(artistId));
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(details)), cipher.final()]);
+  key.fill(0);
+  return { wrapped: text(wrapped), nonce: text(nonce), tag: text(cipher.getAuthTag()), text: text(sealed) };
+}
+
+/** @throws Error when it was sealed for another artist, or changed */
+export async function openMethod(
+  keys: Pick<PayoutKeyGateway, 'open'>,
+  artistId: ArtistId,
+  sealed: SealedMethod,
+): Promise<PayoutMethodDetails> {
+  const key = await keys.open(artistId, bytes(sealed.wrapped));
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes(sealed.nonce));
+  decipher.setAAD(Buffer.from(artistId)).setAuthTag(bytes(sealed.tag));
+  const plain = Buffer.concat([decipher.update(bytes(sealed.text)), decipher.final()]);
+  key.fill(0);
+  return PayoutMethodDetails.parse(JSON.parse(plain.toString()));
+}

@@ -1,0 +1,55 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { isReadable } from '../readable.ts';
+import { isCryptoAddress } from './crypto-address.ts';
+import type { PayoutMethodDetails } from './payout-method.ts';
+
+export type MethodField = 'holder' | 'iban' | 'bic' | 'routing' | 'account' | 'email' | 'address';
+
+const bare = (text: string) => text.replace(/[\s-]/g, '');
+
+/** The same, as a bank writes it: no spaces, capitals where they are meant. */
+export function tidied(details: PayoutMethodDetails): PayoutMethodDetails {
+  switch (details.kind) {
+    case 'iban': {
+      const { bic, ...rest } = details;
+      const iban = electronicFormatIBAN(details.iban) ?? '';
+      return { ...rest, iban, ...(bic && { bic: bare(bic).toUpperCase() }) };
+    }
+    case 'us-bank':
+      return { ...details, routing: bare(details.routing), account: bare(details.account) };
+    case 'paypal':
+      return { ...details, email: details.email.trim() };
+    case 'crypto':
+      return { ...details, address: details.address.trim() };
+  }
+}
+
+/**
+ * The checksum of an ABA routing number: its digits times 3, 7, 1 and again, a multiple of ten; its first two are those of a Federal Reserve
+ * district, a thrift, an electronic or a cheque's number (ABA Routing Number Policy).
+ */
+export function isRoutingNumber(text: string): boolean {
+  if (!/^(0[0-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/.test(text) || /^0+$/.test(text)) return false;
+  const sum = [...text].reduce((all, digit, n) => all + Number(digit) * [3, 7, 1][n % 3]!, 0);
+  return sum % 10 === 0;
+}
+
+/** What an e-mail address of PayPal's may be; the mail itself is not tried. */
+const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Which part of a tidied method cannot be right, by its own checksum or form (product 24.11). */
+export function wrongField(details: PayoutMethodDetails): MethodField | undefined {
+  if ('holder' in details && !isReadable(details.holder)) return 'holder';
+  switch (details.kind) {
+    case 'iban':
+      if (!isValidIBAN(details.iban)) return 'iban';
+      return details.bic !== undefined && !isValidBIC(details.bic) ? 'bic' : undefined;
+    case 'us-bank':
+      if (!isRoutingNumber(details.routing)) return 'routing';
+      return /^\d{4,17}$/.test(details.account) ? undefined : 'account';
+    case 'paypal':
+      return EMAIL.test(details.email) && isReadable(details.email) ? undefined : 'email';
+    case 'crypto':
+      return isCryptoAddress(details.chain, details.address) ? undefined : 'address';
+  }
+}

@@ -1,0 +1,38 @@
+import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
+import { messageFor } from '../../lib/problem-message.ts';
+
+/** What is said of a part of a method that cannot be right. */
+export const wrongFieldText: Record<MethodField, string> = {
+  holder: 'Contains a character that cannot be seen. Please type it again.',
+  iban: 'This IBAN cannot be right. Please compare each letter and number.',
+  bic: 'This BIC cannot be right. It has 8 or 11 letters and numbers.',
+  routing: 'This routing number cannot be right. It has nine digits: please compare each.',
+  account: 'An account number has 4 to 17 digits.',
+  email: 'Invalid email address',
+  address: 'This address cannot be right for this chain. Please paste it again, with its capital and small letters.',
+};
+
+const ANOTHER_WINDOW = 'Your payout methods were changed in another window. Please try again.';
+
+export const methodsMessage = messageFor<'GET /api/me/payout-methods'>({});
+
+/** Why a method was not saved. */
+export const addMethodMessage = messageFor<'POST /api/me/payout-methods'>({
+  'payout-method-wrong': ({ field }) =>
+    wrongFieldText[field as MethodField] ?? 'Something in this form is not right. Please check it and try again.',
+  'password-wrong': 'This is not your password.',
+  'too-many-payout-methods': 'You have five methods already. Please remove one first.',
+  'payout-methods-changed': ANOTHER_WINDOW,
+});
+
+/** Why a method was not removed. */
+export const removeMethodMessage = messageFor<'DELETE /api/me/payout-methods/{methodId}'>({
+  'payout-method-not-found': 'This method is removed already.',
+  'payout-methods-changed': ANOTHER_WINDOW,
+});
+
+/** Why the office does not see where a payout goes. */
+export const revealMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method'>({
+  'payout-not-found': 'There is no such payout.',
+  'payout-method-forgotten': 'Where this payout goes is not stored any more.',
+});

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
+import type { PayoutMethod, PayoutMethodDetails } from '../../../../shared/payouts/payout-method.ts';
+import { api } from '../../lib/api.ts';
+import { useUserId } from '../../lib/use-user-id.ts';
+import { payoutKeys } from './queries.ts';
+
+/** The own saved methods, masked. */
+export function usePayoutMethods() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: payoutKeys.methods(userId),
+    queryFn: () => api('GET /api/me/payout-methods'),
+    enabled: userId !== undefined,
+  });
+}
+
+export function useAddMethod() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { password: string; method: PayoutMethodDetails }) =>
+      api('POST /api/me/payout-methods', { body }),
+    // What was typed is not kept in the page.
+    gcTime: 0,
+    onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
+  });
+}
+
+export function useRemoveMethod() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ methodId }: Pick<PayoutMethod, 'methodId'>) =>
+      api('DELETE /api/me/payout-methods/{methodId}', { params: { methodId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
+  });
+}
+
+/** Where a payout goes, unmasked. Each look is on record, so it is asked for by a click, and not kept. */
+export const useRevealMethod = ({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) =>
+  useMutation({
+    mutationFn: () =>
+      api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/method', { params: { artistId, payoutId } }),
+    gcTime: 0,
+  });

@@ -1,0 +1,75 @@
+import type { Chain } from '../../../../shared/payouts/crypto-address.ts';
+import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
+import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
+
+export type TypedMethod = Record<MethodField, string> & { chain: Chain; password: string };
+
+export const kindLabels: Record<PayoutMethodKind, string> = {
+  iban: 'Bank account (IBAN)',
+  'us-bank': 'Bank account in the US',
+  paypal: 'PayPal',
+  crypto: 'Crypto wallet',
+};
+
+type FieldRow = {
+  name: MethodField;
+  label: string;
+  hint?: string;
+  /** What is said when it is left out; none of what may be. */
+  required?: string;
+  inputMode?: 'numeric' | 'email';
+  maxLength: number;
+};
+
+const holder: FieldRow = {
+  name: 'holder',
+  label: 'Account holder',
+  hint: 'As the bank knows the name',
+  required: 'Please write whose account it is',
+  maxLength: 140,
+};
+
+/** What each kind asks for. */
+export const fieldsOf: Record<PayoutMethodKind, readonly FieldRow[]> = {
+  iban: [
+    holder,
+    { name: 'iban', label: 'IBAN', required: 'Please write the IBAN', maxLength: 50 },
+    { name: 'bic', label: 'BIC', hint: 'Optional', maxLength: 15 },
+  ],
+  'us-bank': [
+    holder,
+    {
+      name: 'routing',
+      label: 'Routing number',
+      required: 'Please write the routing number',
+      inputMode: 'numeric',
+      maxLength: 20,
+    },
+    {
+      name: 'account',
+      label: 'Account number',
+      required: 'Please write the account number',
+      inputMode: 'numeric',
+      maxLength: 30,
+    },
+  ],
+  paypal: [
+    { name: 'email', label: 'PayPal email', required: 'Please write the address', inputMode: 'email', maxLength: 255 },
+  ],
+  crypto: [{ name: 'address', label: 'Address', required: 'Please paste the address', maxLength: 120 }],
+};
+
+/** What was typed, as the API takes it. */
+export function typedDetails(kind: PayoutMethodKind, typed: Omit<TypedMethod, 'password'>): PayoutMethodDetails {
+  const { holder, iban, bic, routing, account, email, chain, address } = typed;
+  switch (kind) {
+    case 'iban':
+      return { kind, holder: holder.trim(), iban, ...(bic?.trim() && { bic }) };
+    case 'us-bank':
+      return { kind, holder: holder.trim(), routing, account };
+    case 'paypal':
+      return { kind, email };
+    case 'crypto':
+      return { kind, chain, address };
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
+import { removeMethodMessage } from '../../data/payouts/method-messages.ts';
+import { useRemoveMethod } from '../../data/payouts/methods.ts';
+import { dateAndTime, shortDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+/** A saved method, and from when on it can be used. */
+export function PayoutMethodRow({ method }: { method: PayoutMethod }) {
+  const [isOpen, setOpen] = useState(false);
+  const removing = useRemoveMethod();
+  const remove = useAction(removing.mutateAsync, {
+    done: () => ({ title: 'Payout method removed', text: method.masked }),
+    failed: (error) => ({ title: 'Not removed', text: removeMethodMessage(error) }),
+    settled: () => setOpen(false),
+  });
+  const isHeld = Date.parse(method.usableAt) > Date.now();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line px-4 py-3">
+      <div className="grid gap-0.5">
+        <span className="font-[560] [overflow-wrap:anywhere]">{method.masked}</span>
+        <span className="text-small text-soft">
+          {isHeld
+            ? `New. It can be paid to from ${dateAndTime(method.usableAt)}`
+            : `Added ${shortDate(method.addedAt)}`}
+        </span>
+      </div>
+      <Button size="small" onClick={() => setOpen(true)} aria-label={`Remove ${method.masked}`}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={`Remove ${method.masked}?`}
+        confirm="Remove"
+        cancel="Keep it"
+        onConfirm={() => remove(method)}
+        busy={removing.isPending && 'Removing…'}
+      >
+        What you have asked for already is still paid there. To add it again you need your password, and it waits again.
+      </ConfirmDialog>
+    </li>
+  );
+}
