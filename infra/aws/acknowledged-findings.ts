@@ -115,6 +115,7 @@ export function acknowledgeFindings(stacks: Stacks): void {
   accept(at(api, 'Media'), [mastersObjects, uploadedObjects, artworkObjects], anyKey);
   const exportObjects = anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2');
   accept(at(api, 'Export'), [exportObjects, archiveObjects], anyKey);
+  accept(at(api, 'Earnings'), [anyObjectOf(data, 'PublishOutputFnGetAttStatements828F3E36ArnD6392AC1')], anyKey);
   accept(at(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
 
   // Routes and the site

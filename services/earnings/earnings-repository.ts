@@ -19,16 +19,21 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
     /** The sums of all months. Somebody who earned nothing yet has none. */
     head: headOf,
 
-    /** Those months of a range that have figures, in order. */
-    async months(artistId: ArtistId, { from, to }: MonthRange) {
+    /**
+     * Those months of a range that have figures, in order, with the sums of all.
+     * @param known the head, where it was read already
+     */
+    async months(artistId: ArtistId, { from, to }: MonthRange, known?: EarningsHead) {
       const [first, last] = [
         keys.monthEarnings({ artistId, month: from }),
         keys.monthEarnings({ artistId, month: to }),
       ];
-      const items = await table.range(first.PK, { from: first.SK, to: last.SK });
+      const [items, head] = await Promise.all([
+        table.range(first.PK, { from: first.SK, to: last.SK }),
+        known ?? headOf(artistId),
+      ]);
       const read = ({ names }: EarningsHead): ByMonth<MonthEarnings> =>
         new Map(items.map((item) => [monthIn(item), readMonth(item, names).earned]));
-      const head = await headOf(artistId);
       try {
         return { head, months: read(head) };
       } catch (error) {
@@ -51,5 +56,7 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
     },
   };
 };
+
+export type EarningsRepository = ReturnType<typeof earningsRepository>;
 
 const monthIn = ({ SK }: Item): string => String(SK).slice('MONTH#'.length);

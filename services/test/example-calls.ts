@@ -265,6 +265,23 @@ const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/admin/books/entries': { state: 'draft', answer: 200, query: { account: 'cash', month: '2026-11' } },
   'GET /api/admin/books/transactions/{hash}': { state: 'draft', answer: 200, missing: 'transaction-not-found' },
 
+  'GET /api/me/earnings': { state: 'draft', answer: 200, query: {} },
+  'GET /api/me/earnings/summary': { state: 'draft', answer: 200 },
+  'GET /api/me/earnings/releases/{releaseId}': {
+    state: 'draft',
+    answer: 'earnings-not-found',
+    missing: 'earnings-not-found',
+    query: {},
+  },
+  'GET /api/me/earnings/months': { state: 'draft', answer: 200, query: {} },
+  'GET /api/me/earnings/sources': { state: 'draft', answer: 200, query: { month: '2026-09' } },
+  'GET /api/me/earnings/releases/{releaseId}/lines': {
+    state: 'draft',
+    answer: 'earnings-not-found',
+    missing: 'earnings-not-found',
+    query: { month: '2026-09', statementId: 'stm_none' },
+  },
+
   'GET /api/me/balance': { state: 'draft', answer: 200 },
   'GET /api/me/payouts': { state: 'draft', answer: 200, query: {} },
   'POST /api/me/payouts': { state: 'draft', answer: 200, body: ({ methodId }) => ({ methodId }) },

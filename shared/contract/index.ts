@@ -1,6 +1,7 @@
 import { accountsContract } from '../accounts/contract.ts';
 import { booksContract } from '../books/contract.ts';
 import { dataExportContract } from '../data-export/contract.ts';
+import { earningsContract } from '../earnings/contract.ts';
 import { exportContract } from '../export/contract.ts';
 import { mediaContract } from '../media/contract.ts';
 import { officeContract } from '../office/contract.ts';
@@ -22,6 +23,7 @@ export const contracts = {
   payouts: payoutsContract,
   books: booksContract,
   splits: splitsContract,
+  earnings: earningsContract,
   review: reviewContract,
   statements: statementsContract,
   export: exportContract,

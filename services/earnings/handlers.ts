@@ -1,0 +1,117 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { earningsContract } from '../../shared/earnings/contract.ts';
+import type { FigureSource } from '../../shared/earnings/earnings-view.ts';
+import { isNothing, sumOf } from '../../shared/earnings/figure.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { UNKNOWN_TERRITORY } from '../../shared/royalties/territory-of.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { EarningsHead } from './earned.ts';
+import type { EarningsRepository } from './earnings-repository.ts';
+import { figureView, statementRow } from './figure-view.ts';
+import { lineView } from './lines/line-view.ts';
+import { type LinePlace, storedLines } from './lines/stored-lines.ts';
+import { rangeOf } from './month-range.ts';
+import { OTHERS } from './names.ts';
+import { overview, releaseOverview } from './overview.ts';
+import { figureOfMonth, figureOfRelease, type Of } from './part-of-figure.ts';
+import type { StatementLinesGateway } from './statement-lines-gateway.ts';
+
+type Needs = { earnings: EarningsRepository; statements: StatementLinesGateway; now: () => Date };
+
+const RELEASES_PAGE = 24;
+const LINES_PAGE = 50;
+
+export function earningsHandlers({ earnings, statements, now }: Needs): Handlers<typeof earningsContract> {
+  const lastOf = ({ months }: EarningsHead): string =>
+    [...months.keys()].sort().at(-1) ?? now().toISOString().slice(0, 7);
+
+  /** Where nobody says a range, its end is known only once the head is read. */
+  const findRange = async (artistId: ArtistId, asked: { from?: string | undefined; to?: string | undefined }) =>
+    rangeOf(asked, asked.to ?? lastOf(await earnings.head(artistId)));
+
+  const sourceOf = async (
+    artistId: ArtistId,
+    named: Pick<FigureSource, 'releaseId' | 'title'>,
+    month: string,
+    of: Of,
+  ) => {
+    const stored = await earnings.releaseMonth(artistId, named.releaseId, month);
+    const figure = figureOfRelease(stored, of);
+    return isNothing(figure)
+      ? []
+      : [{ ...named, ...figureView(figure), statements: stored.statements.map(statementRow) }];
+  };
+
+  return {
+    async 'GET /api/me/earnings'({ actor, query }) {
+      const known = query.to ? undefined : await earnings.head(actor.artistId);
+      const range = rangeOf(query, query.to ?? (known ? lastOf(known) : ''));
+      const { head, months } = await earnings.months(actor.artistId, range, known);
+      return overview(head, months, range);
+    },
+
+    async 'GET /api/me/earnings/summary'({ actor }) {
+      const { months, countries } = await earnings.head(actor.artistId);
+      const named = [...countries.keys()].filter((country) => country !== UNKNOWN_TERRITORY && country !== OTHERS);
+      return { total: figureView(sumOf(months.values())), countries: named.length, hasStatement: months.size > 0 };
+    },
+
+    async 'GET /api/me/earnings/releases/{releaseId}'({ actor, params: { releaseId }, query }) {
+      const head = await earnings.head(actor.artistId);
+      if (!head.names.releases.includes(releaseId)) throw new Problem('earnings-not-found');
+      const range = rangeOf(query, lastOf(head));
+      const months = await earnings.release(actor.artistId, releaseId, range);
+      return releaseOverview({ releaseId, title: head.titles.get(releaseId) ?? '' }, months, range);
+    },
+
+    async 'GET /api/me/earnings/months'({ actor: { artistId }, query: { from, to, releaseId, ...of } }) {
+      const range = await findRange(artistId, { from, to });
+      const found = releaseId
+        ? [...(await earnings.release(artistId, releaseId, range))].map(
+            ([month, stored]) => [month, figureOfRelease(stored, of)] as const,
+          )
+        : [...(await earnings.months(artistId, range)).months].map(
+            ([month, stored]) => [month, figureOfMonth(stored, of)] as const,
+          );
+      const given = found.filter(([, figure]) => !isNothing(figure));
+      return { months: given.map(([month, figure]) => ({ month, ...figureView(figure) })) };
+    },
+
+    async 'GET /api/me/earnings/sources'({ actor: { artistId }, query }) {
+      const { month, releaseId, cursor, ...of } = query;
+      const { head, months } = await earnings.months(artistId, { from: month, to: month });
+      const named = (id: string) => ({ releaseId: id as ReleaseId, title: head.titles.get(id) ?? '' });
+      const all = releaseId
+        ? [releaseId]
+        : [...(months.get(month)?.releases.keys() ?? [])].filter((id) => id !== OTHERS).sort();
+      const rest = all.filter((id) => id > (cursor ?? ''));
+      const page = rest.slice(0, RELEASES_PAGE);
+      const items = (await Promise.all(page.map((id) => sourceOf(artistId, named(id), month, of)))).flat();
+      const last = page.at(-1);
+      return { items, ...(rest.length > page.length && last && { next: last }) };
+    },
+
+    async 'GET /api/me/earnings/releases/{releaseId}/lines'({ actor, params, query }) {
+      const { month, statementId, trackId, store, country: territory, cursor } = query;
+      const stored = await earnings.releaseMonth(actor.artistId, params.releaseId, month);
+      const part = stored.statements.find((each) => each.statementId === statementId);
+      if (!part) throw new Problem('earnings-not-found');
+      const wanted = part.bases.filter((basis) => trackId === undefined || basis.trackId === trackId);
+      const { items, next } = await storedLines(
+        statements.of(statementId),
+        { recordings: wanted.flatMap(({ recordings }) => recordings), month, store, territory },
+        { limit: LINES_PAGE, after: placeOf(cursor) },
+      );
+      return {
+        items: items.flatMap((line) => lineView(line, part) ?? []),
+        ...(next && { next: `${next.group}.${next.row}` }),
+      };
+    },
+  };
+}
+
+/** A cursor comes back from a browser; one that is none starts at the beginning. */
+function placeOf(cursor: string | undefined): LinePlace | undefined {
+  const [, group, row] = /^(\d{1,7})\.(\d{1,7})$/.exec(cursor ?? '') ?? [];
+  return group === undefined ? undefined : { group: Number(group), row: Number(row) };
+}

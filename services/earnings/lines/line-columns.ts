@@ -1,0 +1,115 @@
+import type { FileMetaData, SchemaElement } from 'hyparquet';
+
+/** What is read of a stored line (`services/royalties/line-store.ts`). */
+export const lineColumns = [
+  'line',
+  'isrc',
+  'upc',
+  'title',
+  'artist',
+  'store',
+  'territory',
+  'month',
+  'use',
+  'currency',
+  'quantity',
+  'amount',
+  'text',
+] as const;
+type LineColumn = (typeof lineColumns)[number];
+
+/** What lines are sorted by, in this order. */
+const sortedBy = ['isrc', 'upc', 'title', 'artist'] as const satisfies readonly LineColumn[];
+
+/** The least and the most that a group of rows says in each of `sortedBy`. */
+export type Span = readonly (readonly [least: string, most: string])[];
+
+/** A group of rows, so small that one is read to show a page of it: where each of its columns stands in the file. */
+export type LineGroup = {
+  rows: number;
+  span: Span;
+  /** In the order of `lineColumns`: where its dictionary begins, or -1; where its data begin; bytes of both. */
+  columns: (readonly [dictionary: number, data: number, bytes: number])[];
+};
+
+/** What all groups of a file share. */
+export type LineFile = {
+  bytes: number;
+  root: SchemaElement;
+  /** In the order of `lineColumns`. */
+  elements: SchemaElement[];
+  types: string[];
+  codec: string;
+};
+
+/** Decimals are read as bytes: as numbers they would lose digits. */
+const asStored = ({ converted_type, logical_type, ...element }: SchemaElement): SchemaElement =>
+  converted_type === 'DECIMAL' ? element : { ...element, ...(converted_type && { converted_type }) };
+
+const textOf = (value: unknown): string =>
+  value instanceof Uint8Array ? Buffer.from(value).toString() : String(value);
+
+/** The groups of a file of lines, by its footer. */
+export function lineGroups(metadata: FileMetaData, bytes: number): { file: LineFile; groups: LineGroup[] } {
+  const [root, ...elements] = metadata.schema;
+  const metaOf = (group: FileMetaData['row_groups'][number], name: string) => {
+    const meta = group.columns.find(({ meta_data }) => meta_data?.path_in_schema[0] === name)?.meta_data;
+    if (!meta) throw new Error(`The lines have no column ${name}`);
+    return meta;
+  };
+  const [first] = metadata.row_groups;
+  if (!root || !first) throw new Error('The file has no lines');
+  const file: LineFile = {
+    bytes,
+    root: { ...root, num_children: lineColumns.length },
+    elements: lineColumns.flatMap((name) => elements.filter((element) => element.name === name).map(asStored)),
+    types: lineColumns.map((name) => metaOf(first, name).type),
+    codec: metaOf(first, 'line').codec,
+  };
+  const groups = metadata.row_groups.map(
+    (group): LineGroup => ({
+      rows: Number(group.num_rows),
+      span: sortedBy.map((name) => {
+        const { min_value, max_value } = metaOf(group, name).statistics ?? {};
+        return [
+          min_value === undefined ? '' : textOf(min_value),
+          max_value === undefined ? '\uffff' : textOf(max_value),
+        ];
+      }),
+      columns: lineColumns.map((name) => {
+        const { dictionary_page_offset: dictionary, data_page_offset, total_compressed_size } = metaOf(group, name);
+        return [dictionary ? Number(dictionary) : -1, Number(data_page_offset), Number(total_compressed_size)];
+      }),
+    }),
+  );
+  return { file, groups };
+}
+
+/** The footer of a file that had this one group: what the reader of Parquet is told instead of the true one. */
+export const metadataOf = (file: LineFile, { rows, columns }: LineGroup): FileMetaData =>
+  ({
+    version: 1,
+    schema: [file.root, ...file.elements],
+    num_rows: BigInt(rows),
+    metadata_length: 0,
+    row_groups: [
+      {
+        num_rows: BigInt(rows),
+        total_byte_size: 0n,
+        columns: columns.map(([dictionary, data, bytes], n) => ({
+          file_offset: 0n,
+          meta_data: {
+            type: file.types[n],
+            encodings: [],
+            path_in_schema: [lineColumns[n]],
+            codec: file.codec,
+            num_values: BigInt(rows),
+            total_uncompressed_size: 0n,
+            total_compressed_size: BigInt(bytes),
+            data_page_offset: BigInt(data),
+            ...(dictionary >= 0 && { dictionary_page_offset: BigInt(dictionary) }),
+          },
+        })),
+      },
+    ],
+  }) as unknown as FileMetaData;

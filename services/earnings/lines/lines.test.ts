@@ -1,0 +1,193 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allocate, type Earning, type Terms } from '../../../shared/royalties/allocate.ts';
+import { detectStatement } from '../../../shared/royalties/detect-statement.ts';
+import { type Decimal, decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import { type SplitVersion, versionsOfMonth, WHOLE } from '../../../shared/royalties/split-agreement.ts';
+import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
+import { checkStatementFile } from '../../royalties/check-statement-file.ts';
+import { openEngine } from '../../royalties/duckdb-gateway.ts';
+import { linesFile, storeLines } from '../../royalties/line-store.ts';
+import { readStatement } from '../../royalties/read-statement.ts';
+import { roundsOf } from '../../test/rounds.ts';
+import { type Fraction, floorOf, fractionText, lineShare, plusFraction } from './line-share.ts';
+import { linesIndex } from './lines-index.ts';
+import { type LinePlace, type LineQuery, type StoredLine, storedLines } from './stored-lines.ts';
+
+const format = {
+  id: 'ferry',
+  name: 'Ferry Distribution',
+  signature: ['Code', 'Barcode', 'Net'],
+  cells: {
+    isrc: ['Code'],
+    upc: ['Barcode'],
+    title: ['Song'],
+    artist: ['Act'],
+    store: ['Shop'],
+    territory: ['Where'],
+    use: ['What'],
+    quantity: ['Count'],
+    amount: ['Net'],
+    currency: ['Money'],
+    from: ['When'],
+  },
+  use: 'other',
+  dates: 'day-first',
+  decimals: 24,
+  footers: ['Total'],
+} as const satisfies StatementFormat;
+
+const LINES = roundsOf(600, 10_000);
+const RECORDINGS = 40;
+const countries = ['DE', 'US', 'FR'];
+const shops = ['Spotify', 'Deezer'];
+
+/** Every fifth recording has no ISRC, and is told by its words. */
+const recordings = Array.from({ length: RECORDINGS }, (_, n) => ({
+  isrc: n % 5 === 0 ? '' : `QZZZ126${String(n).padStart(5, '0')}`,
+  upc: '0860000000000',
+  title: `Låt “${n}”`,
+  artist: 'Mara Ellis',
+}));
+
+let seed = Number(process.env.SEED ?? 7);
+const random = (most: number): number => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+  return Math.floor((seed / 2 ** 31) * most);
+};
+
+/** A file with its lines in no order at all, and what stands in each. */
+const written = Array.from({ length: LINES }, (_, n) => {
+  const recording = random(RECORDINGS);
+  const { isrc, title, artist } = recordings[recording] as (typeof recordings)[number];
+  const month = random(2) === 0 ? '08' : '09';
+  const amount = decimalText({ units: BigInt(random(2_000_000) - 100_000), places: 3 + random(15) });
+  const [country, shop] = [countries[random(3)], shops[random(2)]];
+  const cells = [isrc, '860000000000', title, artist, shop, country, 'Stream', String(random(90)), amount, 'EUR'];
+  return { row: n + 2, recording, month: `2026-${month}`, amount, text: [...cells, `1.${month}.2026`].join(',') };
+});
+
+let folder: string;
+let index: Uint8Array;
+let lines: Buffer;
+let read = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'segno-lines-'));
+  const file = path.join(folder, 'statement');
+  const header = 'Code,Barcode,Song,Act,Shop,Where,What,Count,Net,Money,When';
+  writeFileSync(file, `${[header, ...written.map(({ text }) => text)].join('\n')}\n`);
+  const checked = await checkStatementFile(file, { folder });
+  const plan = detectStatement(checked.head, [format], { mark: '.' });
+  const engine = await openEngine({ folder, threads: 1 });
+  const { reading, aside } = await readStatement(engine, { file: checked, plan });
+  await storeLines(engine, { file: checked, plan, aside }, reading);
+  engine.close();
+  lines = readFileSync(linesFile(engine));
+  index = await linesIndex({
+    byteLength: lines.length,
+    slice: (from, to = lines.length) => new Uint8Array(lines.subarray(from, to)).buffer,
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ranged = (bytes: Uint8Array) => async (from: number, to: number) => {
+  const range = bytes.subarray(from, Math.min(to, bytes.length));
+  read += range.length;
+  return range;
+};
+const wordsOf = (n: number) => {
+  const { isrc, upc, title, artist } = recordings[n] as (typeof recordings)[number];
+  return isrc === '' ? { isrc, upc, title, artist } : { isrc, upc, title: '', artist: '' };
+};
+
+async function allLines(query: LineQuery, limit = 50): Promise<StoredLine[]> {
+  const found: StoredLine[] = [];
+  let after: LinePlace | undefined;
+  do {
+    const page = await storedLines({ index: ranged(index), lines: ranged(lines) }, query, { limit, after });
+    expect(page.items.length).toBeLessThanOrEqual(limit);
+    found.push(...page.items);
+    after = page.next;
+  } while (after);
+  return found;
+}
+
+const rate = decimalOf('1.0837') as Decimal;
+const ME = 'me';
+/** Shared from the tenth of September on, and alone before. */
+const split: SplitVersion = {
+  version: 1,
+  from: '2026-09-10',
+  parties: [
+    { id: ME, parts: 6_667, state: 'accepted' },
+    { id: 'other', parts: 3_333, state: 'accepted' },
+  ],
+};
+const terms: Terms = { ownerOf: () => ME, percentageOf: () => 95, splitOf: () => [split] };
+const basisOf = (month: string) => ({
+  percentage: 95,
+  parts: versionsOfMonth([split], month).map(({ version, days, of }) => ({
+    version: version?.version ?? 0,
+    parts: version?.parties.find(({ id }) => id === ME)?.parts ?? WHOLE,
+    days,
+    of,
+  })),
+});
+
+test('product 25.4: every line of a file is found again by its recording and month, with its row and its very text', async () => {
+  for (let n = 0; n < RECORDINGS; n += 1)
+    for (const month of ['2026-08', '2026-09']) {
+      const expected = written.filter((line) => line.recording === n && line.month === month);
+      const found = await allLines({ recordings: [wordsOf(n)], month }, 7);
+      expect(found.map(({ line, text, amount }) => [line, text, decimalText(amount)])).toEqual(
+        expected.map(({ row, text, amount }) => [row, text, amount]),
+      );
+    }
+});
+
+test('product 25.4: what lines give their artist, added up, is what was posted: rounded once, by less than a micro-dollar', async () => {
+  const earnings = written.map(
+    ({ recording, month, amount }): Earning => ({
+      track: { releaseId: `rel_${recording % 3}`, trackId: `trk_${recording}` },
+      month,
+      amount: decimalOf(amount) as Decimal,
+    }),
+  );
+  const { shares } = allocate(earnings, rate, terms);
+  for (const releaseId of ['rel_0', 'rel_1', 'rel_2']) {
+    const own = recordings.flatMap((_, n) => (`rel_${n % 3}` === releaseId ? [wordsOf(n)] : []));
+    let sum: Fraction = { over: 0n, under: 1n };
+    for (const month of ['2026-08', '2026-09'])
+      for (const line of await allLines({ recordings: own, month }))
+        sum = plusFraction(sum, lineShare(line.amount, rate, basisOf(month)));
+    const posted = shares.find(({ releaseId: of, payee }) => of === releaseId && 'id' in payee && payee.id === ME);
+    expect([floorOf(sum), floorOf(sum) + 1n]).toContain(posted?.micros ?? 0n);
+  }
+});
+
+test('product 25.4: a figure of a store in a country has the lines of it alone', async () => {
+  const query = { recordings: [wordsOf(1)], month: '2026-08', store: 'Deezer', territory: 'FR' };
+  const found = await allLines(query);
+  const expected = written.filter(
+    ({ recording, month, text }) => recording === 1 && month === '2026-08' && text.includes('Deezer,FR'),
+  );
+  expect(found.map(({ line }) => line)).toEqual(expected.map(({ row }) => row));
+});
+
+test('design 3.21: one figure reads less than 256 KB', async () => {
+  read = 0;
+  await storedLines(
+    { index: ranged(index), lines: ranged(lines) },
+    { recordings: [wordsOf(7)], month: '2026-08' },
+    { limit: 50 },
+  );
+  expect(read).toBeLessThan(256 * 1024);
+});
+
+test('an exact part of a micro-dollar is written out, and cut where nobody reads on', () => {
+  expect(fractionText({ over: -1n, under: 3n }, 4)).toBe('-0.3333');
+  expect(fractionText({ over: 5n, under: 2n }, 12)).toBe('2.5');
+  expect(fractionText({ over: 12n, under: 1n }, 12)).toBe('12');
+});

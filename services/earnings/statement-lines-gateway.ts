@@ -1,0 +1,31 @@
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { Problem } from '../../shared/contract/problem.ts';
+import { clientSettings } from '../platform/client-settings.ts';
+import type { ReadBytes } from './lines/lines-index.ts';
+
+/** The objects of a statement that hold its lines, and where each recording's stand. */
+const linesKey = (statementId: string): string => `${statementId}/lines.parquet`;
+const linesIndexKey = (statementId: string): string => `${statementId}/lines-index`;
+
+/** The stored lines of statements, read in ranges (RFC 9110, section 14). */
+export const statementLinesGateway = (bucket: string) => {
+  const client = new S3Client(clientSettings);
+  const reader =
+    (Key: string): ReadBytes =>
+    async (from, to) => {
+      try {
+        const { Body } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key, Range: `bytes=${from}-${to - 1}` }),
+        );
+        return (await Body?.transformToByteArray()) ?? new Uint8Array();
+      } catch (error) {
+        if (error instanceof NoSuchKey) throw new Problem('statement-lines-missing', { reason: Key });
+        throw error;
+      }
+    };
+  return {
+    of: (statementId: string) => ({ index: reader(linesIndexKey(statementId)), lines: reader(linesKey(statementId)) }),
+  };
+};
+
+export type StatementLinesGateway = ReturnType<typeof statementLinesGateway>;

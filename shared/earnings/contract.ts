@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { Cursor, pageOf } from '../contract/page.ts';
+import { contract } from '../contract/route.ts';
+import { ReleaseId, TrackId } from '../ids.ts';
+import {
+  EarningsLine,
+  EarningsSummary,
+  EarningsView,
+  FigureSource,
+  FigureView,
+  Month,
+  ReleaseEarningsView,
+} from './earnings-view.ts';
+
+const range = { from: Month.optional(), to: Month.optional() };
+/** What a figure is of, beside its months: a release, one of its tracks, a store or a country. */
+const Name = z.string().max(300, { abort: true }).min(1);
+const of = {
+  releaseId: ReleaseId.optional(),
+  trackId: TrackId.optional(),
+  store: Name.optional(),
+  country: z
+    .string()
+    .max(2, { abort: true })
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+};
+
+/** The caller's own money alone, whatever the status of the account (product 25.2). */
+export const earningsContract = contract({
+  /** What was earned in a range of months, both with it: the last twelve that have figures, where nothing is said; sixty at most. */
+  'GET /api/me/earnings': {
+    access: 'signed-in',
+    query: z.strictObject(range),
+    reply: EarningsView,
+    problems: ['range-too-long'],
+  },
+
+  /** All that was ever earned. */
+  'GET /api/me/earnings/summary': { access: 'signed-in', reply: EarningsSummary, problems: [] },
+
+  /** What one release earned the caller. */
+  'GET /api/me/earnings/releases/{releaseId}': {
+    access: 'signed-in',
+    params: z.object({ releaseId: ReleaseId }),
+    query: z.strictObject(range),
+    reply: ReleaseEarningsView,
+    problems: ['earnings-not-found', 'range-too-long'],
+  },
+
+  /** A figure by its months. A track is one of a release. */
+  'GET /api/me/earnings/months': {
+    access: 'signed-in',
+    query: z.strictObject({ ...range, ...of }),
+    reply: z.object({ months: z.array(FigureView.extend({ month: Month })) }),
+    problems: ['range-too-long'],
+  },
+
+  /** A figure of one month by its releases, with the statements of each. */
+  'GET /api/me/earnings/sources': {
+    access: 'signed-in',
+    query: z.strictObject({ month: Month, ...of, cursor: Cursor.optional() }),
+    reply: pageOf(FigureSource),
+    problems: [],
+  },
+
+  /** The lines of a statement that a release's figure of a month comes from. A page may be short and still have a next one. */
+  'GET /api/me/earnings/releases/{releaseId}/lines': {
+    access: 'signed-in',
+    params: z.object({ releaseId: ReleaseId }),
+    query: z.strictObject({
+      month: Month,
+      statementId: z.string().max(100, { abort: true }).min(1),
+      trackId: TrackId.optional(),
+      store: of.store,
+      country: of.country,
+      cursor: Cursor.optional(),
+    }),
+    reply: pageOf(EarningsLine),
+    problems: ['earnings-not-found', 'statement-lines-missing'],
+  },
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { ReleaseId, TrackId } from '../ids.ts';
+import { MicrosText } from '../money.ts';
+import { StoredText } from '../text.ts';
+
+/** A month, YYYY-MM. */
+export const Month = z
+  .string()
+  .max(7, { abort: true })
+  .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/);
+
+/** Sums of an artist's money (product 25.1): streams, and micro-dollars. */
+export const FigureView = z.object({
+  streams: z.int(),
+  grossMicros: MicrosText,
+  earnedMicros: MicrosText,
+  platformMicros: MicrosText,
+});
+export type FigureView = z.infer<typeof FigureView>;
+
+/** A release; without an id all those that found no more room in the list (design 3.17). */
+const ReleaseRow = z.object({ releaseId: ReleaseId.optional(), title: StoredText, ...FigureView.shape });
+const MonthRow = z.object({ month: Month, ...FigureView.shape });
+const StoreRow = z.object({ store: StoredText, ...FigureView.shape });
+const CountryRow = z.object({ country: z.string(), ...FigureView.shape });
+const TrackRow = z.object({ trackId: TrackId, title: StoredText, ...FigureView.shape });
+/** A kind of use with how often: what is no stream is counted only here. */
+const UseRow = z.object({ use: z.string(), ...FigureView.shape });
+
+/** A statement's part of a figure. */
+const StatementRow = z.object({
+  statementId: z.string(),
+  source: StoredText,
+  fileName: StoredText,
+  currency: z.string(),
+  rate: z.string(),
+  ...FigureView.shape,
+});
+export type StatementRow = z.infer<typeof StatementRow>;
+
+/** What was earned in a range of months. */
+export const EarningsView = z.object({
+  from: Month,
+  to: Month,
+  /** The first and the last month that has figures; absent before the first statement. */
+  first: Month.optional(),
+  last: Month.optional(),
+  total: FigureView,
+  /** As many months before the range, when there are figures. */
+  before: FigureView.optional(),
+  months: z.array(MonthRow),
+  releases: z.array(ReleaseRow),
+  stores: z.array(StoreRow),
+  countries: z.array(CountryRow),
+});
+export type EarningsView = z.infer<typeof EarningsView>;
+
+/** The same of one release. */
+export const ReleaseEarningsView = z.object({
+  releaseId: ReleaseId,
+  title: StoredText,
+  from: Month,
+  to: Month,
+  total: FigureView,
+  months: z.array(MonthRow),
+  tracks: z.array(TrackRow),
+  stores: z.array(StoreRow),
+  countries: z.array(CountryRow),
+  uses: z.array(UseRow),
+  statements: z.array(StatementRow),
+});
+export type ReleaseEarningsView = z.infer<typeof ReleaseEarningsView>;
+
+/** A release's part of a figure in a month, and the statements that it comes from. */
+export const FigureSource = z.object({
+  releaseId: ReleaseId,
+  title: StoredText,
+  ...FigureView.shape,
+  statements: z.array(StatementRow),
+});
+export type FigureSource = z.infer<typeof FigureSource>;
+
+/** A line of a store's file behind a figure, and how it became the artist's money. */
+export const EarningsLine = z.object({
+  /** As a spreadsheet counts rows. */
+  line: z.int(),
+  text: z.string(),
+  trackId: TrackId,
+  store: z.string(),
+  country: z.string(),
+  use: z.string(),
+  quantity: z.string(),
+  /** Exactly as it was read, in the currency of the statement. */
+  amount: z.string(),
+  currency: z.string(),
+  /** The artists' share of the release in that month, in whole percent. */
+  percentage: z.int(),
+  /** The artist's part of the recording, of 10,000, for so many days of the month. Version 0: it was not shared. */
+  parts: z.array(z.object({ version: z.int(), parts: z.int(), days: z.int(), of: z.int() })),
+  /** Micro-dollars before anything is rounded, to twelve decimals. */
+  exactMicros: z.string(),
+});
+export type EarningsLine = z.infer<typeof EarningsLine>;
+
+/** All that was ever earned, as cards show it. */
+export const EarningsSummary = z.object({
+  total: FigureView,
+  countries: z.int(),
+  /** Whether any statement was posted. */
+  hasStatement: z.boolean(),
+});
