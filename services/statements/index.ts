@@ -11,6 +11,7 @@ import { releaseRepository } from '../releases/release-repository.ts';
 import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { StatementsConfig } from './config.ts';
 import { fileClaims } from './file-claim.ts';
+import { findTracks } from './find-tracks.ts';
 import { statementHandlers } from './handlers.ts';
 import { mappingRepository } from './mapping-repository.ts';
 import { recordingMatchRepository } from './recording-match-repository.ts';
@@ -21,6 +22,11 @@ import { trackSuggestions } from './track-suggestions.ts';
 const service = openService('statements', StatementsConfig);
 const { config, table, now } = service;
 const newId = idsFrom(now);
+const catalogue = {
+  codes: codeRepository(table),
+  releases: releaseRepository(table),
+  search: releaseSearchRepository(table),
+};
 
 export const handler = serve(
   statementsContract,
@@ -31,11 +37,10 @@ export const handler = serve(
     objects: statementGateway(config.STATEMENTS_BUCKET),
     freed: (statement) => fileClaims(table).freed(statement),
     ...trackSuggestions({
-      codes: codeRepository(table),
-      releases: releaseRepository(table),
-      search: releaseSearchRepository(table),
+      ...catalogue,
       profiles: profileRepository(table),
     }),
+    findTracks: findTracks(catalogue),
     workDue: () => [],
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),

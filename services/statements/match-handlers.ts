@@ -22,6 +22,8 @@ export type MatchNeeds = {
   matches: RecordingMatchRepository;
   /** Tracks that a recording may be: of the release that its UPC names, and of its title. */
   suggestions: (recording: ListedRecording) => Promise<TrackName[]>;
+  /** Tracks that what somebody typed finds. */
+  findTracks: (typed: string) => Promise<TrackName[]>;
   /** @throws Problem `release-not-found`, `track-not-found` */
   assertTrack: (decision: Extract<Decision, { to: 'track' }>) => Promise<void>;
   /** What artists are called now; '' for an account that is gone. */
@@ -34,6 +36,7 @@ export type MatchNeeds = {
 type MatchRoutes = Pick<
   Handlers<typeof statementsContract>,
   | 'GET /api/admin/statements/{statementId}/unmatched'
+  | 'GET /api/admin/statement-tracks'
   | 'GET /api/admin/statements/{statementId}/artists'
   | 'PUT /api/admin/statements/{statementId}/matches/{key}'
   | 'DELETE /api/admin/statements/{statementId}/matches/{key}'
@@ -48,7 +51,8 @@ function placeOf(cursor: string | undefined, folder: string): number {
 }
 
 export function matchHandlers(needs: MatchNeeds): MatchRoutes {
-  const { statements, objects, matches, suggestions, assertTrack, artistNames, workDue, auditedBy, now } = needs;
+  const { statements, objects, matches, suggestions, findTracks, assertTrack, artistNames, workDue, auditedBy, now } =
+    needs;
 
   const pieceOf = async (
     { statement: { statementId }, planFolder }: StoredStatement,
@@ -102,6 +106,8 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
       );
       return { items, ...(next && { next }) };
     },
+
+    'GET /api/admin/statement-tracks': async ({ query }) => ({ tracks: await findTracks(query.q) }),
 
     async 'GET /api/admin/statements/{statementId}/artists'({ params, query }) {
       const { piece, next } = await pieceOf(await statements.get(params.statementId), 'artists', query.cursor);

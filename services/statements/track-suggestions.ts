@@ -24,7 +24,7 @@ const searched = ['exported', 'submitted'] as const;
 
 const plain = (text: string): string => fold(text).trim();
 
-const tracksOf = (release: Release): TrackName[] =>
+export const tracksOf = (release: Release): TrackName[] =>
   orderedTracks(release).map(({ id, title, isrc }) => ({
     artistId: release.artistId,
     releaseId: release.id,

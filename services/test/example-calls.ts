@@ -322,6 +322,7 @@ const exampleCalls: Record<keyof Api, Example> = {
     use: 'stream',
     dates: 'day-first',
   }),
+  'GET /api/admin/statement-tracks': { state: 'draft', answer: 200, query: { q: 'low tide' } },
   'GET /api/admin/statement-mappings': { state: 'draft', answer: 200 },
   'DELETE /api/admin/statement-mappings/{mappingId}': { state: 'draft', answer: 200 },
   'GET /api/admin/statements/{statementId}/unmatched': { ...ofStatement('ready'), query: {} },

@@ -6,7 +6,15 @@ import { Text } from '../text.ts';
 import { Given } from './given.ts';
 import { KeptMapping, Mapping } from './mapping.ts';
 import { Statement } from './statement.ts';
-import { ArtistShare, BadLineView, Decision, FileHead, RecordingKey, UnmatchedRecording } from './statement-parts.ts';
+import {
+  ArtistShare,
+  BadLineView,
+  Decision,
+  FileHead,
+  RecordingKey,
+  TrackName,
+  UnmatchedRecording,
+} from './statement-parts.ts';
 import { STATEMENT_BYTES } from './upload-limit.ts';
 
 const one = z.object({ statementId: StatementId });
@@ -119,6 +127,14 @@ export const statementsContract = contract({
     query: pages,
     reply: pageOf(UnmatchedRecording),
     problems: ['statement-not-found'],
+  },
+
+  /** Tracks of submitted and exported releases that what was typed finds: by ISRC, UPC, title or artist. */
+  'GET /api/admin/statement-tracks': {
+    access: 'finance',
+    query: z.strictObject({ q: z.string().max(200, { abort: true }) }),
+    reply: z.object({ tracks: z.array(TrackName) }),
+    problems: [],
   },
 
   /** What each artist gets, who gets most first. */

@@ -73,6 +73,7 @@ describe('the links (product 2.7, 2.8)', () => {
       ['Plans', 'Available Plans'],
       ['Payments', 'Payment History'],
       ['Payouts', 'Payout Requests'],
+      ['Statements', 'Statements'],
       ['Books', 'Books'],
       ['Dashboard', 'Dashboard'],
     ] as const) {

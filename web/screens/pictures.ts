@@ -114,17 +114,21 @@ export const viewerOf = ({ of, as }: Picture): Viewer =>
 
 const isAlbum = ({ status, trackIds }: Release) => status === 'draft' && trackIds.length > 1;
 
-/** What there is to picture: the artist's releases, and a payment for one of them. */
-type Shown = { releases: readonly Release[]; paymentId: string };
+/** What there is to picture: the artist's releases, a payment for one of them, and a store's statement. */
+type Shown = { releases: readonly Release[]; paymentId: string; statementId: string };
 
 /** The address of what is pictured, among the releases of the artist. */
-export function addressOf({ of, query = '', which = isAlbum }: Picture, { releases, paymentId }: Shown): string {
+export function addressOf(
+  { of, query = '', which = isAlbum }: Picture,
+  { releases, paymentId, statementId }: Shown,
+): string {
   if (of === '*') return '/no/such/page';
   const release = releases.find(which) ?? releases[0];
   const parts: Record<string, string | undefined> = {
     releaseId: release?.id,
     artistId: release?.artistId,
     paymentId,
+    statementId,
     account: 'plan-revenue',
     hash: postingHash({ key: `plan:${paymentId}` }),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +42,10 @@ try {
   }
   const [payment] = (await artist('GET /api/payments', { query: {} })).items;
   if (!payment) throw new Error('No release of the demo could be paid for');
+  const { items: statements } = await office('GET /api/admin/statements', { query: {} });
+  const file = { fileName: 'spotify-august.csv', bytes: 912_384 };
+  const drop = () => office('POST /api/admin/statements', { body: file, idempotencyKey: randomUUID() });
+  const { statementId } = statements[0] ?? (await drop()).statement;
   const open = viewers(browser, laptop.site);
   if (!word) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -52,7 +57,7 @@ try {
         const page = await open(viewerOf(picture), { width, height: heights[width], theme });
         const file = path.join(FOLDER, `${name}-${width}-${theme}.png`);
         try {
-          await page.goto(addressOf(picture, { releases, paymentId: payment.paymentId }));
+          await page.goto(addressOf(picture, { releases, paymentId: payment.paymentId, statementId }));
           await steps?.(page);
           writeFileSync(file, await takeScreen(page, { whole }));
           console.log(`${file} (${Math.round(statSync(file).size / 1024)} KB)`);

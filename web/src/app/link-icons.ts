@@ -5,6 +5,7 @@ import {
   ClipboardList,
   CreditCard,
   Disc3,
+  FileSpreadsheet,
   Files,
   Headphones,
   House,
@@ -33,6 +34,7 @@ export const linkIcons = {
   review: Headphones,
   scroll: ScrollText,
   settings: Settings,
+  statement: FileSpreadsheet,
   tag: Tag,
   wallet: Wallet,
 };

@@ -17,6 +17,7 @@ const examples = {
   '/dashboard/releases/:releaseId': '/dashboard/releases/rel_1',
   '/dashboard/payments/:paymentId': '/dashboard/payments/p',
   '/dashboard/admin/payments/:paymentId': '/dashboard/admin/payments/p',
+  '/dashboard/admin/statements/:statementId': '/dashboard/admin/statements/stm_1',
   '/dashboard/admin/books/accounts/:account': '/dashboard/admin/books/accounts/cash',
   '/dashboard/admin/books/transactions/:hash': '/dashboard/admin/books/transactions/f00',
   '/dashboard/admin/users/:artistId': '/dashboard/admin/users/art_1',
@@ -116,6 +117,9 @@ describe('what does not compile', () => {
 
 test('a picture needs what its path leaves open', () => {
   expect(() =>
-    addressOf({ name: 'x', of: '/dashboard/releases/:releaseId' }, { releases: [], paymentId: 'p' }),
+    addressOf(
+      { name: 'x', of: '/dashboard/releases/:releaseId' },
+      { releases: [], paymentId: 'p', statementId: 'stm_1' },
+    ),
   ).toThrow('releaseId');
 });

@@ -189,6 +189,21 @@ const rows = [
     link: { icon: 'banknote', label: 'Payouts', only: 'sidebar' },
   },
   {
+    path: '/dashboard/admin/statements',
+    page: () => import('../pages/admin-statements.tsx'),
+    frame: 'shell',
+    guard: 'finance',
+    title: 'Statements',
+    link: { icon: 'statement', only: 'sidebar' },
+  },
+  {
+    path: '/dashboard/admin/statements/:statementId',
+    page: () => import('../pages/admin-statement.tsx'),
+    frame: 'shell',
+    guard: 'finance',
+    title: 'Statement',
+  },
+  {
     path: '/dashboard/admin/books',
     page: () => import('../pages/admin-books.tsx'),
     frame: 'shell',

@@ -76,9 +76,10 @@ function CauseLink({ cause }: { cause: Cause }) {
     return <To to={pathTo('/dashboard/admin/payments/:paymentId', { paymentId })}>Payment {paymentId}</To>;
   }
   if (cause.kind === 'payout') return <To to={pathTo('/dashboard/admin/payouts')}>Payout {cause.payoutId}</To>;
+  const { statementId } = cause;
   return (
-    <>
-      {cause.isReversal ? 'Reversal of statement' : 'Statement'} {cause.statementId}
-    </>
+    <To to={pathTo('/dashboard/admin/statements/:statementId', { statementId })}>
+      {cause.isReversal ? 'Reversal of statement' : 'Statement'} {statementId}
+    </To>
   );
 }

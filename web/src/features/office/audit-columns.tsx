@@ -8,11 +8,12 @@ import type { Column } from '../../ui/list/column.ts';
 const link = 'decoration-edge underline-offset-4 hover:underline';
 
 /** Where an entry's object is seen; none where it has no page of its own. */
-function addressOf({ object: { kind, artistId, releaseId, paymentId } }: AuditEntry): string | undefined {
+function addressOf({ object: { kind, artistId, releaseId, paymentId, statementId } }: AuditEntry): string | undefined {
   if (kind === 'release' && artistId && releaseId)
     return pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId });
   if (kind === 'payment' && paymentId) return pathTo('/dashboard/admin/payments/:paymentId', { paymentId });
   if (kind === 'account' && artistId) return pathTo('/dashboard/admin/users/:artistId', { artistId });
+  if (kind === 'statement' && statementId) return pathTo('/dashboard/admin/statements/:statementId', { statementId });
   if (kind === 'payout') return pathTo('/dashboard/admin/payouts');
   return kind === 'lead' ? pathTo('/dashboard/admin/waitlist') : undefined;
 }

@@ -1,0 +1,102 @@
+import type { Statement } from '../../../../shared/statements/statement.ts';
+import type { StatementState } from '../../../../shared/statements/statement-state.ts';
+import { messageFor } from '../../lib/problem-message.ts';
+
+/** What became of a statement, in a word or two (product 30.1). */
+export const statementStateText: Record<StatementState, string> = {
+  'awaiting-file': 'Waiting for the file',
+  reading: 'Being read',
+  stopped: 'Stopped',
+  ready: 'To approve',
+  approved: 'Approved',
+  posting: 'Being posted',
+  posted: 'Posted',
+  reversing: 'Being reversed',
+  reversed: 'Reversed',
+  discarded: 'Discarded',
+};
+
+type Stage = Extract<Statement, { state: 'reading' }>['progress']['stage'];
+
+/** What is done with a statement while it is read. */
+export const stageText: Record<Stage, string> = {
+  waiting: 'Waits for its turn',
+  fetching: 'The file is fetched',
+  reading: 'The lines are read',
+  storing: 'The lines are stored',
+  matching: 'Recordings are matched',
+  planning: 'What each artist gets is worked out',
+};
+
+type MatchKind = keyof Extract<Statement, { matches: unknown }>['matches'];
+
+/** Whose a recording is. */
+export const matchKindText: Record<MatchKind, string> = {
+  matched: 'Matched',
+  withdrawn: 'Of releases that are withdrawn',
+  'two-owners': 'Two artists have this code',
+  'two-releases': 'On two releases',
+  unmatched: 'Not matched',
+};
+
+export const matchKinds = Object.keys(matchKindText) as readonly MatchKind[];
+
+const elsewhere = (details: Record<string, unknown>): string => {
+  const state = statementStateText[details.state as StatementState];
+  return state ? `Meanwhile it is another: ${state.toLowerCase()}.` : 'Meanwhile somebody else changed it.';
+};
+
+const found = {
+  'statement-not-found': 'There is no such statement.',
+  'statement-elsewhere': elsewhere,
+} as const;
+
+export const statementsMessage = messageFor<
+  | 'GET /api/admin/statements'
+  | 'GET /api/admin/statements/{statementId}'
+  | 'GET /api/admin/statements/{statementId}/artists'
+  | 'GET /api/admin/statements/{statementId}/unmatched'
+  | 'GET /api/admin/statements/{statementId}/bad-lines'
+  | 'GET /api/admin/statements/{statementId}/head'
+  | 'GET /api/admin/statement-mappings'
+  | 'GET /api/admin/statement-tracks'
+  | 'DELETE /api/admin/statement-mappings/{mappingId}'
+>({ 'statement-not-found': found['statement-not-found'] });
+
+/** Why a file was not taken. */
+export const dropMessage = messageFor<
+  | 'POST /api/admin/statements'
+  | 'GET /api/admin/statements/{statementId}/upload'
+  | 'POST /api/admin/statements/{statementId}/uploaded'
+>({ ...found, 'statement-file-missing': 'The file did not arrive whole. Please choose it again.' });
+
+/** Why the file as it came cannot be had. */
+export const originalMessage = messageFor<'GET /api/admin/statements/{statementId}/original'>({
+  'statement-not-found': found['statement-not-found'],
+  'statement-file-missing': 'The file has not arrived.',
+});
+
+/** Why what the office did with a statement was refused. */
+export const actMessage = messageFor<
+  | 'POST /api/admin/statements/{statementId}/given'
+  | 'POST /api/admin/statements/{statementId}/mapping'
+  | 'PUT /api/admin/statements/{statementId}/matches/{key}'
+  | 'DELETE /api/admin/statements/{statementId}/matches/{key}'
+  | 'POST /api/admin/statements/{statementId}/match'
+  | 'POST /api/admin/statements/{statementId}/approve'
+  | 'POST /api/admin/statements/{statementId}/resume'
+  | 'POST /api/admin/statements/{statementId}/reverse'
+  | 'POST /api/admin/statements/{statementId}/discard'
+>({
+  ...found,
+  'mapping-wrong': ({ column }) =>
+    column
+      ? `The file has no column '${column}'.`
+      : 'Say where the ISRC, the UPC or the title stands: else nothing can be matched.',
+  'recording-not-found': 'This recording is not in the list any more.',
+  'release-not-found': 'This release no longer exists.',
+  'track-not-found': 'This track no longer exists.',
+  'statement-plan-changed': 'What would be posted has changed meanwhile. Please look at it again.',
+  'statement-repeats': 'Another statement looks the same. Say that you have seen it.',
+  'statement-approved-by-you': 'You have approved it already. Somebody else has to approve it too.',
+});

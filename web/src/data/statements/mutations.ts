@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StatementId } from '../../../../shared/ids.ts';
+import type { Given } from '../../../../shared/statements/given.ts';
+import type { KeptMapping, Mapping } from '../../../../shared/statements/mapping.ts';
+import type { Statement } from '../../../../shared/statements/statement.ts';
+import type { Decision, UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
+import { api } from '../../lib/api.ts';
+import { useIntention } from '../../lib/intention.ts';
+import { statementKeys } from './queries.ts';
+
+/** What is done with one statement: its answer is the statement as it is then, and the lists are asked for again. */
+function useAct<V>(statementId: StatementId, mutationFn: (variables: V) => Promise<Statement>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (statement) => client.setQueryData(statementKeys.detail(statementId), statement),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: statementKeys.list }),
+        client.invalidateQueries({ queryKey: statementKeys.one(statementId) }),
+      ]),
+  });
+}
+
+/** Says what the file does not say; it is read again. */
+export const useGive = (statementId: StatementId) =>
+  useAct(statementId, (body: Given) =>
+    api('POST /api/admin/statements/{statementId}/given', { params: { statementId }, body }),
+  );
+
+/** Says which column is which; it is read by that. */
+export const useMap = (statementId: StatementId) =>
+  useAct(statementId, (body: Mapping) =>
+    api('POST /api/admin/statements/{statementId}/mapping', { params: { statementId }, body }),
+  );
+
+/** Says what a recording is, or takes that back (none). */
+export const useMatch = (statementId: StatementId) =>
+  useAct(statementId, ({ key, decision }: Pick<UnmatchedRecording, 'key'> & { decision: Decision | undefined }) =>
+    decision
+      ? api('PUT /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key }, body: decision })
+      : api('DELETE /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key } }),
+  );
+
+/** Matches once more, with the catalogue of now. */
+export const useMatchAgain = (statementId: StatementId) =>
+  useAct(statementId, (_: undefined) =>
+    api('POST /api/admin/statements/{statementId}/match', { params: { statementId } }),
+  );
+
+/** Approves one version of the plan. */
+export function useApprove(statementId: StatementId) {
+  const intention = useIntention();
+  return useAct(statementId, async (body: { planVersion: number; acceptsRepeat?: boolean }) => {
+    const idempotencyKey = intention.keyFor(JSON.stringify(body));
+    const statement = await api('POST /api/admin/statements/{statementId}/approve', {
+      params: { statementId },
+      body,
+      idempotencyKey,
+    });
+    intention.done();
+    return statement;
+  });
+}
+
+/** Takes back all that was posted. */
+export function useReverse(statementId: StatementId) {
+  const intention = useIntention();
+  return useAct(statementId, async (reason: string) => {
+    const idempotencyKey = intention.keyFor(reason);
+    const statement = await api('POST /api/admin/statements/{statementId}/reverse', {
+      params: { statementId },
+      body: { reason },
+      idempotencyKey,
+    });
+    intention.done();
+    return statement;
+  });
+}
+
+/** Has the stages go on with what they left. */
+export const useResume = (statementId: StatementId) =>
+  useAct(statementId, (_: undefined) =>
+    api('POST /api/admin/statements/{statementId}/resume', { params: { statementId } }),
+  );
+
+export const useDiscard = (statementId: StatementId) =>
+  useAct(statementId, (_: undefined) =>
+    api('POST /api/admin/statements/{statementId}/discard', { params: { statementId } }),
+  );
+
+/** Forgets a mapping. */
+export function useForgetMapping() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ mappingId }: Pick<KeptMapping, 'mappingId'>) =>
+      api('DELETE /api/admin/statement-mappings/{mappingId}', { params: { mappingId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: statementKeys.mappings }),
+  });
+}
+
+/** The file as it came. */
+export const originalAddress = (statementId: StatementId): Promise<{ url: string }> =>
+  api('GET /api/admin/statements/{statementId}/original', { params: { statementId } });

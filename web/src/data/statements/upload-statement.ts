@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StatementId } from '../../../../shared/ids.ts';
+import type { Given } from '../../../../shared/statements/given.ts';
+import { STATEMENT_BYTES } from '../../../../shared/statements/upload-limit.ts';
+import { api } from '../../lib/api.ts';
+import { fileSize } from '../../lib/format.ts';
+import { type Address, sendFile } from '../media/send-file.ts';
+import { dropMessage } from './messages.ts';
+import { statementKeys } from './queries.ts';
+import { putSending } from './upload-store.ts';
+
+/** Why a file cannot be sent, before anything is asked; undefined when it can. */
+export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (size === 0) return `${name} is empty.`;
+  return size > STATEMENT_BYTES ? `${name} is larger than ${fileSize(STATEMENT_BYTES)}. Pack it as gz.` : undefined;
+}
+
+/** A file that did not arrive, in words. */
+export class NotSent extends Error {}
+
+async function send(statementId: StatementId, file: File, address: Address): Promise<void> {
+  const stop = new AbortController();
+  putSending(statementId, { percent: 0, stop });
+  try {
+    await sendFile(file, address, (percent) => putSending(statementId, { percent, stop }), stop.signal);
+    await api('POST /api/admin/statements/{statementId}/uploaded', { params: { statementId } });
+  } catch (error) {
+    throw new NotSent(dropMessage(error));
+  } finally {
+    putSending(statementId, undefined);
+  }
+}
+
+/** Sends statements' files. What is answered is the beginning of it: `arrived` is when the file is there and is being read. */
+export function useStatementUpload() {
+  const client = useQueryClient();
+  const follow = () => client.invalidateQueries({ queryKey: statementKeys.any });
+  const arriving = (statementId: StatementId, file: File, address: Address) =>
+    send(statementId, file, address).finally(follow);
+  return {
+    /** Begins a new import. @throws Problem */
+    async begin(file: File, given: Given = {}): Promise<{ statementId: StatementId; arrived: Promise<void> }> {
+      const body = { fileName: file.name, bytes: file.size, given };
+      const idempotencyKey = crypto.randomUUID();
+      const { statement, ...address } = await api('POST /api/admin/statements', { body, idempotencyKey });
+      void follow();
+      return { statementId: statement.statementId, arrived: arriving(statement.statementId, file, address) };
+    },
+
+    /** Sends the file of an import once more. @throws Problem */
+    async again(statementId: StatementId, file: File): Promise<{ arrived: Promise<void> }> {
+      const address = await api('GET /api/admin/statements/{statementId}/upload', { params: { statementId } });
+      return { arrived: arriving(statementId, file, address) };
+    },
+  };
+}

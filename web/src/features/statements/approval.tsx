@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import { useMe } from '../../data/accounts/queries.ts';
+import { dateAndTime, plural } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { Planned } from './statement-words.ts';
+
+const ApproveDialog = lazyDialog(() => import('./approve-dialog.tsx'));
+
+/** Who approved, whose approval is missing, and the button to give one's own. */
+export function Approval({ statement }: { statement: Planned }) {
+  const me = useMe();
+  const [isOpen, setOpen] = useState(false);
+  const { approvals, approvalsNeeded } = statement;
+  const isMine = approvals.some(({ by }) => by.id === me.data?.id);
+  // One at least: the last that is needed posts it.
+  const missing = Math.max(1, approvalsNeeded - approvals.length);
+  return (
+    <div className="grid justify-items-start gap-3">
+      {approvals.map(({ by, at }) => (
+        <p key={by.id}>
+          Approved by {by.name}, {dateAndTime(at)}
+        </p>
+      ))}
+      {isMine ? (
+        <p className="text-soft">
+          {plural(missing, 'more approval')} {missing === 1 ? 'is' : 'are'} missing: somebody else, of finance or the
+          admins, gives
+          {missing === 1 ? ' it' : ' them'}.
+        </p>
+      ) : (
+        <Button tone="signal" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Approve
+        </Button>
+      )}
+      {!isMine && missing > 1 && (
+        <p className="text-small text-soft">{approvalsNeeded} people approve a statement: after you, somebody else.</p>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ApproveDialog statement={statement} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

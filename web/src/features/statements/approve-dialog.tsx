@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { dollars } from '../../../../shared/money.ts';
+import { actMessage } from '../../data/statements/messages.ts';
+import { useApprove } from '../../data/statements/mutations.ts';
+import { plural } from '../../lib/format.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { PlanSums } from './plan-sums.tsx';
+import { type Planned, statementName } from './statement-words.ts';
+
+type Props = { statement: Planned; onClose: () => void };
+
+/** Says what will be posted, before it is (product 30.8). */
+export default function ApproveDialog({ statement, onClose }: Props) {
+  const { plan, repeats, approvals, approvalsNeeded } = statement;
+  const [hasSeen, setSeen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isLast = approvals.length + 1 >= approvalsNeeded;
+  const isRepeat = repeats.length > 0;
+  const approving = useApprove(statement.statementId);
+  const approve = useAction(approving.mutateAsync, {
+    done: () => {
+      onClose();
+      return isLast
+        ? { title: 'Approved', text: 'It is being posted.' }
+        : { title: 'Approved', text: 'Somebody else has to approve it too.' };
+    },
+    failed: (error) => {
+      onClose();
+      return { title: 'Not approved', text: actMessage(error) };
+    },
+  });
+  const confirm = () => {
+    if (isRepeat && !hasSeen) setAsked(true);
+    else approve({ planVersion: plan.version, ...(isRepeat && { acceptsRepeat: true }) });
+  };
+  return (
+    <ConfirmDialog
+      open
+      tone="signal"
+      onClose={onClose}
+      title={isLast ? `Post ${dollars(BigInt(plan.micros))}?` : `Approve ${dollars(BigInt(plan.micros))}?`}
+      confirm={isLast ? 'Approve and post' : 'Approve'}
+      busy={approving.isPending && 'Approving…'}
+      onConfirm={confirm}
+    >
+      <div className="grid gap-4 pt-2 text-ink">
+        <p>
+          {isLast
+            ? `${statementName(statement)}: ${plural(plan.artists, 'artist')} can ask for this money as soon as it is posted.`
+            : `${statementName(statement)}: nothing is posted yet. ${plural(approvalsNeeded - approvals.length - 1, 'more approval')} of somebody else comes after yours.`}
+        </p>
+        <PlanSums plan={plan} />
+        {isRepeat && (
+          <>
+            <Checkbox
+              label={`I have seen that ${repeats[0]?.fileName} looks the same, and this is another statement`}
+              checked={hasSeen}
+              invalid={isAsked && !hasSeen}
+              onChange={setSeen}
+            />
+            {isAsked && !hasSeen && (
+              <p role="alert" className="text-small text-danger">
+                Please look at the other statement, and tick this.
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

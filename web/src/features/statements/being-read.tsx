@@ -1,0 +1,54 @@
+import type { Statement } from '../../../../shared/statements/statement.ts';
+import { actMessage, stageText } from '../../data/statements/messages.ts';
+import { useResume } from '../../data/statements/mutations.ts';
+import { fileSize } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+type Reading = Extract<Statement, { state: 'reading' }>;
+
+const stages = ['waiting', 'fetching', 'reading', 'storing', 'matching', 'planning'] as const;
+/** A stage that says nothing for so long has been left, for example by an outage. */
+export const LEFT_MS = 5 * 60_000;
+
+const isLeft = (at: string) => Date.now() - new Date(at).getTime() > LEFT_MS;
+
+/** How far a statement is, each second (product 30.3). */
+export function BeingRead({ statement }: { statement: Reading }) {
+  const { progress, bytes } = statement;
+  const reached = stages.indexOf(progress.stage);
+  const far = [
+    progress.bytes !== undefined && `${fileSize(progress.bytes)} of ${fileSize(bytes)}`,
+    progress.lines !== undefined && `${progress.lines.toLocaleString('en-US')} lines`,
+  ].filter(Boolean);
+  return (
+    <div className="grid max-w-2xl gap-3" aria-live="polite">
+      <Progress
+        label={stageText[progress.stage]}
+        percent={(100 * reached) / stages.length + 100 / stages.length / 2}
+        text={`Step ${reached + 1} of ${stages.length}`}
+      />
+      <p className="text-small text-soft tabular-nums">
+        {far.length > 0 ? far.join(', ') : 'You can leave this page: it goes on.'}
+      </p>
+      {isLeft(progress.at) && <GoOn statement={statement} />}
+    </div>
+  );
+}
+
+/** Has a statement go on that a stage has left. Nothing is done twice. */
+export function GoOn({ statement: { statementId } }: { statement: Statement }) {
+  const resuming = useResume(statementId);
+  const resume = useAction(resuming.mutateAsync, {
+    failed: (error) => ({ title: 'It does not go on', text: actMessage(error) }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-small">Nothing has happened for some minutes.</p>
+      <Button size="small" busy={resuming.isPending && 'Going on…'} onClick={() => resume(undefined)}>
+        Go on
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { StatementId } from '../../../../shared/ids.ts';
+import { actMessage } from '../../data/statements/messages.ts';
+import { useDiscard } from '../../data/statements/mutations.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+/** Ends an import of which nothing was posted. */
+export function Discard({ statementId, name }: { statementId: StatementId; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const discarding = useDiscard(statementId);
+  const discard = useAction(discarding.mutateAsync, {
+    done: () => {
+      setOpen(false);
+      return { title: 'Discarded', text: 'Nothing of it was posted. The file may be dropped again.' };
+    },
+    failed: (error) => {
+      setOpen(false);
+      return { title: 'Not discarded', text: actMessage(error) };
+    },
+  });
+  return (
+    <>
+      <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Discard
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={`Discard ${name}?`}
+        confirm="Discard"
+        busy={discarding.isPending && 'Discarding…'}
+        onConfirm={() => discard(undefined)}
+      >
+        Nothing of it was posted. What was said of its recordings stays remembered.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dropMessage } from '../../data/statements/messages.ts';
+import { NotSent, refusedFile, useStatementUpload } from '../../data/statements/upload-statement.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { notifyFailure } from '../../ui/toast.tsx';
+
+/** What a statement's file is called. */
+export const STATEMENT_FILES =
+  '.csv,.tsv,.txt,.gz,.zip,text/csv,text/tab-separated-values,application/gzip,application/zip';
+
+export const notSent = (error: unknown) =>
+  notifyFailure({
+    title: 'Upload Failed',
+    text: error instanceof NotSent ? error.message : dropMessage(error),
+  });
+
+/** The place for statements: one is opened at once, several are followed in the list. */
+export function DropStatement() {
+  const { begin } = useStatementUpload();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+
+  const take = async (files: File[]) => {
+    setAsking(true);
+    try {
+      for (const file of files) {
+        const refused = refusedFile(file);
+        if (refused) {
+          notifyFailure({ title: 'Upload Failed', text: refused });
+          continue;
+        }
+        const { statementId, arrived } = await begin(file);
+        arrived.catch(notSent);
+        if (files.length === 1) void navigate(pathTo('/dashboard/admin/statements/:statementId', { statementId }));
+      }
+    } catch (error) {
+      notSent(error);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <FileDrop
+      label="Statements of stores and distributors"
+      action="Choose files"
+      hint="CSV or TSV, as it came; gz and zip are unpacked. Nothing is posted before somebody approves it."
+      accept={STATEMENT_FILES}
+      several
+      busy={isAsking}
+      onFiles={(files) => void take(files)}
+    />
+  );
+}

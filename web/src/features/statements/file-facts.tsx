@@ -1,0 +1,70 @@
+import { originalMessage } from '../../data/statements/messages.ts';
+import { originalAddress } from '../../data/statements/mutations.ts';
+import { countText, decimalText } from '../../lib/decimal-text.ts';
+import { dateAndTime, fileSize } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { Facts } from '../release-view/facts.tsx';
+import { monthsText, type Planned } from './statement-words.ts';
+
+/** What the file says, beside what the office was told it comes to (product 30.6). */
+export function FileFacts({ statement }: { statement: Planned }) {
+  const { read, given, fileName, bytes, createdAt, createdBy } = statement;
+  const download = useAction((_: undefined) => originalAddress(statement.statementId), {
+    done: ({ url }) => window.location.assign(url),
+    failed: (error) => ({ title: 'Download Failed', text: originalMessage(error) }),
+  });
+  const isDollars = read.currency === 'USD';
+  return (
+    <Facts
+      onlyGiven
+      rows={[
+        ['Format', read.formatName],
+        ['Months', monthsText(read.months)],
+        ['Lines', read.lines.toLocaleString('en-US')],
+        ['Quantity', countText(read.quantity)],
+        [
+          'Sum of the lines',
+          <span key="sum" className="tabular-nums">
+            {read.currency} {decimalText(read.amount)}
+          </span>,
+        ],
+        [
+          'Control total',
+          given.controlAmount ? (
+            <span key="control" className="tabular-nums">
+              {read.currency} {decimalText(given.controlAmount)}, the same
+            </span>
+          ) : (
+            'None was given'
+          ),
+        ],
+        ['Control lines', given.controlLines && `${given.controlLines.toLocaleString('en-US')}, the same`],
+        [
+          'Rate',
+          !isDollars && read.rate && (
+            <span key="rate" className="tabular-nums">
+              1 {read.currency} is {read.rate} US dollars{given.rate ? ', as the office says' : ', by the file'}
+            </span>
+          ),
+        ],
+        [
+          'Unknown countries',
+          read.unknownTerritories
+            .map(({ text, lines }) => `${text} (${lines.toLocaleString('en-US')} lines)`)
+            .join(', '),
+        ],
+        [
+          'File',
+          <span key="file" className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {fileName}, {fileSize(bytes)}
+            <Button size="small" onClick={() => download(undefined)}>
+              Download
+            </Button>
+          </span>,
+        ],
+        ['Dropped', `${dateAndTime(createdAt)} by ${createdBy.name}`],
+      ]}
+    />
+  );
+}

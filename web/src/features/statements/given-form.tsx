@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import type { Given } from '../../../../shared/statements/given.ts';
+import type { Statement } from '../../../../shared/statements/statement.ts';
+import { actMessage } from '../../data/statements/messages.ts';
+import { useGive } from '../../data/statements/mutations.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { type GivenName, givenFrom, givenTexts } from './given-texts.ts';
+
+type Props = {
+  statement: Statement;
+  /** What is asked for, in this order. */
+  names: readonly GivenName[];
+  /** What the button says. */
+  verb: string;
+  signal?: boolean;
+};
+
+const marks = [
+  { value: '', label: 'As the file shows it' },
+  { value: '.', label: 'A point: 1,234.56' },
+  { value: ',', label: 'A comma: 1.234,56' },
+];
+
+/** What the office says of a statement; it is read again with that (product 30.4). */
+export function GivenForm({ statement, names, verb, signal = false }: Props) {
+  const [texts, setTexts] = useState(() => givenTexts(statement.given));
+  const [errors, setErrors] = useState<Partial<Record<GivenName, string>>>({});
+  const giving = useGive(statement.statementId);
+  const give = useAction(giving.mutateAsync, {
+    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { given, errors: wrong } = givenFrom(texts, names);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) give(given as Given);
+  };
+  const currency = statementCurrency(statement);
+  const labels: Record<GivenName, { label: string; hint: string }> = {
+    currency: { label: 'Currency', hint: 'Three letters, such as EUR' },
+    month: { label: 'Month', hint: 'In which it was earned: 2026-08' },
+    mark: { label: 'What stands before the decimals', hint: 'A wrong one makes every amount wrong' },
+    controlAmount: {
+      label: 'Control total',
+      hint: 'What the store’s mail or the bank says, in the currency of the file. When the lines add up to another sum, it stops.',
+    },
+    controlLines: { label: 'Control number of lines', hint: 'When the file says how many lines it has' },
+    rate: { label: 'Rate', hint: `How many US dollars one ${currency} is: 1.0842` },
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-md gap-5">
+      {names.map((name) => (
+        <Field key={name} {...labels[name]} error={errors[name]}>
+          {(control) =>
+            name === 'mark' ? (
+              <Select
+                {...control}
+                choices={marks}
+                value={texts.mark}
+                onChange={({ target }) => setTexts({ ...texts, mark: target.value })}
+              />
+            ) : (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                inputMode={name === 'currency' || name === 'month' ? 'text' : 'decimal'}
+                className="tabular-nums"
+                value={texts[name]}
+                onChange={({ target }) => {
+                  setTexts({ ...texts, [name]: target.value });
+                  setErrors({ ...errors, [name]: undefined });
+                }}
+              />
+            )
+          }
+        </Field>
+      ))}
+      <Button
+        type="submit"
+        {...(signal && { tone: 'signal' as const })}
+        busy={giving.isPending && 'Reading again…'}
+        className="justify-self-start"
+      >
+        {verb}
+      </Button>
+    </form>
+  );
+}
+
+const statementCurrency = (statement: Statement): string =>
+  ('read' in statement && statement.read?.currency) || statement.given.currency || 'unit of its currency';

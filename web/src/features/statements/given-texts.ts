@@ -1,0 +1,44 @@
+import type { Given } from '../../../../shared/statements/given.ts';
+
+export type GivenName = keyof Given;
+export type GivenTexts = Record<GivenName, string>;
+
+/** What was said before, as it stands in the form. */
+export const givenTexts = ({ currency, month, mark, controlAmount, controlLines, rate }: Given): GivenTexts => ({
+  currency: currency ?? '',
+  month: month ?? '',
+  mark: mark ?? '',
+  controlAmount: controlAmount ?? '',
+  controlLines: controlLines === undefined ? '' : String(controlLines),
+  rate: rate ?? '',
+});
+
+/** Thousands separators and blanks are typed for people. */
+const bare = (text: string): string => text.replaceAll(/[,\s]/g, '');
+
+const rules: Record<GivenName, { pattern: RegExp; error: string; read: (text: string) => string }> = {
+  currency: { pattern: /^[A-Z]{3}$/, error: 'Three letters, such as EUR', read: (text) => text.trim().toUpperCase() },
+  month: { pattern: /^\d{4}-(0[1-9]|1[0-2])$/, error: 'Year and month, such as 2026-08', read: (text) => text.trim() },
+  mark: { pattern: /^[.,]$/, error: '', read: (text) => text },
+  controlAmount: { pattern: /^-?\d{1,38}(\.\d{1,38})?$/, error: 'A plain number, such as 1234.56', read: bare },
+  controlLines: { pattern: /^[1-9]\d{0,8}$/, error: 'A whole number', read: bare },
+  rate: {
+    pattern: /^(?=.*[1-9])\d{1,7}(\.\d{1,12})?$/,
+    error: 'A plain number above zero, such as 1.0842',
+    read: (text) => text.trim(),
+  },
+};
+
+/** What the form says, without what is left empty; and what is wrong with it. */
+export function givenFrom(texts: GivenTexts, names: readonly GivenName[]) {
+  const errors: Partial<Record<GivenName, string>> = {};
+  const given: Partial<Record<GivenName, string | number>> = {};
+  for (const name of names) {
+    const { pattern, error, read } = rules[name];
+    const text = read(texts[name]);
+    if (text === '') continue;
+    if (!pattern.test(text)) errors[name] = error;
+    else given[name] = name === 'controlLines' ? Number(text) : text;
+  }
+  return { given, errors };
+}

@@ -1,0 +1,93 @@
+import { useDeferredValue, useState } from 'react';
+import type { Decision, TrackName, UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
+import { actMessage, statementsMessage } from '../../data/statements/messages.ts';
+import { useMatch } from '../../data/statements/mutations.ts';
+import { useTrackSearch } from '../../data/statements/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { Recording } from './recording.tsx';
+import type { Planned } from './statement-words.ts';
+
+type Props = { statement: Planned; recording: UnmatchedRecording; onClose: () => void };
+
+const SUSPENSE = 'suspense';
+
+/** Says once what a recording is; later statements are matched by it (product 30.7). */
+export default function MatchDialog({ statement, recording, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const search = useTrackSearch(useDeferredValue(typed));
+  const matching = useMatch(statement.statementId);
+  const match = useAction(matching.mutateAsync, {
+    done: () => {
+      onClose();
+      return { title: 'Remembered', text: 'The statement is worked out again, and later ones are matched by it.' };
+    },
+    failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
+  });
+  const isSearching = typed.trim() !== '';
+  const tracks = isSearching ? (search.data?.tracks ?? []) : recording.suggestions;
+  const decide = () => {
+    const track = tracks.find(({ trackId }) => trackId === chosen);
+    const decision: Decision | undefined = track
+      ? { to: 'track', artistId: track.artistId, releaseId: track.releaseId, trackId: track.trackId }
+      : chosen === SUSPENSE
+        ? { to: SUSPENSE }
+        : undefined;
+    if (decision) match({ key: recording.key, decision });
+  };
+  const canDecide = chosen === SUSPENSE || tracks.some(({ trackId }) => trackId === chosen);
+  return (
+    <Dialog
+      open
+      onClose={() => !matching.isPending && onClose()}
+      title="Which track is it?"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="signal" disabled={!canDecide} busy={matching.isPending && 'Remembering…'} onClick={decide}>
+            Remember
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Recording recording={recording} currency={statement.read.currency} />
+        <SearchField
+          label="Search the catalogue"
+          placeholder="Title, artist, ISRC or UPC"
+          value={typed}
+          onChange={setTyped}
+        />
+        <fieldset className="grid gap-2">
+          <legend className="pb-2 text-small font-[560]">{isSearching ? 'Found' : 'It may be'}</legend>
+          {search.isError && <p role="alert">Failed to search. {statementsMessage(search.error)}</p>}
+          {tracks.length === 0 && (
+            <p role="status" className="text-small text-soft">
+              {isSearching && search.isFetching ? 'Searching…' : 'No track is found. Search by another word.'}
+            </p>
+          )}
+          <ChoiceList
+            name="track"
+            chosen={chosen}
+            onChoose={setChosen}
+            choices={[
+              ...tracks.map((track) => ({ value: track.trackId as string, label: track.title, detail: about(track) })),
+              {
+                value: SUSPENSE,
+                label: 'None of ours',
+                detail: 'Its money is kept until its payee is known, here and in later statements.',
+              },
+            ]}
+          />
+        </fieldset>
+      </div>
+    </Dialog>
+  );
+}
+
+const about = ({ artist, releaseTitle, isrc, upc }: TrackName): string =>
+  [artist, releaseTitle, isrc && `ISRC ${isrc}`, upc && `UPC ${upc}`].filter(Boolean).join(' · ');

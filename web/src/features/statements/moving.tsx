@@ -1,0 +1,29 @@
+import type { Statement } from '../../../../shared/statements/statement.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { GoOn, LEFT_MS } from './being-read.tsx';
+import { Money } from './money-line.tsx';
+
+type Moving = Extract<Statement, { state: 'approved' | 'posting' | 'reversing' }>;
+
+/** How far the posting is, or the reversal. */
+export function Moving({ statement }: { statement: Moving }) {
+  const { plan, changedAt } = statement;
+  const moved =
+    statement.state === 'reversing' ? statement.reversed : statement.state === 'posting' ? statement.posted : undefined;
+  const batches = moved?.batches ?? 0;
+  const isLeft = Date.now() - new Date(changedAt).getTime() > LEFT_MS;
+  return (
+    <div className="grid max-w-2xl gap-3" aria-live="polite">
+      <Progress
+        label={statement.state === 'reversing' ? 'Being taken back' : 'Being posted'}
+        percent={plan.batches === 0 ? 100 : (100 * batches) / plan.batches}
+        text={`${batches.toLocaleString('en-US')} of ${plan.batches.toLocaleString('en-US')} parts`}
+      />
+      <p className="text-small text-soft">
+        <Money micros={moved?.micros ?? '0'} isAligned={false} /> of <Money micros={plan.micros} isAligned={false} />.
+        You can leave this page: it goes on.
+      </p>
+      {isLeft && <GoOn statement={statement} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Money } from './money-line.tsx';
+import type { Planned } from './statement-words.ts';
+
+/** What would be posted, or was: where the money of the statement goes. The three add up to the first. */
+export function PlanSums({ plan }: { plan: Planned['plan'] }) {
+  return (
+    <dl className="grid max-w-md">
+      <Line label="The statement" micros={plan.micros} strong />
+      <Line
+        label={`To ${plan.artists.toLocaleString('en-US')} ${plan.artists === 1 ? 'artist' : 'artists'}`}
+        micros={plan.artistMicros}
+      />
+      <Line label="To the platform" micros={plan.platformMicros} />
+      <Line label="Kept until its payee is known" micros={plan.suspenseMicros} />
+    </dl>
+  );
+}
+
+const Line = ({ label, micros, strong }: { label: ReactNode; micros: string; strong?: boolean }) => (
+  <div
+    className={`flex items-baseline justify-between gap-6 border-t border-line py-2 first:border-t-0 ${strong ? 'font-[560]' : ''}`}
+  >
+    <dt>{label}</dt>
+    <dd className="text-right">
+      <Money micros={micros} />
+    </dd>
+  </div>
+);

@@ -1,0 +1,84 @@
+import { actMessage, matchKinds } from '../../data/statements/messages.ts';
+import { useMatchAgain } from '../../data/statements/mutations.ts';
+import { plural } from '../../lib/format.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { Approval } from './approval.tsx';
+import { Artists } from './artists.tsx';
+import { BadLines } from './bad-lines.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { GivenForm } from './given-form.tsx';
+import { MatchParts } from './match-parts.tsx';
+import { Moving } from './moving.tsx';
+import { PlanSums } from './plan-sums.tsx';
+import { Posted } from './posted.tsx';
+import { Repeats } from './repeats.tsx';
+import type { Planned } from './statement-words.ts';
+import { Unmatched } from './unmatched.tsx';
+
+const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
+
+/** All that is known of a statement before it is posted and after (product 30.6). */
+export function PlannedStatement({ statement }: { statement: Planned }) {
+  const { statementId, read, plan, matches, ver, state } = statement;
+  const isOpen = state === 'ready';
+  const doubtful = matchKinds.reduce((sum, kind) => (kind === 'matched' ? sum : sum + matches[kind].recordings), 0);
+  return (
+    <div className="grid gap-6">
+      {isOpen && <Repeats repeats={statement.repeats} />}
+      {(state === 'approved' || state === 'posting' || state === 'reversing') && <Moving statement={statement} />}
+      <div className="grid gap-x-16 gap-y-8 pb-4 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+        <section aria-label="What is posted" className="grid content-start gap-6">
+          <PlanSums plan={plan} />
+          {isOpen && <Approval statement={statement} />}
+          {(state === 'posted' || state === 'reversing' || state === 'reversed') && <Posted statement={statement} />}
+        </section>
+        <section aria-label="The file">
+          <FileFacts statement={statement} />
+        </section>
+      </div>
+      <PageSection title="What each artist gets" wide>
+        <Artists statement={statement} />
+      </PageSection>
+      <PageSection title="Matched and not" wide>
+        <MatchParts statement={statement} />
+        {doubtful > 0 && <Unmatched statement={statement} />}
+        {isOpen && <MatchAgain statement={statement} />}
+      </PageSection>
+      {read.badLines > 0 && (
+        <PageSection title={`${plural(read.badLines, 'line')} could not be counted`} wide>
+          <BadLines statementId={statementId} ver={ver} />
+        </PageSection>
+      )}
+      {isOpen && (
+        <Accordion
+          level={2}
+          folds={[
+            {
+              id: 'given',
+              title: 'Give a control total, a rate, or something else, and read it again',
+              content: <GivenForm key={ver} statement={statement} names={given} verb="Read it again" />,
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function MatchAgain({ statement: { statementId } }: { statement: Planned }) {
+  const matching = useMatchAgain(statementId);
+  const match = useAction(matching.mutateAsync, {
+    failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button size="small" busy={matching.isPending && 'Matching…'} onClick={() => match(undefined)}>
+        Match again
+      </Button>
+      <p className="text-small text-soft">With the catalogue as it is now</p>
+    </div>
+  );
+}

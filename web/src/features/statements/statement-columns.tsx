@@ -1,0 +1,81 @@
+import type { Statement } from '../../../../shared/statements/statement.ts';
+import { statementStateText } from '../../data/statements/messages.ts';
+import { shortDecimalText } from '../../lib/decimal-text.ts';
+import { shortDate } from '../../lib/format.ts';
+import type { Column } from '../../ui/list/column.ts';
+import { StatementBadge } from './statement-badge.tsx';
+import { monthsText, readOf } from './statement-words.ts';
+
+const totalOf = (statement: Statement): string => {
+  const read = readOf(statement);
+  return read ? `${read.currency} ${shortDecimalText(read.amount)}` : '–';
+};
+const linesOf = (statement: Statement): number | undefined => readOf(statement)?.lines;
+
+/** Product 30.1. */
+export const statementColumns: Column<Statement>[] = [
+  {
+    key: 'store',
+    header: 'Store',
+    width: '20%',
+    cell: (statement) => readOf(statement)?.payerName ?? statement.fileName,
+    sort: (statement) => readOf(statement)?.payerName ?? statement.fileName,
+    csv: (statement) => readOf(statement)?.payerName ?? '',
+  },
+  {
+    key: 'months',
+    header: 'Months',
+    width: '10rem',
+    cell: (statement) => monthsText(readOf(statement)?.months ?? []) || '–',
+    sort: (statement) => readOf(statement)?.months[0] ?? '',
+    csv: (statement) => readOf(statement)?.months.join(' ') ?? '',
+  },
+  {
+    key: 'lines',
+    header: 'Lines',
+    width: '7rem',
+    align: 'end',
+    cell: (statement) => linesOf(statement)?.toLocaleString('en-US') ?? '–',
+    sort: (statement) => linesOf(statement) ?? -1,
+    csv: (statement) => linesOf(statement) ?? '',
+    narrow: (statement) => {
+      const lines = linesOf(statement);
+      return lines === undefined ? '' : `${lines.toLocaleString('en-US')} lines`;
+    },
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    width: '10rem',
+    align: 'end',
+    cell: totalOf,
+    sort: (statement) => Number(readOf(statement)?.amount ?? 0),
+    csv: (statement) => readOf(statement)?.amount ?? '',
+  },
+  { key: 'currency', header: 'Currency', csv: (statement) => readOf(statement)?.currency ?? '' },
+  {
+    key: 'state',
+    header: 'State',
+    width: '11rem',
+    cell: ({ state }) => <StatementBadge state={state} />,
+    sort: ({ state }) => statementStateText[state],
+    csv: ({ state }) => statementStateText[state],
+    narrow: 'aside',
+  },
+  {
+    key: 'when',
+    header: 'When',
+    width: '8rem',
+    cell: ({ createdAt }) => shortDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    csv: ({ createdAt }) => createdAt,
+  },
+  {
+    key: 'who',
+    header: 'Who',
+    cell: ({ createdBy }) => createdBy.name || '–',
+    sort: ({ createdBy }) => createdBy.name,
+    csv: ({ createdBy }) => createdBy.name,
+  },
+  { key: 'file', header: 'File', csv: ({ fileName }) => fileName },
+];

@@ -1,0 +1,45 @@
+import type { Statement as Found } from '../../../../shared/statements/statement.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { AwaitedFile } from './awaited-file.tsx';
+import { BeingRead } from './being-read.tsx';
+import { Discard } from './discard.tsx';
+import { PlannedStatement } from './planned-statement.tsx';
+import { StatementBadge } from './statement-badge.tsx';
+import { isPlanned, statementName } from './statement-words.ts';
+import { Stopped } from './stopped.tsx';
+
+const discardable: readonly Found['state'][] = ['awaiting-file', 'stopped', 'ready'];
+
+/** A statement, and what can be done about it in the state that it is in (product 30.2). */
+export const Statement = ({ statement }: { statement: Found }) => (
+  <>
+    <header className="flex flex-wrap items-end justify-between gap-4 pb-4">
+      <div className="grid justify-items-start gap-3">
+        <StatementBadge state={statement.state} />
+        <h1 className="text-title [overflow-wrap:anywhere]">{statementName(statement)}</h1>
+      </div>
+      {discardable.includes(statement.state) && (
+        <Discard statementId={statement.statementId} name={statementName(statement)} />
+      )}
+    </header>
+    <InState statement={statement} />
+  </>
+);
+
+function InState({ statement }: { statement: Found }) {
+  if (isPlanned(statement)) return <PlannedStatement statement={statement} />;
+  switch (statement.state) {
+    case 'awaiting-file':
+      return <AwaitedFile statement={statement} />;
+    case 'reading':
+      return <BeingRead statement={statement} />;
+    case 'stopped':
+      return <Stopped statement={statement} />;
+    case 'discarded':
+      return (
+        <p>
+          Discarded by {statement.discarded.by.name}, {dateAndTime(statement.discarded.at)}. Nothing of it was posted.
+        </p>
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import { statementsMessage } from '../../data/statements/messages.ts';
+import { useStatements } from '../../data/statements/queries.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { List } from '../../ui/list/list.tsx';
+import { useListView } from '../../ui/list/use-list-view.ts';
+import { DropStatement } from './drop-statement.tsx';
+import { Mappings } from './mappings.tsx';
+import { statementColumns } from './statement-columns.tsx';
+import { readOf } from './statement-words.ts';
+
+/** All statements of the stores, and the place for the next one (product 30.1). */
+export function Statements() {
+  const view = useListView(['all'], statementColumns);
+  const statements = useStatements();
+  return (
+    <>
+      <DropStatement />
+      <List
+        label="Statements"
+        view={view}
+        tabs={{ label: 'Statements', each: [{ value: 'all', label: 'All' }] }}
+        columns={statementColumns}
+        keyOf={({ statementId }) => statementId}
+        hrefOf={({ statementId }) => pathTo('/dashboard/admin/statements/:statementId', { statementId })}
+        loaded={statements}
+        search={{
+          label: 'Search statements',
+          placeholder: 'Store, file or month',
+          textOf: (statement) => {
+            const read = readOf(statement);
+            return `${read?.payerName ?? ''} ${statement.fileName} ${read?.months.join(' ') ?? ''}`;
+          },
+        }}
+        firstOrder="Newest first"
+        failed={(error) => `Failed to fetch statements. ${statementsMessage(error)}`}
+        empty={
+          <EmptyState title="No statements yet">
+            Drop the first file above: what each artist gets is shown before anything is posted.
+          </EmptyState>
+        }
+        fileName="statements"
+      />
+      <Mappings />
+    </>
+  );
+}

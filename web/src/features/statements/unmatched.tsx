@@ -1,0 +1,46 @@
+import { statementsMessage } from '../../data/statements/messages.ts';
+import { useUnmatched } from '../../data/statements/queries.ts';
+import { LoadMore } from '../../ui/list/load-more.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MatchRecording } from './match-recording.tsx';
+import { Recording } from './recording.tsx';
+import type { Planned } from './statement-words.ts';
+
+/** The recordings that no code tells for certain, those with most money first, and what the office says of them (product 30.7). */
+export function Unmatched({ statement }: { statement: Planned }) {
+  const { statementId, plan, read } = statement;
+  const { rows, error, isFetching, retry, more } = useUnmatched(statementId, plan.version);
+  return (
+    <div className="grid max-w-5xl gap-4">
+      {error && (
+        <LoadFailed
+          message={`Failed to fetch the recordings. ${statementsMessage(error)}`}
+          onRetry={retry}
+          busy={isFetching}
+        />
+      )}
+      {!error && !rows && (
+        <Loading>
+          <Skeleton className="h-32" />
+        </Loading>
+      )}
+      {rows?.length === 0 && <p className="text-soft">Every recording is matched.</p>}
+      {rows && rows.length > 0 && (
+        <ul aria-label="Recordings that are not matched">
+          {rows.map((recording) => (
+            <li
+              key={recording.key}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0"
+            >
+              <Recording recording={recording} currency={read.currency} />
+              <MatchRecording statement={statement} recording={recording} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}
+    </div>
+  );
+}

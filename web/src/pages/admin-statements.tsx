@@ -1,0 +1,13 @@
+import { Statements } from '../features/statements/statements.tsx';
+import { Page } from '../ui/page.tsx';
+
+const AdminStatementsPage = () => (
+  <Page
+    title="Statements"
+    lead="What stores and distributors say that they owe, from the file to each artist’s balance"
+  >
+    <Statements />
+  </Page>
+);
+
+export default AdminStatementsPage;
