@@ -25,6 +25,12 @@ const webhook = z
   .url()
   .refine((text) => new URL(text).protocol === 'https:' || isLoopback(new URL(text)), 'must begin with https://');
 
+const count = (noun: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a number of ${noun}`)
+    .optional();
+
 /** A synthesis that is told nothing describes a deployment that could be: `npx cdk synth` checks the whole template. */
 const EXAMPLE = { siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' };
 
@@ -62,10 +68,16 @@ const settings = z.object({
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
   /** How many hours a payout method waits after it was added, before a payout can go there; 72 where nothing is said. */
-  payoutHoldHours: z
-    .string()
-    .regex(/^\d{1,3}$/, 'must be a number of hours')
-    .optional(),
+  payoutHoldHours: count('hours'),
+  /** How many accounts a payout takes: one, or one that approves and another one that completes. */
+  payoutApprovals: z.enum(['1', '2']).optional(),
+  /** Whether who pays must have a second factor; else only who has one is asked for it. */
+  payoutSecondFactor: z.enum(['own', 'required']).optional(),
+  /** How long ago the sign-in of who pays may be; 30 where nothing is said. */
+  payoutSignInMinutes: count('minutes'),
+  /** How much, and how many, may be approved on one day; $100,000 and 1000 where nothing is said. */
+  payoutDayDollars: count('dollars'),
+  payoutDayCount: count('payouts'),
   /** Where a lead of the waitlist is sent, as JSON. Without it leads are only stored. */
   waitlistWebhook: webhook.optional(),
   /** How many people approve a statement before it is posted: one, or two accounts. */

@@ -8,7 +8,7 @@ export const accessMutants: readonly Mutant[] = [
     ['an active admin', "if (access !== 'signed-in' && ", "if (access === 'active-artist' && "],
     ['an access token', " || claims.token_use !== 'access'", ''],
     ['a sign-in that goes on', 'if (!goesOn(found, claims))', 'if (false)'],
-    ['a renewed token is of its sign-in', 'Number(claims.auth_time)', 'Number(claims.iat)'],
+    ['a renewed token is of its sign-in', 'Number(claims.auth_time) > notBefore', 'Number(claims.iat) > notBefore'],
     ['a role by the group too', 'found.role && groupsOf(claims).includes(found.role)', 'found.role'],
     [
       'a role that opens it',

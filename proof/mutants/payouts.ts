@@ -32,12 +32,37 @@ export const payoutsMutants: readonly Mutant[] = [
     ],
     ['what has ended is pending no more', ' REMOVE statePK, stateSK', '', 'the totals follow each step'],
   ]),
-  ...guards('services/payouts/handlers.ts', 'service', SERVICE, [
+  ...guards('services/payouts/check-payer.ts', 'unit', 'services/payouts/check-payer.test', [
+    ['nobody decides their own payout', "if (payout.artistId === artistId) throw new Problem('own-payout');", ''],
+    ['who approved does not complete', '|| payout.approvedBy?.id === artistId', ''],
+    ['nobody approves and completes at once', "payout.state === 'requested' ||", ''],
+    ['a sign-in of long ago does not pay', "throw new Problem('sign-in-again', { minutes })", 'void minutes'],
+    ['a required second factor is asked for', "throw new Problem('second-factor-needed')", 'return'],
+  ]),
+  ...guards('services/payouts/day-limit.ts', 'service', SERVICE, [
+    ['a day has a number', 'approved < :most AND ', ':most > :one AND ', 'on one day no more'],
+    ['a day has a sum', ' AND micros <= :rest', ' AND :rest >= :micros', 'on one day no more'],
+  ]),
+  ...guards('services/payouts/method-handlers.ts', 'service', 'services/payouts/payout-methods.service-test', [
     [
-      'nobody decides their own payout',
-      "if (params.artistId === actor.artistId) throw new Problem('own-payout');",
-      '',
-      'by nobody whose own it is',
+      'a method needs the password',
+      "throw new Problem('password-wrong')",
+      'void password',
+      'is saved with the password',
+    ],
+    [
+      'a method that cannot be right is refused',
+      "throw new Problem('payout-method-wrong', { field })",
+      'void field',
+      'one letter wrong',
+    ],
+  ]),
+  ...guards('services/payouts/handlers.ts', 'service', 'services/payouts/payout-methods.service-test', [
+    [
+      'a new method waits',
+      "throw new Problem('payout-method-held', { usableAt })",
+      'void usableAt',
+      'is saved with the password',
     ],
   ]),
   ...guards('services/payouts/payable-amount.ts', 'service', SERVICE, [
@@ -50,8 +75,8 @@ export const payoutsMutants: readonly Mutant[] = [
   ...guards('shared/payouts/contract.ts', 'service', SERVICE, [
     [
       'a request names no amount',
-      'body: z.strictObject({ method',
-      'body: z.object({ method',
+      'body: z.strictObject({ methodId: PayoutMethodId, notes',
+      'body: z.object({ methodId: PayoutMethodId, notes',
       'whole cents of all of it',
     ],
   ]),

@@ -44,7 +44,7 @@ async function expiredAfter(failure: Error): Promise<string[]> {
     status: 'active' as const,
   };
   const call = {
-    actor: { ...actor, tokenIssuedAt: 0, accessToken: '', address: '' },
+    actor: { ...actor, tokenIssuedAt: 0, signedInAt: 0, accessToken: '', address: '' },
     params: { releaseId: release.id },
     query: undefined,
     body: { plan: 'single' as const },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ApiConfig } from '../platform/config.ts';
+import { PayoutRules } from './payout-rules.ts';
 
 export const PayoutsConfig = ApiConfig.extend({
   LEDGER_TABLE_NAME: z.string().min(1),
@@ -7,4 +8,5 @@ export const PayoutsConfig = ApiConfig.extend({
   AUDIT_TABLE_NAME: z.string().min(1),
   PAYOUT_METHODS_KEY: z.string().min(1),
   PAYOUT_HOLD_HOURS: z.coerce.number().int().nonnegative().default(72),
+  ...PayoutRules.shape,
 });

@@ -30,6 +30,7 @@ export const handler = serve(
     methodKeys: payoutKeyGateway(config.PAYOUT_METHODS_KEY),
     passwords: passwordGateway(),
     holdHours: config.PAYOUT_HOLD_HOURS,
+    rules: config,
     profiles: profileRepository(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),

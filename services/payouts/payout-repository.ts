@@ -8,23 +8,26 @@ import { type Refused, whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
+import { dayLimit } from './day-limit.ts';
 import { mailOfPayout } from './mail-of-payout.ts';
 import { payoutPosting } from './money-of-state.ts';
 import { type Payout, readPayout } from './payout.ts';
+import type { PayoutRules } from './payout-rules.ts';
 import { tallyOfMove, tallyOfPayout } from './tally-of-payout.ts';
 
 type Name = Pick<Payout, 'artistId' | 'payoutId'>;
 
 /** What a payout becomes, with what is said of it. */
-export type Become = Pick<Payout, 'state' | 'reference' | 'reason' | 'processedBy'> & {
+export type Become = Pick<Payout, 'state' | 'reference' | 'reason' | 'processedBy' | 'approvedBy'> & {
   processedAt: string;
   /** What tells this decision from another one to the same end. */
   decision: string;
 };
 
-/** Indexes of the writes whose conditions are explained. */
+/** Indexes of the writes whose conditions are explained: of a request, and of a later step. */
 const PAYOUT = 0;
 const OPEN = 1;
+const LIMIT = 1;
 
 /**
  * Payouts. Each step is one transaction: the payout on a condition on its state, that its artist has one open or not, its posting, the
@@ -87,21 +90,33 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
 
     /**
      * A payout comes from the state in which it was read into another one.
-     * @throws Problem `payout-decided` with the state that it has, when that is another by now
+     * @param rules of the day that it is approved on: of what leaves our bank
+     * @throws Problem `payout-decided` with the state that it has, when that is another by now; `payout-limit`
      */
-    async become(before: Payout, { decision, ...change }: Become, also: readonly Write[] = []): Promise<Payout> {
+    async become(
+      before: Payout,
+      { decision, ...change }: Become,
+      also: readonly Write[] = [],
+      rules?: PayoutRules,
+    ): Promise<Payout> {
       const after = { ...before, ...change };
       const at = new Date(change.processedAt);
       const ends = isOpen(before.state) && !isOpen(after.state);
+      const isApproved = before.state === 'requested' && (after.state === 'processing' || after.state === 'completed');
+      const limited = rules && isApproved ? [dayLimit(table.name, before.micros, at, rules)] : [];
       const writes: Write[] = [
         payoutWrite(table.name, before, change, { ends }),
+        ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
         totals.add(before.payoutId, tallyOfMove(before, after.state)),
         mailed(after, at),
         ...also,
       ];
       const posting = payoutPosting(before, { from: before.state, to: after.state, at, decision });
-      const { result } = await whenRefused(ledger.record(posting, writes), decidedMeanwhile);
+      const { result } = await whenRefused(ledger.record(posting, writes), (refused) => {
+        if (refused.index === LIMIT && limited.length > 0) throw new Problem('payout-limit');
+        return decidedMeanwhile(refused);
+      });
       // It came to the same end by somebody else's decision.
       if (result.decision !== decision) throw new Problem('payout-decided', { state: after.state });
       return after;

@@ -6,15 +6,18 @@ import { checkBooks } from '../ledger/check-books.ts';
 import { keys } from '../platform/keys.ts';
 import { auditItems } from '../test/audits.ts';
 import { aPayout, earn } from '../test/earnings.ts';
+import { apiAs } from '../test/laptop.ts';
 import { ownBooks } from '../test/own-books.ts';
 import { savedMethod } from '../test/payout-methods.ts';
 import { admin, newArtist, newColleague, type Person, table } from '../test/people.ts';
 import { freshKey } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
+import { resigned } from '../test/tokens.ts';
 import { payableAmount } from './payable-amount.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
 import { payoutNamesRepository } from './payout-names-repository.ts';
 import { type Become, payoutRepository } from './payout-repository.ts';
+import { PayoutRules } from './payout-rules.ts';
 import { walletRepository } from './wallet-repository.ts';
 
 const dollar = microsOfCents(100);
@@ -161,6 +164,24 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     expect(await balanceOf(finance)).toMatchObject({ pendingMicros: 80n * dollar });
   });
 
+  it('product 24.12: not by a sign-in of long ago, however new its token is', async () => {
+    const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
+    await earn(artist.artistId, 80n * dollar);
+    const { payoutId } = await ask(artist);
+    const auth_time = Math.floor(Date.now() / 1000) - 31 * 60;
+    const stale = apiAs(resigned(finance.token, { auth_time }));
+    const params = { artistId: artist.artistId, payoutId };
+    const refusal = { code: 'sign-in-again', details: { minutes: 30 } };
+    const body = { to: 'processing' } as const;
+    await expect(
+      stale('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', { params, body, ...freshKey() }),
+    ).rejects.toMatchObject(refusal);
+    await expect(
+      stale('POST /api/admin/artists/{artistId}/payouts/{payoutId}/method', { params }),
+    ).rejects.toMatchObject(refusal);
+    expect((await artist.api('GET /api/me/payouts', { query: {} })).items).toMatchObject([{ state: 'requested' }]);
+  });
+
   it('decided once: of many decisions at once one counts, and the others are told so', async () => {
     const artist = await newArtist('active');
     await earn(artist.artistId, 80n * dollar);
@@ -276,6 +297,28 @@ describe('each guard stands in the write (design 2.3, 3.16)', () => {
     expect((await lists.pageOfOpen(undefined)).items).toEqual([]);
     await payouts.request(aPayout({ artistId, micros: 200n * dollar }));
     expect(await totals()).toEqual({ all: 2, pending: 1, pendingMicros: '200000000' });
+  });
+
+  it('product 24.12: on one day no more is approved than the operator allows, in number or in sum', async () => {
+    const { payouts, table: own, tables } = await books();
+    const rules = PayoutRules.parse({ PAYOUT_DAY_DOLLARS: 500, PAYOUT_DAY_COUNT: 2 });
+    const asked = async (dollars: bigint) => {
+      const artistId = anId<ArtistId>(randomUUID());
+      await earn(artistId, dollars * dollar, { table: own, tables });
+      const payout = aPayout({ artistId, micros: dollars * dollar });
+      await payouts.request(payout);
+      return payout;
+    };
+    const approve = async (dollars: bigint) => payouts.become(await asked(dollars), become('processing'), [], rules);
+    const limit = { code: 'payout-limit' };
+    await expect(approve(501n)).rejects.toMatchObject(limit);
+    const first = await approve(200n);
+    await expect(approve(301n)).rejects.toMatchObject(limit);
+    await approve(300n);
+    await expect(approve(1n)).rejects.toMatchObject(limit);
+    // What was approved already is completed without counting again, and what is rejected never counts.
+    await payouts.become(first, become('completed'), [], rules);
+    await payouts.become(await asked(60n), become('rejected'), [], rules);
   });
 
   it('product 19.3: of an erased account no payout says a name, or where it went', async () => {

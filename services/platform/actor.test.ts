@@ -62,6 +62,7 @@ test('product 3.13: who calls comes from the verified token only', async () => {
     artistName: 'Mara',
     status: 'active',
     tokenIssuedAt: 1600,
+    signedInAt: 1000,
     accessToken: 'the.token',
     address: '192.0.2.7',
   });
@@ -113,6 +114,7 @@ const someone = (different: Partial<SignedIn> = {}): SignedIn => ({
   ...mara,
   role: undefined,
   tokenIssuedAt: 1600,
+  signedInAt: 1000,
   accessToken: '',
   address: '',
   ...different,

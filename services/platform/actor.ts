@@ -13,6 +13,8 @@ export type SignedIn = {
   role?: OfficeRole | undefined;
   /** When the token was made, in seconds since 1970 (RFC 7519, `iat`). */
   tokenIssuedAt: number;
+  /** When its sign-in was, in seconds since 1970 (OpenID Connect Core, `auth_time`): renewing a token does not move it. */
+  signedInAt: number;
   /** With it the user pool itself can be asked in the caller's name. */
   accessToken: string;
   /** From which network, as far as it tells networks apart (`viewerAddress`). */
@@ -27,7 +29,7 @@ export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn
 export type Claims = Record<string, unknown>;
 
 /** What an account may do, read on each request, so that a demotion works at once. The token is asked for the group of its `role` too. */
-export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt' | 'accessToken' | 'address'> & {
+export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt' | 'signedInAt' | 'accessToken' | 'address'> & {
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore?: number | undefined;
   /** The account is gone from the user pool. */
@@ -76,6 +78,7 @@ export async function actorOf(
     status,
     role,
     tokenIssuedAt: Number(claims.iat),
+    signedInAt: Number(claims.auth_time),
     accessToken,
     address,
   };

@@ -37,6 +37,11 @@ export type Settings = {
   waitlistWebhook?: string | undefined;
   statementApprovals: string;
   payoutHoldHours?: string | undefined;
+  payoutApprovals?: string | undefined;
+  payoutSecondFactor?: string | undefined;
+  payoutSignInMinutes?: string | undefined;
+  payoutDayDollars?: string | undefined;
+  payoutDayCount?: string | undefined;
 };
 /** Those that every deployment has. */
 type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];

@@ -28,7 +28,14 @@ async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, s
     requestContext: {
       requestId: 'r',
       authorizer: {
-        jwt: { claims: { sub: callerOf(route, subject), token_use: 'access', 'cognito:groups': '[admin]' } },
+        jwt: {
+          claims: {
+            sub: callerOf(route, subject),
+            token_use: 'access',
+            auth_time: Math.floor(Date.now() / 1000),
+            'cognito:groups': '[admin]',
+          },
+        },
       },
     },
   };

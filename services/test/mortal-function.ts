@@ -22,6 +22,7 @@ import { payoutHandlers } from '../payouts/handlers.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
 import { payoutMethodRepository } from '../payouts/payout-method-repository.ts';
 import { payoutRepository } from '../payouts/payout-repository.ts';
+import { PayoutRules } from '../payouts/payout-rules.ts';
 import { walletRepository } from '../payouts/wallet-repository.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { idempotency } from '../platform/idempotency.ts';
@@ -115,6 +116,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       methodKeys,
       passwords: { isPasswordOf: async () => true },
       holdHours: 72,
+      rules: PayoutRules.parse({}),
       wallets: walletRepository(life.within(openTable(tables.wallets))),
       payouts: payoutRepository(mortal, tables),
       lists: payoutListRepository(mortal),

@@ -96,6 +96,16 @@ export const problems = {
   'range-too-long': { status: 400, title: 'A range has at most sixty months, and begins before it ends.' },
   'statement-lines-missing': { status: 404, title: 'The lines of this statement are not stored.' },
   'payout-not-found': { status: 404, title: 'No such payout.' },
+  'sign-in-again': {
+    status: 403,
+    title: 'The sign-in is too long ago for this; details say how many minutes it may be.',
+  },
+  'second-factor-needed': { status: 403, title: 'This needs an account with a second factor.' },
+  'second-person-needed': { status: 403, title: 'This takes two accounts: one approves, another one completes.' },
+  'payout-limit': {
+    status: 409,
+    title: 'Payouts of this day have reached the number or sum that the operator allows.',
+  },
   'own-payout': { status: 403, title: 'Nobody decides their own payout.' },
   'account-not-found': { status: 404, title: 'The chart of accounts has no such account.' },
   'transaction-not-found': { status: 404, title: 'The ledger has no such transaction.' },

@@ -42,8 +42,55 @@ export const payoutMethodsContract = contract({
   },
 });
 
+/** What the office does. */
+export const officePayoutsContract = contract({
+  /** Everybody's payouts, the newest first; or those that are pending, who has waited longest first. */
+  'GET /api/admin/payouts': {
+    access: 'finance',
+    query: z.strictObject({ tab: z.enum(['all', 'pending']), cursor: Cursor.optional() }),
+    reply: pageOf(OfficePayout).extend({ totals: PayoutTotals }),
+    problems: [],
+  },
+
+  /** One artist's payouts, the newest first. */
+  'GET /api/admin/artists/{artistId}/payouts': {
+    access: 'finance',
+    params: z.object({ artistId: ArtistId }),
+    query: z.strictObject({ cursor: Cursor.optional() }),
+    reply: pageOf(OfficePayout),
+    problems: [],
+  },
+
+  /** Where a payout goes, unmasked, for who pays it by hand. On record, each time. */
+  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method': {
+    access: 'finance',
+    params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
+    reply: PayoutMethodDetails,
+    problems: ['payout-not-found', 'payout-method-forgotten', 'sign-in-again', 'second-factor-needed'],
+  },
+
+  /** Decides of somebody else's payout, if it still may become that (product 24.5). */
+  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
+    access: 'finance',
+    params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
+    body: Decision,
+    reply: OfficePayout,
+    problems: [
+      'own-payout',
+      'sign-in-again',
+      'second-factor-needed',
+      'second-person-needed',
+      'payout-limit',
+      'payout-not-found',
+      'payout-decided',
+    ],
+    idempotent: 'in-its-write',
+  },
+});
+
 export const payoutsContract = contract({
   ...payoutMethodsContract,
+  ...officePayoutsContract,
 
   /** What the caller has. Nobody whom nothing was ever posted to has anything (product 24.1). */
   'GET /api/me/balance': { access: 'signed-in', reply: Balance, problems: [] },
@@ -77,41 +124,6 @@ export const payoutsContract = contract({
     params: z.object({ payoutId: PayoutId }),
     reply: PayoutView,
     problems: ['payout-not-found', 'payout-decided'],
-    idempotent: 'in-its-write',
-  },
-
-  /** Everybody's payouts, the newest first; or those that are pending, who has waited longest first. */
-  'GET /api/admin/payouts': {
-    access: 'finance',
-    query: z.strictObject({ tab: z.enum(['all', 'pending']), cursor: Cursor.optional() }),
-    reply: pageOf(OfficePayout).extend({ totals: PayoutTotals }),
-    problems: [],
-  },
-
-  /** One artist's payouts, the newest first. */
-  'GET /api/admin/artists/{artistId}/payouts': {
-    access: 'finance',
-    params: z.object({ artistId: ArtistId }),
-    query: z.strictObject({ cursor: Cursor.optional() }),
-    reply: pageOf(OfficePayout),
-    problems: [],
-  },
-
-  /** Where a payout goes, unmasked, for who pays it by hand. On record, each time. */
-  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method': {
-    access: 'finance',
-    params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
-    reply: PayoutMethodDetails,
-    problems: ['payout-not-found', 'payout-method-forgotten'],
-  },
-
-  /** Decides of somebody else's payout, if it still may become that (product 24.5). */
-  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
-    access: 'finance',
-    params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
-    body: Decision,
-    reply: OfficePayout,
-    problems: ['own-payout', 'payout-not-found', 'payout-decided'],
     idempotent: 'in-its-write',
   },
 });

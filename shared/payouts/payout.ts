@@ -35,6 +35,8 @@ export const OfficePayout = z.object({
   artistId: ArtistId,
   artistName: StoredText,
   fullName: StoredText,
+  /** Who let it go to the bank: where two pay, another one completes it. */
+  approvedBy: z.object({ id: z.string(), name: StoredText }).optional(),
   processedBy: z.object({ id: z.string(), name: StoredText }).optional(),
 });
 export type OfficePayout = z.infer<typeof OfficePayout>;

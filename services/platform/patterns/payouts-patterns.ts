@@ -41,7 +41,7 @@ export const payoutsPatterns: readonly Pattern[] = [
     what: 'a payout comes into another state, and its money goes where that says',
     by: 'payoutRepository.become',
     how: 'TransactWriteItems',
-    on: [...step, indexKeys.openPayouts, ...money, auditKeys.entry],
+    on: [...step, keys.payoutDay, indexKeys.openPayouts, ...money, auditKeys.entry],
   },
   { what: 'a payout', by: 'payoutRepository.find', how: 'GetItem', on: [keys.payout] },
   { what: 'a page of an artist’s payouts', by: 'payoutListRepository.pageOfArtist', how: 'Query', on: [keys.payout] },

@@ -45,7 +45,20 @@ export const cancelMessage = messageFor<'POST /api/me/payouts/{payoutId}/cancel'
   'payout-decided': (details) => `This request is ${stateOf(details)} already.`,
 });
 
+/** What is asked of who pays (product 24.12). */
+export const payerMessages = {
+  'sign-in-again': ({ minutes }: Record<string, unknown>) =>
+    `Paying needs a sign-in of the last ${minutes} minutes. Please sign in again.`,
+  'second-factor-needed': 'Paying needs a second factor. Set one up in your profile, and sign in with it.',
+};
+
 const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision'>({
+  ...payerMessages,
+  'second-person-needed': ({ state }) =>
+    state === 'requested'
+      ? 'Two people pay here: approve it, and a colleague completes it.'
+      : 'You approved this one. A colleague completes it.',
+  'payout-limit': 'Today’s limit of payouts is reached. Please go on tomorrow, or ask who operates the site.',
   'own-payout': 'This is your own payout. A colleague decides it.',
   'payout-not-found': 'There is no such payout.',
   'payout-decided': (details) => `Somebody was faster: it is ${stateOf(details)} already.`,

@@ -1,5 +1,6 @@
 import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
 import { messageFor } from '../../lib/problem-message.ts';
+import { payerMessages } from './messages.ts';
 
 /** What is said of a part of a method that cannot be right. */
 export const wrongFieldText: Record<MethodField, string> = {
@@ -33,6 +34,7 @@ export const removeMethodMessage = messageFor<'DELETE /api/me/payout-methods/{me
 
 /** Why the office does not see where a payout goes. */
 export const revealMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method'>({
+  ...payerMessages,
   'payout-not-found': 'There is no such payout.',
   'payout-method-forgotten': 'Where this payout goes is not stored any more.',
 });

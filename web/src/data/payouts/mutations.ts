@@ -33,6 +33,7 @@ export function useCancelPayout() {
 }
 
 export type Decision =
+  | { to: 'processing' }
   | { to: 'completed'; reference: string }
   | { to: 'rejected' | 'failed' | 'returned'; reason: string };
 

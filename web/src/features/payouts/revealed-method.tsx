@@ -6,6 +6,7 @@ import { useRevealMethod } from '../../data/payouts/methods.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
+import { signInAgain } from './sign-in-again.ts';
 
 const rowsOf = (details: PayoutMethodDetails): [string, string | undefined][] => {
   switch (details.kind) {
@@ -35,7 +36,7 @@ const rowsOf = (details: PayoutMethodDetails): [string, string | undefined][] =>
 export function RevealedMethod({ payout }: { payout: OfficePayout }) {
   const revealing = useRevealMethod(payout);
   const reveal = useAction(revealing.mutateAsync, {
-    failed: (error) => ({ title: 'Not shown', text: revealMessage(error) }),
+    failed: (error) => ({ title: 'Not shown', text: revealMessage(error), ...signInAgain(error) }),
   });
   if (!payout.methodKind) return null;
   if (revealing.data) return <Facts onlyGiven rows={rowsOf(revealing.data)} />;

@@ -13,6 +13,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { Facts } from '../release-view/facts.tsx';
 import { RevealedMethod } from './revealed-method.tsx';
+import { signInAgain } from './sign-in-again.ts';
 
 type Props = { payout: OfficePayout; onClose: () => void };
 
@@ -35,9 +36,9 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   const decide = useAction(deciding.mutateAsync, {
     done: (_, { to }: Decision) => {
       onClose();
-      return { title: 'Status Updated', text: `Payout request has been ${to}.` };
+      return { title: 'Status Updated', text: `Payout request has been ${to === 'processing' ? 'approved' : to}.` };
     },
-    failed: (error) => ({ title: 'Update Failed', text: decisionMessage(error) }),
+    failed: (error) => ({ title: 'Update Failed', text: decisionMessage(error), ...signInAgain(error) }),
   });
   const complete = () => {
     const line = reference.trim();
@@ -65,6 +66,11 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
           ) : (
             <>
               <Button onClick={() => setRefuses(true)}>{refusal.verb}</Button>
+              {payout.state === 'requested' && (
+                <Button busy={busy} onClick={() => decide({ to: 'processing' })}>
+                  Approve
+                </Button>
+              )}
               <Button tone="signal" busy={busy} onClick={complete}>
                 Complete & Process
               </Button>
@@ -83,6 +89,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
             ['Payment method', payout.method],
             ['Notes', payout.notes],
             ['Requested', dateAndTime(payout.requestedAt)],
+            ['Approved by', payout.approvedBy?.name],
           ]}
         />
         <RevealedMethod payout={payout} />

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+const wholeNumber = (most: number) => z.coerce.number().int().positive().max(most);
+
+/** What the operator demands of who pays, and how much goes in a day. */
+export const PayoutRules = z.object({
+  /** How many accounts it takes: one completes at once, or one approves and another one completes. */
+  PAYOUT_APPROVALS: z.enum(['1', '2']).default('1'),
+  /** Whether who pays must have a second factor, or is asked for the one that they have, as every sign-in does. */
+  PAYOUT_SECOND_FACTOR: z.enum(['own', 'required']).default('own'),
+  /** How long ago the sign-in may be. */
+  PAYOUT_SIGN_IN_MINUTES: wholeNumber(24 * 60).default(30),
+  /** How much, in whole dollars, and how many, may be approved on one day (UTC). */
+  PAYOUT_DAY_DOLLARS: wholeNumber(1_000_000_000).default(100_000),
+  PAYOUT_DAY_COUNT: wholeNumber(1_000_000).default(1000),
+});
+export type PayoutRules = z.infer<typeof PayoutRules>;
