@@ -1,27 +1,25 @@
 import type { StatementId } from '../../shared/ids.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
-import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 
 /** Whose a file is, by its hash: a file is imported by one statement that is not discarded or reversed (product 23.11). */
 export const fileClaims = (table: Table) => ({
-  /**
-   * Takes the file for a statement, which may have it already.
-   * @returns the statement that has it; the caller's own when that is the one
-   */
-  async take(sha256: string, statementId: StatementId): Promise<StatementId> {
-    const write = table.put({
+  /** The statement that has the file; undefined when none has. */
+  async holder(sha256: string): Promise<StatementId | undefined> {
+    const item = await table.get(keys.statementFile({ sha256 }), { consistent: true });
+    return item?.statementId as StatementId | undefined;
+  },
+
+  /** A write that takes the file for a statement, which may have it already. It is refused when another one has. */
+  taken: (sha256: string, statementId: StatementId): Write => ({
+    Put: {
+      TableName: table.name,
       Item: { ...keys.statementFile({ sha256 }), v: 1, statementId },
       ConditionExpression: 'attribute_not_exists(PK) OR statementId = :own',
       ExpressionAttributeValues: { ':own': statementId },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    });
-    return whenRefused(
-      write.then(() => statementId),
-      ({ existing }) => existing?.statementId as StatementId,
-    );
-  },
+    },
+  }),
 
   /** Writes for the transaction that ends a statement: its file may be dropped again. */
   freed(statement: Statement): Write[] {
@@ -39,3 +37,5 @@ export const fileClaims = (table: Table) => ({
     ];
   },
 });
+
+export type FileClaims = ReturnType<typeof fileClaims>;

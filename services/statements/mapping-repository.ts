@@ -1,3 +1,4 @@
+import { DECIMALS, type StatementFormat } from '../../shared/royalties/statement-format.ts';
 import { KeptMapping } from '../../shared/statements/mapping.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { keys } from '../platform/keys.ts';
@@ -6,6 +7,21 @@ import type { Table, Write } from '../platform/table.ts';
 /** By what a mapping is kept: its name, as it is in an address. */
 export const mappingIdOf = (name: string): string =>
   encodeURIComponent(name.normalize('NFC').trim().toLowerCase()).replace(/[%'()*!.~]/g, '-');
+
+/** A mapping as the reader takes it: a format like the known ones. */
+export const formatOfMapping = ({ mappingId, name, columns, use, dates, footer }: KeptMapping): StatementFormat => ({
+  id: `mapped:${mappingId}`,
+  name,
+  signature: Object.values(columns).filter((column) => column !== undefined),
+  cells: Object.fromEntries(
+    Object.entries(columns).flatMap(([cell, column]) => (column === undefined ? [] : [[cell, [column]]])),
+  ),
+  store: name,
+  use,
+  dates,
+  decimals: DECIMALS,
+  ...(footer !== undefined && { footers: [footer], totals: { amount: footer } }),
+});
 
 /** Which column is which, of stores and distributors that the office has mapped (product 23.2). */
 export const mappingRepository = (table: Table) => ({

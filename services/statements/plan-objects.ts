@@ -1,6 +1,11 @@
 import * as z from 'zod';
+import type { Basis, Cell } from '../../shared/earnings/cell.ts';
+import { MicrosInJson } from '../../shared/money.ts';
 import { ArtistShare, UnmatchedRecording } from '../../shared/statements/statement-parts.ts';
 import type { ObjectName } from './statement-gateway.ts';
+
+/** Lists of a plan stand in pieces, each a page of the office: a plan of any size is shown by one small read. */
+export const PIECE = 50;
 
 /** A recording of a plan's list, without what is asked for when it is shown. */
 export const ListedRecording = UnmatchedRecording.omit({ suggestions: true, decision: true });
@@ -9,8 +14,40 @@ export const RecordingPiece = z.array(ListedRecording);
 
 /** An artist of a plan's list; names are asked for when it is shown. */
 const ListedArtist = ArtistShare.omit({ artistName: true });
-
+export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
+
+/** One transaction of a plan. `n` tells several of one payee apart. */
+export type PlannedPosting =
+  | { to: 'artist'; payee: string; n: number; micros: bigint; platformMicros: bigint; cells: Cell[]; bases: Basis[] }
+  /** The part of somebody who has not accepted; or, of nobody (`unmatched`), of recordings that are nobody's. */
+  | { to: 'suspense'; payee: string; n: number; micros: bigint; platformMicros: bigint };
+
+const amounts = ['quantity', 'grossMicros', 'micros', 'platformMicros'] as const;
+
+/** A batch as JSON: micro-dollars as texts. */
+export const packBatch = (postings: readonly PlannedPosting[]): unknown =>
+  JSON.parse(JSON.stringify(postings, (_, value) => (typeof value === 'bigint' ? String(value) : value)));
+
+const Packed = z.array(
+  z.looseObject({
+    to: z.enum(['artist', 'suspense']),
+    payee: z.string(),
+    n: z.int(),
+    micros: MicrosInJson,
+    platformMicros: MicrosInJson,
+    cells: z.array(z.record(z.string(), z.string())).optional(),
+  }),
+);
+
+export const unpackBatch = (packed: unknown): PlannedPosting[] =>
+  Packed.parse(packed).map(({ cells, ...posting }) => {
+    const read = (cell: Record<string, string>) => ({
+      ...cell,
+      ...Object.fromEntries(amounts.map((name) => [name, BigInt(cell[name] ?? '0')])),
+    });
+    return { ...posting, ...(cells && { cells: cells.map(read) }) } as unknown as PlannedPosting;
+  });
 
 export const planObject = (folder: string, list: 'unmatched' | 'artists' | 'batches', n: number): ObjectName =>
   `plans/${folder}/${list}-${n}.json`;

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { IsoTime } from '../../shared/ids.ts';
-import type { Named } from '../../shared/royalties/match-recording.ts';
+import { matchKey, type Named } from '../../shared/royalties/match-recording.ts';
 import { Decision } from '../../shared/statements/statement-parts.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
@@ -11,6 +12,9 @@ const SavedMatch = z.object({
   at: IsoTime,
 });
 export type SavedMatch = z.infer<typeof SavedMatch>;
+
+/** By what a recording of a statement is found again, in hexadecimal: all that the statement said, as a search compares it. */
+export const recordingKey = (named: Named): string => createHash('sha256').update(matchKey(named)).digest('hex');
 
 /** What the office said once of recordings that no code tells (product 23.9). */
 export const recordingMatchRepository = (table: Table) => ({

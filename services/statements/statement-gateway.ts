@@ -19,6 +19,7 @@ export type ObjectName =
   | 'head.json'
   | 'reading.json'
   | 'groups.parquet'
+  | 'recordings.parquet'
   | 'lines.parquet'
   | `plans/${string}.json`;
 
@@ -92,8 +93,12 @@ export const statementGateway = (
       await client.send(put, { requestTimeout: STORE_MS });
     },
 
-    async storeJson(statementId: StatementId, name: ObjectName, json: unknown): Promise<void> {
-      const put = { ...at(statementId, name), Body: JSON.stringify(json), ContentType: 'application/json' };
+    storeJson(statementId: StatementId, name: ObjectName, json: unknown): Promise<void> {
+      return this.storeBytes(statementId, name, Buffer.from(JSON.stringify(json)));
+    },
+
+    async storeBytes(statementId: StatementId, name: ObjectName, bytes: Uint8Array): Promise<void> {
+      const put = { ...at(statementId, name), Body: bytes, ContentType: TYPE };
       await client.send(new PutObjectCommand(put), { requestTimeout: STORE_MS });
     },
 

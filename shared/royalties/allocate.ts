@@ -21,7 +21,7 @@ export type Terms = {
 };
 
 /** Where money of a statement goes. */
-type Payee =
+export type Payee =
   | { to: 'artist'; id: string }
   /** The part of somebody who has not accepted, or has declined: nobody else's until they agree. */
   | { to: 'suspense'; id: string }
@@ -44,13 +44,17 @@ const DAYS = 377_580n;
 const PERCENT = 100n;
 const MICROS_PLACES = 6;
 
+/** Whose a part is, of which release. */
 type Key = { releaseId: string; payee: Payee };
-const nameOf = ({ releaseId, payee }: Key): string => `${releaseId}\n${payee.to}\n${'id' in payee ? payee.id : ''}`;
+export const nameOfPart = ({ releaseId, payee }: Key): string =>
+  `${releaseId}\n${payee.to}\n${'id' in payee ? payee.id : ''}`;
 
-/** The parts of one earning, each over `WHOLE * PERCENT * DAYS`. They sum to the whole of it. */
-function partsOf({ track, month }: Earning, terms: Terms): [Key, bigint][] {
-  const whole = BigInt(WHOLE) * PERCENT * DAYS;
-  if (!track) return [[{ releaseId: '', payee: { to: 'unmatched' } }, whole]];
+/** What the parts of an earning are over. */
+export const PARTS_DENOMINATOR = BigInt(WHOLE) * PERCENT * DAYS;
+
+/** The parts of one earning, each over `PARTS_DENOMINATOR`. They sum to the whole of it. */
+export function partsOf({ track, month }: Pick<Earning, 'track' | 'month'>, terms: Terms): [Key, bigint][] {
+  if (!track) return [[{ releaseId: '', payee: { to: 'unmatched' } }, PARTS_DENOMINATOR]];
   const { releaseId, trackId } = track;
   const percentage = BigInt(terms.percentageOf(releaseId, month));
   const platform: [Key, bigint] = [
@@ -79,13 +83,13 @@ export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Ter
   for (const earning of earnings) {
     const { units } = addDecimals(earning.amount, { units: 0n, places });
     for (const [key, part] of partsOf(earning, terms)) {
-      const name = nameOf(key);
+      const name = nameOfPart(key);
       const over = units * rate.units * part * 10n ** BigInt(MICROS_PLACES);
       exact.set(name, { key, over: (exact.get(name)?.over ?? 0n) + over });
     }
   }
-  const denominator = 10n ** BigInt(places + rate.places) * BigInt(WHOLE) * PERCENT * DAYS;
-  const inOrder = (one: Key, other: Key) => (nameOf(one) < nameOf(other) ? -1 : 1);
+  const denominator = 10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;
+  const inOrder = (one: Key, other: Key) => (nameOfPart(one) < nameOfPart(other) ? -1 : 1);
   const { rounded, rest } = largestRemainder([...exact.values()], denominator, inOrder);
   const shares = rounded
     .map(({ key, units }): Share => ({ ...key, micros: units }))

@@ -1,7 +1,8 @@
 /** A part of a whole, exactly: `over` by a denominator that all parts of the whole have. */
 export type ExactPart<Key> = { key: Key; over: bigint };
 
-const floorDiv = (one: bigint, by: bigint): bigint => {
+/** Rounded down, also below zero. */
+export const floorDiv = (one: bigint, by: bigint): bigint => {
   const cut = one / by;
   return cut * by > one ? cut - 1n : cut;
 };

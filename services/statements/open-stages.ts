@@ -1,0 +1,57 @@
+import { idsFrom } from '../../shared/ids.ts';
+import { earningsWrites } from '../earnings/earnings-writes.ts';
+import { ledgerRepository } from '../ledger/ledger-repository.ts';
+import type { MoneyTables } from '../ledger/post.ts';
+import { paymentListRepository } from '../payments/payment-list-repository.ts';
+import type { Table } from '../platform/table.ts';
+import { cardRepository } from '../releases/card-repository.ts';
+import { splitRepository } from '../splits/split-repository.ts';
+import { fileClaims } from './file-claim.ts';
+import { mappingRepository } from './mapping-repository.ts';
+import { recordingMatchRepository } from './recording-match-repository.ts';
+import { repeatsOf } from './repeats.ts';
+import { inFolder } from './stages/in-folder.ts';
+import { catalogueLoader } from './stages/load-catalogue.ts';
+import { termsLoader } from './stages/load-terms.ts';
+import type { PostNeeds } from './stages/post-stage.ts';
+import type { StageNeeds } from './stages/stage-needs.ts';
+import type { StatementGateway } from './statement-gateway.ts';
+import { statementRepository } from './statement-repository.ts';
+
+type Open = { table: Table; objects: StatementGateway; now: () => Date };
+
+/** What the stages up to a plan need, made from what a function has. */
+export function stageNeeds({ table, objects, now }: Open): StageNeeds {
+  const newId = idsFrom(now);
+  // A stage approves nothing.
+  const statements = statementRepository(table, { approvalsNeeded: 1 });
+  return {
+    statements,
+    mappings: mappingRepository(table),
+    matches: recordingMatchRepository(table),
+    objects,
+    claims: fileClaims(table),
+    repeats: repeatsOf(table, statements),
+    loadCatalogue: catalogueLoader(table, cardRepository(table)),
+    loadTerms: termsLoader({
+      paymentsOf: (artistId) => paymentListRepository(table).ofArtist(artistId),
+      splitsOf: (trackIds) => splitRepository(table).splitsOf(trackIds),
+    }),
+    newFolder: () => newId('request'),
+    inFolder,
+    now,
+  };
+}
+
+type OpenPosting = Open & { tables: MoneyTables; differs: PostNeeds['differs'] };
+
+/** What those need that make money move. */
+export const postNeeds = ({ table, tables, objects, differs, now }: OpenPosting): PostNeeds => ({
+  statements: statementRepository(table, { approvalsNeeded: 1 }),
+  objects,
+  ledger: ledgerRepository(table, tables),
+  earningsWrites: (posted) => earningsWrites(table, posted),
+  freed: (statement) => fileClaims(table).freed(statement),
+  differs,
+  now,
+});

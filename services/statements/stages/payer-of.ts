@@ -1,0 +1,15 @@
+import { fold } from '../../../shared/fold.ts';
+import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
+
+/** Who owes what a statement says: its store, or the distributor that wrote it. `payer` names its account (`receivable:{payer}`). */
+export function payerOf(
+  format: StatementFormat | undefined,
+  stores: readonly string[],
+): { payer: string; payerName: string } {
+  const [only] = stores.length === 1 ? stores : [];
+  const payerName = format ? (format.store ?? format.name.replace(/ ?\(.*\)$/, '')) : (only ?? 'DDEX');
+  const payer = fold(payerName)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return { payer: payer || 'unnamed', payerName };
+}

@@ -1,0 +1,144 @@
+import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import { type Allocation, allocate, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
+import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import type { CatalogueTrack, Named } from '../../../shared/royalties/match-recording.ts';
+import { groupsOf } from '../../earnings/groups-of.ts';
+import type { ListedArtist, PlannedPosting } from '../plan-objects.ts';
+import { basisName, planPostings } from './plan-postings.ts';
+import { basisOf, splitCells } from './split-cells.ts';
+import type { Groups } from './statement-groups.ts';
+
+/** A track that a statement names, in the order of its number, with what the statement calls it. */
+export type PlannedTrack = CatalogueTrack & { releaseTitle: string; recordings: Named[] };
+
+type Given = {
+  tracks: readonly PlannedTrack[];
+  rate: Decimal;
+  terms: Terms;
+  /** Takes a batch. */
+  store: (n: number, postings: readonly PlannedPosting[]) => Promise<void>;
+};
+
+export type Planned = {
+  micros: bigint;
+  artistMicros: bigint;
+  platformMicros: bigint;
+  suspenseMicros: bigint;
+  batches: number;
+  /** Who gets most first. */
+  artists: ListedArtist[];
+};
+
+/** Rows of the statement that a batch is of, at least: a batch is read and posted as one piece. */
+const ROWS_OF_BATCH = 5_000;
+
+/** Numbers of tracks of whole releases, so many that their rows fill a batch. */
+function ranges(tracks: readonly PlannedTrack[], rowsOf: ReadonlyMap<number, number>): [number, number][] {
+  const found: [number, number][] = [];
+  let [from, rows] = [0, 0];
+  for (const [n, { releaseId }] of tracks.entries()) {
+    rows += rowsOf.get(n) ?? 0;
+    const isLastOfRelease = tracks[n + 1]?.releaseId !== releaseId;
+    if (!isLastOfRelease || (rows < ROWS_OF_BATCH && n < tracks.length - 1)) continue;
+    found.push([from, n]);
+    [from, rows] = [n + 1, 0];
+  }
+  return found;
+}
+
+/**
+ * Shares a matched statement out, exactly, and cuts it into batches of transactions. Only the sums of tracks and months are held at once,
+ * and the rows of one batch.
+ * @throws Error when what is planned is not the statement, to the micro: a defect, after which nothing may be approved
+ */
+export async function planStatement(groups: Groups, { tracks, rate, terms, store }: Given): Promise<Planned> {
+  const months = await groups.months();
+  const earnings = months.map(({ n, month, amount }) => ({ track: tracks[n], month, amount }));
+  const places = earnings.reduce((most, { amount }) => Math.max(most, amount.places), 0);
+  const allocation = allocate(earnings, rate, terms);
+  const shares = new Map(allocation.shares.map((share) => [nameOfPart(share), share.micros]));
+  const rowsOf = new Map<number, number>();
+  for (const { n, rows } of months) rowsOf.set(n, (rowsOf.get(n) ?? 0) + rows);
+
+  const numbers = new Map<string, number>();
+  const artists = new Map<string, ListedArtist & { of: Set<string> }>();
+  const sums = { artist: 0n, platform: 0n, suspense: 0n };
+  let batches = 0;
+  const take = async (postings: readonly PlannedPosting[]) => {
+    if (postings.length === 0) return;
+    for (const posting of postings) {
+      sums.platform += posting.platformMicros;
+      sums[posting.to] += posting.micros;
+      if (posting.to === 'artist') addTo(artists, posting);
+    }
+    await store(batches, postings);
+    batches += 1;
+  };
+
+  for (const [from, to] of ranges(tracks, rowsOf)) {
+    const rows = (await groups.rows(from, to)).map(({ n, ...row }) => ({ ...row, track: named(tracks[n]) }));
+    const ofReleases = groupsOf(rows, ({ track }) => track.releaseId);
+    const cells = [...ofReleases].flatMap(([releaseId, own]) => {
+      const shareOf = (payee: Payee) => shares.get(nameOfPart({ releaseId, payee })) ?? 0n;
+      return splitCells(own, { rate, places, terms, shareOf });
+    });
+    const own = tracks.slice(from, to + 1);
+    await take(planPostings(cells, numbers, (artistId, chunk) => basesOf(artistId, chunk, own, terms)));
+  }
+  const unmatched = shares.get(nameOfPart({ releaseId: '', payee: { to: 'unmatched' } })) ?? 0n;
+  if (unmatched !== 0n)
+    await take([{ to: 'suspense', payee: 'unmatched', n: 0, micros: unmatched, platformMicros: 0n }]);
+  assertWhole(allocation, sums);
+  return {
+    micros: allocation.micros,
+    artistMicros: sums.artist,
+    platformMicros: sums.platform,
+    suspenseMicros: sums.suspense,
+    batches,
+    artists: [...artists.values()]
+      .sort((one, other) => (BigInt(one.micros) < BigInt(other.micros) ? 1 : -1))
+      .map(({ of: _, ...listed }) => listed),
+  };
+}
+
+const named = (track: PlannedTrack | undefined) => ({
+  releaseId: track?.releaseId as ReleaseId,
+  trackId: track?.trackId as TrackId,
+});
+
+function assertWhole({ micros }: Allocation, sums: { artist: bigint; platform: bigint; suspense: bigint }): void {
+  const planned = sums.artist + sums.platform + sums.suspense;
+  if (planned !== micros) throw new Error(`The plan comes to ${planned} micro-dollars, and the statement to ${micros}`);
+}
+
+function addTo(
+  artists: Map<string, ListedArtist & { of: Set<string> }>,
+  { payee, micros, platformMicros, cells }: Extract<PlannedPosting, { to: 'artist' }>,
+): void {
+  const before = artists.get(payee);
+  const quantity = cells.reduce((sum, cell) => sum + cell.quantity, BigInt(before?.quantity ?? '0'));
+  const of = before?.of ?? new Set<string>();
+  for (const { releaseId } of cells) of.add(releaseId);
+  artists.set(payee, {
+    artistId: payee as ArtistId,
+    micros: String(BigInt(before?.micros ?? '0') + micros),
+    platformMicros: String(BigInt(before?.platformMicros ?? '0') + platformMicros),
+    quantity: String(quantity),
+    releases: of.size,
+    of,
+  });
+}
+
+/** What an artist's cells were reckoned with, each track and month once. */
+function basesOf(artistId: ArtistId, cells: readonly Cell[], tracks: readonly PlannedTrack[], terms: Terms): Basis[] {
+  const each = new Map(cells.map((cell) => [basisName(cell), cell]));
+  return [...each.values()].flatMap((cell) => {
+    const track = tracks.find(({ trackId }) => trackId === cell.trackId);
+    if (!track) return [];
+    const { releaseTitle, title: trackTitle, recordings } = track;
+    return [
+      { ...basisOf(artistId, { track: named(track), month: cell.month }, terms), releaseTitle, trackTitle, recordings },
+    ];
+  });
+}

@@ -1,0 +1,119 @@
+import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
+import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import { nameOfPart, PARTS_DENOMINATOR, type Payee, partsOf, type Terms } from '../../../shared/royalties/allocate.ts';
+import { apportion } from '../../../shared/royalties/apportion.ts';
+import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import { versionsOfMonth, WHOLE } from '../../../shared/royalties/split-agreement.ts';
+import type { Use } from '../../../shared/royalties/use-of.ts';
+import { groupsOf } from '../../earnings/groups-of.ts';
+
+/** What one recording earned in a month, at a store, in a country, by a kind of use: exactly, in the currency of the statement. */
+export type EarnedRow = {
+  track: { releaseId: ReleaseId; trackId: TrackId };
+  month: string;
+  store: string;
+  territory: string;
+  use: Use;
+  quantity: bigint;
+  amount: Decimal;
+};
+
+/** Somebody's part of a row: a cell, whether its payee is an artist or waits in suspense. */
+export type PaidCell = { payee: Extract<Payee, { to: 'artist' | 'suspense' }>; cell: Omit<Cell, 'artistId'> };
+
+type Given = {
+  rate: Decimal;
+  /** What amounts and rate are counted in. */
+  places: number;
+  terms: Terms;
+  /** What a payee gets of the release, as all shares of the statement were rounded together. */
+  shareOf: (payee: Payee) => bigint;
+};
+
+const PERCENT = 100n;
+const MICROS = 1_000_000n;
+
+type Held = { payee: PaidCell['payee']; part: bigint; platform: bigint };
+
+/** Who gets what of a track in a month, and what of the platform's part stands beside it. */
+function heldOf(track: EarnedRow['track'], month: string, terms: Terms): Held[] {
+  const percentage = BigInt(terms.percentageOf(track.releaseId, month));
+  if (percentage <= 0n) throw new Error(`The release ${track.releaseId} has no share in ${month}`);
+  const held = new Map<string, Held>();
+  for (const [{ releaseId, payee }, part] of partsOf({ track, month }, terms)) {
+    if (payee.to !== 'artist' && payee.to !== 'suspense') continue;
+    const name = nameOfPart({ releaseId, payee });
+    const before = held.get(name);
+    const platform = (part / percentage) * (PERCENT - percentage);
+    held.set(name, {
+      payee,
+      part: part + (before?.part ?? 0n),
+      platform: platform + (before?.platform ?? 0n),
+    });
+  }
+  return [...held.values()];
+}
+
+/**
+ * The cells of one release: each share of it, and the platform's, apportioned among the rows that it is of. So the sums of cells are the
+ * shares, and all that is shown agrees (product 25.1).
+ */
+export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, shareOf }: Given): PaidCell[] {
+  const denominator = 10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;
+  const known = new Map<string, Held[]>();
+  const heldIn = (row: EarnedRow) => {
+    const name = `${row.track.trackId} ${row.month}`;
+    const held = known.get(name) ?? heldOf(row.track, row.month, terms);
+    known.set(name, held);
+    return held;
+  };
+  const parts = rows.flatMap((row) => {
+    const { units } = addDecimals(row.amount, { units: 0n, places });
+    const paid = units * rate.units * MICROS;
+    return heldIn(row).map(({ payee, part, platform }) => ({
+      row,
+      payee,
+      over: paid * part,
+      platform: paid * platform,
+    }));
+  });
+  const keys = parts.map((_, index) => index);
+  const inOrder = (one: number, other: number) => one - other;
+  const platforms = apportion(
+    keys.map((key) => ({ key, over: parts[key]?.platform ?? 0n })),
+    denominator,
+    shareOf({ to: 'platform' }),
+    inOrder,
+  );
+  const micros = new Map<number, bigint>();
+  const byPayee = groupsOf(keys, (key) => JSON.stringify(parts[key]?.payee));
+  for (const own of byPayee.values()) {
+    const payee = parts[own[0] ?? 0]?.payee as Payee;
+    const exact = own.map((key) => ({ key, over: parts[key]?.over ?? 0n }));
+    for (const { key, units } of apportion(exact, denominator, shareOf(payee), inOrder)) micros.set(key, units);
+  }
+  return parts.flatMap(({ row, payee }, key): PaidCell[] => {
+    const { track, amount: _, ...said } = row;
+    const [own, platform] = [micros.get(key) ?? 0n, platforms[key]?.units ?? 0n];
+    const cell = { ...track, ...said, grossMicros: own + platform, micros: own, platformMicros: platform };
+    return own === 0n && platform === 0n && row.quantity === 0n ? [] : [{ payee, cell }];
+  });
+}
+
+/** What an artist's cells of a track and a month were reckoned with, but for its names. */
+export function basisOf(
+  artistId: ArtistId,
+  { track, month }: Pick<EarnedRow, 'track' | 'month'>,
+  terms: Terms,
+): Pick<Basis, 'releaseId' | 'trackId' | 'month' | 'percentage' | 'parts'> {
+  const isOwner = terms.ownerOf(track.releaseId) === artistId;
+  const parts = versionsOfMonth(terms.splitOf(track.trackId), month).flatMap(({ version, days, of }) => {
+    const own = version
+      ? version.parties.filter(({ id, state }) => id === artistId && state === 'accepted')
+      : isOwner
+        ? [{ parts: WHOLE }]
+        : [];
+    return own.map(({ parts: held }) => ({ version: version?.version ?? 0, parts: held, days, of }));
+  });
+  return { ...track, month, percentage: terms.percentageOf(track.releaseId, month), parts };
+}

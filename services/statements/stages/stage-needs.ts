@@ -1,0 +1,40 @@
+import type { StatementId } from '../../../shared/ids.ts';
+import type { ImportFault } from '../../../shared/statements/import-fault.ts';
+import type { FileClaims } from '../file-claim.ts';
+import type { MappingRepository } from '../mapping-repository.ts';
+import type { RecordingMatchRepository } from '../recording-match-repository.ts';
+import type { Repeats } from '../repeats.ts';
+import type { StatementGateway } from '../statement-gateway.ts';
+import type { StatementRepository } from '../statement-repository.ts';
+import type { LoadCatalogue } from './load-catalogue.ts';
+import type { LoadTerms } from './load-terms.ts';
+
+/** Stops an import, in words that the office reads. */
+export class ImportStopped extends Error {
+  readonly fault: ImportFault;
+
+  constructor(fault: ImportFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+/** What the stages up to a plan need. Each works in a folder of its own, which is empty before and gone afterwards. */
+export type StageNeeds = {
+  statements: StatementRepository;
+  mappings: Pick<MappingRepository, 'all'>;
+  matches: Pick<RecordingMatchRepository, 'among'>;
+  objects: StatementGateway;
+  claims: FileClaims;
+  repeats: Repeats;
+  loadCatalogue: LoadCatalogue;
+  loadTerms: LoadTerms;
+  /** Names a plan: two that are made at once have two. */
+  newFolder: () => string;
+  /** Where a stage may write. */
+  inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
+  now: () => Date;
+};
+
+/** What a stage is told. */
+export type StageInput = { statementId: StatementId };

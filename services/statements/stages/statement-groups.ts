@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import type { Named } from '../../../shared/royalties/match-recording.ts';
+import type { Use } from '../../../shared/royalties/use-of.ts';
+import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
+import { literal, tableOf } from '../../royalties/sql-text.ts';
+import { recordingKey } from '../recording-match-repository.ts';
+import { type Recording, sumOf } from './match-recordings.ts';
+
+/** What a track, or nobody (-1), earned in a month. */
+type MonthOfTrack = { n: number; month: string; amount: Decimal; rows: number };
+type RowOfTrack = {
+  n: number;
+  month: string;
+  store: string;
+  territory: string;
+  use: Use;
+  quantity: bigint;
+  amount: Decimal;
+};
+
+/** The groups of a statement, asked by the engine: nothing of them is held in memory. Tracks are numbered by the caller. */
+export async function openGroups(folder: string, { groups, recordings }: { groups: string; recordings: string }) {
+  const engine: Engine = await openEngine({ folder });
+  await engine.run(`CREATE VIEW groups AS SELECT * FROM ${literal(groups)}`);
+
+  return {
+    /** Each recording with what it earned in all. */
+    async recordings(): Promise<Recording[]> {
+      const rows = await engine.rows(`
+        SELECT g.isrc, g.upc, g.title, g.artist, any_value(r.title) AS shown_title, any_value(r.artist) AS shown_artist,
+          sum(g.lines) AS lines, sum(g.amount) AS amount
+        FROM groups AS g LEFT JOIN ${literal(recordings)} AS r ON r.isrc = g.isrc AND r.upc = g.upc
+        GROUP BY ALL ORDER BY 1, 2, 3, 4`);
+      return rows.map((row) => {
+        const named: Named = {
+          isrc: row.isrc ?? '',
+          upc: row.upc ?? '',
+          title: row.title ?? '',
+          artist: row.artist ?? '',
+        };
+        return {
+          ...named,
+          key: recordingKey(named),
+          shownTitle: row.shown_title ?? named.title,
+          shownArtist: row.shown_artist ?? named.artist,
+          lines: Number(row.lines),
+          amount: sumOf(row.amount),
+        };
+      });
+    },
+
+    /** Says which track each recording is; those that are not named are nobody's. */
+    async match(matched: readonly (Named & { n: number })[]): Promise<void> {
+      const rows = matched.map(({ isrc, upc, title, artist, n }) => [isrc, upc, title, artist, String(n)]);
+      for (const sql of tableOf('matched', ['isrc', 'upc', 'title', 'artist', 'track'], rows)) await engine.run(sql);
+      await engine.run(`
+        CREATE VIEW earned AS
+        SELECT coalesce(CAST(m.track AS INTEGER), -1) AS n, g.* EXCLUDE (isrc, upc, title, artist)
+        FROM groups AS g LEFT JOIN matched AS m
+          ON m.isrc = g.isrc AND m.upc = g.upc AND m.title = g.title AND m.artist = g.artist`);
+    },
+
+    async months(): Promise<MonthOfTrack[]> {
+      const rows = await engine.rows(
+        'SELECT n, month, sum(amount) AS amount, count(*) AS rows FROM earned GROUP BY ALL ORDER BY 1, 2',
+      );
+      return rows.map(({ n, month, amount, rows }) => ({
+        n: Number(n),
+        month: month ?? '',
+        amount: sumOf(amount),
+        rows: Number(rows),
+      }));
+    },
+
+    /** All that tracks of some numbers earned, by what makes a figure one. */
+    async rows(from: number, to: number): Promise<RowOfTrack[]> {
+      const rows = await engine.rows(`
+        SELECT n, month, store, territory, "use", CAST(trunc(sum(quantity)) AS BIGINT) AS quantity, sum(amount) AS amount
+        FROM earned WHERE n BETWEEN ${from} AND ${to} GROUP BY ALL ORDER BY 1, 2, 3, 4, 5`);
+      return rows.map((row) => ({
+        n: Number(row.n),
+        month: row.month ?? '',
+        store: row.store ?? '',
+        territory: row.territory ?? '',
+        use: (row.use ?? 'other') as Use,
+        quantity: BigInt(row.quantity ?? '0'),
+        amount: sumOf(row.amount),
+      }));
+    },
+
+    close: () => engine.close(),
+  };
+}
+
+export type Groups = Awaited<ReturnType<typeof openGroups>>;
+
+/** Where a stage puts what it fetched. */
+export const inFolderAt = (folder: string, name: string): string => path.join(folder, name);

@@ -1,0 +1,13 @@
+import type { StageInput, StageNeeds } from './stage-needs.ts';
+import { stopped } from './stopped.ts';
+
+/** Stops an import whose steps failed for no fault of its file. One that is not being read any more is left as it is. */
+export async function stopUnfinished(
+  { statements, now }: Pick<StageNeeds, 'statements' | 'now'>,
+  { statementId }: StageInput,
+): Promise<void> {
+  const before = await statements.get(statementId);
+  if (before.statement.state !== 'reading') return;
+  const statement = stopped(before.statement, { code: 'unfinished' }, now().toISOString());
+  await statements.save(before, { ...before, statement });
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtistId, ReleaseId, StatementId } from '../../../shared/ids.ts';
+import type { DraftRelease } from '../../../shared/releases/release.ts';
+import { asEan } from '../../../shared/releases/upc.ts';
+import type { Given } from '../../../shared/statements/given.ts';
+import type { KeptMapping } from '../../../shared/statements/mapping.ts';
+import type { Statement } from '../../../shared/statements/statement.ts';
+import type { Decision } from '../../../shared/statements/statement-parts.ts';
+import { aCompleteDraft, anId, aTrack, inOrder, newId } from '../../../shared/test/builders.ts';
+import { booksRepository } from '../../ledger/books-repository.ts';
+import { checkBooks } from '../../ledger/check-books.ts';
+import { keys, walletKeys } from '../../platform/keys.ts';
+import { claimsOf } from '../../releases/code-claim.ts';
+import { codeRepository } from '../../releases/code-repository.ts';
+import { laptop } from '../../test/laptop.ts';
+import { ownBooks } from '../../test/own-books.ts';
+import { developer } from '../../test/storage.ts';
+import { newIsrc, newUpc } from '../../test/typed-codes.ts';
+import { mappingRepository } from '../mapping-repository.ts';
+import { postNeeds, stageNeeds } from '../open-stages.ts';
+import { planObject, RecordingPiece } from '../plan-objects.ts';
+import { matchAgain, readAgain } from '../read-again.ts';
+import { recordingMatchRepository } from '../recording-match-repository.ts';
+import { matchStage } from '../stages/match-stage.ts';
+import {
+  beginPosting,
+  beginReversal,
+  finishPosting,
+  finishReversal,
+  postBatch,
+  reverseBatch,
+} from '../stages/post-stage.ts';
+import { readStage } from '../stages/read-stage.ts';
+import { stopUnfinished } from '../stages/stop-unfinished.ts';
+import { statementGateway } from '../statement-gateway.ts';
+
+/** Of a distributor that pays for many stores. @param currency of its amounts */
+const header = (currency: string): string =>
+  `Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (${currency})`;
+
+type Line = {
+  isrc?: string;
+  upc?: string;
+  net?: string;
+  month?: string;
+  store?: string;
+  country?: string;
+  count?: number;
+  title?: string;
+  artist?: string;
+};
+
+/** A line of a distributor's statement. */
+export const line = ({
+  isrc = '',
+  upc = '',
+  net = '1.5',
+  month = '2026-08',
+  store = 'Spotify',
+  country = 'US',
+  count = 2,
+  title = 'Low Tide',
+  artist = 'Mara Ellis',
+}: Line = {}): string =>
+  `2026-10-05,${month},${store},${artist},${title},${isrc},${upc},${count},100,Stream,${country},,${net}`;
+
+export const fileIn = (currency: string, ...lines: string[]): string => `${[header(currency), ...lines].join('\n')}\n`;
+export const file = (...lines: string[]): string => fileIn('USD', ...lines);
+
+const BY = { id: 'finance', name: 'Fin' };
+
+/** A platform of its own, empty: its tables, and all stages of an import on them, driven in their order. */
+export async function ownImport() {
+  const { table, tables, books } = await ownBooks();
+  const differences: string[] = [];
+  const objects = statementGateway(laptop.outputs.StatementsBucket, developer);
+  const now = () => new Date();
+  const needs = {
+    ...postNeeds({
+      table,
+      tables,
+      objects,
+      differs: (_, { planned, posted }) => differences.push(`${planned} > ${posted}`),
+      now,
+    }),
+    ...stageNeeds({ table, objects, now }),
+  };
+  const { statements } = needs;
+
+  return {
+    table,
+    tables,
+    books,
+    objects,
+    needs,
+    differences,
+
+    /** A release in the stores, with codes and tracks of its own. */
+    async release({
+      artistId = anId<ArtistId>(randomUUID()),
+      tracks = 1,
+      ...different
+    }: Partial<Omit<DraftRelease, 'tracks'>> & { tracks?: number } = {}) {
+      const each = Array.from({ length: tracks }, (_, n) =>
+        aTrack({ id: newId('track'), isrc: newIsrc(), title: `Track ${n + 1}` }),
+      );
+      const draft = aCompleteDraft({ id: newId('release'), artistId, upc: newUpc(), ...inOrder(each), ...different });
+      const at = now().toISOString();
+      const release = {
+        ...draft,
+        status: 'submitted' as const,
+        submission: { at, agreementVersion: '1', by: artistId },
+      };
+      await table.put({ Item: { ...keys.release({ artistId, releaseId: draft.id }), v: 1, ...release } });
+      for (const claim of claimsOf(draft)) await codeRepository(table).keep(claim);
+      return {
+        artistId,
+        releaseId: draft.id,
+        upc: asEan(draft.upc),
+        tracks: each.map(({ id, isrc }) => ({ trackId: id, isrc })),
+      };
+    },
+
+    /** A file arrived. */
+    async begin(
+      content: string | Uint8Array,
+      { fileName = 'august.csv', given = {} }: { fileName?: string; given?: Given } = {},
+    ) {
+      const at = now().toISOString();
+      const statementId = newId('statement');
+      const bytes = Buffer.from(content);
+      const statement: Statement = {
+        statementId,
+        state: 'reading',
+        fileName,
+        bytes: bytes.length,
+        given,
+        createdAt: at,
+        createdBy: BY,
+        changedAt: at,
+        ver: 1,
+        progress: { stage: 'waiting', at },
+      };
+      await objects.storeBytes(statementId, 'original', bytes);
+      await statements.create(statement);
+      return { statementId };
+    },
+
+    /** A file is dropped, read and matched. */
+    async drop(...dropped: Parameters<typeof this.begin>) {
+      const { statementId } = await this.begin(...dropped);
+      await readStage(needs, { statementId });
+      await matchStage(needs, { statementId });
+      return this.find(statementId);
+    },
+
+    /** Its stages failed every time. */
+    async giveUp(statementId: StatementId) {
+      await stopUnfinished(needs, { statementId });
+      return this.find(statementId);
+    },
+
+    /** What the office does with one that stopped or is ready, and then the stages once more. */
+    async again(statementId: StatementId, given?: Given) {
+      const before = await statements.get(statementId);
+      const at = now().toISOString();
+      const isStopped = before.statement.state === 'stopped';
+      const statement =
+        given || isStopped ? readAgain(before.statement, { given: given ?? {}, at }) : matchAgain(before.statement, at);
+      await statements.save(before, { ...before, statement });
+      await readStage(needs, { statementId });
+      await matchStage(needs, { statementId });
+      return this.find(statementId);
+    },
+
+    async unmatched(statementId: StatementId) {
+      const { planFolder = '' } = await statements.get(statementId);
+      return RecordingPiece.parse((await objects.readJson(statementId, planObject(planFolder, 'unmatched', 0))) ?? []);
+    },
+
+    /** What the office says of a recording. */
+    async say(key: string, said: Decision) {
+      const match = { said, by: BY, at: now().toISOString() };
+      await table.transact([
+        recordingMatchRepository(table).saved(key, { isrc: '', upc: '', title: '', artist: '' }, match),
+      ]);
+    },
+
+    async map(mapping: Pick<KeptMapping, 'name' | 'columns'>) {
+      const kept = {
+        mappingId: mapping.name,
+        use: 'stream',
+        dates: 'day-first',
+        by: BY,
+        at: now().toISOString(),
+      } as const;
+      await table.transact([mappingRepository(table).kept({ ...kept, ...mapping })]);
+    },
+
+    /** The office asks for changes of a release. */
+    async sendBack(owned: { artistId: ArtistId; releaseId: ReleaseId }) {
+      await table.update({
+        Key: keys.release(owned),
+        UpdateExpression: 'SET #status = :back, changes = :changes',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':back': 'changes_requested',
+          ':changes': { at: now().toISOString(), reasons: [], message: 'Another cover', by: BY },
+        },
+      });
+    },
+
+    find: async (statementId: StatementId): Promise<Statement> => (await statements.get(statementId)).statement,
+
+    async approve(statementId: StatementId): Promise<void> {
+      const before = await statements.get(statementId);
+      if (before.statement.state !== 'ready')
+        throw new Error(`It is ${before.statement.state}: ${JSON.stringify(before.statement)}`);
+      await statements.save(before, { ...before, statement: { ...before.statement, state: 'approved' } });
+    },
+
+    /** What the machine does with an approved one. */
+    async post(statementId: StatementId, own = needs): Promise<Statement> {
+      const { batches } = await beginPosting(own, { statementId });
+      for (const batch of batches) await postBatch(own, { statementId, batch });
+      await finishPosting(own, { statementId });
+      return this.find(statementId);
+    },
+
+    async reverse(statementId: StatementId, own = needs): Promise<Statement> {
+      const before = await statements.get(statementId);
+      if (before.statement.state === 'posted') {
+        const { postedAt: _, ...posted } = before.statement;
+        const reversal = { by: BY, at: now().toISOString(), reason: 'Wrong month' };
+        await statements.save(before, {
+          ...before,
+          statement: { ...posted, state: 'reversing', reversal, reversed: { batches: 0, micros: '0' } },
+        });
+      }
+      const { batches } = await beginReversal(own, { statementId });
+      for (const batch of batches) await reverseBatch(own, { statementId, batch });
+      await finishReversal(own, { statementId });
+      return this.find(statementId);
+    },
+
+    wallet: (artistId: ArtistId) => books.wallet(walletKeys.wallet({ artistId })),
+
+    /** What each account holds, of those that hold something; and that the books are as they must be. */
+    async balances(): Promise<Record<string, bigint>> {
+      const { differences: wrong, balances } = await checkBooks({ books: booksRepository(tables), table });
+      expect(wrong).toEqual([]);
+      return Object.fromEntries(balances.flatMap(({ account, micros }) => (micros === 0n ? [] : [[account, micros]])));
+    },
+  };
+}
+
+export type OwnImport = Awaited<ReturnType<typeof ownImport>>;

@@ -1,0 +1,13 @@
+import { type Figure, NOTHING, plus } from '../../../shared/earnings/figure.ts';
+import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import { earningsRepository } from '../../earnings/earnings-repository.ts';
+import type { Table } from '../../platform/table.ts';
+
+/** What an artist is shown of a release in a month: the sum of its tracks. */
+export async function readEarned(
+  table: Table,
+  { artistId, releaseId, month }: { artistId: ArtistId; releaseId: ReleaseId; month: string },
+): Promise<Figure> {
+  const { tracks } = await earningsRepository(table).releaseMonth(artistId, releaseId, month);
+  return [...tracks.values()].reduce(plus, NOTHING);
+}

@@ -1,0 +1,29 @@
+import { type Fault, type FaultCode, faultText } from '../royalties/statement-fault.ts';
+
+/** Why an import stopped: what the reader says of the file, and what only the import knows. */
+export type ImportFault =
+  | Fault
+  | { code: 'file-missing' }
+  | { code: 'size-differs'; announced: number; arrived: number }
+  | { code: 'file-known'; statementId: string; fileName: string; at: string }
+  | { code: 'rate-needed'; currency: string }
+  | { code: 'unfinished' };
+
+type OwnCode = Exclude<ImportFault['code'], FaultCode>;
+type Words = { [C in OwnCode]: (fault: Extract<ImportFault, { code: C }>) => string };
+
+const words: Words = {
+  'file-missing': () => 'The file did not arrive. Drop it again.',
+  'size-differs': ({ announced, arrived }) =>
+    `The file has ${arrived} bytes, and ${announced} were announced. Drop it again.`,
+  'file-known': ({ fileName, at }) =>
+    `This very file was imported before, as '${fileName}' on ${at.slice(0, 10)}. Nothing is booked twice.`,
+  'rate-needed': ({ currency }) => `The amounts are in ${currency}. Say how many US dollars one ${currency} is.`,
+  unfinished: () => 'The import ended before it was done, and nothing is booked. Try it again.',
+};
+
+const isOwn = (code: ImportFault['code']): code is OwnCode => Object.hasOwn(words, code);
+
+/** In one sentence or two, with what to do next. */
+export const importFaultText = (fault: ImportFault): string =>
+  isOwn(fault.code) ? (words[fault.code] as (fault: ImportFault) => string)(fault) : faultText(fault as Fault);
