@@ -13,7 +13,7 @@ const READ_SECONDS = 3600;
 const STORE_MS = 10 * 60_000;
 const TYPE = 'application/octet-stream';
 
-/** What stands under a statement's id (design 3.17). */
+/** What stands under a statement's id (design 3.19). */
 export type ObjectName =
   | 'original'
   | 'head.json'

@@ -48,4 +48,17 @@ export const statementsPatterns: readonly Pattern[] = [
     how: 'GetItem',
     on: [keys.recordingMatch],
   },
+  {
+    what: 'which statement has a file',
+    by: 'fileClaims.holder',
+    how: 'GetItem',
+    on: [keys.statementFile],
+  },
+  { what: 'which statements say the same', by: 'repeatsOf.find', how: 'Query', on: [keys.statementTwin] },
+  {
+    what: 'who has the codes that a statement names, and their releases',
+    by: 'catalogueLoader',
+    how: 'BatchGetItem',
+    on: [keys.code, keys.release],
+  },
 ];
