@@ -11,7 +11,8 @@ type Reader = { artistId?: ArtistId; invitationId?: SplitInvitationId };
 export function splitView(agreement: Agreement, reader: Reader): SplitView {
   const { trackId, releaseId, releaseTitle, title, isrc, ownerId, ownerName, rev, versions, proposed } = agreement;
   const isOwner = reader.artistId === ownerId;
-  const partyView = ({ partyId, name, parts, state, email, artistId, invitationId }: StoredParty): PartyView => {
+  const partyView = (party: StoredParty): PartyView => {
+    const { partyId, name, parts, state, email, artistId, invitationId } = party;
     const isYou =
       (artistId !== undefined && artistId === reader.artistId) ||
       (invitationId !== undefined && invitationId === reader.invitationId);
@@ -49,6 +50,10 @@ export function splitView(agreement: Agreement, reader: Reader): SplitView {
     proposed: proposed
       ? {
           ...versionView(proposed),
+          parties: proposed.parties.map((party) => {
+            const isAsked = party.artistId !== undefined && proposed.awaits.includes(party.artistId);
+            return { ...partyView(party), ...(isAsked && { state: 'asked' as const }) };
+          }),
           awaits: proposed.awaits.map(nameOf),
           awaitsYou: proposed.awaits.some((id) => id === reader.artistId),
           expiresAt: proposed.expiresAt,

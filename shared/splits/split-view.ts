@@ -10,13 +10,17 @@ import { StoredText } from '../text.ts';
 export const PartyState = z.enum(['accepted', 'invited', 'declined', 'gone']);
 export type PartyState = z.infer<typeof PartyState>;
 
+/** The same as it is shown: of a change that waits, `asked` is somebody who has not agreed to it yet. */
+const ShownState = z.enum([...PartyState.options, 'asked']);
+export type ShownState = z.infer<typeof ShownState>;
+
 export const PartyView = z.object({
   partyId: PartyId,
   /** What the owner calls them. */
   name: StoredText,
   /** Of 10,000. */
   parts: z.number().int(),
-  state: PartyState,
+  state: ShownState,
   isOwner: z.boolean(),
   isYou: z.boolean(),
   /** To the owner, and to the party itself; '' to everybody else, and of the owner. */

@@ -3,6 +3,7 @@ import { postingHash } from '../../services/ledger/posting.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
+import { invitedTo } from '../../services/test/splits.ts';
 import { storedStatement } from '../../services/test/statements.ts';
 import { type Examples, screensBehind } from '../screens/addresses.ts';
 import type { Screen } from '../src/app/screens.ts';
@@ -26,6 +27,10 @@ beforeAll(async () => {
   const [release] = (await artist.api('GET /api/releases', { query: {} })).items;
   if (!release) throw new Error('No release to look at');
   const { statementId } = await storedStatement('ready', { id: artist.artistId, name: 'Olga Office' });
+  const { invitationId, token } = await invitedTo(await current(release), {
+    owner: artist.artistId,
+    email: inactive.email,
+  });
   const session = aPaidSession(300);
   await opened(await current(release), { sessionId: session.id });
   await postEvent(eventAbout(session));
@@ -34,6 +39,8 @@ beforeAll(async () => {
     '/dashboard/admin/payments/:paymentId': `/dashboard/admin/payments/${session.payment_intent}`,
     '/dashboard/releases/:releaseId': `/dashboard/releases/${release.id}`,
     '/dashboard/admin/statements/:statementId': `/dashboard/admin/statements/${statementId}`,
+    '/dashboard/releases/:releaseId/splits': `/dashboard/releases/${release.id}/splits`,
+    '/splits/:invitationId/:token': `/splits/${invitationId}/${token}`,
     '/dashboard/admin/books/accounts/:account': '/dashboard/admin/books/accounts/card-clearing',
     '/dashboard/admin/books/transactions/:hash': `/dashboard/admin/books/transactions/${postingHash({ key: `plan:${session.payment_intent}` })}`,
     '/dashboard/admin/users/:artistId': `/dashboard/admin/users/${release.artistId}`,

@@ -129,6 +129,9 @@ export function addressOf(
     artistId: release?.artistId,
     paymentId,
     statementId,
+    // Nobody’s: the page says that it does not stand any more.
+    invitationId: `inv_${'0'.repeat(26)}`,
+    token: '0'.repeat(43),
     account: 'plan-revenue',
     hash: postingHash({ key: `plan:${paymentId}` }),
   };

@@ -12,6 +12,7 @@ import {
   PackageOpen,
   ScrollText,
   Settings,
+  Split,
   Tag,
   UserRound,
   UsersRound,
@@ -35,6 +36,7 @@ export const linkIcons = {
   scroll: ScrollText,
   settings: Settings,
   statement: FileSpreadsheet,
+  split: Split,
   tag: Tag,
   wallet: Wallet,
 };

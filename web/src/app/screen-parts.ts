@@ -12,6 +12,7 @@ const frames = {
   public: [],
   none: [],
   toasts: [ToastFrame],
+  guest: [ToastFrame, Providers],
   shell: [ToastFrame, Providers, Shell],
 };
 

@@ -15,6 +15,8 @@ import { menuLinks, sidebarLinks } from './shell-links.ts';
 const PAGES = path.join(import.meta.dirname, '../pages');
 const examples = {
   '/dashboard/releases/:releaseId': '/dashboard/releases/rel_1',
+  '/dashboard/releases/:releaseId/splits': '/dashboard/releases/rel_1/splits',
+  '/splits/:invitationId/:token': '/splits/inv_1/token',
   '/dashboard/payments/:paymentId': '/dashboard/payments/p',
   '/dashboard/admin/payments/:paymentId': '/dashboard/admin/payments/p',
   '/dashboard/admin/statements/:statementId': '/dashboard/admin/statements/stm_1',

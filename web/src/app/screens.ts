@@ -16,6 +16,8 @@ type ShellLink = {
 type Place =
   | { frame: 'none'; guard: 'none' }
   | { frame: 'toasts'; guard: 'visitor' | 'laptop' }
+  // Asks the server, whoever looks: somebody with a link from a mail.
+  | { frame: 'guest'; guard: 'none' }
   | { frame: 'shell'; guard: 'signed-in' | OfficeAccess };
 
 type Row = {
@@ -79,6 +81,13 @@ const rows = [
     title: 'Release',
   },
   {
+    path: '/dashboard/releases/:releaseId/splits',
+    page: () => import('../pages/release-splits.tsx'),
+    frame: 'shell',
+    guard: 'signed-in',
+    title: 'Splits',
+  },
+  {
     path: '/new-release',
     page: () => import('../pages/new-release.tsx'),
     frame: 'shell',
@@ -100,6 +109,21 @@ const rows = [
     guard: 'signed-in',
     title: 'Balance',
     link: { icon: 'wallet' },
+  },
+  {
+    path: '/dashboard/splits',
+    page: () => import('../pages/splits.tsx'),
+    frame: 'shell',
+    guard: 'signed-in',
+    title: 'Splits',
+    link: { icon: 'split' },
+  },
+  {
+    path: '/splits/:invitationId/:token',
+    page: () => import('../pages/split-invitation.tsx'),
+    frame: 'guest',
+    guard: 'none',
+    title: 'Invitation',
   },
   {
     path: '/dashboard/profile',

@@ -12,6 +12,7 @@ import { QuickActions } from '../features/dashboard/quick-actions.tsx';
 import { WebsiteCard } from '../features/dashboard/website-card.tsx';
 import { arrangeLibrary, stateOf } from '../features/library/arrange-library.ts';
 import { Unfinished } from '../features/library/unfinished.tsx';
+import { InvitedNotice } from '../features/splits/invited-notice.tsx';
 import { addReleasePath, pathTo } from '../lib/paths.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -67,6 +68,7 @@ export default function DashboardPage() {
     >
       {profile && <StaysNotice profile={profile} />}
       {profile && profile.status !== 'active' && <ActivationNotice status={profile.status} reason={profile.refusal} />}
+      <InvitedNotice />
       <Figures counts={counts} />
       {unfinished.length > 0 && (
         <section aria-labelledby="unfinished">

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Media } from '../../../shared/media/media.ts';
 import { missingItems } from '../../../shared/releases/completeness.ts';
 import type { EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
@@ -17,7 +17,7 @@ import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -106,6 +106,11 @@ const Actions = ({ release, isActive, onOpen }: ActionsProps) => (
       {release.status === 'draft' ? 'Submit release' : 'Submit again'}
     </Button>
     <Button onClick={() => onOpen(isActive ? 'plan' : 'inactive')}>Choose Your Plan</Button>
+    {release.trackIds.length > 0 && (
+      <Link to={pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id })} className={buttonLook()}>
+        Splits
+      </Link>
+    )}
     {release.status === 'draft' && <Remove release={release} onOpen={onOpen} />}
   </>
 );

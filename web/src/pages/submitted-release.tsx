@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
@@ -8,7 +9,8 @@ import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlayer } from '../features/uploads/audio-player.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
-import { Button } from '../ui/button.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
@@ -21,6 +23,7 @@ type Props = { release: Release; messages: readonly ReleaseMessage[] };
 export default function SubmittedRelease({ release, messages }: Props) {
   const [opened, setOpened] = useState<'checklist' | 'plan'>();
   const close = () => setOpened(undefined);
+  const splits = pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id });
   return (
     <>
       <ReleaseHeader
@@ -38,6 +41,9 @@ export default function SubmittedRelease({ release, messages }: Props) {
                 Choose Your Plan
               </Button>
             )}
+            <Link to={splits} className={buttonLook()}>
+              Splits
+            </Link>
           </>
         }
       />

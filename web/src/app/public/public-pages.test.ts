@@ -170,11 +170,11 @@ describe('product 1.6: what is planned', () => {
   // Whoever builds one of them adds its domain, and is told here to change the word in shared/site/offers.ts.
   const domains: Partial<Record<Offer, RegExp>> = {
     assistant: /assistant/,
-    royalties: /statement|royalt/,
-    // They can be asked for, but nobody has earned anything before there are statements.
-    payouts: /statement|royalt/,
+    // Nobody is paid, shares or asks for anything before statements are posted, which is when artists are shown what they earn.
+    royalties: /analytics|earning/,
+    payouts: /analytics|earning/,
     analytics: /analytics|earning/,
-    splits: /split/,
+    splits: /analytics|earning/,
     preSaves: /presave|pre-save/i,
     fanShares: /share/,
   };

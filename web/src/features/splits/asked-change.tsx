@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SplitView } from '../../../../shared/splits/split-view.ts';
+import { answerMessage } from '../../data/splits/messages.ts';
+import { useAnswerChange } from '../../data/splits/mutations.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { SplitText } from './split-text.tsx';
+
+/** A change that makes one's part smaller: nothing changes before one agrees (product 29.4). */
+export function AskedChange({ split }: { split: SplitView }) {
+  const [isAgreeing, setAgreeing] = useState(false);
+  const answering = useAnswerChange(split);
+  const answer = useAction(answering.mutateAsync, {
+    done: ({ counts }, said: 'agree' | 'refuse') =>
+      said === 'refuse'
+        ? { title: 'Not Agreed', text: 'What was agreed before stays.' }
+        : { title: 'Agreed', text: counts ? 'The change counts.' : 'It counts once the others have agreed.' },
+    failed: (error) => ({ title: 'Not Answered', text: answerMessage(error) }),
+    settled: () => setAgreeing(false),
+  });
+  return (
+    <section aria-label={split.title} className="grid w-full gap-4">
+      <h3 className="text-body font-[560] [overflow-wrap:anywhere]">
+        {split.title} <span className="font-normal text-soft">on {split.releaseTitle}</span>
+      </h3>
+      <SplitText split={split} />
+      <div className="flex flex-wrap gap-3">
+        <Button tone="signal" onClick={() => setAgreeing(true)}>
+          Agree
+        </Button>
+        <Button busy={answering.isPending && !isAgreeing && 'Answering…'} onClick={() => answer('refuse')}>
+          Do not agree
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAgreeing}
+        onClose={() => setAgreeing(false)}
+        title="Agree to a smaller part?"
+        confirm="Agree"
+        tone="signal"
+        busy={answering.isPending && 'Answering…'}
+        onConfirm={() => answer('agree')}
+      >
+        It counts from the day that stands there, and cannot be taken back by you alone.
+      </ConfirmDialog>
+    </section>
+  );
+}

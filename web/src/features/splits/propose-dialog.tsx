@@ -1,0 +1,118 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ReleaseId } from '../../../../shared/ids.ts';
+import { partsOfPercent, percentOf } from '../../../../shared/splits/part-in-percent.ts';
+import { PARTY_LIMIT } from '../../../../shared/splits/split-limits.ts';
+import type { OwnSplit } from '../../../../shared/splits/split-view.ts';
+import { proposeMessage } from '../../data/splits/messages.ts';
+import { useProposeSplit } from '../../data/splits/mutations.ts';
+import { plural } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { PartyRow } from './party-row.tsx';
+import { blankParty, errorsOf, restOf, sumOf, typedOf } from './typed-split.ts';
+
+type Props = {
+  releaseId: ReleaseId;
+  track: OwnSplit;
+  all: readonly OwnSplit[];
+  /** The first day from which a split may count. */
+  earliest: string;
+  onClose: () => void;
+};
+
+/** Proposes how a track, or every track of the release, shall be shared: whoever is new is invited (product 29.1). */
+export default function ProposeDialog({ releaseId, track, all, earliest, onClose }: Props) {
+  const [parties, setParties] = useState(() => typedOf(track.split));
+  const [from, setFrom] = useState(earliest);
+  const [forAll, setForAll] = useState(false);
+  const [wasTried, setTried] = useState(false);
+  const proposing = useProposeSplit(releaseId);
+  const propose = useAction(proposing.mutateAsync, {
+    done: ({ invited, asked }) => {
+      onClose();
+      const parts = [
+        ...(invited.length > 0 ? [`${plural(invited.length, 'person', 'people')} invited by mail.`] : []),
+        ...(asked > 0 ? [`It waits for ${plural(asked, 'person', 'people')} whose part shrinks.`] : []),
+      ];
+      return { title: 'Split Proposed', text: parts.join(' ') || 'It counts now.' };
+    },
+    failed: (error) => ({ title: 'Split Not Proposed', text: proposeMessage(error) }),
+  });
+  const errors = errorsOf(parties);
+  const rest = restOf(parties);
+  const isEarly = from < earliest;
+  const submit = () => {
+    setTried(true);
+    if (errors.size > 0 || rest < 0 || isEarly) return;
+    propose({
+      tracks: (forAll ? all : [track]).map(({ trackId, split }) => ({ trackId, rev: split?.rev ?? 0 })),
+      from,
+      ownParts: rest,
+      parties: parties.map(({ name, email, percent }) => ({
+        name: name.trim(),
+        email: email.trim(),
+        parts: partsOfPercent(percent) ?? 0,
+      })),
+    });
+  };
+  const close = () => !proposing.isPending && onClose();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Share “${track.title}”`}
+      description="Whoever is new gets a mail, and is paid once they accept. Until then their part waits for them."
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button tone="signal" busy={proposing.isPending && 'Proposing…'} onClick={submit}>
+            Propose split
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {parties.map((party, n) => (
+          <PartyRow
+            key={party.key}
+            party={party}
+            number={n + 1}
+            errors={wasTried ? errors.get(party.key) : undefined}
+            onChange={(changed) => setParties(parties.map((each) => (each.key === changed.key ? changed : each)))}
+            onRemove={() => setParties(parties.filter(({ key }) => key !== party.key))}
+          />
+        ))}
+        {parties.length < PARTY_LIMIT - 1 && (
+          <Button size="small" className="justify-self-start" onClick={() => setParties([...parties, blankParty()])}>
+            <Plus className="size-4" aria-hidden /> Add person
+          </Button>
+        )}
+        <div role="status" className="grid gap-1 border-y border-line py-3 tabular-nums">
+          <p className="flex justify-between gap-3">
+            <span>Others</span>
+            <span>{percentOf(sumOf(parties))}</span>
+          </p>
+          <p className={rest < 0 ? 'flex justify-between gap-3 text-danger' : 'flex justify-between gap-3 font-[560]'}>
+            <span>{rest < 0 ? 'Too much' : 'You keep'}</span>
+            <span>{percentOf(Math.abs(rest))}</span>
+          </p>
+        </div>
+        <Field
+          label="Counts from"
+          hint="A day of this month or later. What was paid before stays as it was"
+          error={wasTried && isEarly ? 'Choose a day of this month or later' : undefined}
+        >
+          {(control) => <DateField {...control} value={from} min={earliest} onChange={setFrom} />}
+        </Field>
+        {all.length > 1 && (
+          <Checkbox label={`Apply to all ${all.length} tracks of the release`} checked={forAll} onChange={setForAll} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SplitInvitationId } from '../../../../shared/ids.ts';
+import { sendMessage } from '../../data/splits/messages.ts';
+import { useSendInvitation } from '../../data/splits/mutations.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+type Props = { invitationId: SplitInvitationId; email: string; label: string };
+
+/** Mails the link of an invitation again. */
+export function ResendInvitation({ invitationId, email, label }: Props) {
+  const sending = useSendInvitation();
+  const send = useAction(sending.mutateAsync, {
+    done: () => ({
+      title: 'Invitation Sent',
+      text: `It is on its way to ${email}. The link of before opens nothing now.`,
+    }),
+    failed: (error) => ({ title: 'Not Sent', text: sendMessage(error) }),
+  });
+  return (
+    <Button size="small" busy={sending.isPending && 'Sending…'} onClick={() => send(invitationId)}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PartyView, SplitView } from '../../../../shared/splits/split-view.ts';
+import { shortDate } from '../../lib/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { VersionText } from './version-text.tsx';
+
+type Props = {
+  split: SplitView;
+  actionOf?: (party: PartyView) => ReactNode;
+  /** What can be done about a change that waits. */
+  proposedAction?: ReactNode;
+};
+
+/** What was agreed about a track: each version with its first day, and one that waits for somebody. */
+export const SplitText = ({ split: { versions, proposed }, actionOf, proposedAction }: Props) => (
+  <div className="grid max-w-2xl gap-5">
+    {versions.map((version) => (
+      <VersionText
+        key={version.version}
+        label={`From ${shortDate(version.from)}`}
+        version={version}
+        {...(actionOf && { actionOf })}
+      />
+    ))}
+    {proposed && (
+      <div className="grid gap-3">
+        <Notice
+          tone="ready"
+          title={
+            proposed.awaitsYou
+              ? 'Your part would be smaller: this needs your agreement'
+              : `This change waits for ${proposed.awaits.join(', ')}`
+          }
+          action={proposedAction}
+        >
+          Until then what was agreed before counts. It can be answered until {shortDate(proposed.expiresAt)}.
+        </Notice>
+        <VersionText label={`Proposed, from ${shortDate(proposed.from)}`} version={proposed} />
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,74 @@
+import { Suspense, useState } from 'react';
+import type { ReleaseId } from '../../../../shared/ids.ts';
+import type { OwnSplit, SplitView } from '../../../../shared/splits/split-view.ts';
+import { withdrawMessage } from '../../data/splits/messages.ts';
+import { useWithdrawChange } from '../../data/splits/mutations.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { ResendInvitation } from './resend-invitation.tsx';
+import { SplitText } from './split-text.tsx';
+
+const ProposeDialog = lazyDialog(() => import('./propose-dialog.tsx'));
+
+type Props = {
+  releaseId: ReleaseId;
+  number: number;
+  track: OwnSplit;
+  all: readonly OwnSplit[];
+  earliest: string;
+};
+
+/** A track of an own release: what was agreed, and changing it. */
+export function TrackSplit({ number, ...about }: Props) {
+  const [isProposing, setProposing] = useState(false);
+  const { trackId, title, isrc, split } = about.track;
+  return (
+    <section id={trackId} aria-labelledby={`${trackId}-title`} className="grid gap-4 border-t border-line py-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0">
+          <h2 id={`${trackId}-title`} className="text-lead [overflow-wrap:anywhere]">
+            {number}. {title || `Track ${number}`}
+          </h2>
+          <p className="text-small text-soft">{isrc ? `ISRC ${isrc}` : 'No ISRC yet'}</p>
+        </div>
+        <Button size="small" aria-haspopup="dialog" onClick={() => setProposing(true)}>
+          {split ? 'Change split' : 'Share this track'}
+        </Button>
+      </div>
+      {split ? (
+        <SplitText
+          split={split}
+          actionOf={({ invitation, email }) =>
+            invitation && (
+              <span className="mt-1 block">
+                <ResendInvitation {...invitation} email={email} label="Send again" />
+              </span>
+            )
+          }
+          proposedAction={<Withdraw split={split} />}
+        />
+      ) : (
+        <p className="text-soft">All of it is yours.</p>
+      )}
+      {isProposing && (
+        <Suspense>
+          <ProposeDialog {...about} onClose={() => setProposing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Withdraw({ split }: { split: SplitView }) {
+  const withdrawing = useWithdrawChange();
+  const withdraw = useAction(withdrawing.mutateAsync, {
+    done: () => ({ title: 'Change Taken Back', text: 'What was agreed before stays.' }),
+    failed: (error) => ({ title: 'Not Taken Back', text: withdrawMessage(error) }),
+  });
+  return (
+    <Button size="small" busy={withdrawing.isPending && 'Taking back…'} onClick={() => withdraw(split)}>
+      Take back
+    </Button>
+  );
+}

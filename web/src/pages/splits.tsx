@@ -1,0 +1,46 @@
+import { splitsMessage } from '../data/splits/messages.ts';
+import { useMyInvitations, useMySplits } from '../data/splits/queries.ts';
+import { AskedChange } from '../features/splits/asked-change.tsx';
+import { MyInvitations } from '../features/splits/my-invitations.tsx';
+import { MySplits } from '../features/splits/my-splits.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageSection } from '../ui/page-section.tsx';
+
+/** What one is invited to, what is asked of one, and what one has a part of (product 29.8). */
+export default function SplitsPage() {
+  const invited = useMyInvitations();
+  const splits = useMySplits();
+  const asked = splits.rows?.filter(({ proposed }) => proposed?.awaitsYou) ?? [];
+  const invitations = invited.data?.invitations ?? [];
+  return (
+    <Page title="Splits" lead="Tracks whose royalties you share with others">
+      {invited.isError && !invited.data && (
+        <LoadFailed
+          message={`Failed to load invitations. ${splitsMessage(invited.error)}`}
+          onRetry={() => void invited.refetch()}
+          busy={invited.isFetching}
+        />
+      )}
+      {asked.length > 0 && (
+        <PageSection wide title="Needs your agreement">
+          {asked.map((split) => (
+            <AskedChange key={split.trackId} split={split} />
+          ))}
+        </PageSection>
+      )}
+      {invitations.length > 0 && (
+        <PageSection
+          wide
+          title="Invitations"
+          lead="Open the link in the mail to read, accept or decline: it proves that the mailbox is yours."
+        >
+          <MyInvitations invitations={invitations} />
+        </PageSection>
+      )}
+      <PageSection wide title="Your splits">
+        <MySplits loaded={splits} />
+      </PageSection>
+    </Page>
+  );
+}
