@@ -21,7 +21,15 @@ export type PageAddress = (typeof pages)[number];
 export const pageAddresses: readonly PageAddress[] = pages;
 
 /** Addresses of the app. One that ends in a star is an area: the app itself says what is not found in it. */
-export const appAddresses = ['/auth', '/releases', '/new-release', '/dashboard', '/dashboard/*', '/splits/*', '/local/*'] as const;
+export const appAddresses = [
+  '/auth',
+  '/releases',
+  '/new-release',
+  '/dashboard',
+  '/dashboard/*',
+  '/splits/*',
+  '/local/*',
+] as const;
 
 export const SHELL_FILE = 'app.html';
 export const NOT_FOUND_FILE = '404.html';

@@ -170,11 +170,7 @@ describe('product 1.6: what is planned', () => {
   // Whoever builds one of them adds its domain, and is told here to change the word in shared/site/offers.ts.
   const domains: Partial<Record<Offer, RegExp>> = {
     assistant: /assistant/,
-    // Nobody is paid, shares or asks for anything before statements are posted, which is when artists are shown what they earn.
-    royalties: /analytics|earning/,
-    payouts: /analytics|earning/,
-    analytics: /analytics|earning/,
-    splits: /analytics|earning/,
+    // Royalties, splits, payouts and analytics wait for more than a domain: that a statement is posted. Then all four change their word.
     preSaves: /presave|pre-save/i,
     fanShares: /share/,
   };
