@@ -22,12 +22,12 @@ it('every folder with an entry has a row of the contracts: else nobody would dep
 });
 
 it.each(descriptions)(
-  '%s knows the names of the tables that keys.ts lets it add to, list or query, and of no others',
+  '%s knows the names of the tables that keys.ts lets it add to, get from, list or query, and of no others',
   (domain, of) => {
     const written = partitions.filter(({ writes, writers }) => writes !== 'any' && writers.includes(domain));
-    type Readers = { listedBy: readonly string[]; queriedBy: readonly string[] };
-    const listed = Object.entries<Readers>(tables).filter(
-      ([, { listedBy, queriedBy }]) => listedBy.includes(domain) || queriedBy.includes(domain),
+    type Readers = { askedBy: readonly string[]; listedBy: readonly string[]; queriedBy: readonly string[] };
+    const listed = Object.entries<Readers>(tables).filter(([, { askedBy, listedBy, queriedBy }]) =>
+      [...askedBy, ...listedBy, ...queriedBy].includes(domain),
     );
     const named = new Set([...written.map(({ table }) => table), ...listed.map(([name]) => name)]);
     expect(growing(of.environment).sort()).toEqual([...named].sort());

@@ -1,19 +1,32 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
+import type { Wallet } from '../ledger/wallet.ts';
+import { moneyLeft } from '../payouts/money-left.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
 /**
  * Whether an account may end (product 19.1): nothing of its artist is in the stores or on its way there, and no money is owed.
  * @param typed the artist name, typed to show that it is meant
- * @throws Problem `artist-name-wrong`, `still-admin`, `releases-live`, `release-paid` with the titles
+ * @param wallet what the artist has with us
+ * @throws Problem `artist-name-wrong`, `still-admin`, `money-left` with how much, `releases-live`, `release-paid` with the titles
  */
 export function checkDeletion(
   { role, artistName, fullName }: Pick<StoredProfile, 'role' | 'artistName' | 'fullName'>,
   typed: string,
   cards: readonly Pick<ReleaseCard, 'title' | 'status' | 'plan'>[],
+  wallet: Wallet,
 ): void {
   if (typed.trim() !== (artistName || fullName).trim()) throw new Problem('artist-name-wrong');
   if (role) throw new Problem('still-admin');
+  const left = moneyLeft(wallet);
+  if (left) {
+    const { available, pending, held } = left;
+    throw new Problem('money-left', {
+      availableMicros: String(available),
+      pendingMicros: String(pending),
+      heldMicros: String(held),
+    });
+  }
   const titles = (those: typeof cards) => ({ titles: those.map(({ title }) => title) });
   const live = cards.filter(({ status }) => status !== 'draft');
   if (live.length > 0) throw new Problem('releases-live', titles(live));

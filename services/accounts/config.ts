@@ -4,12 +4,17 @@ import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 export const AccountsConfig = ApiConfig.extend({
   USER_POOL_ID: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
+  /** What the artist has: an account with money does not end. */
+  WALLET_TABLE_NAME: z.string().min(1),
 });
 
 /** The post-confirmation trigger needs the table only. */
 export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
-export const NewDayConfig = PostConfirmationConfig.extend({ USER_POOL_ID: z.string().min(1) });
+export const NewDayConfig = PostConfirmationConfig.extend({
+  USER_POOL_ID: z.string().min(1),
+  WALLET_TABLE_NAME: z.string().min(1),
+});
 
 /** What belongs to an erased account is taken away by a listener. */
 export const AccountErasedConfig = ListenerConfig.extend({

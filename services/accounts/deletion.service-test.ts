@@ -5,11 +5,13 @@ import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import { earn } from '../test/earnings.ts';
 import { jpegOf } from '../test/files.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
+import { savedMethod } from '../test/payout-methods.ts';
 import { admin, cognito, newAdmin, newArtist, type Person, table, tokenOf } from '../test/people.ts';
-import { releases, stored, until, upload } from '../test/releases.ts';
+import { freshKey, releases, stored, until, upload } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
 import { keysIn } from '../test/storage.ts';
 
@@ -75,6 +77,17 @@ describe('product 19.1: an account ends only when nothing is live and nothing is
     const card = () => artist.api('GET /api/releases', { query: {} });
     await until(card, ({ items }) => Boolean(items[0]?.plan), 'the paid card');
     await expect(ask(artist)).rejects.toMatchObject({ code: 'release-paid', details: { titles: ['Owed'] } });
+  });
+
+  it('money that is left, or on its way, is named', async () => {
+    const artist = await signedIn();
+    await earn(artist.artistId, 61_230_000n);
+    const left = { availableMicros: '61230000', pendingMicros: '0', heldMicros: '0' };
+    await expect(ask(artist)).rejects.toMatchObject({ code: 'money-left', details: left });
+    const { methodId } = await savedMethod(artist.artistId);
+    await artist.api('POST /api/me/payouts', { body: { methodId }, ...freshKey() });
+    const pending = { ...left, availableMicros: '0', pendingMicros: '61230000' };
+    await expect(ask(artist)).rejects.toMatchObject({ code: 'money-left', details: pending });
   });
 
   it('an admin stays', async () => {

@@ -21,6 +21,7 @@ export const deployment = describeApi({
       'AdminRemoveUserFromGroup',
     ),
     AUDIT_TABLE_NAME: table('audit'),
+    WALLET_TABLE_NAME: table('wallets'),
   },
 });
 
@@ -52,6 +53,7 @@ export const onNewDay = describeFunction({
   environment: {
     TABLE_NAME: table('table'),
     USER_POOL_ID: users('ListUsers', 'AdminGetUser', 'AdminDeleteUser'),
+    WALLET_TABLE_NAME: table('wallets'),
   },
   // Sixty accounts a page, some pages a second: a few hundred thousand accounts.
   timeoutSeconds: 15 * 60,

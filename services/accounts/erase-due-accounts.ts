@@ -7,16 +7,18 @@ import type { UserPoolGateway } from './user-pool-gateway.ts';
 type Needs = {
   profiles: Pick<ProfileRepository, 'list' | 'find' | 'claimErasure' | 'erase'>;
   pool: Pick<UserPoolGateway, 'remove'>;
+  /** Whether something of the artist's is with us, or on its way. */
+  hasMoney: (artistId: ArtistId) => Promise<boolean>;
   cards: (artistId: ArtistId) => Promise<Pick<ReleaseCard, 'status' | 'plan'>[]>;
   log: Log;
   now: Date;
 };
 
 /**
- * Erases the accounts whose seven days are over (product 19.3). One that has something in the stores, or paid for, by now stays as it is, and
+ * Erases the accounts whose seven days are over (product 19.3). One that has something in the stores, or paid for, or money with us, by now stays as it is, and
  * a person looks at it. Stopped anywhere, the next day goes on; what belongs to an erased account follows by its event.
  */
-export async function eraseDueAccounts({ profiles, pool, cards, log, now }: Needs): Promise<void> {
+export async function eraseDueAccounts({ profiles, pool, cards, hasMoney, log, now }: Needs): Promise<void> {
   const due: ArtistId[] = [];
   let cursor: string | undefined;
   do {
@@ -30,6 +32,10 @@ export async function eraseDueAccounts({ profiles, pool, cards, log, now }: Need
     try {
       if ((await cards(artistId)).some(({ status, plan }) => status !== 'draft' || plan !== null)) {
         log.alarm('erasure-stopped', 'an account that is to be erased has releases that stay', { artistId });
+        continue;
+      }
+      if (await hasMoney(artistId)) {
+        log.alarm('erasure-stopped', 'an account that is to be erased has money with us', { artistId });
         continue;
       }
       if (!(await profiles.claimErasure(artistId, now))) continue;

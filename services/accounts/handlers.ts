@@ -1,6 +1,7 @@
 import type { accountsContract } from '../../shared/accounts/contract.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, NewId } from '../../shared/ids.ts';
+import type { WalletRepository } from '../payouts/wallet-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
@@ -29,6 +30,7 @@ type Needs = {
   >;
   userSearch: UserSearchRepository;
   cards: Pick<CardRepository, 'all' | 'library'>;
+  wallets: WalletRepository;
   newId: NewId;
   ensureProfile: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile>;
   followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
@@ -51,6 +53,7 @@ export const accountHandlers = ({
   ensureProfile,
   followEmail,
   cards,
+  wallets,
   newId,
   auditedBy,
   now,
@@ -81,7 +84,7 @@ export const accountHandlers = ({
 
   async 'POST /api/me/deletion'({ actor: { artistId, accessToken }, body }) {
     const profile = await ensureProfile(artistId, { consistent: true });
-    checkDeletion(profile, body.artistName, await cards.all(artistId));
+    checkDeletion(profile, body.artistName, await cards.all(artistId), await wallets.find(artistId));
     if (!(await pool.isPasswordOf(accessToken, body.password))) throw new Problem('password-wrong');
     const deletedAt = await profiles.beginDeletion(artistId, { id: newId('request'), at: now() });
     await pool.signOutEverywhere(artistId);

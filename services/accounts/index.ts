@@ -1,9 +1,11 @@
 import { accountsContract } from '../../shared/accounts/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
+import { walletRepository } from '../payouts/wallet-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { accessFrom } from './account-access.ts';
 import { accountMailRepository } from './account-mail-repository.ts';
@@ -36,6 +38,7 @@ export const handler = serve(
     followEmail: followEmail({ profiles, pool, log, now }),
     userSearch: userSearchRepository(table),
     cards: cardRepository(table),
+    wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,

@@ -3,6 +3,9 @@ import { Profile } from '../../shared/accounts/profile.ts';
 import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { MediaId } from '../../shared/ids.ts';
+import type { Balance } from '../../shared/payouts/balance.ts';
+import type { PayoutView } from '../../shared/payouts/payout.ts';
+import type { PayoutMethod } from '../../shared/payouts/payout-method.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { Release } from '../../shared/releases/release.ts';
@@ -17,6 +20,9 @@ type Of = {
   photo: Uint8Array | undefined;
   releases: readonly ReleaseDetail[];
   payments: readonly BookedPayment[];
+  payouts: readonly PayoutView[];
+  methods: readonly PayoutMethod[];
+  balance: Balance;
   now: Date;
 };
 
@@ -24,12 +30,23 @@ type Of = {
  * All that an artist has here, file by file (product 18.2): what stands in the table as JSON, each release's distributor file, cover, masters and
  * licences as they were uploaded, and a manifest with the size and the SHA-256 of each.
  */
-export function archiveEntries({ profile, photo, releases, payments, now }: Of): ArchiveEntry[] {
+export function archiveEntries({
+  profile,
+  photo,
+  releases,
+  payments,
+  payouts,
+  methods,
+  balance,
+  now,
+}: Of): ArchiveEntry[] {
   const entries = [
     file('profile.json', json(Profile.parse(profile))),
     ...(photo ? [file('photo.webp', photo)] : []),
     file('payments.json', json(payments.map(({ payment }) => payment))),
     file('ledger.json', json(payments.flatMap(({ postings }) => postings))),
+    file('balance.json', json(balance)),
+    file('payouts.json', json({ methods, payouts })),
     ...releases.flatMap(releaseEntries),
   ];
   const manifest = entries.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }));
@@ -89,6 +106,8 @@ const readMe = (now: Date): string => `Your data at ${brand.name}, as it was on 
 profile.json    what your profile says; photo.webp is your photo as the site shows it
 payments.json   what you paid, and what went back to you
 ledger.json     how each payment stands in our books, in millionths of a dollar
+balance.json    what you have with us, in millionths of a dollar
+payouts.json    where you are paid, masked, and what you asked for, with what became of it
 releases/       a folder for each release: all its fields (release.json), the file that a distributor
                 takes (distributor.csv), and cover, audio and licences, the very files that you uploaded; what you
                 and the office wrote each other (messages.json), and the last submission that was sent

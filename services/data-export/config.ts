@@ -8,4 +8,5 @@ export const DataExportRequestedConfig = ListenerConfig.extend({
   MASTERS_BUCKET: z.string().min(1),
   ARTWORK_BUCKET: z.string().min(1),
   ARCHIVES_BUCKET: z.string().min(1),
+  WALLET_TABLE_NAME: z.string().min(1),
 });

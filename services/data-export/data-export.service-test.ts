@@ -9,9 +9,11 @@ import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK, newId } from '../../sh
 import { keys } from '../platform/keys.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import { earlierPut, messagePut } from '../releases/thread-writes.ts';
+import { askedPayout } from '../test/earnings.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
+import { savedMethod } from '../test/payout-methods.ts';
 import { pdfOf } from '../test/pdf.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, stored, until, upload } from '../test/releases.ts';
@@ -106,6 +108,8 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
     earlierPut(table, owned, { at: message.at, content }),
   ]);
 
+  await savedMethod(artist.artistId);
+  await askedPayout(artist.artistId, 61_000_000n);
   expect(await ask(artist)).toMatchObject({ state: 'making' });
   const { parts } = await ready(artist);
   const fetched = await partOf(artist);
@@ -118,9 +122,11 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
   expect(Object.keys(files).sort()).toEqual(
     [
       'README.txt',
+      'balance.json',
       'ledger.json',
       'manifest.json',
       'payments.json',
+      'payouts.json',
       'profile.json',
       ...['01 untitled - licence.pdf', '01 untitled.wav', 'cover.jpg', 'distributor.csv', 'release.json'].map(
         (name) => `${folder}/${name}`,
@@ -141,6 +147,11 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
   expect(read(`${folder}/earlier-submission.json`)).toEqual({ at: message.at, content });
   expect(read('payments.json')).toMatchObject([{ releaseId: release.id, cents: 300, state: 'paid' }]);
   expect(read('ledger.json')).toMatchObject([{ entries: [{ amountMicros: '3000000' }, { amountMicros: '-3000000' }] }]);
+  expect(read('balance.json')).toMatchObject({ availableMicros: '0', pendingMicros: '61000000' });
+  expect(read('payouts.json')).toMatchObject({
+    methods: [{ masked: 'PayPal m····@segno.test' }],
+    payouts: [{ amountMicros: '61000000', state: 'requested' }],
+  });
   expect(parse(Buffer.from(bytesOf(`${folder}/distributor.csv`)).toString())).toHaveLength(2);
   const listed = read('manifest.json') as { path: string; bytes: number; sha256: string }[];
   expect(listed.map(({ path }) => path).sort()).toEqual(

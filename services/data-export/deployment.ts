@@ -15,6 +15,7 @@ export const onDataExportRequested = describeFunction({
     MASTERS_BUCKET: objects('masters', { read: true }),
     ARTWORK_BUCKET: objects('artwork', { read: true }),
     ARCHIVES_BUCKET: objects('archives', { write: true }),
+    WALLET_TABLE_NAME: table('wallets'),
   },
   // Some forty gigabytes, from one bucket into the other.
   timeoutSeconds: 15 * 60,

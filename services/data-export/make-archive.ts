@@ -3,6 +3,7 @@ import type { ArtistId, DataExportId, ReleaseId } from '../../shared/ids.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { objectKey } from '../media/object-key.ts';
 import type { BookedPayment } from '../payments/payment-history-repository.ts';
+import type { ArtistsMoney } from '../payouts/artists-money.ts';
 import type { LinkToken } from '../platform/link-token.ts';
 import { archiveEntries } from './archive-entries.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
@@ -19,6 +20,8 @@ type Needs = {
   cards: (artistId: ArtistId) => Promise<{ id: ReleaseId }[]>;
   findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<ReleaseDetail | undefined>;
   payments: (artistId: ArtistId) => Promise<BookedPayment[]>;
+  /** What the artist has with us, was paid, and is paid by. */
+  money: (artistId: ArtistId) => Promise<ArtistsMoney>;
   newToken: () => LinkToken;
   now: () => Date;
 };
@@ -43,6 +46,7 @@ export async function makeArchive(
     photo: await needs.findPhoto(artistId),
     releases: found.filter((release) => release !== undefined),
     payments: await needs.payments(artistId),
+    ...(await needs.money(artistId)),
     now,
   });
   const open = (from: ArchiveEntry['from']) => {

@@ -3,9 +3,14 @@ import { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { photoRepository } from '../media/photo-repository.ts';
 import { paymentHistoryRepository } from '../payments/payment-history-repository.ts';
+import { artistsMoney } from '../payouts/artists-money.ts';
+import { payoutListRepository } from '../payouts/payout-list-repository.ts';
+import { payoutMethodRepository } from '../payouts/payout-method-repository.ts';
+import { walletRepository } from '../payouts/wallet-repository.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
+import { openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { releaseAmong } from '../releases/release-among.ts';
 import { releaseDetail } from '../releases/release-detail.ts';
@@ -23,6 +28,11 @@ const archives = archiveGateway({
   masters: config.MASTERS_BUCKET,
   artwork: config.ARTWORK_BUCKET,
 });
+const money = {
+  wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),
+  lists: payoutListRepository(table),
+  methods: payoutMethodRepository(table),
+};
 const needs = {
   exports: dataExportRepository(table),
   archives,
@@ -38,6 +48,7 @@ const needs = {
     return releaseAmong(items) && ReleaseDetail.parse(releaseDetail(items));
   },
   payments: paymentHistoryRepository(table).ofArtist,
+  money: (artistId: ArtistId) => artistsMoney(money, artistId),
   newToken: newLinkToken,
   now,
 };

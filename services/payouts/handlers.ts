@@ -3,6 +3,7 @@ import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
 import type { payoutsContract } from '../../shared/payouts/contract.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { balanceOf } from './balance-of.ts';
 import { findFor } from './find-for.ts';
 import { methodHandlers } from './method-handlers.ts';
 import { type OfficeNeeds, officeHandlers } from './office-handlers.ts';
@@ -29,14 +30,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     ...officeHandlers(needs),
 
     async 'GET /api/me/balance'({ actor }) {
-      const { earned, paidOut, available, requested, inFlight, held } = await wallets.find(actor.artistId);
-      return {
-        earnedMicros: String(earned),
-        paidOutMicros: String(paidOut),
-        availableMicros: String(available),
-        pendingMicros: String(requested + inFlight),
-        heldMicros: String(held),
-      };
+      return balanceOf(await wallets.find(actor.artistId));
     },
 
     async 'GET /api/me/payouts'({ actor, query }) {

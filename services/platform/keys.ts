@@ -307,7 +307,7 @@ export const tables = {
     keys: walletKeys,
     writes: 'update',
     readers: reconciliation,
-    askedBy: ['payouts'],
+    askedBy: ['payouts', 'accounts', 'accounts/on-new-day', 'data-export/on-data-export-requested'],
     queriedBy: [],
     listedBy: [],
   },

@@ -20,6 +20,7 @@ export const problems = {
   },
   'artist-name-wrong': { status: 409, title: 'What was typed is not the artist name of the account.' },
   'releases-live': { status: 409, title: 'Releases are submitted or in the stores; details hold their titles.' },
+  'money-left': { status: 409, title: 'The artist has money with us, or on its way; details say how much.' },
   'password-wrong': { status: 409, title: 'The password is not that of the account.' },
   'own-status': { status: 403, title: 'Nobody changes the status of their own account.' },
   'release-not-found': { status: 404, title: 'No such release.' },

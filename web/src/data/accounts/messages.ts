@@ -1,6 +1,8 @@
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import type { FileFinding } from '../../../../shared/media/file-finding.ts';
+import { dollars } from '../../../../shared/money.ts';
+import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 export const meMessage = messageFor<'GET /api/me'>({});
@@ -62,10 +64,23 @@ export const statusLabels: Record<AccountStatus, string> = {
 
 const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray(titles) ? titles.join(', ') : '');
 
+/** What to do with the money that is left (product 19.1). */
+function moneyLeftMessage(details: Record<string, unknown>): string {
+  const [available, pending, held] = ['availableMicros', 'pendingMicros', 'heldMicros'].map((name) =>
+    BigInt(String(details[name] ?? 0)),
+  ) as [bigint, bigint, bigint];
+  if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. Wait until it is paid, or cancel it, first.`;
+  if (held > 0n) return `${dollars(held)} of yours are held until a question about them is settled. Write to us first.`;
+  return available < LEAST_PAYOUT
+    ? `You have ${dollars(available)} with us, less than the least payout. Write to us first, and we find a way.`
+    : `You have ${dollars(available)} with us. Request a payout on your balance page first.`;
+}
+
 export const deleteAccountMessage = messageFor<'POST /api/me/deletion'>({
   'still-admin': 'You are an admin. Ask another admin to take that role from you first.',
   'artist-name-wrong': 'This is not your artist name.',
   'password-wrong': 'This is not your password.',
+  'money-left': moneyLeftMessage,
   'releases-live': (details) =>
     `These releases are submitted or in the stores. Take them down first: ${titlesIn(details)}`,
   'release-paid': (details) =>
