@@ -1,8 +1,9 @@
 import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { ServiceFunction } from './constructs/service-function.ts';
+import { Workflow } from './constructs/workflow.ts';
 
-type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'events' | 'api' | 'edge' | 'web', Stack>;
+type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'workflows' | 'events' | 'api' | 'edge' | 'web', Stack>;
 
 const LAMBDA_LOGS = 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 const mayWriteLogs = 'The policy lets a function write its own logs, and nothing else.';
@@ -27,7 +28,7 @@ const anyObjectOf = ({ stackName, region }: Stack, outputName: string): string =
 
 /** Findings of cdk-nag that stand, each with its reason. Everything else fails `cdk synth`. */
 export function acknowledgeFindings(stacks: Stacks): void {
-  const { data, auth, media, events, api, web } = stacks;
+  const { data, auth, media, workflows, events, api, web } = stacks;
 
   for (const stack of Object.values(stacks)) {
     for (const service of stack.node.findAll().filter((part) => part instanceof ServiceFunction)) {
@@ -117,6 +118,26 @@ export function acknowledgeFindings(stacks: Stacks): void {
   accept(at(api, 'Export'), [exportObjects, archiveObjects], anyKey);
   accept(at(api, 'Earnings'), [anyObjectOf(data, 'PublishOutputFnGetAttStatements828F3E36ArnD6392AC1')], anyKey);
   accept(at(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
+
+  const statementObjects = anyObjectOf(data, 'PublishOutputFnGetAttStatements828F3E36ArnD6392AC1');
+  accept(at(api, 'Statements'), [statementObjects], anyKey);
+  for (const step of ['ReadDue', 'MatchDue', 'PostingDue', 'BatchDue', 'BatchesDone'])
+    accept(at(workflows, `StatementImport/${step}`), [statementObjects], anyKey);
+
+  // Workflows
+  for (const workflow of workflows.node.children.filter((part) => part instanceof Workflow)) {
+    accept(
+      workflow.machine,
+      ['IAM5[Resource::*]'],
+      'X-Ray, and the delivery of logs, have no resources to name. least-privilege.test.ts lists the actions that have this star.',
+    );
+    const name = workflows.getLogicalId(at(workflows, `${workflow.node.id}/Machine/Resource`) as CfnElement);
+    accept(
+      workflow,
+      [`IAM5[Resource::arn:aws:states:${workflows.region}:<AWS::AccountId>:execution:<${name}.Name>:*]`],
+      'The items of a distributed map are executions of the machine itself: whose names it does not know before.',
+    );
+  }
 
   // Routes and the site
   accept(

@@ -14,6 +14,7 @@ import { EventsStack } from './stacks/events-stack.ts';
 import { LiveStack } from './stacks/live-stack.ts';
 import { MediaStack } from './stacks/media-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
+import { WorkflowsStack } from './stacks/workflows-stack.ts';
 
 type Options = {
   /** False for the laptop: nothing is bundled or copied, only the template is wanted. */
@@ -50,13 +51,14 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const auth = new AuthStack(app, id('Auth'), { ...common, data });
   const live = new LiveStack(app, id('Live'), { ...common, auth });
   const media = new MediaStack(app, id('Media'), { ...common, data });
-  const events = new EventsStack(app, id('Events'), { ...common, data, auth, live, media });
+  const workflows = new WorkflowsStack(app, id('Workflows'), { ...common, data, auth, live, media });
+  const events = new EventsStack(app, id('Events'), { ...common, data, auth, live, media, workflows });
   const api = new ApiStack(app, id('Api'), { ...common, data, auth, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });
   // The functions know a new origin secret before the site sends it: their stack is deployed first, also when nothing is read from it.
   web.addStackDependency(api);
-  const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, events, media, api });
+  const alarms = new AlarmsStack(app, id('Alarms'), { ...common, data, auth, events, workflows, media, api });
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
 
   if (check) {
@@ -67,7 +69,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
       );
     }
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));
-    acknowledgeFindings({ data, auth, live, media, events, api, edge, web });
+    acknowledgeFindings({ data, auth, live, media, workflows, events, api, edge, web });
   }
   return app;
 }

@@ -30,8 +30,8 @@ it("who may post has AWS's documented condition on the permission itself: no den
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'))
     .filter(({ Action }) => !list(Action).every((action) => READS.includes(action)));
-  // The payments' routes, their healing by the clock, and the payouts' routes.
-  expect(statements).toHaveLength(3);
+  // The payments' routes, their healing by the clock, the payouts' routes, and the batches of statements.
+  expect(statements).toHaveLength(4);
   for (const statement of statements) {
     expect(statement).toMatchObject({
       Effect: 'Allow',
@@ -92,14 +92,23 @@ describe('the table’s stream', () => {
   });
 });
 
-it("the star as a resource is for X-Ray, which has none to name, and for CDK's copier of the pages", () => {
+it("the star as a resource is for X-Ray and the delivery of logs, which have none to name, and for CDK's copier of the pages", () => {
   const stars = cloud
     .ofType<Policy>('AWS::IAM::Policy')
     .filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment') && !id.startsWith('BucketNotificationsHandler'))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Resource }) => list(Resource).includes('*'))
     .flatMap(({ Action }) => list(Action));
-  expect([...new Set(stars)].sort()).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+  // Step Functions guide, "Logging using CloudWatch Logs" and "Tracing with X-Ray": for the roles of workflows.
+  const delivery = ['Create', 'Delete', 'Get', 'Update'].map((verb) => `logs:${verb}LogDelivery`);
+  const described = ['DescribeLogGroups', 'DescribeResourcePolicies', 'ListLogDeliveries', 'PutResourcePolicy'];
+  expect([...new Set(stars)].sort()).toEqual(
+    [
+      ...delivery,
+      ...described.map((action) => `logs:${action}`),
+      ...['GetSamplingRules', 'GetSamplingTargets', 'PutTelemetryRecords', 'PutTraceSegments'].map((a) => `xray:${a}`),
+    ].sort(),
+  );
 });
 
 it('no action of a service is a pattern', () => {

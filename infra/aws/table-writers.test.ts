@@ -149,10 +149,10 @@ describe('who writes', () => {
     }
   });
 
-  it('money is moved by payments and payouts alone, and an artist’s by payouts', () => {
-    const posting = ['payments', 'payments/on-healing', 'payouts'];
+  it('money is moved by payments, payouts and the posting of statements alone, and an artist’s by the latter two', () => {
+    const posting = ['payments', 'payments/on-healing', 'payouts', 'statements/on-batch-due'];
     expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([posting, posting]);
-    expect(walletKeys.wallet.writers).toEqual(['payouts']);
+    expect(walletKeys.wallet.writers).toEqual(['payouts', 'statements/on-batch-due']);
   });
 
   it('the audit is listed by the office’s function alone, by its indexes (product 20.4)', () => {

@@ -1,5 +1,5 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { reservedKeys as keys } from '../platform/reserved-keys.ts';
+import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import type { EarningsHead, MonthEarnings, ReleaseMonth } from './earned.ts';
 import { readHead, readMonth, readRelease, UnknownName } from './stored-earnings.ts';

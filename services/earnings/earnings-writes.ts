@@ -1,6 +1,5 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import type { Key } from '../platform/keys.ts';
-import { reservedKeys as keys } from '../platform/reserved-keys.ts';
+import { type Key, keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import { groupsOf, releaseMonthOf } from './groups-of.ts';
 import { type Given, mergeIntoHead, mergeIntoMonth, mergeIntoRelease } from './merge-cells.ts';

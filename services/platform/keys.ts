@@ -89,7 +89,16 @@ const exportWriters = ['export', 'export/on-exports-requested'];
 const paymentWriters = ['payments', 'payments/on-healing'];
 
 /** Who posts. */
-const moneyWriters = [...paymentWriters, 'payouts'];
+const moneyWriters = [...paymentWriters, 'payouts', 'statements/on-batch-due'];
+/** The steps of the workflow of imports that change a statement (services/statements/workflow.ts). */
+const statementSteps = [
+  'statements/on-read-due',
+  'statements/on-match-due',
+  'statements/on-import-unfinished',
+  'statements/on-posting-due',
+  'statements/on-batch-due',
+  'statements/on-batches-done',
+];
 
 /**
  * The single table, partition by partition. The first word says what a partition is. IAM tells partitions apart by their key
@@ -172,13 +181,28 @@ export const keys = {
   ...partition('TOTAL#PAYOUTS', { writers: ['payouts', recount], items: { payoutTotals: 'SHARD#{shard}' } }),
   // A store's statement, and each batch of it that is posted or reversed.
   ...partition('STATEMENT#{statementId}', {
-    writers: ['statements'],
+    writers: ['statements', ...statementSteps],
     items: { statement: HEAD, statementBatch: '{way}#{batch}' },
   }),
   // That a file was imported, by its hash: nothing of it is ever posted twice.
-  ...partition('STATEMENT-FILE#{sha256}', { writers: ['statements'], items: { statementFile: HEAD } }),
+  ...partition('STATEMENT-FILE#{sha256}', {
+    writers: ['statements', 'statements/on-read-due', 'statements/on-batches-done'],
+    items: { statementFile: HEAD },
+  }),
   // Statements that say the same, whatever their files are.
-  ...partition('STATEMENT-TWIN#{digest}', { writers: ['statements'], items: { statementTwin: '{statementId}' } }),
+  ...partition('STATEMENT-TWIN#{digest}', {
+    writers: ['statements/on-match-due'],
+    items: { statementTwin: '{statementId}' },
+  }),
+  // What an artist earned: all of it, each month, each release in each month (services/earnings). The step that posts writes them.
+  ...partition('EARNINGS#{artistId}', {
+    writers: ['statements/on-batch-due'],
+    items: { earnings: HEAD, monthEarnings: 'MONTH#{month}' },
+  }),
+  ...partition('RELEASE-EARNINGS#{artistId}#{releaseId}', {
+    writers: ['statements/on-batch-due'],
+    items: { releaseEarnings: 'MONTH#{month}' },
+  }),
   // Which column is which, of stores that the office has mapped.
   ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
   // What the office said once of a recording that no code tells, by a digest of what statements say of it.
@@ -225,6 +249,7 @@ export const keys = {
       ...exportWriters,
       'data-export',
       'data-export/on-data-export-requested',
+      'statements',
     ],
     items: { outbox: HEAD },
   }),
@@ -264,7 +289,7 @@ export const ledgerKeys = {
  * remove or change it but together with the entries that say why.
  */
 export const walletKeys = {
-  ...partition('WALLET#{artistId}', { writers: ['payouts'], items: { wallet: 'USD' } }),
+  ...partition('WALLET#{artistId}', { writers: ['payouts', 'statements/on-batch-due'], items: { wallet: 'USD' } }),
 } as const;
 
 /** The audit's keys, in a table of its own for the same reason as the ledger's. */

@@ -13,6 +13,7 @@ const allowed = [
   'artistId',
   'releaseId',
   'mediaId',
+  'statementId',
   'sessionId',
   'key',
   'event',

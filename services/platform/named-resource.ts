@@ -14,6 +14,9 @@ export type ObjectAccess = {
   knowsMissing?: boolean;
 };
 
+/** Work of many steps, that a domain describes in its `workflow.ts`. */
+export type WorkflowName = 'statement-import';
+
 export type SecretName = 'stripe';
 
 export type EncryptionKeyName = 'payout-methods';
@@ -52,6 +55,7 @@ type Given =
   | { kind: 'table'; table: TableName }
   | { kind: 'secret'; secret: SecretName }
   | { kind: 'encryption-key'; key: EncryptionKeyName }
+  | { kind: 'workflow'; workflow: WorkflowName }
   | { kind: 'users'; may: readonly UserOperation[] }
   | { kind: 'mail-sender' | 'mail-reports' | 'live-channels' };
 
@@ -70,6 +74,8 @@ export const secret = (name: SecretName): Given => ({ kind: 'secret', secret: na
 
 /** The address of a key that makes data keys and opens them again, each for one artist: what they encrypt names whose it is. */
 export const encryptionKey = (name: EncryptionKeyName): Given => ({ kind: 'encryption-key', key: name });
+/** The address of a workflow, and the leave to start it. */
+export const workflow = (name: WorkflowName): Given => ({ kind: 'workflow', workflow: name });
 
 /** The user pool's id, and what is asked of it. */
 export const users = (...may: [UserOperation, ...UserOperation[]]): Given => ({ kind: 'users', may });

@@ -10,9 +10,6 @@ import { index, partition } from './keys.ts';
 const nobody = { writers: [] };
 
 export const reservedKeys = {
-  // What an artist earned: all of it, each month, each release in each month (services/earnings). The stage that posts writes them.
-  ...partition('EARNINGS#{artistId}', { ...nobody, items: { earnings: 'H', monthEarnings: 'MONTH#{month}' } }),
-  ...partition('RELEASE-EARNINGS#{artistId}#{releaseId}', { ...nobody, items: { releaseEarnings: 'MONTH#{month}' } }),
   ...partition('TOTAL#MONEY', { ...nobody, items: { moneyTotals: 'SHARD#{shard}' } }),
   // The assistant, the checks of metadata.
   ...partition('CONVERSATION#{artistId}#{conversationId}', {
@@ -40,19 +37,12 @@ type Reserved = {
   domain: string;
 };
 
-const { moneyTotals, earnings, monthEarnings, releaseEarnings } = reservedKeys;
+const { moneyTotals } = reservedKeys;
 const { conversation, conversationMessage, finding, contest } = reservedKeys;
 const { conversations, findingsByState } = reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
 export const reservedPatterns: readonly Reserved[] = [
-  {
-    what: 'what cells change in an artist’s earnings, with their posting',
-    how: 'TransactWriteItems',
-    on: [earnings, monthEarnings, releaseEarnings],
-    units: '2 for each item and KB',
-    domain: 'statements',
-  },
   { what: 'the totals of money', how: 'Query', on: [moneyTotals], units: '0.5', domain: 'office' },
   { what: 'an artist’s conversations', how: 'Query', on: [conversations], units: '1', domain: 'assistant' },
   {

@@ -1,9 +1,20 @@
 import * as z from 'zod';
-import { ApiConfig } from '../platform/config.ts';
+import { ApiConfig, ListenerConfig } from '../platform/config.ts';
+
+const Name = z.string().min(1);
 
 export const StatementsConfig = ApiConfig.extend({
-  AUDIT_TABLE_NAME: z.string().min(1),
-  STATEMENTS_BUCKET: z.string().min(1),
+  AUDIT_TABLE_NAME: Name,
+  STATEMENTS_BUCKET: Name,
   /** How many people approve a statement before it is posted. */
   STATEMENT_APPROVALS: z.coerce.number<string>().int().min(1).max(2),
 });
+
+/** Who starts the workflow of imports. */
+export const StatementWorkDueConfig = ListenerConfig.extend({ STATEMENT_WORKFLOW_ARN: Name });
+
+/** A step of the workflow that makes no money move. */
+export const StageConfig = z.object({ TABLE_NAME: Name, STATEMENTS_BUCKET: Name });
+
+/** One that does. */
+export const PostingConfig = StageConfig.extend({ LEDGER_TABLE_NAME: Name, WALLET_TABLE_NAME: Name });

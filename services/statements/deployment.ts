@@ -1,6 +1,6 @@
-import { describeApi } from '../platform/describe-function.ts';
-import { objects, setting, table } from '../platform/named-resource.ts';
-import { StatementsConfig } from './config.ts';
+import { describeApi, describeFunction } from '../platform/describe-function.ts';
+import { objects, setting, table, workflow } from '../platform/named-resource.ts';
+import { PostingConfig, StageConfig, StatementsConfig, StatementWorkDueConfig } from './config.ts';
 
 export const deployment = describeApi({
   config: StatementsConfig,
@@ -10,3 +10,51 @@ export const deployment = describeApi({
     STATEMENT_APPROVALS: setting('statementApprovals'),
   },
 });
+
+export const onStatementWorkDue = describeFunction({
+  config: StatementWorkDueConfig,
+  environment: { STATEMENT_WORKFLOW_ARN: workflow('statement-import') },
+});
+
+/** As long as Lambda lets a function run: a file that needs more is too large for one reader. */
+const LONGEST_SECONDS = 15 * 60;
+
+/** Where the engine runs. It holds 288 MB, and what does not fit there on its disk; the rest of the memory is what buys its processors. */
+const engine = {
+  timeoutSeconds: LONGEST_SECONDS,
+  // What every account may have from its first day; one that may have 10,240 reads a large file three times as fast.
+  memoryMb: 3008,
+  diskMb: 10_240,
+  native: ['duckdb'],
+  isolated: true,
+} as const;
+
+const stage = {
+  config: StageConfig,
+  environment: {
+    TABLE_NAME: table('table'),
+    STATEMENTS_BUCKET: objects('statements', { read: true, write: true, knowsMissing: true }),
+  },
+} as const;
+
+export const onReadDue = describeFunction({ ...stage, ...engine });
+export const onMatchDue = describeFunction({ ...stage, ...engine });
+
+export const onImportUnfinished = describeFunction({
+  config: StageConfig.pick({ TABLE_NAME: true }),
+  environment: { TABLE_NAME: table('table') },
+});
+
+const posting = {
+  config: PostingConfig,
+  environment: {
+    TABLE_NAME: table('table'),
+    STATEMENTS_BUCKET: objects('statements', { read: true, knowsMissing: true }),
+    LEDGER_TABLE_NAME: table('ledger'),
+    WALLET_TABLE_NAME: table('wallets'),
+  },
+} as const;
+
+export const onPostingDue = describeFunction(posting);
+export const onBatchDue = describeFunction({ ...posting, timeoutSeconds: LONGEST_SECONDS, memoryMb: 1769 });
+export const onBatchesDone = describeFunction(posting);

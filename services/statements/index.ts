@@ -18,6 +18,7 @@ import { recordingMatchRepository } from './recording-match-repository.ts';
 import { statementGateway } from './statement-gateway.ts';
 import { statementRepository } from './statement-repository.ts';
 import { trackSuggestions } from './track-suggestions.ts';
+import { workDueIn } from './work-due-event.ts';
 
 const service = openService('statements', StatementsConfig);
 const { config, table, now } = service;
@@ -41,7 +42,7 @@ export const handler = serve(
       profiles: profileRepository(table),
     }),
     findTracks: findTracks(catalogue),
-    workDue: () => [],
+    workDue: workDueIn(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,

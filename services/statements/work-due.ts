@@ -1,8 +1,9 @@
+import type { EventBody } from '../../shared/events/events.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import type { Write } from '../platform/table.ts';
 
 /** What a statement's stages are to do next. */
-type Step = 'read' | 'match' | 'post' | 'reverse';
+export type Step = EventBody<'statement-work-due'>['step'];
 
 /**
  * Says, in the transaction that makes it due, that a statement's stages have work.

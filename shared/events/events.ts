@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, BatchId, DataExportId, LeadId, PayoutId, ReleaseId } from '../ids.ts';
+import { ArtistId, BatchId, DataExportId, LeadId, PayoutId, ReleaseId, StatementId } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
@@ -34,6 +34,14 @@ export const events = {
   'account-erased': { body: z.object({ artistId: ArtistId, leadId: LeadId }) },
   /** Somebody joined the waitlist, or changed what they said there. */
   'lead-changed': { body: z.object({ leadId: LeadId }) },
+  /** A statement's stages have work. `ver` is that of the statement before: one change has one piece of work. */
+  'statement-work-due': {
+    body: z.object({
+      statementId: StatementId,
+      step: z.enum(['read', 'match', 'post', 'reverse']),
+      ver: z.int(),
+    }),
+  },
   /** This account, or this lead, shall have this mail. The event's id is the mail's: it is sent once. */
   'mail-requested': { body: AddressedMail },
 } as const satisfies Record<string, EventRow>;

@@ -14,6 +14,7 @@ import type {
   NamedResource,
   SecretName,
   Settings,
+  WorkflowName,
 } from '../../../services/platform/named-resource.ts';
 import type { MailSender } from './mail-sender.ts';
 import { nativeLayer } from './native-layer.ts';
@@ -30,6 +31,7 @@ export type Resources = {
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
   encryptionKeys?: Record<EncryptionKeyName, IKey>;
+  workflows?: Record<WorkflowName, { machine: { stateMachineArn: string }; grantStart(to: IGrantable): void }>;
   users?: IUserPool;
   /** None in a deployment that sends no mail. */
   mailSender?: MailSender | 'none';
@@ -103,6 +105,10 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
         conditions: { StringLike: { 'kms:EncryptionContext:artistId': '?*' } },
       });
       return { value: keyArn, grant: (to) => to.addToRolePolicy(allowed) };
+    }
+    case 'workflow': {
+      const { machine, grantStart } = certain(resources.workflows, 'workflows')[resource.workflow];
+      return { value: machine.stateMachineArn, grant: grantStart };
     }
     case 'users': {
       const { userPoolId, userPoolArn } = certain(resources.users, 'users');

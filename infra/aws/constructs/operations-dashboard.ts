@@ -3,6 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Dashboard, GraphWidget, type IMetric, Metric, SingleValueWidget, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { ALARM_NAMESPACE, alarms } from '../../../services/platform/alarms.ts';
 import type { ServiceFunction } from './service-function.ts';
@@ -15,6 +16,7 @@ type Props = {
   deadLetters: Record<string, IQueue>;
   /** Queues that somebody works on. */
   work: Record<string, IQueue>;
+  workflows: Record<string, IStateMachine>;
   table: ITableV2;
 };
 
@@ -23,8 +25,9 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
 
 /** One page that answers "is it us, what is it, since when": what fails on top, what it costs in time and units below. */
 export class OperationsDashboard extends Construct {
-  constructor(scope: Construct, id: string, { api, functions, readers, deadLetters, work, table }: Props) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
+    const { api, functions, readers, deadLetters, work, workflows, table } = props;
     const named = (service: ServiceFunction) => ({ label: service.node.id });
     new Dashboard(this, 'Page', {
       defaultInterval: Duration.hours(12),
@@ -84,6 +87,17 @@ export class OperationsDashboard extends Construct {
             ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
               table.metric(name, { dimensionsMap: { TableName: table.tableName }, statistic: Stats.SUM }),
             ),
+          ),
+        ],
+        [
+          graph(
+            'Workflows: started, failed, timed out',
+            Object.entries(workflows).flatMap(([name, machine]) => [
+              machine.metricStarted({ label: `${name}: started` }),
+              machine.metricFailed({ label: `${name}: failed` }),
+              machine.metricTimedOut({ label: `${name}: timed out` }),
+            ]),
+            Object.entries(workflows).map(([name, machine]) => machine.metricTime({ label: `${name}: time (ms)` })),
           ),
         ],
       ],

@@ -3,9 +3,9 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { ALARM_NAMESPACE, alarms as productAlarms } from '../../../services/platform/alarms.ts';
 import { alarmMailReputation, alarmSignIn } from '../constructs/account-alarms.ts';
-import { Alarms, perMinute } from '../constructs/alarms.ts';
+import { Alarms, perFiveMinutes, perMinute } from '../constructs/alarms.ts';
 import { alarmApi } from '../constructs/api-alarms.ts';
-import { maxOf } from '../constructs/fold-metrics.ts';
+import { maxOf, sumOf } from '../constructs/fold-metrics.ts';
 import { alarmFunctions } from '../constructs/function-alarms.ts';
 import { OperationsDashboard } from '../constructs/operations-dashboard.ts';
 import { Pager } from '../constructs/pager.ts';
@@ -18,11 +18,13 @@ import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { EventsStack } from './events-stack.ts';
 import type { MediaStack } from './media-stack.ts';
+import type { WorkflowsStack } from './workflows-stack.ts';
 
 type Props = StackProps & {
   data: DataStack;
   auth: AuthStack;
   events: EventsStack;
+  workflows: WorkflowsStack;
   media: MediaStack;
   api: ApiStack;
   deployment: Deployment;
@@ -36,6 +38,7 @@ export class AlarmsStack extends Stack {
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     const { data, auth, events, media, api, deployment } = props;
+    const workflows = Object.entries(props.workflows.workflows);
     const alarms = new Alarms(this, 'Alarms', { pager: new Pager(this, 'Pager', { email: deployment.alertEmail }) });
     const all = this.node.root.node.findAll();
     const functions = all.filter((part) => part instanceof ServiceFunction);
@@ -78,6 +81,13 @@ export class AlarmsStack extends Stack {
       periods: 3,
       says: 'An uploaded file waits for its verdict for more than ten minutes.',
     });
+    for (const [name, { machine }] of workflows) {
+      alarms.raise(`workflow-${name}`, {
+        metric: sumOf([machine.metricFailed(perFiveMinutes), machine.metricTimedOut(perFiveMinutes)], 'failed'),
+        above: 0,
+        says: 'A workflow ended before its work was done: a step of it failed every time, or it took too long.',
+      });
+    }
     alarmFunctions(alarms, functions);
     if (auth.mailSender) alarmMailReputation(alarms);
     alarmApi(alarms, api);
@@ -102,6 +112,7 @@ export class AlarmsStack extends Stack {
       functions,
       readers,
       deadLetters,
+      workflows: Object.fromEntries(workflows.map(([name, { machine }]) => [name, machine])),
       work: {
         uploads: media.work.queue,
         ...Object.fromEntries(Object.values(listeners).map(({ name, work }) => [name, work.queue])),

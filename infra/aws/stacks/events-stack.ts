@@ -11,40 +11,17 @@ import { watches } from '../../../services/relay/facts/index.ts';
 import { type ListenerName, listenerNames } from '../../../services/relay/listeners.ts';
 import { onPlansEnd } from '../../../services/releases/deployment.ts';
 import { capitalized } from '../../capitalized.ts';
-import { describedFunction, type Resources } from '../constructs/described-function.ts';
+import { describedFunction } from '../constructs/described-function.ts';
 import { Listener } from '../constructs/listener.ts';
 import { MailOutcomes } from '../constructs/mail-outcomes.ts';
 import { Schedule } from '../constructs/schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import { grantTables } from '../constructs/table-access.ts';
 import { TableStream } from '../constructs/table-stream.ts';
-import type { Deployment } from '../deployment.ts';
-import type { AuthStack } from './auth-stack.ts';
-import { bucketsOf } from './buckets-of.ts';
-import type { DataStack } from './data-stack.ts';
-import type { LiveStack } from './live-stack.ts';
-import type { MediaStack } from './media-stack.ts';
+import { type Places, resourcesOf } from './resources-of.ts';
+import type { WorkflowsStack } from './workflows-stack.ts';
 
-type Props = StackProps & {
-  data: DataStack;
-  auth: AuthStack;
-  live: LiveStack;
-  media: MediaStack;
-  deployment: Deployment;
-};
-
-/** What listeners may name in their descriptions. */
-const resourcesOf = ({ data, auth, live: { channels }, media, deployment }: Props): Resources => ({
-  tables: data,
-  buckets: bucketsOf({ data, media }),
-  secrets: { stripe: data.stripeSecret },
-  settings: deployment,
-  mailSender: auth.mailSender ?? 'none',
-  liveChannels: {
-    publishUrl: deployment.liveUrl ?? channels.publishUrl,
-    grantPublish: (to) => channels.grantPublish(to),
-  },
-});
+type Props = StackProps & Places & { workflows: WorkflowsStack };
 
 /**
  * What follows a change of the table. Its stream has two readers: the projector derives what is read from what is written, and the relay
@@ -74,7 +51,7 @@ export class EventsStack extends Stack {
     );
 
     const { mailSender } = props.auth;
-    const resources = resourcesOf(props);
+    const resources = { ...resourcesOf(props), workflows: props.workflows.workflows };
     this.listeners = Object.fromEntries(
       listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })]),
     ) as Record<ListenerName, Listener>;

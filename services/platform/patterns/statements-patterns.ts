@@ -1,4 +1,4 @@
-import { auditKeys, indexKeys, keys } from '../keys.ts';
+import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from '../keys.ts';
 import type { Pattern } from './pattern.ts';
 
 const change = [keys.statement, indexKeys.statements, auditKeys.entry];
@@ -16,13 +16,30 @@ export const statementsPatterns: readonly Pattern[] = [
     what: 'a statement comes into another state, or on in its own, with what that frees, saves or causes',
     by: 'statementRepository.save',
     how: 'TransactWriteItems',
-    on: [...change, keys.statementFile, keys.statementTwin, keys.statementMapping, keys.recordingMatch],
+    on: [...change, keys.statementFile, keys.statementTwin, keys.statementMapping, keys.recordingMatch, keys.outbox],
   },
   {
     what: 'what a batch of postings came to is added, once',
     by: 'statementRepository.addBatch',
     how: 'TransactWriteItems',
     on: [keys.statementBatch, keys.statement],
+  },
+  {
+    what: 'a part of what a statement gives one artist is posted, or taken back: entries, wallet, and what the artist sees of it',
+    by: 'ledgerRepository.record',
+    how: 'TransactWriteItems',
+    on: [
+      ...[ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
+      ...[keys.earnings, keys.monthEarnings, keys.releaseEarnings],
+    ],
+  },
+  { what: 'which statement has a file', by: 'fileClaim.holder', how: 'GetItem', on: [keys.statementFile] },
+  { what: 'statements that look like one', by: 'repeats.find', how: 'Query', on: [keys.statementTwin] },
+  {
+    what: 'the releases whose codes a statement names',
+    by: 'loadCatalogue.load',
+    how: 'BatchGetItem',
+    on: [keys.code, keys.release],
   },
   {
     what: 'which columns the office has mapped',
@@ -50,14 +67,14 @@ export const statementsPatterns: readonly Pattern[] = [
   },
   {
     what: 'which statement has a file',
-    by: 'fileClaims.holder',
+    by: 'fileClaim.holder',
     how: 'GetItem',
     on: [keys.statementFile],
   },
-  { what: 'which statements say the same', by: 'repeatsOf.find', how: 'Query', on: [keys.statementTwin] },
+  { what: 'which statements say the same', by: 'repeats.find', how: 'Query', on: [keys.statementTwin] },
   {
     what: 'who has the codes that a statement names, and their releases',
-    by: 'catalogueLoader',
+    by: 'loadCatalogue.load',
     how: 'BatchGetItem',
     on: [keys.code, keys.release],
   },

@@ -1,0 +1,24 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { WorkflowName } from '../../../services/platform/named-resource.ts';
+import { capitalized } from '../../capitalized.ts';
+import { Workflow } from '../constructs/workflow.ts';
+import { workflowDeployments } from '../workflow-deployments.ts';
+import { type Places, resourcesOf } from './resources-of.ts';
+
+/** Work of many steps: each workflow as its domain describes it, with the functions of its steps. */
+export class WorkflowsStack extends Stack {
+  readonly workflows: Record<WorkflowName, Workflow>;
+
+  constructor(scope: Construct, id: string, props: StackProps & Places) {
+    super(scope, id, props);
+    const resources = resourcesOf(props);
+    this.workflows = Object.fromEntries(
+      Object.entries(workflowDeployments).map(([name, deployment]) => {
+        const workflow = new Workflow(this, name.split('-').map(capitalized).join(''), { ...deployment, resources });
+        new CfnOutput(this, `${workflow.node.id}Arn`, { value: workflow.machine.stateMachineArn });
+        return [name, workflow];
+      }),
+    ) as Record<WorkflowName, Workflow>;
+  }
+}

@@ -1,0 +1,36 @@
+import type { FunctionDescription } from '../../services/platform/describe-function.ts';
+import type { WorkflowDescription } from '../../services/platform/describe-workflow.ts';
+import type { WorkflowName } from '../../services/platform/named-resource.ts';
+import { workflow as statementImport } from '../../services/statements/workflow.ts';
+import type { States } from '../../shared/states-language/definition.ts';
+import { descriptionOf } from './listener-deployments.ts';
+
+/** A workflow, and the functions that its tasks name by their modules. */
+export type WorkflowDeployment = { description: WorkflowDescription; tasks: Record<string, FunctionDescription> };
+
+const described: Record<WorkflowName, WorkflowDescription> = { 'statement-import': statementImport };
+
+/** The modules that tasks name, each once. */
+const entriesOf = (states: States): string[] => [
+  ...new Set(
+    Object.values(states.States).flatMap((state) => {
+      if (state.Type === 'Task') return [state.Resource];
+      return state.Type === 'Map' ? entriesOf(state.ItemProcessor) : [];
+    }),
+  ),
+];
+
+async function deploymentOf(description: WorkflowDescription): Promise<WorkflowDeployment> {
+  const entries = entriesOf(description.definition);
+  const tasks = await Promise.all(entries.map(async (entry) => [entry, await descriptionOf(entry)] as const));
+  return { description, tasks: Object.fromEntries(tasks) };
+}
+
+/** Each workflow, as its domain describes it. */
+export const workflowDeployments = Object.fromEntries(
+  await Promise.all(
+    (Object.keys(described) as WorkflowName[]).map(
+      async (name) => [name, await deploymentOf(described[name])] as const,
+    ),
+  ),
+) as Record<WorkflowName, WorkflowDeployment>;

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { DescribeExecutionCommand, SFNClient } from '@aws-sdk/client-sfn';
+import type { StatementId } from '../../shared/ids.ts';
+import { asEan } from '../../shared/releases/upc.ts';
+import type { Statement } from '../../shared/statements/statement.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { walletRepository } from '../payouts/wallet-repository.ts';
+import { openTable } from '../platform/table.ts';
+import { claimsOf } from '../releases/code-claim.ts';
+import { codeRepository } from '../releases/code-repository.ts';
+import { laptop } from '../test/laptop.ts';
+import { admin, newArtist, type Person, table } from '../test/people.ts';
+import { freshKey, stored, until } from '../test/releases.ts';
+import { newIsrc, newUpc } from '../test/typed-codes.ts';
+import { file, line } from './test/own-import.ts';
+import { workNameOf } from './work-due-event.ts';
+
+let office: Person;
+beforeAll(async () => {
+  office = await admin();
+});
+
+const params = (statementId: StatementId) => ({ params: { statementId } });
+const find = (statementId: StatementId) => office.api('GET /api/admin/statements/{statementId}', params(statementId));
+type In<S extends Statement['state']> = Extract<Statement, { state: S }>;
+
+async function comesTo<S extends Statement['state']>(statementId: StatementId, state: S): Promise<In<S>> {
+  const statement = await until(
+    () => find(statementId),
+    (now) => now.state === state || now.state === 'stopped',
+    `a statement that is ${state}`,
+  );
+  if (statement.state !== state) throw new Error(JSON.stringify(statement));
+  return statement as In<S>;
+}
+
+/** Drops a file, as the office's page does. */
+async function drop(content: string): Promise<StatementId> {
+  const body = { fileName: 'august.csv', bytes: Buffer.byteLength(content) };
+  const { statement, url, headers } = await office.api('POST /api/admin/statements', { body, ...freshKey() });
+  const put = await fetch(url, { method: 'PUT', headers, body: content });
+  expect(put.status).toBe(200);
+  await office.api('POST /api/admin/statements/{statementId}/uploaded', params(statement.statementId));
+  return statement.statementId;
+}
+
+/** A release in the stores, of an artist of its own. */
+async function releaseInStores() {
+  const { artistId } = await newArtist();
+  const isrc = newIsrc();
+  const tracks = inOrder([aTrack({ id: newId('track'), isrc })]);
+  const draft = aCompleteDraft({ id: newId('release'), artistId, upc: newUpc(), ...tracks });
+  const release = await stored(draft, 'submitted');
+  for (const claim of claimsOf(release)) await codeRepository(table).keep(claim);
+  return { artistId, codes: { upc: asEan(release.upc), isrc } };
+}
+
+const wallet = async (artistId: Person['artistId']) =>
+  (await walletRepository(openTable(laptop.outputs.WalletTableName)).find(artistId))?.available ?? 0n;
+
+const executions = new SFNClient({ endpoint: laptop.addresses.states });
+/** An execution did all its work. */
+const ended = (name: string) => {
+  const executionArn = `${laptop.outputs.StatementImportArn?.replace(':stateMachine:', ':execution:')}:${name}`;
+  const status = async () => (await executions.send(new DescribeExecutionCommand({ executionArn }))).status;
+  return until(status, (now) => now === 'SUCCEEDED', `the end of ${name}`);
+};
+
+/** Ends the process in which a step runs on this laptop, as a kill of the machine would. @returns how many there were */
+function killStep(step: string): number {
+  const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const here = rows.filter((row) => row.includes(process.cwd()) && row.includes(`StatementImport${step}`));
+  const pids = here.map((row) => Number(row.trim().split(' ')[0]));
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  return pids.length;
+}
+
+it('design 8.6: a dropped file is read, posted and taken back by the workflow, each as one execution that ends', async () => {
+  const { artistId, codes } = await releaseInStores();
+  const statementId = await drop(file(line({ ...codes, net: '10' }), line({ ...codes, net: '2.5', country: 'DE' })));
+  const ready = await comesTo(statementId, 'ready');
+  expect(ready).toMatchObject({ read: { lines: 2, amount: '12.5' }, plan: { micros: '12500000', artists: 1 } });
+  await ended(workNameOf(statementId, 'read', 1));
+  expect(await wallet(artistId)).toBe(0n);
+
+  const approved = await office.api('POST /api/admin/statements/{statementId}/approve', {
+    ...params(statementId),
+    body: { planVersion: ready.plan.version },
+    ...freshKey(),
+  });
+  const posted = await comesTo(statementId, 'posted');
+  expect(posted.posted).toEqual({ batches: ready.plan.batches, micros: '12500000' });
+  expect(await wallet(artistId)).toBe(BigInt(ready.plan.artistMicros));
+  expect(approved.statementId).toBe(statementId);
+
+  const body = { reason: 'Of another month' };
+  await office.api('POST /api/admin/statements/{statementId}/reverse', { ...params(statementId), body, ...freshKey() });
+  expect((await comesTo(statementId, 'reversed')).reversed.micros).toBe('12500000');
+  expect(await wallet(artistId)).toBe(0n);
+});
+
+it('design 8.6: a step whose process is killed in the middle is tried again, and ends the same', async () => {
+  const { codes } = await releaseInStores();
+  const lines = Array.from({ length: 60_000 }, (_, n) => line({ ...codes, net: `0.${1000 + (n % 9000)}` }));
+  const sum = lines.reduce((all, text) => all + BigInt(text.slice(text.lastIndexOf('.') + 1)), 0n) * 100n;
+  const statementId = await drop(file(...lines));
+  const isReading = (statement: Statement) => statement.state === 'reading' && statement.progress.stage === 'reading';
+  await until(() => find(statementId), isReading, 'a statement in the middle of its reading');
+  expect(killStep('ReadDue')).toBeGreaterThan(0);
+  const { read, plan } = await comesTo(statementId, 'ready');
+  expect(read).toMatchObject({ lines: 60_000, badLines: 0 });
+  expect(BigInt(plan.micros)).toBe(sum);
+  await ended(workNameOf(statementId, 'read', 1));
+});
