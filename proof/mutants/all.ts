@@ -10,6 +10,7 @@ import { paymentsMutants } from './payments.ts';
 import { payoutsMutants } from './payouts.ts';
 import { platformMutants } from './platform.ts';
 import { reviewMutants } from './review.ts';
+import { splitsMutants } from './splits.ts';
 import { submissionMutants } from './submission.ts';
 import { totalsMutants } from './totals.ts';
 import { waitlistMutants } from './waitlist.ts';
@@ -32,6 +33,7 @@ export const allMutants: readonly Mutant[] = [
   ...payoutsMutants,
   ...platformMutants,
   ...reviewMutants,
+  ...splitsMutants,
   ...submissionMutants,
   ...totalsMutants,
   ...waitlistMutants,

@@ -9,6 +9,7 @@ import { apiAs } from '../test/laptop.ts';
 import { mailsTo, newAccount, newArtist, type Person, signUpAs, table } from '../test/people.ts';
 import { freshKey, stored, until } from '../test/releases.ts';
 import { splitInvitations, splits } from '../test/splits.ts';
+import { splitNamesRepository } from './split-names-repository.ts';
 
 const visitor = apiAs(undefined);
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -292,6 +293,23 @@ describe('product 29.4: a change', () => {
       'a mail of the change',
     );
   });
+});
+
+test('product 29.3: an account that ends leaves its part, without its name, and it is paid to nobody', async () => {
+  const release = await newRelease();
+  const [trackId] = release.trackIds as [TrackId];
+  const ines = await accepted(release, 5000);
+  await propose(release, [{ email: ines.email, parts: 2000 }]);
+  await splitNamesRepository(table).forget(ines.artistId);
+  await splitNamesRepository(table).forget(ines.artistId);
+  const agreement = await splits.find(trackId);
+  expect(JSON.stringify(agreement)).not.toMatch(new RegExp(`${ines.artistId}|${ines.email}|Ines`));
+  // Nobody is left whose agreement the smaller part needs.
+  expect(agreement?.proposed).toBeUndefined();
+  const [own, hers] = (await splits.splitOf(trackId)).at(-1)?.parties ?? [];
+  expect(own).toEqual({ id: mara.artistId, parts: 8000, state: 'accepted' });
+  expect(hers).toEqual({ id: expect.stringMatching(/^pty_/), parts: 2000, state: 'declined' });
+  expect((await ines.api('GET /api/me/splits', { query: {} })).items).toEqual([]);
 });
 
 test('product 29.6: owner and parties read one text; addresses are for the owner, and for whose they are', async () => {

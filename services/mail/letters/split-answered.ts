@@ -8,7 +8,7 @@ import { trackRows } from '../tracks-in-words.ts';
 const said: Record<MailOf<'split-answered'>['answer'], { title: string; text: string }> = {
   accepted: {
     title: 'Your split was accepted',
-    text: 'They are paid their part from now on, and get what has waited for them.',
+    text: 'They are paid their part from now on. What has waited for them stays kept for them.',
   },
   declined: {
     title: 'Your split was declined',

@@ -24,6 +24,12 @@ export const splitsPatterns: readonly Pattern[] = [
     ],
   },
   {
+    what: 'agreements name an erased account no more, and it finds them no more',
+    by: 'splitNamesRepository.forget',
+    how: 'DeleteItem',
+    on: [keys.splitParty],
+  },
+  {
     what: 'an invitation to a split',
     by: 'splitInvitationRepository.find',
     how: 'GetItem',

@@ -1,0 +1,27 @@
+import { guards, type Mutant } from './mutant.ts';
+
+/** Who shares a track, and who must agree to what. */
+export const splitsMutants: readonly Mutant[] = [
+  ...guards('services/splits/open-invitation.ts', 'service', 'services/splits/splits.service-test', [
+    ['the secret of an invitation', ' || !isTokenOf(token, invitation.tokenDigest)', '', 'its own secret alone'],
+    ['an invitation is answered once', "if (invitation.state !== 'open')", 'if (false)', 'declined without an account'],
+    ['an invitation ends', 'if (Date.parse(invitation.expiresAt) <= now().getTime())', 'if (false)', 'in time says so'],
+  ]),
+  ...guards('services/splits/answer-handlers.ts', 'service', 'services/splits/splits.service-test', [
+    ['the proven address of who accepts', 'if (address !== invitation.email)', 'if (false)', 'its own secret alone'],
+    ['the text that was read', 'if (textOf(agreements) !== body.text)', 'if (false)', 'with the text that was read'],
+    ['who may send a link again', 'if (!isAllowed || ', 'if (', 'in time says so'],
+  ]),
+  ...guards('services/splits/owner-handlers.ts', 'service', 'services/splits/splits.service-test', [
+    [
+      'who may take a change back',
+      'before?.ownerId !== actor.artistId || before.releaseId',
+      'before?.releaseId',
+      'the owner takes back',
+    ],
+  ]),
+  ...guards('shared/splits/who-must-agree.ts', 'unit', 'shared/splits/who-must-agree.test', [
+    ['whose part shrinks', 'parts > partOf(artistId, next.parties)', 'false'],
+    ['only who has accepted', " && state === 'accepted'", ''],
+  ]),
+];
