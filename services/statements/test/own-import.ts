@@ -75,16 +75,14 @@ export async function ownImport() {
   const differences: string[] = [];
   const objects = statementGateway(laptop.outputs.StatementsBucket, developer);
   const now = () => new Date();
-  const needs = {
-    ...postNeeds({
-      table,
-      tables,
-      objects,
-      differs: (_, { planned, posted }) => differences.push(`${planned} > ${posted}`),
-      now,
-    }),
-    ...stageNeeds({ table, objects, now }),
+  const differs = (_: StatementId, { planned, posted }: { planned: string; posted: string }) =>
+    void differences.push(`${planned} > ${posted}`);
+  /** What stages need, of an outside world that may end at any call. */
+  const needsWithin = (life: { within: <T extends object>(outside: T) => T }) => {
+    const outside = { table: life.within(table), objects: life.within(objects), now };
+    return { ...postNeeds({ ...outside, tables, differs }), ...stageNeeds(outside) };
   };
+  const needs = needsWithin({ within: (outside) => outside });
   const { statements } = needs;
 
   return {
@@ -93,6 +91,7 @@ export async function ownImport() {
     books,
     objects,
     needs,
+    needsWithin,
     differences,
 
     /** A release in the stores, with codes and tracks of its own. */
@@ -149,8 +148,12 @@ export async function ownImport() {
     /** A file is dropped, read and matched. */
     async drop(...dropped: Parameters<typeof this.begin>) {
       const { statementId } = await this.begin(...dropped);
-      await readStage(needs, { statementId });
-      await matchStage(needs, { statementId });
+      return this.read(statementId);
+    },
+
+    async read(statementId: StatementId, mortal = needs) {
+      await readStage(mortal, { statementId });
+      await matchStage(mortal, { statementId });
       return this.find(statementId);
     },
 
