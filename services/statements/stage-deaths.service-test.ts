@@ -1,4 +1,4 @@
-import { lifeOf, type Death } from '../test/dying.ts';
+import { type Death, lifeOf } from '../test/dying.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { file, line, type OwnImport, ownImport } from './test/own-import.ts';
 
@@ -28,40 +28,32 @@ const outcome = (work: Promise<unknown>): Promise<'done' | 'died'> =>
     () => 'died' as const,
   );
 
-const steps = {
-  'reading and matching': {
-    begin: begun,
-    run: ({ statementId }, needs) => own.read(statementId, needs),
-    ends: 'ready',
-  },
-  posting: {
-    begin: async () => {
-      const one = await begun();
-      await own.read(one.statementId);
-      await own.approve(one.statementId);
-      return one;
-    },
-    run: ({ statementId }, needs) => own.post(statementId, needs),
-    ends: 'posted',
-  },
-  reversal: {
-    begin: async () => {
-      const one = await steps.posting.begin();
-      await own.post(one.statementId);
-      return one;
-    },
-    run: ({ statementId }, needs) => own.reverse(statementId, needs),
-    ends: 'reversed',
-  },
-} satisfies Record<string, Step>;
+const approved = async () => {
+  const one = await begun();
+  await own.read(one.statementId);
+  await own.approve(one.statementId);
+  return one;
+};
+const posted = async () => {
+  const one = await approved();
+  await own.post(one.statementId);
+  return one;
+};
 
+type Begun = Awaited<ReturnType<typeof begun>>;
 type Step = {
-  begin: typeof begun;
-  run: (one: Awaited<ReturnType<typeof begun>>, needs?: OwnImport['needs']) => Promise<unknown>;
+  begin: () => Promise<Begun>;
+  run: (one: Begun, needs?: OwnImport['needs']) => Promise<unknown>;
   ends: 'ready' | 'posted' | 'reversed';
 };
 
-describe.each(Object.entries(steps) as [string, Step][])('design 3.19: %s that died', (_, { begin, run, ends }) => {
+const steps: Record<string, Step> = {
+  'reading and matching': { begin: begun, run: (one, needs) => own.read(one.statementId, needs), ends: 'ready' },
+  posting: { begin: approved, run: (one, needs) => own.post(one.statementId, needs), ends: 'posted' },
+  reversal: { begin: posted, run: (one, needs) => own.reverse(one.statementId, needs), ends: 'reversed' },
+};
+
+describe.each(Object.entries(steps))('design 3.19: %s that died', (_, { begin, run, ends }) => {
   const dies = async (death: Death | undefined) => {
     const one = await begin();
     const before = (await own.balances())['receivable:distrokid'] ?? 0n;
@@ -89,7 +81,7 @@ describe.each(Object.entries(steps) as [string, Step][])('design 3.19: %s that d
 });
 
 it('a batch that is posted five times at once is posted once, and the sums are the plan', async () => {
-  const { statementId, micros } = await steps.posting.begin();
+  const { statementId, micros } = await approved();
   await Promise.allSettled(Array.from({ length: 5 }, () => own.post(statementId)));
   expect(await own.post(statementId)).toMatchObject({ state: 'posted', posted: { micros: String(micros) } });
   await Promise.allSettled(Array.from({ length: 5 }, () => own.reverse(statementId)));

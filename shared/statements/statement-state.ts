@@ -2,7 +2,7 @@
  * What became of a store's statement (product 23.8). `awaiting-file`: its upload has begun. `reading`: it is read, or matched again.
  * `stopped`: something is wrong with it, or missing. `ready`: a person decides. `approved`: enough people did, and it is to be posted.
  */
-const statementStates = [
+export const statementStates = [
   'awaiting-file',
   'reading',
   'stopped',

@@ -1,0 +1,26 @@
+import { isMoving, mayBecome, statementStates } from './statement-state.ts';
+
+test('product 23.8: what a statement may become; what is posted only goes back, and what has ended becomes nothing', () => {
+  const ways = statementStates.flatMap((from) =>
+    statementStates.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
+  );
+  expect(ways).toEqual([
+    'awaiting-file > reading',
+    'awaiting-file > discarded',
+    'reading > stopped',
+    'reading > ready',
+    'stopped > reading',
+    'stopped > discarded',
+    'ready > reading',
+    'ready > approved',
+    'ready > discarded',
+    'approved > reading',
+    'approved > posting',
+    'posting > posted',
+    'posted > reversing',
+    'reversing > reversed',
+  ]);
+});
+
+test('a stage works on what moves by itself', () =>
+  expect(statementStates.filter(isMoving)).toEqual(['reading', 'approved', 'posting', 'reversing']));
