@@ -77,4 +77,18 @@ test('of several steps of payouts an artist’s pages hear once', () => {
   expect(messages.get('/artists/mara')).toEqual([{ kind: 'payout-changed' }]);
 });
 
+test('of several changes of a statement its page hears once', () => {
+  const changed = (id: string, statementId: string): LiveEvent => ({
+    id,
+    name: 'statement-changed',
+    at,
+    body: { artistId: anId('mara'), statementId: anId(statementId) },
+  });
+  const messages = gatherMessages([changed('1', 'stm_1'), changed('2', 'stm_1'), changed('3', 'stm_2')]);
+  expect(messages.get('/artists/mara')).toEqual([
+    { kind: 'statement-changed', statementId: 'stm_1' },
+    { kind: 'statement-changed', statementId: 'stm_2' },
+  ]);
+});
+
 test('no news is told to nobody', () => expect(gatherMessages([])).toEqual(new Map()));

@@ -6,13 +6,17 @@ import type { listeners } from '../relay/listeners.ts';
 /** What is shown live on an artist's open pages. */
 export type LiveEvent = PublishedEvent<(typeof listeners)['live']['events'][number]>;
 
-const messageOf = ({ name, body }: LiveEvent): LiveMessage =>
-  name === 'account-changed' || name === 'payout-changed'
-    ? { kind: name }
-    : { kind: name, releaseId: body.releaseId, rev: body.rev };
+function messageOf({ name, body }: LiveEvent): LiveMessage {
+  if (name === 'account-changed' || name === 'payout-changed') return { kind: name };
+  if (name === 'statement-changed') return { kind: name, statementId: body.statementId };
+  return { kind: name, releaseId: body.releaseId, rev: body.rev };
+}
 
 /** What a message is about. */
-const subjectOf = (message: LiveMessage): string => ('releaseId' in message ? message.releaseId : message.kind);
+function subjectOf(message: LiveMessage): string {
+  if ('statementId' in message) return message.statementId;
+  return 'releaseId' in message ? message.releaseId : message.kind;
+}
 
 /** Of two about one thing, whether this one is the later: events come in any order. A release is removed after its last change. */
 const isLater = (message: LiveMessage, than: LiveMessage): boolean => {

@@ -7,7 +7,7 @@ import { earn } from '../test/earnings.ts';
 import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
 import { savedMethod } from '../test/payout-methods.ts';
-import { admin, newArtist, type Person, statusChange, table } from '../test/people.ts';
+import { admin, newArtist, newColleague, type Person, statusChange, table } from '../test/people.ts';
 import { detailOf, freshKey, newDraft, until } from '../test/releases.ts';
 import { expired, tampered } from '../test/tokens.ts';
 
@@ -104,6 +104,17 @@ test('product 24.10: a request, and what the office decides of it, are heard on 
     ...freshKey(),
   });
   expect(await payoutMessage()).toEqual({ kind: 'payout-changed' });
+});
+
+test('product 23.8: who dropped a statement hears of each of its steps', async () => {
+  const finance = await newColleague('finance');
+  const page = await livePage(finance.token, artistChannel(finance.artistId));
+  const body = { fileName: 'august.csv', bytes: 9 };
+  const { statement } = await finance.api('POST /api/admin/statements', { body, ...freshKey() });
+  const { statementId } = statement;
+  expect(await page.message()).toEqual({ kind: 'statement-changed', statementId });
+  await finance.api('POST /api/admin/statements/{statementId}/discard', { params: { statementId } });
+  expect(await page.message()).toEqual({ kind: 'statement-changed', statementId });
 });
 
 describe('who may listen', () => {

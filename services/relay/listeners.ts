@@ -14,7 +14,7 @@ export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
   live: {
     entry: 'services/live/on-change.ts',
-    events: ['release-changed', 'release-removed', 'account-changed', 'payout-changed'],
+    events: ['release-changed', 'release-removed', 'account-changed', 'payout-changed', 'statement-changed'],
   },
   forwarder: { entry: 'services/waitlist/on-lead-changed.ts', events: ['lead-changed'] },
   archiver: { entry: 'services/data-export/on-data-export-requested.ts', events: ['data-export-requested'] },

@@ -26,6 +26,8 @@ export const events = {
   'account-changed': { body: z.object({ artistId: ArtistId }) },
   /** A payout was asked for, or came into another state. */
   'payout-changed': { body: z.object({ artistId: ArtistId, payoutId: PayoutId }) },
+  /** A statement is another, or further on; `artistId` is the person of the office who dropped it. */
+  'statement-changed': { body: z.object({ artistId: ArtistId, statementId: StatementId }) },
   /** An artist asked for the archive of all that they have here. */
   'data-export-requested': { body: z.object({ artistId: ArtistId, exportId: DataExportId }) },
   /** The office asked for releases to be exported together, and packed. */

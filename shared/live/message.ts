@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ReleaseId } from '../ids.ts';
+import { ReleaseId, StatementId } from '../ids.ts';
 
 /** A release of the artist was made, changed or deleted. */
 const ReleaseMessage = z.object({
@@ -16,6 +16,14 @@ const AccountMessage = z.object({ kind: z.literal('account-changed') });
 /** A payout of the artist was asked for, or came into another state: with it, the balance is another. */
 const PayoutMessage = z.object({ kind: z.literal('payout-changed') });
 
+/** A statement that this person dropped is another, or further on. */
+const StatementMessage = z.object({ kind: z.literal('statement-changed'), statementId: StatementId });
+
 /** Says that something changed, never what: a page that gets it asks the API, where it is decided what the page may see. */
-export const LiveMessage = z.discriminatedUnion('kind', [ReleaseMessage, AccountMessage, PayoutMessage]);
+export const LiveMessage = z.discriminatedUnion('kind', [
+  ReleaseMessage,
+  AccountMessage,
+  PayoutMessage,
+  StatementMessage,
+]);
 export type LiveMessage = z.infer<typeof LiveMessage>;

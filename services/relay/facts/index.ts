@@ -6,6 +6,7 @@ import { payoutFacts } from './payout.ts';
 import { photoFacts } from './photo.ts';
 import { profileFacts } from './profile.ts';
 import { releaseFacts } from './release.ts';
+import { statementFacts } from './statement.ts';
 
 /** What the relay reads off the stream, a row a kind of item. The event source lets these items through, and no others. */
 export const watches: readonly Watch[] = [
@@ -16,4 +17,5 @@ export const watches: readonly Watch[] = [
   photoFacts,
   leadFacts,
   payoutFacts,
+  statementFacts,
 ];

@@ -82,7 +82,9 @@ test('product 23.6, 25.1: whatever a statement says, its cells are its shares, a
         tracks,
         rate,
         terms,
-        store: async (n, postings) => void (batches[n] = unpackBatch(JSON.parse(JSON.stringify(packBatch(postings))))),
+        store: async (n, postings) => {
+          batches[n] = unpackBatch(JSON.parse(JSON.stringify(packBatch(postings))));
+        },
       });
       const earnings = (await groups.months()).map(({ n, month, amount }) => ({ track: tracks[n], month, amount }));
       const { shares, micros } = allocate(earnings, rate, terms);

@@ -3,6 +3,7 @@ import { artistChannel } from '../../../shared/live/artist-channel.ts';
 import { followAccount } from '../data/accounts/follow-account.ts';
 import { followPayouts } from '../data/payouts/follow-payouts.ts';
 import { followLibrary } from '../data/releases/live/follow-library.ts';
+import { followStatements } from '../data/statements/follow-statements.ts';
 import { subscribeToLive } from '../lib/live.ts';
 
 /** Gives the messages of the artist's channel to everything that they may be about. @returns stops */
@@ -10,16 +11,19 @@ export function followNews(client: QueryClient, artistId: string): () => void {
   const library = followLibrary(client);
   const account = followAccount(client);
   const payouts = followPayouts(client);
+  const statements = followStatements(client);
   const leave = subscribeToLive(artistChannel(artistId), {
     onMessage: (message) => {
       library.onMessage(message);
       account.onMessage(message);
       payouts.onMessage(message);
+      statements.onMessage(message);
     },
     onReconnect: () => {
       library.onReconnect();
       account.onReconnect();
       payouts.onReconnect();
+      statements.onReconnect();
     },
   });
   return () => {
