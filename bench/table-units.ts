@@ -1,4 +1,5 @@
 import { profileRepository } from '../services/accounts/profile-repository.ts';
+import { earningsRepository } from '../services/earnings/earnings-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
 import { withFacts } from '../services/payments/give-back.ts';
 import { intentChanges } from '../services/payments/intent-changes.ts';
@@ -66,7 +67,9 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
 
   const figures = [
     await count('who am I', 1, () => profiles.find(artistId), 0),
-    await count('library page of 24', 2.5, () => cards.library(artistId)),
+    await count('library page of 24, with what each has earned', 2.5, () =>
+      Promise.all([cards.library(artistId), earningsRepository(table).head(artistId)]),
+    ),
     await count('release with 15 tracks', 4, async () => releaseDetail(await releases.aggregate(owned))),
     await count(`edit a field of a release of ${kilobytes} KB`, kilobytes + 2 + PROFILE_READ, () =>
       releases.edit(owned, { field: 'title', from: album.title, to: 'Night Ferry (Deluxe)', now }),

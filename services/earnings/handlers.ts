@@ -61,7 +61,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
       if (!head.names.releases.includes(releaseId)) throw new Problem('earnings-not-found');
       const range = rangeOf(query, lastOf(head));
       const months = await earnings.release(actor.artistId, releaseId, range);
-      return releaseOverview({ releaseId, title: head.titles.get(releaseId) ?? '' }, months, range);
+      return releaseOverview({ releaseId, head }, months, range);
     },
 
     async 'GET /api/me/earnings/months'({ actor: { artistId }, query: { from, to, releaseId, ...of } }) {

@@ -42,17 +42,20 @@ export function overview(
 
 /** What a release earned an artist in a range. */
 export function releaseOverview(
-  { releaseId, title }: { releaseId: ReleaseId; title: string },
+  { releaseId, head }: { releaseId: ReleaseId; head: EarningsHead },
   months: ReadonlyMap<string, ReleaseMonth>,
   range: MonthRange,
 ): ReleaseEarningsView {
   const each = [...months.values()];
+  const known = [...head.months.keys()].sort();
   const tracks = together(each.map((month) => month.tracks));
   const titles = new Map(each.flatMap((month) => [...month.titles]));
   return {
     releaseId,
-    title,
+    title: head.titles.get(releaseId) ?? '',
     ...range,
+    first: known[0] ?? range.from,
+    last: known.at(-1) ?? range.to,
     total: figureView(sumOf(tracks.values())),
     months: monthRows(range, (month) => sumOf(months.get(month)?.tracks.values() ?? [])),
     tracks: rowsOf(tracks, (trackId) => ({ trackId: trackId as TrackId, title: titles.get(trackId) ?? '' })),

@@ -1,11 +1,13 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { AddressedMail } from '../../shared/mail/mail.ts';
+import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
 import { newRelease } from '../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../shared/releases/release-message.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
+import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
@@ -30,6 +32,7 @@ type Needs = {
   releases: ReleaseRepository;
   tracks: TrackRepository;
   cards: CardRepository;
+  earnings: Pick<EarningsRepository, 'head'>;
   search: ReleaseSearchRepository['search'];
   messages: MessageRepository;
   /** A write for the transaction of the message that it tells of. */
@@ -44,6 +47,7 @@ export const releaseHandlers = ({
   releases,
   tracks,
   cards,
+  earnings,
   search,
   messages,
   send,
@@ -52,7 +56,14 @@ export const releaseHandlers = ({
   auditedBy,
   now,
 }: Needs): Handlers<typeof releasesContract> => ({
-  'GET /api/releases': ({ actor, query }) => cards.library(actor.artistId, query),
+  async 'GET /api/releases'({ actor, query }) {
+    const [page, earned] = await Promise.all([cards.library(actor.artistId, query), earnings.head(actor.artistId)]);
+    const withEarnings = (card: ReleaseCard): ReleaseCard => {
+      const figure = earned.releases.get(card.id);
+      return figure ? { ...card, earnedMicros: String(figure.micros) } : card;
+    };
+    return { ...page, items: page.items.map(withEarnings) };
+  },
 
   async 'POST /api/releases'({ actor, storeWithEffect }) {
     const release = newRelease({ id: newId('release'), artistId: actor.artistId, now: now() });

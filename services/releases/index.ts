@@ -1,6 +1,7 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
+import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
@@ -27,6 +28,7 @@ export const handler = serve(
     releases,
     tracks: trackRepository(table),
     cards: cardRepository(table),
+    earnings: earningsRepository(table),
     search: releaseSearchRepository(table).search,
     messages: messageRepository(table),
     send: (mail, { id, at }) => sendMail(table, mail, { id: `mail_${id}`, at: new Date(at) }),

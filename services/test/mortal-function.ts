@@ -8,6 +8,7 @@ import { releasesContract } from '../../shared/releases/contract.ts';
 import { splitsContract } from '../../shared/splits/contract.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { batchRepository } from '../export/batch-repository.ts';
 import { exportHandlers } from '../export/handlers.ts';
 import { addressRepository } from '../mail/address-repository.ts';
@@ -79,6 +80,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       releases,
       tracks: trackRepository(mortal),
       cards: cardRepository(mortal),
+      earnings: earningsRepository(mortal),
       search: releaseSearchRepository(mortal).search,
       submit,
       auditedBy: audited,

@@ -61,6 +61,9 @@ export const ReleaseEarningsView = z.object({
   title: StoredText,
   from: Month,
   to: Month,
+  /** The first and the last month in which the artist has figures of anything. */
+  first: Month,
+  last: Month,
   total: FigureView,
   months: z.array(MonthRow),
   tracks: z.array(TrackRow),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime, MediaId, ReleaseId } from '../ids.ts';
+import { MicrosText } from '../money.ts';
 import { HeldPlanName } from '../plans/paid-plan.ts';
 import { requiredItemKeys } from './completeness.ts';
 import { ReleaseStatus } from './release.ts';
@@ -30,6 +31,8 @@ export const ReleaseCard = z.object({
   submittedAt: IsoTime.nullable().default(null),
   exportedAt: IsoTime.nullable(),
   rev: z.number(),
+  /** All that it has earned its artist, once it has; in the library only (product 25.8). */
+  earnedMicros: MicrosText.optional(),
 });
 export type ReleaseCard = z.infer<typeof ReleaseCard>;
 

@@ -45,6 +45,7 @@ export const releasesContract = contract({
       cursor: Cursor.optional(),
       limit: z.coerce.number<number>().int().min(1).max(LIBRARY_PAGE_LIMIT).optional(),
     }),
+    /** With what each release has earned its artist (product 4.2). */
     reply: pageOf(ReleaseCard),
     problems: [],
   },

@@ -17,7 +17,7 @@ const offers = {
   payouts: 'planned',
   cryptoPayouts: 'planned',
   splits: 'planned',
-  analytics: 'planned',
+  analytics: 'built',
   preSaves: 'planned',
   preSales: 'planned',
   fanShares: 'planned',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { postingHash } from '../../services/ledger/posting.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
+import { postedStatement } from '../../services/test/posted-statement.ts';
 import { current } from '../../services/test/releases.ts';
 import { invitedTo } from '../../services/test/splits.ts';
 import { storedStatement } from '../../services/test/statements.ts';
@@ -31,12 +32,17 @@ beforeAll(async () => {
     owner: artist.artistId,
     email: inactive.email,
   });
+  await postedStatement({ ...(await current(release)), artistId: release.artistId }, [
+    { track: 0, month: '2026-09', store: 'Spotify', country: 'DE', streams: 90, amount: '12.5' },
+  ]);
   const session = aPaidSession(300);
   await opened(await current(release), { sessionId: session.id });
   await postEvent(eventAbout(session));
   examples = {
     '/dashboard/payments/:paymentId': `/dashboard/payments/${session.payment_intent}`,
     '/dashboard/admin/payments/:paymentId': `/dashboard/admin/payments/${session.payment_intent}`,
+    '/dashboard/analytics/releases/:releaseId': `/dashboard/analytics/releases/${release.id}`,
+    '/dashboard/analytics/statements/:month': '/dashboard/analytics/statements/2026-09',
     '/dashboard/releases/:releaseId': `/dashboard/releases/${release.id}`,
     '/dashboard/admin/statements/:statementId': `/dashboard/admin/statements/${statementId}`,
     '/dashboard/releases/:releaseId/splits': `/dashboard/releases/${release.id}/splits`,

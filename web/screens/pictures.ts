@@ -132,6 +132,7 @@ export function addressOf(
     // Nobody’s: the page says that it does not stand any more.
     invitationId: `inv_${'0'.repeat(26)}`,
     token: '0'.repeat(43),
+    month: '2026-09',
     account: 'plan-revenue',
     hash: postingHash({ key: `plan:${paymentId}` }),
   };

@@ -17,6 +17,8 @@ const examples = {
   '/dashboard/releases/:releaseId': '/dashboard/releases/rel_1',
   '/dashboard/releases/:releaseId/splits': '/dashboard/releases/rel_1/splits',
   '/splits/:invitationId/:token': '/splits/inv_1/token',
+  '/dashboard/analytics/releases/:releaseId': '/dashboard/analytics/releases/rel_1',
+  '/dashboard/analytics/statements/:month': '/dashboard/analytics/statements/2026-09',
   '/dashboard/payments/:paymentId': '/dashboard/payments/p',
   '/dashboard/admin/payments/:paymentId': '/dashboard/admin/payments/p',
   '/dashboard/admin/statements/:statementId': '/dashboard/admin/statements/stm_1',

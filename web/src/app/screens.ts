@@ -103,6 +103,20 @@ const rows = [
     link: { icon: 'chart' },
   },
   {
+    path: '/dashboard/analytics/releases/:releaseId',
+    page: () => import('../pages/analytics-release.tsx'),
+    frame: 'shell',
+    guard: 'signed-in',
+    title: 'Earnings of a release',
+  },
+  {
+    path: '/dashboard/analytics/statements/:month',
+    page: () => import('../pages/analytics-statement.tsx'),
+    frame: 'shell',
+    guard: 'signed-in',
+    title: 'Monthly statement',
+  },
+  {
     path: '/dashboard/balance',
     page: () => import('../pages/balance.tsx'),
     frame: 'shell',

@@ -36,6 +36,12 @@ export default function SubmittedRelease({ release, messages }: Props) {
                 {doneSteps(release.checklist).length}/{strategySteps.length}
               </span>
             </Button>
+            <Link
+              to={pathTo('/dashboard/analytics/releases/:releaseId', { releaseId: release.id })}
+              className={buttonLook()}
+            >
+              Earnings
+            </Link>
             {planToPay(release.plan, release.trackIds.length, new Date()) && (
               <Button aria-haspopup="dialog" onClick={() => setOpened('plan')}>
                 Choose Your Plan

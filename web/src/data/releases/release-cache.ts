@@ -26,7 +26,9 @@ export function storeRelease(client: QueryClient, answer: Release): void {
       : { media: [], messages: [], earlier: null, ...before, release },
   );
   changeCards(client, (cards) =>
-    cards.map((card) => (card.id === release.id && card.rev < release.rev ? releaseCard(release) : card)),
+    cards.map((card) =>
+      card.id === release.id && card.rev < release.rev ? { ...card, ...releaseCard(release) } : card,
+    ),
   );
 }
 
@@ -54,5 +56,5 @@ export function newestDetail(client: QueryClient, detail: ReleaseDetail): Releas
 /** Cards follow a release a moment later: one that is older than the release that the page knows is made from that. */
 export function newestCard(client: QueryClient, card: ReleaseCard): ReleaseCard {
   const release = cachedDetail(client, card.id)?.release;
-  return release && release.rev > card.rev ? releaseCard(release) : card;
+  return release && release.rev > card.rev ? { ...card, ...releaseCard(release) } : card;
 }

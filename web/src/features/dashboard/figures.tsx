@@ -1,3 +1,5 @@
+import { dollars } from '../../../../shared/money.ts';
+import { useEarningsSummary } from '../../data/earnings/queries.ts';
 import { price } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Stat } from '../../ui/stat.tsx';
@@ -6,21 +8,34 @@ import { Stat } from '../../ui/stat.tsx';
 type Counts = { all: number; draft: number; ready: number; changes: number; submitted: number };
 
 const NO_STATEMENT = 'No statement yet';
+const NOT_LOADED = 'Failed to load earnings data';
 
 /** Four figures, each of something that is known: before a store's first statement nobody has computed the last three (product 2.16). */
-export const Figures = ({ counts }: { counts: Counts | undefined }) => (
-  <section aria-label="Figures" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-    <Stat
-      label="Releases"
-      figure={counts?.all}
-      note={counts && countsInWords(counts)}
-      to={pathTo('/dashboard/releases')}
-    />
-    <Stat label="Streams" figure={0} note={NO_STATEMENT} to={pathTo('/dashboard/analytics')} />
-    <Stat label="Countries" figure={0} note={NO_STATEMENT} to={pathTo('/dashboard/analytics')} />
-    <Stat label="Earnings" figure={price(0)} note={NO_STATEMENT} to={pathTo('/dashboard/balance')} />
-  </section>
-);
+export function Figures({ counts }: { counts: Counts | undefined }) {
+  const { data, isError } = useEarningsSummary();
+  const failed = isError && !data;
+  const note = failed ? NOT_LOADED : data && !data.hasStatement ? NO_STATEMENT : undefined;
+  const shown = (figure: string | number | undefined) => (failed ? '–' : figure);
+  const analytics = pathTo('/dashboard/analytics');
+  return (
+    <section aria-label="Figures" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      <Stat
+        label="Releases"
+        figure={counts?.all}
+        note={counts && countsInWords(counts)}
+        to={pathTo('/dashboard/releases')}
+      />
+      <Stat label="Streams" figure={shown(data?.total.streams.toLocaleString('en-US'))} note={note} to={analytics} />
+      <Stat label="Countries" figure={shown(data?.countries)} note={note} to={`${analytics}?by=country`} />
+      <Stat
+        label="Earnings"
+        figure={shown(data && (data.hasStatement ? dollars(BigInt(data.total.earnedMicros)) : price(0)))}
+        note={note}
+        to={pathTo('/dashboard/balance')}
+      />
+    </section>
+  );
+}
 
 function countsInWords({ all, draft, ready, changes, submitted }: Counts): string {
   if (all === 0) return 'Make your first one';

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { dollars } from '../../../../shared/money.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { requiredItems } from '../../../../shared/releases/completeness.ts';
 import {
@@ -79,6 +80,9 @@ export const LibraryCard = memo(function LibraryCard({
             </Button>
           )}
         </div>
+        {card.earnedMicros !== undefined && (
+          <p className="text-small tabular-nums">{dollars(BigInt(card.earnedMicros))} earned</p>
+        )}
         {planNote && <p className="text-small text-soft tabular-nums">{planNote}</p>}
         {state === 'draft' && <Needs card={card} />}
         {state === 'changes' && <p className="text-small text-soft">The office asks you to change something.</p>}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { EarningsLine, FigureSource } from '../../../../shared/earnings/earnings-view.ts';
+import { api } from '../../lib/api.ts';
+import { useUserId } from '../../lib/use-user-id.ts';
+import { usePaged } from '../paged.ts';
+
+/** Months, both with it, YYYY-MM; without them the last twelve that have figures. */
+export type Range = { from?: string | undefined; to?: string | undefined };
+
+/** What a figure is of, beside its months. */
+export type FigureOf = {
+  releaseId?: string | undefined;
+  trackId?: string | undefined;
+  store?: string | undefined;
+  country?: string | undefined;
+};
+
+/** Where one figure of a release and a statement has its lines. */
+export type LinesOf = Omit<FigureOf, 'releaseId'> & { releaseId: string; month: string; statementId: string };
+
+/** Where pages hold what they know of earnings. The id is part of each key: nobody sees what was loaded for another. */
+const keyOf = (userId: string | undefined, ...what: unknown[]) => ['earnings', userId, ...what];
+
+export function useEarnings(range: Range) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: keyOf(userId, 'range', range),
+    queryFn: () => api('GET /api/me/earnings', { query: range }),
+    enabled: userId !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All that was ever earned, for cards. */
+export function useEarningsSummary() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: keyOf(userId, 'summary'),
+    queryFn: () => api('GET /api/me/earnings/summary'),
+    enabled: userId !== undefined,
+  });
+}
+
+export function useReleaseEarnings(releaseId: string, range: Range) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: keyOf(userId, 'release', releaseId, range),
+    queryFn: () => api('GET /api/me/earnings/releases/{releaseId}', { params: { releaseId }, query: range }),
+    enabled: userId !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A figure by its months. */
+export function useFigureMonths(range: Range, of: FigureOf, { enabled }: { enabled: boolean }) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: keyOf(userId, 'months', range, of),
+    queryFn: () => api('GET /api/me/earnings/months', { query: { ...range, ...of } }),
+    enabled: enabled && userId !== undefined,
+  });
+}
+
+/** A figure of one month by its releases, with their statements. */
+export function useFigureSources(month: string, of: FigureOf) {
+  const userId = useUserId();
+  return usePaged<FigureSource, { items: FigureSource[]; next?: string | undefined }>({
+    queryKey: keyOf(userId, 'sources', month, of),
+    ask: (cursor) => api('GET /api/me/earnings/sources', { query: { month, ...of, ...(cursor && { cursor }) } }),
+    idOf: ({ releaseId }) => releaseId,
+  });
+}
+
+/** The lines of a statement behind a figure of a release in a month. */
+export function useFigureLines({ releaseId, ...of }: LinesOf) {
+  const userId = useUserId();
+  return usePaged<EarningsLine, { items: EarningsLine[]; next?: string | undefined }>({
+    queryKey: keyOf(userId, 'lines', releaseId, of),
+    ask: (cursor) =>
+      api('GET /api/me/earnings/releases/{releaseId}/lines', {
+        params: { releaseId },
+        query: { ...of, ...(cursor && { cursor }) },
+      }),
+    idOf: ({ line }) => String(line),
+  });
+}

@@ -1,0 +1,57 @@
+import { dollars } from '../../../../shared/money.ts';
+
+const monthNames = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const regionNames = new Intl.DisplayNames('en-US', { type: 'region' });
+const counts = new Intl.NumberFormat('en-US');
+
+/** `Sep 2026` */
+export const monthText = (month: string): string => monthNames.format(new Date(`${month}-01T00:00:00Z`));
+
+/** `Germany`; where a line of a store named none, that is said. */
+export const countryText = (code: string): string =>
+  code === 'ZZ' || code === '' ? 'Country not stated' : code === 'WW' ? 'Worldwide' : (regionNames.of(code) ?? code);
+
+export const countText = (count: number): string => counts.format(count);
+
+export const amountText = (micros: string): string => dollars(BigInt(micros));
+
+/** Dollars with all six decimals: what is less than a cent is told where somebody looks closely. */
+export function exactText(micros: string): string {
+  const [whole = '0', part = ''] = micros.replace('-', '').split('.');
+  const digits = whole.padStart(7, '0');
+  const decimals = `${digits.slice(-6)}${part}`.replace(/0+$/, '').padEnd(2, '0');
+  return `${micros.startsWith('-') ? '-' : ''}$${BigInt(digits.slice(0, -6)).toLocaleString('en-US')}.${decimals}`;
+}
+
+/** Dollars as a spreadsheet reads them, to the micro-dollar. */
+export function csvAmount(micros: string): string {
+  const amount = BigInt(micros);
+  const size = amount < 0n ? -amount : amount;
+  return `${amount < 0n ? '-' : ''}${size / 1_000_000n}.${String(size % 1_000_000n).padStart(6, '0')}`;
+}
+
+const kindNames: Record<string, string> = {
+  stream: 'Streams',
+  download: 'Downloads',
+  video: 'Video views',
+  performance: 'Performances',
+  other: 'Other uses',
+};
+export const kindText = (use: string): string => kindNames[use] ?? use;
+
+/** `12% more than in the 12 months before`; nothing where there is nothing to compare with. */
+export function comparedText(now: bigint, before: bigint, months: number): string {
+  const period = `the ${months === 1 ? 'month' : `${months} months`} before`;
+  if (before <= 0n) return `Nothing in ${period}`;
+  const change = Number(((now - before) * 1000n) / before) / 10;
+  if (Math.abs(change) < 0.1) return `As much as in ${period}`;
+  return `${counts.format(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than in ${period}`;
+}
+
+export const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5)) + 1;
+
+export function monthPlus(month: string, months: number): string {
+  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,39 @@
+import type { EarningsLine } from '../../../../shared/earnings/earnings-view.ts';
+import { countText, exactText } from './earnings-text.ts';
+
+const WHOLE = 10_000;
+
+/** The artist's part of a recording, as a sum says it: nothing where all of it is theirs. */
+function partText(parts: EarningsLine['parts']): string {
+  const [only] = parts;
+  if (parts.length === 1 && only)
+    return only.parts === WHOLE ? '' : ` × ${countText(only.parts)} of 10,000 (split version ${only.version})`;
+  const each = parts.map(({ version, parts, days, of }) => {
+    const which = version === 0 ? 'not shared' : `split version ${version}`;
+    return `${countText(parts)} of 10,000 for ${days} of ${of} days (${which})`;
+  });
+  return ` × (${each.join(' + ')})`;
+}
+
+/** How a line became the artist's money, in one sum. */
+export const lineSum = ({ amount, currency, percentage, parts, exactMicros }: EarningsLine, rate: string): string =>
+  `${amount} ${currency}${currency === 'USD' && rate === '1' ? '' : ` × ${rate}`} × ${percentage}%${partText(parts)} = ${exactText(cutMicros(exactMicros))}`;
+
+/** To a millionth of a micro-dollar: more digits are read by nobody. */
+const cutMicros = (exact: string): string => {
+  const [whole = '0', part = ''] = exact.split('.');
+  const digits = part.slice(0, 6).replace(/0+$/, '');
+  return digits === '' ? whole : `${whole}.${digits}`;
+};
+
+/** What lines come to together, in micro-dollars, cut to one. */
+export function sumOfLines(lines: readonly EarningsLine[]): string {
+  const units = lines.reduce((all, { exactMicros }) => {
+    const [whole = '0', part = ''] = exactMicros.replace('-', '').split('.');
+    const size = BigInt(whole + part.padEnd(12, '0'));
+    return all + (exactMicros.startsWith('-') ? -size : size);
+  }, 0n);
+  const sign = units < 0n ? '-' : '';
+  const digits = String(units < 0n ? -units : units).padStart(13, '0');
+  return `${sign}${digits.slice(0, -12)}.${digits.slice(-12)}`;
+}

@@ -1,0 +1,117 @@
+import { brand } from '../../../../shared/brand.ts';
+import type { EarningsView, FigureView } from '../../../../shared/earnings/earnings-view.ts';
+import { Button } from '../../ui/button.tsx';
+import { amountText, countryText, countText, monthText } from './earnings-text.ts';
+
+type Props = {
+  /** Of one month. */
+  earnings: EarningsView;
+  /** Whose it is; undefined while the profile is not known. */
+  artist: { artistName: string; fullName: string } | undefined;
+};
+
+type Row = FigureView & { name: string };
+
+/** A month's earnings as a sheet of paper: what was earned with, at which stores and in which countries, and the sums. */
+export function MonthlyStatement({ earnings: { from, total, releases, stores, countries }, artist }: Props) {
+  return (
+    <article
+      aria-labelledby="statement"
+      className="grid max-w-3xl gap-8 rounded-card border border-line bg-raised p-6 sm:p-10 print:max-w-none print:border-0 print:p-0"
+    >
+      <header className="grid gap-1">
+        <h1 id="statement" className="text-title">
+          Statement for {monthText(from)}
+        </h1>
+        <p>{artist && [...new Set([artist.artistName, artist.fullName])].filter(Boolean).join(', ')}</p>
+        <p className="text-soft">
+          {brand.name} · {brand.supportEmail}
+        </p>
+      </header>
+      {total.grossMicros === '0' && total.streams === 0 ? (
+        <p>Nothing was reported for this month yet.</p>
+      ) : (
+        <>
+          <Sums
+            title="Releases"
+            of="Release"
+            total={total}
+            rows={releases.map((row) => ({
+              ...row,
+              name: row.title || (row.releaseId ? 'No title' : 'Other releases'),
+            }))}
+          />
+          <Sums
+            title="Stores"
+            of="Store"
+            total={total}
+            rows={stores.map((row) => ({ ...row, name: row.store || 'Other stores' }))}
+          />
+          <Sums
+            title="Countries"
+            of="Country"
+            total={total}
+            rows={countries.map((row) => ({ ...row, name: countryText(row.country) }))}
+          />
+        </>
+      )}
+      <p className="text-small text-soft">
+        Amounts in US dollars, cut to whole cents; sums are made of exact amounts. Stores may report more for this month
+        later.
+      </p>
+      <div className="print:hidden">
+        <Button onClick={() => window.print()}>Print or save as PDF</Button>
+      </div>
+    </article>
+  );
+}
+
+type SumsProps = { title: string; of: string; rows: readonly Row[]; total: FigureView };
+
+const Sums = ({ title, of, rows, total }: SumsProps) => (
+  <section className="grid gap-2">
+    <h2 className="text-lead">{title}</h2>
+    <table className="w-full text-small tabular-nums" aria-label={title}>
+      <thead>
+        <tr className="text-soft">
+          <th scope="col" className="py-1 text-left font-normal">
+            {of}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-normal">
+            Streams
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-normal max-sm:hidden print:table-cell">
+            Gross
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-normal max-sm:hidden print:table-cell">
+            Platform Cut
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-normal">
+            Earnings
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and rows never move
+          <Line key={n} row={row} />
+        ))}
+      </tbody>
+      <tfoot className="border-t border-edge font-[560]">
+        <Line row={{ ...total, name: 'Total' }} />
+      </tfoot>
+    </table>
+  </section>
+);
+
+const Line = ({ row: { name, streams, grossMicros, platformMicros, earnedMicros } }: { row: Row }) => (
+  <tr className="break-inside-avoid border-t border-line">
+    <th scope="row" className="py-1 text-left font-[inherit] [overflow-wrap:anywhere]">
+      {name}
+    </th>
+    <td className="py-1 pl-3 text-right">{countText(streams)}</td>
+    <td className="py-1 pl-3 text-right max-sm:hidden print:table-cell">{amountText(grossMicros)}</td>
+    <td className="py-1 pl-3 text-right max-sm:hidden print:table-cell">{amountText(platformMicros)}</td>
+    <td className="py-1 pl-3 text-right">{amountText(earnedMicros)}</td>
+  </tr>
+);

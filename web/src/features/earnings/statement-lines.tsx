@@ -1,0 +1,58 @@
+import type { StatementRow } from '../../../../shared/earnings/earnings-view.ts';
+import { earningsMessage } from '../../data/earnings/messages.ts';
+import { type LinesOf, useFigureLines } from '../../data/earnings/queries.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadMore } from '../../ui/list/load-more.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { countryText, countText, exactText, kindText } from './earnings-text.ts';
+import { lineSum, sumOfLines } from './line-sum.ts';
+
+type Props = {
+  statement: StatementRow;
+  of: LinesOf;
+  /** All that the statement gave the release in that month: the lines together must be that. */
+  isWhole: boolean;
+};
+
+/** The lines of a store's file behind a figure, each with the sum that makes it money (product 25.4). */
+export function StatementLines({ statement, of, isWhole }: Props) {
+  const { rows, error, isFetching, retry, more } = useFigureLines(of);
+  return (
+    <div className="grid gap-4">
+      <p className="text-small text-soft">
+        {statement.source}, {statement.fileName}
+        {statement.currency !== 'USD' && `, 1 ${statement.currency} = ${statement.rate} USD`}
+      </p>
+      {error && <LoadFailed message={earningsMessage(error)} onRetry={retry} busy={isFetching} />}
+      {!rows && !error && <Skeleton className="h-40" />}
+      {rows?.length === 0 && !more && <EmptyState title="No line of this statement is behind this figure" />}
+      <ol className="grid gap-4">
+        {rows?.map((line) => (
+          <li key={line.line} className="grid gap-1.5 border-t border-line pt-3 first:border-t-0 first:pt-0">
+            <p className="text-small text-soft">
+              Line {countText(line.line)} · {line.store} · {countryText(line.country)} · {line.quantity}{' '}
+              {kindText(line.use).toLowerCase()}
+            </p>
+            <p className="rounded-inner bg-sunken px-3 py-2 font-mono text-small [overflow-wrap:anywhere]">
+              {line.text}
+            </p>
+            <p className="tabular-nums [overflow-wrap:anywhere]">{lineSum(line, statement.rate)}</p>
+          </li>
+        ))}
+      </ol>
+      {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}
+      {rows && rows.length > 0 && !more && (
+        <p className="border-t border-line pt-3 font-[560] tabular-nums">
+          {countText(rows.length)} {rows.length === 1 ? 'line' : 'lines'}, exactly{' '}
+          {exactText(sumOfLines(rows).replace(/\.?0+$/, ''))}
+          {isWhole && (
+            <span className="block font-normal text-soft">
+              Posted: {exactText(statement.earnedMicros)}. The statement is rounded once, to the millionth of a dollar.
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { FigureView } from '../../../../shared/earnings/earnings-view.ts';
+import { classes } from '../../ui/classes.ts';
+import { amountText } from './earnings-text.ts';
+
+/** Beyond this two amounts have no room beside each other on a phone. */
+const LONG = 11;
+
+/** The totals of a page beside each other; long amounts get a row of their own where there is no room. */
+export const Totals = ({ total, children }: { total: FigureView; children: ReactNode }) => (
+  <section
+    aria-label="Totals"
+    className={classes(
+      'grid gap-6',
+      amountText(total.grossMicros).length > LONG
+        ? 'sm:grid-cols-2 xl:grid-cols-4'
+        : 'max-w-4xl grid-cols-2 sm:grid-cols-4',
+    )}
+  >
+    {children}
+  </section>
+);
