@@ -122,6 +122,24 @@ it('no action of a service is a pattern', () => {
   expect(patterns).toEqual([]);
 });
 
+it('a statement’s file is put once, by an address that its route signs, and deleted by nobody', () => {
+  const api = functions.find(({ entry }) => entry === 'services/statements/index.ts')?.ref ?? '';
+  const bucket = template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Statements'))?.arn ?? '';
+  const may = (ref: string, action: 's3:PutObject' | 's3:DeleteObject', name: string, isNew = false) =>
+    iam({
+      accessKeyId: ref,
+      action,
+      resource: `${bucket}/stm_1/${name}`,
+      ...(isNew && { context: { 's3:if-none-match': ['*'] } }),
+    }) === undefined;
+  expect(may(api, 's3:PutObject', 'original', true)).toBe(true);
+  expect(may(api, 's3:PutObject', 'original')).toBe(false);
+  expect(functions.filter(({ ref }) => may(ref, 's3:PutObject', 'original'))).toEqual([]);
+  expect(functions.filter(({ ref }) => may(ref, 's3:DeleteObject', 'original'))).toEqual([]);
+  const reader = functions.find(({ entry }) => entry === 'services/statements/on-read-due.ts')?.ref ?? '';
+  expect(may(reader, 's3:PutObject', 'reading.json')).toBe(true);
+});
+
 it.each([
   ['AdminGetUser', ['services/accounts/index.ts', 'services/accounts/on-new-day.ts', 'services/splits/index.ts']],
   ['AdminUserGlobalSignOut', ['services/accounts/index.ts']],

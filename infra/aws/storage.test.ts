@@ -114,7 +114,7 @@ it('a master that was deleted can be brought back for a month, and is gone for t
   });
 });
 
-it('a statement is put by the site’s pages, and as it came nobody can remove it', () => {
+it('a statement is put by the site’s pages, once, and as it came nobody can remove or replace it', () => {
   const statements = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Statements'));
   expect(statements?.Properties).toMatchObject({
     VersioningConfiguration: { Status: 'Enabled' },
@@ -129,6 +129,13 @@ it('a statement is put by the site’s pages, and as it came nobody can remove i
     Action: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
     Principal: { AWS: '*' },
     Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': [statements?.id, 'Arn'] }, '/*/original']] },
+  });
+  expect(policy?.Properties.PolicyDocument.Statement).toContainEqual({
+    Effect: 'Deny',
+    Action: 's3:PutObject',
+    Principal: { AWS: '*' },
+    Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': [statements?.id, 'Arn'] }, '/*/original']] },
+    Condition: { Null: { 's3:if-none-match': 'true' } },
   });
 });
 

@@ -63,6 +63,7 @@ const keys: Record<string, 'one' | 'many'> = {
   'aws:sourcearn': 'one',
   'aws:sourceaccount': 'one',
   'aws:securetransport': 'one',
+  's3:if-none-match': 'one',
 };
 
 const knownFields = ['Effect', 'Action', 'Resource', 'Principal', 'Condition', 'Sid'];

@@ -34,12 +34,14 @@ async function comesTo<S extends Statement['state']>(statementId: StatementId, s
   return statement as In<S>;
 }
 
-/** Drops a file, as the office's page does. */
+/** Drops a file, as the office's page does. Its address takes one file, and no other in its place. */
 async function drop(content: string): Promise<StatementId> {
   const body = { fileName: 'august.csv', bytes: Buffer.byteLength(content) };
   const { statement, url, headers } = await office.api('POST /api/admin/statements', { body, ...freshKey() });
   const put = await fetch(url, { method: 'PUT', headers, body: content });
   expect(put.status).toBe(200);
+  const again = await fetch(url, { method: 'PUT', headers, body: content });
+  expect(again.status).toBe(412);
   await office.api('POST /api/admin/statements/{statementId}/uploaded', params(statement.statementId));
   return statement.statementId;
 }

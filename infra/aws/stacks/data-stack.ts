@@ -140,6 +140,16 @@ export class DataStack extends Stack {
         resources: [this.statements.arnForObjects('*/original')],
       }),
     );
+    // And nobody puts another file in its place: S3 stores it only when there is none (S3 guide, "Enforce conditional writes").
+    this.statements.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:PutObject'],
+        resources: [this.statements.arnForObjects('*/original')],
+        conditions: { Null: { 's3:if-none-match': 'true' } },
+      }),
+    );
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
     // The site's distribution is in another stack: this account's are let in, so that the stacks need nothing from each other. An origin
     // access control is documented to send aws:SourceArn, and no other key (CloudFront Developer Guide, "Restrict access to an S3 origin").

@@ -33,14 +33,6 @@ export const statementsPatterns: readonly Pattern[] = [
       ...[keys.earnings, keys.monthEarnings, keys.releaseEarnings],
     ],
   },
-  { what: 'which statement has a file', by: 'fileClaim.holder', how: 'GetItem', on: [keys.statementFile] },
-  { what: 'statements that look like one', by: 'repeats.find', how: 'Query', on: [keys.statementTwin] },
-  {
-    what: 'the releases whose codes a statement names',
-    by: 'loadCatalogue.load',
-    how: 'BatchGetItem',
-    on: [keys.code, keys.release],
-  },
   {
     what: 'which columns the office has mapped',
     by: 'mappingRepository.all',

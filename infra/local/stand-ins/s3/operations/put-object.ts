@@ -11,12 +11,17 @@ const LARGEST_PUT = 5 * 1024 ** 3;
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html */
 export const putObject: Operation = async ({ bucket, key, headers: sent, body, store, permit, now, emit }) => {
-  permit('s3:PutObject', objectArn(bucket, key));
+  const condition = sent['if-none-match'];
+  permit(
+    's3:PutObject',
+    objectArn(bucket, key),
+    condition === undefined ? undefined : { 's3:if-none-match': [condition] },
+  );
   const size = body.length();
   if (size > LARGEST_PUT)
     throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
-  const isNew = sent['if-none-match'] === '*';
-  if (sent['if-none-match'] !== undefined && !isNew) throw notImplemented('If-None-Match with anything but *');
+  const isNew = condition === '*';
+  if (condition !== undefined && !isNew) throw notImplemented('If-None-Match with anything but *');
   const assertNew = () => {
     if (isNew && store.find(bucket, key)) throw alreadyThere();
   };
