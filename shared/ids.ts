@@ -21,6 +21,7 @@ const kinds = {
   party: 'pty',
   'split-invitation': 'inv',
   'payout-method': 'pym',
+  'payout-batch': 'pbt',
 } as const;
 export type IdKind = keyof typeof kinds;
 
@@ -71,6 +72,8 @@ export const PartyId = idOf('party');
 export type PartyId = Id<'party'>;
 export const SplitInvitationId = idOf('split-invitation');
 export type SplitInvitationId = Id<'split-invitation'>;
+export const PayoutBatchId = idOf('payout-batch');
+export type PayoutBatchId = Id<'payout-batch'>;
 export const PayoutMethodId = idOf('payout-method');
 export type PayoutMethodId = Id<'payout-method'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */

@@ -1,3 +1,4 @@
+import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod';
 import { CodePrefixes } from '../../services/releases/config.ts';
 
@@ -78,6 +79,16 @@ const settings = z.object({
   /** How much, and how many, may be approved on one day; $100,000 and 1000 where nothing is said. */
   payoutDayDollars: count('dollars'),
   payoutDayCount: count('payouts'),
+  /** Whose bank account pays, for the bank's file: all three, or none. */
+  payoutDebtorName: z.string().max(140).optional(),
+  payoutDebtorIban: z
+    .string()
+    .refine((iban) => isValidIBAN(iban), 'must be an IBAN, without spaces')
+    .optional(),
+  payoutDebtorBic: z
+    .string()
+    .refine((bic) => isValidBIC(bic), 'must be a BIC')
+    .optional(),
   /** Where a lead of the waitlist is sent, as JSON. Without it leads are only stored. */
   waitlistWebhook: webhook.optional(),
   /** How many people approve a statement before it is posted: one, or two accounts. */

@@ -10,6 +10,12 @@ import type { Addresses } from './template/addresses.ts';
 import { loadTemplate, type Template } from './template/load-template.ts';
 
 /** Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only (GS1). */
+/** Banks' own examples: nobody is paid from a laptop. */
+const laptopBank = {
+  payoutDebtorName: 'Segno',
+  payoutDebtorIban: 'GB33BUKB20201555555555',
+  payoutDebtorBic: 'BUKBGB22',
+};
 const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
 
 /**
@@ -38,6 +44,7 @@ export async function startTemplate(options: {
       stripeApiUrl: options.stripe ? STRIPE_API : addresses.stripe,
       liveUrl: `${addresses.live}/event`,
       ...laptopCodes,
+      ...laptopBank,
       ...(version && { originSecretVersion: version }),
     },
     secret: deployedSecrets(path.join(folder, 'deployed-secrets.json'), (arn, key, wanted) =>

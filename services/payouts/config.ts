@@ -9,4 +9,8 @@ export const PayoutsConfig = ApiConfig.extend({
   PAYOUT_METHODS_KEY: z.string().min(1),
   PAYOUT_HOLD_HOURS: z.coerce.number().int().nonnegative().default(72),
   ...PayoutRules.shape,
+  /** Whose account pays: all three, or none. */
+  PAYOUT_DEBTOR_NAME: z.string().optional(),
+  PAYOUT_DEBTOR_IBAN: z.string().optional(),
+  PAYOUT_DEBTOR_BIC: z.string().optional(),
 });

@@ -15,5 +15,8 @@ export const deployment = describeApi({
     PAYOUT_SIGN_IN_MINUTES: setting('payoutSignInMinutes'),
     PAYOUT_DAY_DOLLARS: setting('payoutDayDollars'),
     PAYOUT_DAY_COUNT: setting('payoutDayCount'),
+    PAYOUT_DEBTOR_NAME: setting('payoutDebtorName'),
+    PAYOUT_DEBTOR_IBAN: setting('payoutDebtorIban'),
+    PAYOUT_DEBTOR_BIC: setting('payoutDebtorBic'),
   },
 });

@@ -4,14 +4,15 @@ import type { payoutsContract } from '../../shared/payouts/contract.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { balanceOf } from './balance-of.ts';
+import { type BatchNeeds, batchHandlers } from './batch-handlers.ts';
 import { findFor } from './find-for.ts';
 import { methodHandlers } from './method-handlers.ts';
-import { type OfficeNeeds, officeHandlers } from './office-handlers.ts';
+import { officeHandlers } from './office-handlers.ts';
 import { payableAmount } from './payable-amount.ts';
 import { ownPayout, type Payout } from './payout.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
-type Needs = Parameters<typeof methodHandlers>[0] & OfficeNeeds & { wallets: WalletRepository };
+type Needs = Parameters<typeof methodHandlers>[0] & BatchNeeds & { wallets: WalletRepository };
 
 export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
   const { wallets, payouts, lists, methods, profiles, newId, now } = needs;
@@ -28,6 +29,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
   return {
     ...methodHandlers(needs),
     ...officeHandlers(needs),
+    ...batchHandlers(needs),
 
     async 'GET /api/me/balance'({ actor }) {
       return balanceOf(await wallets.find(actor.artistId));

@@ -9,7 +9,9 @@ import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { PayoutsConfig } from './config.ts';
+import { debtorOf } from './debtor-of.ts';
 import { payoutHandlers } from './handlers.ts';
+import { payoutBatchRepository } from './payout-batch-repository.ts';
 import { payoutKeyGateway } from './payout-key-gateway.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
 import { payoutMethodRepository } from './payout-method-repository.ts';
@@ -31,6 +33,8 @@ export const handler = serve(
     passwords: passwordGateway(),
     holdHours: config.PAYOUT_HOLD_HOURS,
     rules: config,
+    batches: payoutBatchRepository(table),
+    debtor: debtorOf(config),
     profiles: profileRepository(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),

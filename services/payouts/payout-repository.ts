@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { PayoutBatchId } from '../../shared/ids.ts';
 import { isOpen } from '../../shared/payouts/payout-state.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
@@ -49,6 +50,12 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
     async methodSeen({ artistId, payoutId, state }: Payout, audited: Audited): Promise<void> {
       const object = { kind: 'payout' as const, artistId, payoutId };
       await table.transact([audit(audited, { what: 'payout-method-seen', object, from: state, to: state })]);
+    },
+
+    /** Somebody of the office is about to get the bank's file. */
+    async batchSeen(batchId: PayoutBatchId, audited: Audited): Promise<void> {
+      const object = { kind: 'payout-batch' as const, batchId };
+      await table.transact([audit(audited, { what: 'payout-batch-seen', object, from: '', to: '' })]);
     },
 
     /**

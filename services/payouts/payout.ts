@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, PayoutId } from '../../shared/ids.ts';
+import { ArtistId, PayoutBatchId, PayoutId } from '../../shared/ids.ts';
 import { MicrosInTable } from '../../shared/money.ts';
 import { OfficePayout, PayoutView } from '../../shared/payouts/payout.ts';
 import type { Item } from '../platform/table.ts';
@@ -14,12 +14,14 @@ const Payout = z.object({
   payoutId: PayoutId,
   micros: MicrosInTable,
   sealed: SealedMethod.optional(),
+  /** In which file it went to the bank. */
+  batchId: PayoutBatchId.optional(),
 });
 export type Payout = z.output<typeof Payout>;
 
 export const readPayout = (item: Item): Payout => Payout.parse(item);
 
-export const officePayout = ({ micros, sealed: _, ...payout }: Payout): OfficePayout => ({
+export const officePayout = ({ micros, sealed: _sealed, batchId: _batchId, ...payout }: Payout): OfficePayout => ({
   ...payout,
   amountMicros: String(micros),
 });

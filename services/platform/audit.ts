@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
-import type { ArtistId, LeadId, NewId, PayoutId, ReleaseId, StatementId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, NewId, PayoutBatchId, PayoutId, ReleaseId, StatementId } from '../../shared/ids.ts';
 import type { SignedIn } from './actor.ts';
 import { auditIndexKeys, auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
@@ -37,6 +37,7 @@ export type AuditedChange = {
     | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'approved' | 'reversed' | 'discarded'}`
     | 'mapping-removed'
     | 'payout-method-seen'
+    | `payout-batch-${'made' | 'seen'}`
     | `payout-${'processing' | 'completed' | 'rejected' | 'failed' | 'returned'}`;
   object:
     | { kind: 'account'; artistId: ArtistId }
@@ -44,6 +45,7 @@ export type AuditedChange = {
     | { kind: 'lead'; leadId: LeadId }
     | { kind: 'payment'; artistId: ArtistId; paymentId: string; requestId: string }
     | { kind: 'payout'; artistId: ArtistId; payoutId: PayoutId }
+    | { kind: 'payout-batch'; batchId: PayoutBatchId }
     | { kind: 'statement'; statementId: StatementId }
     | { kind: 'mapping'; mappingId: string };
   from: string;
@@ -56,6 +58,7 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 function objectIdOf(object: AuditedChange['object']): string {
   if ('paymentId' in object) return object.paymentId;
   if ('payoutId' in object) return object.payoutId;
+  if ('batchId' in object) return object.batchId;
   if ('statementId' in object) return object.statementId;
   if ('mappingId' in object) return object.mappingId;
   if ('releaseId' in object) return object.releaseId;

@@ -170,6 +170,8 @@ export const keys = {
   ...partition('SPLIT-INVITATION#{invitationId}', { writers: ['splits'], items: { splitInvitation: HEAD } }),
   // How many people an artist has invited on a day. It goes by its time to live.
   ...partition('SPLIT-COUNT#{artistId}', { writers: ['splits'], items: { splitInvitationsOfDay: 'DAY#{day}' } }),
+  // Payouts that went to the bank in one file.
+  ...partition('PAYOUT-BATCH#ALL', { writers: ['payouts'], items: { payoutBatch: 'BATCH#{batchId}' } }),
   // How many payouts were approved on a day, and how much that was.
   ...partition('PAYOUT-DAY#{day}', { writers: ['payouts'], items: { payoutDay: HEAD } }),
   // Where an artist is paid, encrypted, and how often that has changed.

@@ -45,6 +45,9 @@ export type Settings = {
   payoutSignInMinutes?: string | undefined;
   payoutDayDollars?: string | undefined;
   payoutDayCount?: string | undefined;
+  payoutDebtorName?: string | undefined;
+  payoutDebtorIban?: string | undefined;
+  payoutDebtorBic?: string | undefined;
 };
 /** Those that every deployment has. */
 type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];

@@ -47,6 +47,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/me/payouts/{payoutId}/cancel': payoutsOf((state) => state === 'cancelled'),
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': payoutsOf((state) => state === 'completed'),
   'POST /api/releases/{releaseId}/splits': async ({ trackId }) => (await splits.find(trackId))?.versions.length ?? 0,
+  'POST /api/admin/payout-batches': async ({ artistId }) =>
+    (await scan('PAYOUT-BATCH#ALL', 'SK', 'BATCH#')).filter(({ by }) => (by as { id: string }).id === artistId).length,
   'POST /api/releases/{releaseId}/checkout': async ({ releaseId }) => {
     const { data } = await askStripe<{ data: { client_reference_id: string | null }[] }>(
       'GET',

@@ -9,6 +9,7 @@ import {
   type BatchId,
   type LeadId,
   type MediaId,
+  type PayoutBatchId,
   type PayoutId,
   type PayoutMethodId,
   type ReleaseId,
@@ -29,6 +30,7 @@ import { leadIdOf } from '../waitlist/stored-lead.ts';
 import { askedPayout, earn, endOpenPayouts } from './earnings.ts';
 import { laptop } from './laptop.ts';
 import { aPaidSession, eventAbout, opened, openSession, postEvent } from './payments.ts';
+import { aBatch, approvedForBank } from './payout-batches.ts';
 import { savedMethod } from './payout-methods.ts';
 import { admin, cognito, profiles, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
@@ -63,6 +65,9 @@ export type Subject = {
   /** Which text of it was read. */
   text: string;
   methodId: PayoutMethodId;
+  payoutBatchId: PayoutBatchId;
+  /** A payout that waits for the bank. */
+  approved: { artistId: ArtistId; payoutId: PayoutId };
   /** Of an archive's address. */
   token: string;
   part: string;
@@ -293,6 +298,20 @@ const exampleCalls: Record<keyof Api, Example> = {
     body: () => ({ password: 'Harbour2026', method: { kind: 'paypal', email: 'mara@' } }),
   },
   'DELETE /api/me/payout-methods/{methodId}': { state: 'draft', answer: 200, missing: 'payout-method-not-found' },
+  'GET /api/admin/payout-batches': { state: 'draft', answer: 200 },
+  'POST /api/admin/payout-batches': {
+    state: 'draft',
+    answer: 200,
+    body: ({ approved }) => ({ payouts: [approved] }),
+  },
+  'POST /api/admin/payout-batches/{payoutBatchId}/xml': { state: 'draft', answer: 200, missing: 'batch-not-found' },
+  'POST /api/admin/payout-batches/{payoutBatchId}/csv': { state: 'draft', answer: 200, missing: 'batch-not-found' },
+  'POST /api/admin/payout-batches/{payoutBatchId}/answer': {
+    state: 'draft',
+    answer: 200,
+    missing: 'batch-not-found',
+    body: () => ({ text: 'reference,result,about\nPYO0,completed,ACH 4711' }),
+  },
   'GET /api/admin/payouts': { state: 'draft', answer: 200, query: { tab: 'pending' } },
   'GET /api/admin/artists/{artistId}/payouts': { state: 'draft', answer: 200, query: {} },
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method': {
@@ -455,7 +474,7 @@ export function callAbout(route: RouteKey, subject: Subject): RawCall {
     params: Object.fromEntries(
       names.map((name) => {
         if (!(name in subject)) throw new Error(`No test object for {${name}} of ${route}`);
-        return [name, subject[name]];
+        return [name, String(subject[name])];
       }),
     ),
     ...(example.query && { query: example.query }),
@@ -483,6 +502,8 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   text: '',
   token: newLinkToken(),
   methodId: newId('payout-method'),
+  payoutBatchId: newId('payout-batch'),
+  approved: { artistId, payoutId: newId('payout') },
   part: '1',
   leadId: leadIdOf(randomUUID()),
   submittedAt: new Date().toISOString(),
@@ -515,6 +536,8 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     text: '',
     token: newLinkToken(),
     methodId: newId('payout-method'),
+    payoutBatchId: newId('payout-batch'),
+    approved: { artistId, payoutId: newId('payout') },
     part: '1',
     leadId: leadIdOf(randomUUID()),
     submittedAt: release.status === 'draft' ? '' : release.submission.at,
@@ -531,6 +554,11 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   if (route === 'POST /api/me/payouts' || route.includes('{methodId}')) {
     return { ...subject, methodId: (await savedMethod(artistId)).methodId };
   }
+  if (route === 'POST /api/admin/payout-batches') {
+    const { artistId: of, payoutId } = await approvedForBank();
+    return { ...subject, approved: { artistId: of, payoutId } };
+  }
+  if (route.includes('{payoutBatchId}')) return { ...subject, payoutBatchId: await aBatch() };
   if (route.includes('{payoutId}')) {
     return { ...subject, payoutId: await askedPayout(artistId) };
   }

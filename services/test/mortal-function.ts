@@ -20,6 +20,7 @@ import { paymentListRepository } from '../payments/payment-list-repository.ts';
 import { providerEventRepository } from '../payments/provider-event-repository.ts';
 import { stripeGateway } from '../payments/stripe-gateway.ts';
 import { payoutHandlers } from '../payouts/handlers.ts';
+import { payoutBatchRepository } from '../payouts/payout-batch-repository.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
 import { payoutMethodRepository } from '../payouts/payout-method-repository.ts';
 import { payoutRepository } from '../payouts/payout-repository.ts';
@@ -119,6 +120,8 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       passwords: { isPasswordOf: async () => true },
       holdHours: 72,
       rules: PayoutRules.parse({}),
+      batches: payoutBatchRepository(mortal),
+      debtor: { name: 'Segno', iban: 'GB33BUKB20201555555555', bic: 'BUKBGB22' },
       wallets: walletRepository(life.within(openTable(tables.wallets))),
       payouts: payoutRepository(mortal, tables),
       lists: payoutListRepository(mortal),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { earn } from '../../services/test/earnings.ts';
 import { savedMethod } from '../../services/test/payout-methods.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './stage.ts';
 
 const IBAN = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29NWBK60161331926819' } as const;
 
-test('product 24.8, 24.9, 24.11: an artist asks for the balance, the office rejects it and completes the next one, and both see each step', async ({
+test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the office rejects it and completes the next one, and both see each step', async ({
   stage,
 }) => {
   // The office finds the request by it.
@@ -144,6 +145,33 @@ test('product 24.8, 24.9, 24.11: an artist asks for the balance, the office reje
   await expect(page.getByText('Total Paid Out').locator('..')).toContainText('$61.23');
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
   await expectAccessible(page);
+
+  // Approved, it waits for the bank; the file is saved, and the bank's answer is followed.
+  await earn(artist.artistId, 61_230_000n);
+  await page.reload();
+  await request();
+  const third = await review();
+  await third.getByRole('button', { name: 'Approve' }).click();
+  await office.getByText('Payout request has been approved.').waitFor();
+  await expect(row).toContainText('Processing');
+  await office.getByRole('button', { name: 'Make a file' }).click();
+  await office.getByText('File made').waitFor();
+  const batch = office.getByRole('list', { name: 'Bank files' }).getByRole('listitem').first();
+  const [download] = await Promise.all([
+    office.waitForEvent('download'),
+    batch.getByRole('button', { name: 'XML' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^payouts-.*\.xml$/);
+  const xml = readFileSync(await download.path(), 'utf8');
+  const reference = /<InstdAmt Ccy="USD">61\.23<\/InstdAmt>/.test(xml) && /<EndToEndId>(\w+)</.exec(xml)?.[1];
+  await batch.getByLabel(/^Bank’s answer to/).setInputFiles({
+    name: 'answer.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`reference,result,about\n${reference},failed,The account is closed\n`),
+  });
+  await office.getByText('Bank’s answer followed').waitFor();
+  await expect(row).toContainText('The account is closed');
+  await expectAccessible(office);
 
   // What is not there, and what cannot be loaded, is said.
   const list = /\/api\/admin\/payouts/;

@@ -6,6 +6,14 @@ const money = [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet];
 
 export const payoutsPatterns: readonly Pattern[] = [
   { what: 'what an artist has', by: 'walletRepository.find', how: 'GetItem', on: [walletKeys.wallet] },
+  { what: 'batches of payouts for the bank', by: 'payoutBatchRepository.list', how: 'Query', on: [keys.payoutBatch] },
+  { what: 'a batch of payouts', by: 'payoutBatchRepository.find', how: 'GetItem', on: [keys.payoutBatch] },
+  {
+    what: 'approved payouts go to the bank in one file, each once',
+    by: 'payoutBatchRepository.make',
+    how: 'TransactWriteItems',
+    on: [keys.payout, keys.payoutBatch, keys.idempotency, auditKeys.entry],
+  },
   {
     what: 'an artist’s payout methods',
     by: 'payoutMethodRepository.read',

@@ -1,9 +1,11 @@
+import { BankFiles } from '../features/payouts/bank-files.tsx';
 import { OfficePayouts } from '../features/payouts/office-payouts.tsx';
 import { Page } from '../ui/page.tsx';
 
 const AdminPayoutsPage = () => (
   <Page title="Payout Requests" lead="What artists ask to be paid">
     <OfficePayouts />
+    <BankFiles />
   </Page>
 );
 

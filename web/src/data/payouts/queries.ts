@@ -15,6 +15,7 @@ export const payoutKeys = {
   methods: (userId: string | undefined) => ['payouts', 'mine', userId, 'methods'],
   /** What the office reads, of everybody. */
   office: ['payouts', 'office'],
+  batches: ['payouts', 'office', 'batches'],
   requests: (tab: PayoutsTab) => ['payouts', 'office', 'list', tab],
   ofArtist: (artistId: ArtistId) => ['payouts', 'office', 'artist', artistId],
 } as const;

@@ -1,0 +1,133 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { NewId, PayoutBatchId, PayoutId } from '../../shared/ids.ts';
+import type { payoutBatchesContract } from '../../shared/payouts/contract.ts';
+import type { AnsweredRow } from '../../shared/payouts/payout-batch.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import { audit, personOf } from '../platform/audit.ts';
+import type { Handlers } from '../platform/serve.ts';
+import { checkPersons } from './check-payer.ts';
+import { decidePayout, isPayer, type OfficeNeeds } from './decide-payout.ts';
+import { officePayout, type Payout } from './payout.ts';
+import { MOST_IN_BATCH, type PayoutBatchRepository, type StoredBatch, shownBatch } from './payout-batch-repository.ts';
+import { type BankRow, readBankAnswer } from './read-bank-answer.ts';
+import { type Debtor, renderBankCsv, renderPain001, type Transfer } from './render-bank-file.ts';
+import { openMethod } from './sealed-method.ts';
+
+export type BatchNeeds = OfficeNeeds & {
+  batches: PayoutBatchRepository;
+  /** None where the operator has not said whose account pays. */
+  debtor: Debtor | undefined;
+  newId: NewId;
+};
+
+/** What stands for an id at the bank: at most 35 letters and digits. */
+const atBank = (id: PayoutId | PayoutBatchId): string => id.replace('_', '').toUpperCase();
+
+const isForBank = ({ state, methodKind, batchId, sealed }: Payout): boolean =>
+  state === 'processing' &&
+  sealed !== undefined &&
+  batchId === undefined &&
+  (methodKind === 'iban' || methodKind === 'us-bank');
+
+/** Approved payouts that go to the bank together, and its answer (product 24.13). */
+export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesContract> {
+  const { batches, payouts, lists, methodKeys, debtor, rules, newId, auditedBy } = needs;
+
+  const waiting = async (): Promise<Payout[]> => {
+    const found: Payout[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await lists.pageOfOpen(cursor);
+      found.push(...page.items.filter(isForBank));
+      cursor = page.next;
+    } while (cursor && found.length < MOST_IN_BATCH);
+    return found.slice(0, MOST_IN_BATCH);
+  };
+
+  /** The file of a batch, on record. It is the same each time: what was paid by it meanwhile is in it too, under the same message id. */
+  async function fileOf(actor: SignedIn, batchId: PayoutBatchId, kind: 'xml' | 'csv') {
+    const batch = await batches.find(batchId);
+    if (!batch) throw new Problem('batch-not-found');
+    if (!debtor) throw new Problem('payout-bank-not-set');
+    await isPayer(needs, actor);
+    await payouts.batchSeen(batchId, auditedBy(actor));
+    const transfers = await Promise.all(
+      batch.members.map(async (name): Promise<Transfer> => {
+        const payout = await payouts.find(name);
+        const to = payout?.sealed && (await openMethod(methodKeys, payout.artistId, payout.sealed));
+        if (!to || (to.kind !== 'iban' && to.kind !== 'us-bank')) throw new Problem('payout-method-forgotten');
+        return { reference: atBank(payout.payoutId), micros: payout.micros, to };
+      }),
+    );
+    const file = { messageId: atBank(batchId), at: new Date(batch.at), debtor, transfers };
+    const body = kind === 'xml' ? renderPain001(file) : renderBankCsv(file);
+    return { fileName: `payouts-${batch.at.slice(0, 10)}-${batchId.slice(-6)}.${kind}`, body };
+  }
+
+  /** What becomes of a payout by a row. One that is there already was told before. */
+  async function follow(actor: SignedIn, batch: StoredBatch, row: BankRow): Promise<AnsweredRow> {
+    const { line, result } = row;
+    const name = batch.members.find(({ payoutId }) => atBank(payoutId) === row.reference.toUpperCase());
+    const payout = name && (await payouts.find(name));
+    if (!payout) return { line, outcome: 'refused', reason: 'This batch has no payout with this reference.' };
+    if (payout.state === result) return { line, outcome: 'known' };
+    const said = result === 'completed' ? { to: result, reference: row.about } : { to: result, reason: row.about };
+    try {
+      checkPersons(actor, payout, result, rules);
+      await decidePayout(needs, actor, payout, said);
+      return { line, outcome: result };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { line, outcome: 'refused', reason: refusals[error.code] ?? `It is ${payout.state}.` };
+    }
+  }
+
+  return {
+    async 'GET /api/admin/payout-batches'() {
+      const [made, next] = await Promise.all([batches.list(), waiting()]);
+      return { items: made.map(shownBatch), waiting: next.map(officePayout), isBankSet: debtor !== undefined };
+    },
+
+    async 'POST /api/admin/payout-batches'({ actor, body, storeWithEffect }) {
+      if (!debtor) throw new Problem('payout-bank-not-set');
+      await isPayer(needs, actor);
+      const names = new Map(body.payouts.map((name) => [name.payoutId, name]));
+      const found = await Promise.all([...names.values()].map((name) => payouts.find(name)));
+      const members = found.filter((payout) => payout !== undefined && isForBank(payout)) as Payout[];
+      if (members.length < found.length) throw new Problem('payouts-changed');
+      if (members.some(({ artistId }) => artistId === actor.artistId)) throw new Problem('own-payout');
+      const audited = auditedBy(actor);
+      const batch: StoredBatch = {
+        batchId: newId('payout-batch'),
+        at: audited.at.toISOString(),
+        by: personOf(audited),
+        count: members.length,
+        micros: members.reduce((sum, { micros }) => sum + micros, 0n),
+        members: members.map(({ artistId, payoutId }) => ({ artistId, payoutId })),
+      };
+      const object = { kind: 'payout-batch' as const, batchId: batch.batchId };
+      const entry = audit(audited, { what: 'payout-batch-made', object, from: '', to: '' });
+      return storeWithEffect(shownBatch(batch), (answered) => batches.make(batch, [entry, answered]));
+    },
+
+    'POST /api/admin/payout-batches/{payoutBatchId}/xml': ({ actor, params }) =>
+      fileOf(actor, params.payoutBatchId, 'xml'),
+    'POST /api/admin/payout-batches/{payoutBatchId}/csv': ({ actor, params }) =>
+      fileOf(actor, params.payoutBatchId, 'csv'),
+
+    async 'POST /api/admin/payout-batches/{payoutBatchId}/answer'({ actor, params, body }) {
+      const batch = await batches.find(params.payoutBatchId);
+      if (!batch) throw new Problem('batch-not-found');
+      await isPayer(needs, actor);
+      const rows: AnsweredRow[] = [];
+      // One after the other: each is a transaction, and a row may follow another of the same payout.
+      for (const row of readBankAnswer(body.text)) rows.push(await follow(actor, batch, row));
+      return { rows };
+    },
+  };
+}
+
+const refusals: Partial<Record<Problem['code'], string>> = {
+  'own-payout': 'This is your own payout. A colleague decides it.',
+  'second-person-needed': 'You approved this one. A colleague completes it.',
+};

@@ -1,0 +1,63 @@
+import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import { type Audited, audit, personOf } from '../platform/audit.ts';
+import type { Write } from '../platform/table.ts';
+import { checkPayer } from './check-payer.ts';
+import type { Payout } from './payout.ts';
+import type { PayoutKeyGateway } from './payout-key-gateway.ts';
+import type { PayoutListRepository } from './payout-list-repository.ts';
+import type { PayoutRepository } from './payout-repository.ts';
+import type { PayoutRules } from './payout-rules.ts';
+
+export type OfficeNeeds = {
+  payouts: PayoutRepository;
+  lists: PayoutListRepository;
+  methodKeys: PayoutKeyGateway;
+  profiles: Pick<ProfileRepository, 'find'>;
+  rules: PayoutRules;
+  auditedBy: (admin: SignedIn) => Audited;
+  now: () => Date;
+};
+
+/** @throws Problem as `checkPayer` does, of who calls, by the profile of now */
+export async function isPayer(
+  { profiles, rules, now }: Pick<OfficeNeeds, 'profiles' | 'rules' | 'now'>,
+  actor: SignedIn,
+): Promise<void> {
+  checkPayer(actor, await profiles.find(actor.artistId, { consistent: true }), rules, now());
+}
+
+/** What is decided, with the bank's reference or the reason. */
+export type Said = { to: Exclude<Payout['state'], 'requested' | 'cancelled'>; reference?: string; reason?: string };
+
+/** A payout as it will be, and what makes it so, on record. */
+export function decision(
+  { payouts, rules, auditedBy }: Pick<OfficeNeeds, 'payouts' | 'rules' | 'auditedBy'>,
+  actor: SignedIn,
+  payout: Payout,
+  { to, ...said }: Said,
+): { after: Payout; store: (also: readonly Write[]) => Promise<Payout> } {
+  const audited = auditedBy(actor);
+  const why = said.reason ?? said.reference;
+  const by = personOf(audited);
+  const change = {
+    state: to,
+    ...said,
+    processedAt: audited.at.toISOString(),
+    processedBy: by,
+    ...(to === 'processing' && { approvedBy: by }),
+  };
+  const { artistId, payoutId } = payout;
+  const entry = audit(
+    { ...audited, ...(why && { why }) },
+    { what: `payout-${to}`, object: { kind: 'payout', artistId, payoutId }, from: payout.state, to },
+  );
+  return {
+    after: { ...payout, ...change },
+    store: (also) => payouts.become(payout, { ...change, decision: audited.id }, [entry, ...also], rules),
+  };
+}
+
+/** Decides with no answer to store: what is told again finds the payout decided. */
+export const decidePayout = (...[needs, actor, payout, said]: Parameters<typeof decision>): Promise<Payout> =>
+  decision(needs, actor, payout, said).store([]);

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { Problem } from '../../shared/contract/problem.ts';
+import { ArtistId, type PayoutBatchId, PayoutId } from '../../shared/ids.ts';
+import { MicrosInTable } from '../../shared/money.ts';
+import { PayoutBatch } from '../../shared/payouts/payout-batch.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import type { Item, Table, Write } from '../platform/table.ts';
+import type { Payout } from './payout.ts';
+
+const { amountMicros: _, ...shown } = PayoutBatch.shape;
+
+/** A batch as the table holds it, with what is in it. */
+const StoredBatch = z.object({
+  ...shown,
+  micros: MicrosInTable,
+  members: z.array(z.object({ artistId: ArtistId, payoutId: PayoutId })),
+});
+export type StoredBatch = z.output<typeof StoredBatch>;
+
+const read = (item: Item): StoredBatch => StoredBatch.parse(item);
+
+export const shownBatch = ({ micros, members: _, ...batch }: StoredBatch): PayoutBatch => ({
+  ...batch,
+  amountMicros: String(micros),
+});
+
+/** As many payouts as one transaction marks, beside the batch, the audit and the answer. */
+export const MOST_IN_BATCH = 90;
+
+/** Batches of payouts for the bank. A payout is in one batch, ever: no file pays it twice. */
+export const payoutBatchRepository = (table: Table) => ({
+  /** All of them, the newest first. */
+  async list(): Promise<StoredBatch[]> {
+    const { PK, SK: prefix } = keys.payoutBatch({ batchId: '' });
+    const page = await table.prefixPage(PK, { prefix, limit: 50, lastFirst: true, consistent: true });
+    return page.items.map(read);
+  },
+
+  async find(batchId: PayoutBatchId): Promise<StoredBatch | undefined> {
+    const item = await table.get(keys.payoutBatch({ batchId }), { consistent: true });
+    return item && read(item);
+  },
+
+  /** @throws Problem `payouts-changed` when one of them is in a batch, or not on its way any more */
+  async make(batch: StoredBatch, also: readonly Write[]): Promise<void> {
+    const { batchId } = batch;
+    const writes: Write[] = [
+      ...batch.members.map((name: Pick<Payout, 'artistId' | 'payoutId'>) => ({
+        Update: {
+          TableName: table.name,
+          Key: keys.payout(name),
+          UpdateExpression: 'SET batchId = :batch',
+          ConditionExpression: '#state = :processing AND attribute_not_exists(batchId)',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':batch': batchId, ':processing': 'processing' },
+        },
+      })),
+      { Put: { TableName: table.name, Item: { ...keys.payoutBatch({ batchId }), v: 1, ...batch } } },
+      ...also,
+    ];
+    await whenRefused(table.transact(writes), ({ index, error }) => {
+      if (index < batch.members.length) throw new Problem('payouts-changed');
+      throw error;
+    });
+  },
+});
+
+export type PayoutBatchRepository = ReturnType<typeof payoutBatchRepository>;

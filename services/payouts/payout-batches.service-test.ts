@@ -1,0 +1,61 @@
+import { approvedForBank } from '../test/payout-batches.ts';
+import { newColleague, type Person } from '../test/people.ts';
+import { freshKey } from '../test/releases.ts';
+import type { Payout } from './payout.ts';
+
+const nameOf = ({ artistId, payoutId }: Payout) => ({ artistId, payoutId });
+const make = ({ api }: Person, payouts: readonly Payout[]) =>
+  api('POST /api/admin/payout-batches', { body: { payouts: payouts.map(nameOf) }, ...freshKey() });
+const stateOf = async ({ api }: Person, { artistId, payoutId }: Payout) =>
+  (await api('GET /api/admin/artists/{artistId}/payouts', { params: { artistId }, query: {} })).items.find(
+    (payout) => payout.payoutId === payoutId,
+  );
+
+describe('product 24.13: the bank’s file', () => {
+  it('a payout is in one batch, ever; the file is the same each time; its answer is followed once', async () => {
+    const finance = await newColleague('finance');
+    const [one, other] = [await approvedForBank(), await approvedForBank(75_050_000n)];
+    const ids = async () =>
+      (await finance.api('GET /api/admin/payout-batches')).waiting.map(({ payoutId }) => payoutId);
+    expect(await ids()).toEqual(expect.arrayContaining([one.payoutId, other.payoutId]));
+    const tries = await Promise.all(
+      [1, 2, 3].map(() => make(finance, [one, other, one]).catch(({ code }: { code: string }) => code)),
+    );
+    const made = tries.filter((batch) => typeof batch !== 'string');
+    expect(made).toMatchObject([{ count: 2, amountMicros: '135050000' }]);
+    expect(tries.filter((code) => code === 'payouts-changed')).toHaveLength(2);
+    await expect(make(finance, [one])).rejects.toMatchObject({ code: 'payouts-changed' });
+    expect(await ids()).not.toContain(one.payoutId);
+
+    const payoutBatchId = made[0]?.batchId as never;
+    const params = { payoutBatchId };
+    const text = async (kind: 'xml' | 'csv') =>
+      (await finance.api(`POST /api/admin/payout-batches/{payoutBatchId}/${kind}`, { params })).blob.text();
+    const xml = await text('xml');
+    expect(xml).toContain('<CtrlSum>135.05</CtrlSum>');
+    expect(xml).toContain('<IBAN>GB29NWBK60161331926819</IBAN>');
+    const csv = await text('csv');
+    const [reference, otherReference] = [one, other].map(({ payoutId }) => payoutId.replace('_', '').toUpperCase());
+    expect(csv).toContain(`${reference},60.00,USD`);
+
+    const answer = (rows: string) =>
+      finance.api('POST /api/admin/payout-batches/{payoutBatchId}/answer', {
+        params,
+        body: { text: `reference,result,about\n${rows}` },
+      });
+    await expect(answer(`${reference},paid,ACH 1`)).rejects.toMatchObject({ code: 'bank-answer-unreadable' });
+    const told = `${reference},completed,ACH 1\n${otherReference},failed,Account closed\nPYO0,completed,ACH 2`;
+    expect((await answer(told)).rows).toMatchObject([
+      { line: 2, outcome: 'completed' },
+      { line: 3, outcome: 'failed' },
+      { line: 4, outcome: 'refused' },
+    ]);
+    expect((await answer(told)).rows.map(({ outcome }) => outcome)).toEqual(['known', 'known', 'refused']);
+    expect(await stateOf(finance, one)).toMatchObject({ state: 'completed', reference: 'ACH 1' });
+    expect(await stateOf(finance, other)).toMatchObject({ state: 'failed', reason: 'Account closed' });
+    expect((await answer(`${reference},returned,No such account`)).rows).toMatchObject([{ outcome: 'returned' }]);
+    expect(await stateOf(finance, one)).toMatchObject({ state: 'returned' });
+    // The same file, though nothing of it is on its way any more.
+    expect(await text('xml')).toBe(xml);
+  });
+});

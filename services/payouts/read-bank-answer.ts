@@ -1,0 +1,39 @@
+import { parse } from 'csv-parse/sync';
+import { Problem } from '../../shared/contract/problem.ts';
+
+/** A row of the bank's answer: what became of a transfer, with its reference or the reason. */
+export type BankRow = { line: number; reference: string; result: 'completed' | 'failed' | 'returned'; about: string };
+
+const COLUMNS = ['reference', 'result', 'about'] as const;
+const isResult = (text: string): text is BankRow['result'] => ['completed', 'failed', 'returned'].includes(text);
+
+/**
+ * The bank's answer as CSV: the columns `reference` (as in our file), `result` (completed, failed, returned) and `about` (the bank's
+ * reference, or its reason), in any order.
+ * @throws Problem `bank-answer-unreadable` with the line and what is wrong with it; then nothing of it is done
+ */
+export function readBankAnswer(text: string): BankRow[] {
+  const wrong = (line: number, why: string) => new Problem('bank-answer-unreadable', { line, why });
+  let rows: Record<string, string>[];
+  try {
+    rows = parse(text, {
+      bom: true,
+      columns: (head: string[]) => head.map((name) => name.trim().toLowerCase()),
+      trim: true,
+      skip_empty_lines: true,
+    });
+  } catch {
+    throw wrong(1, 'it is no CSV whose rows have as many cells as its header');
+  }
+  if (rows.length === 0) throw wrong(1, 'it has no rows');
+  return rows.map((row, n) => {
+    const line = n + 2;
+    const missing = COLUMNS.find((column) => row[column] === undefined);
+    if (missing) throw wrong(1, `the column ${missing} is missing`);
+    const { reference = '', result = '', about = '' } = row;
+    const known = result.toLowerCase();
+    if (!isResult(known)) throw wrong(line, 'the result is none of completed, failed, returned');
+    if (about === '' || about.length > 500) throw wrong(line, 'about must say the bank’s reference or reason');
+    return { line, reference, result: known, about };
+  });
+}

@@ -1,0 +1,54 @@
+import { dollars } from '../../../../shared/money.ts';
+import { bankMessage, useMakeBatch, usePayoutBatches } from '../../data/payouts/batches.ts';
+import { plural } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { BankFileRow } from './bank-file-row.tsx';
+import { signInAgain } from './sign-in-again.ts';
+
+/** Approved payouts to bank accounts, in files for the bank (product 24.13). */
+export function BankFiles() {
+  const { data, error, isFetching, refetch } = usePayoutBatches();
+  const making = useMakeBatch();
+  const make = useAction(making.mutateAsync, {
+    done: ({ count }) => ({ title: 'File made', text: `${plural(count, 'payout')} for the bank` }),
+    failed: (problem) => ({ title: 'No file was made', text: bankMessage(problem), ...signInAgain(problem) }),
+  });
+  const waiting = data?.waiting ?? [];
+  const sum = waiting.reduce((all, { amountMicros }) => all + BigInt(amountMicros), 0n);
+  return (
+    <PageSection wide title="Bank files" lead="Approved payouts to bank accounts go to the bank together.">
+      {error && !data && <LoadFailed message={bankMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {!error && !data && <Skeleton className="h-16" />}
+      {data && (
+        <div className="grid w-full max-w-3xl gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>
+              {waiting.length === 0
+                ? 'No approved payout waits for the bank.'
+                : `${plural(waiting.length, 'payout')} of ${dollars(sum)} ${waiting.length === 1 ? 'waits' : 'wait'} for the bank.`}
+            </p>
+            <Button
+              disabled={waiting.length === 0 || !data.isBankSet}
+              busy={making.isPending && 'Making…'}
+              onClick={() => make(waiting)}
+            >
+              Make a file
+            </Button>
+          </div>
+          {!data.isBankSet && <p className="text-soft">The operator has not said whose bank account pays yet.</p>}
+          {data.items.length > 0 && (
+            <ul aria-label="Bank files" className="grid gap-2">
+              {data.items.map((batch) => (
+                <BankFileRow key={batch.batchId} batch={batch} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </PageSection>
+  );
+}
