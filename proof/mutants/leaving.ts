@@ -9,7 +9,7 @@ export const leavingMutants: readonly Mutant[] = [
       "'attribute_not_exists(PK) OR requestedAt <= :dayAgo OR attribute_exists(PK)'",
       'within a day',
     ],
-    ['an archive opens to its own token', ' && timingSafeEqual(given, right)', '', 'another token'],
+    ['an archive opens to its own token', 'ready && isTokenOf(token, ready.tokenDigest)', 'ready', 'another token'],
     [
       'an archive ends',
       "stored?.state === 'ready' && Date.parse(stored.expiresAt) > now.getTime()",

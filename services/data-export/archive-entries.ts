@@ -9,6 +9,7 @@ import type { PayoutMethod } from '../../shared/payouts/payout-method.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { Release } from '../../shared/releases/release.ts';
+import type { SplitView } from '../../shared/splits/split-view.ts';
 import { renderDistributorFile } from '../export/render-distributor-file.ts';
 import type { BookedPayment } from '../payments/payment-history-repository.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
@@ -23,6 +24,7 @@ type Of = {
   payouts: readonly PayoutView[];
   methods: readonly PayoutMethod[];
   balance: Balance;
+  splits: readonly SplitView[];
   now: Date;
 };
 
@@ -38,6 +40,7 @@ export function archiveEntries({
   payouts,
   methods,
   balance,
+  splits,
   now,
 }: Of): ArchiveEntry[] {
   const entries = [
@@ -47,6 +50,7 @@ export function archiveEntries({
     file('ledger.json', json(payments.flatMap(({ postings }) => postings))),
     file('balance.json', json(balance)),
     file('payouts.json', json({ methods, payouts })),
+    file('splits.json', json(splits)),
     ...releases.flatMap(releaseEntries),
   ];
   const manifest = entries.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 }));
@@ -108,6 +112,7 @@ payments.json   what you paid, and what went back to you
 ledger.json     how each payment stands in our books, in millionths of a dollar
 balance.json    what you have with us, in millionths of a dollar
 payouts.json    where you are paid, masked, and what you asked for, with what became of it
+splits.json     who shares your tracks with you, or theirs, by which parts, and from when
 releases/       a folder for each release: all its fields (release.json), the file that a distributor
                 takes (distributor.csv), and cover, audio and licences, the very files that you uploaded; what you
                 and the office wrote each other (messages.json), and the last submission that was sent

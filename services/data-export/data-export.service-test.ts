@@ -17,6 +17,7 @@ import { savedMethod } from '../test/payout-methods.ts';
 import { pdfOf } from '../test/pdf.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, stored, until, upload } from '../test/releases.ts';
+import { askedAbout } from '../test/splits.ts';
 
 const ask = ({ api }: Person) => api('POST /api/me/data-export');
 const ready = async (person: Person) => {
@@ -110,6 +111,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
 
   await savedMethod(artist.artistId);
   await askedPayout(artist.artistId, 61_000_000n);
+  await askedAbout(await current({ ...owned, id: release.id }), artist.artistId);
   expect(await ask(artist)).toMatchObject({ state: 'making' });
   const { parts } = await ready(artist);
   const fetched = await partOf(artist);
@@ -128,6 +130,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
       'payments.json',
       'payouts.json',
       'profile.json',
+      'splits.json',
       ...['01 untitled - licence.pdf', '01 untitled.wav', 'cover.jpg', 'distributor.csv', 'release.json'].map(
         (name) => `${folder}/${name}`,
       ),
@@ -152,6 +155,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
     methods: [{ masked: 'PayPal m····@segno.test' }],
     payouts: [{ amountMicros: '61000000', state: 'requested' }],
   });
+  expect(read('splits.json')).toMatchObject([{ releaseTitle: 'Night / Ferry: 2?', proposed: { awaitsYou: true } }]);
   expect(parse(Buffer.from(bytesOf(`${folder}/distributor.csv`)).toString())).toHaveLength(2);
   const listed = read('manifest.json') as { path: string; bytes: number; sha256: string }[];
   expect(listed.map(({ path }) => path).sort()).toEqual(

@@ -1,6 +1,7 @@
 import type { Profile } from '../../shared/accounts/profile.ts';
 import type { ArtistId, DataExportId, ReleaseId } from '../../shared/ids.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
+import type { SplitView } from '../../shared/splits/split-view.ts';
 import { objectKey } from '../media/object-key.ts';
 import type { BookedPayment } from '../payments/payment-history-repository.ts';
 import type { ArtistsMoney } from '../payouts/artists-money.ts';
@@ -22,6 +23,8 @@ type Needs = {
   payments: (artistId: ArtistId) => Promise<BookedPayment[]>;
   /** What the artist has with us, was paid, and is paid by. */
   money: (artistId: ArtistId) => Promise<ArtistsMoney>;
+  /** The agreements in which the artist has a part, or which are about their own tracks, as the artist reads them. */
+  splits: (artistId: ArtistId) => Promise<SplitView[]>;
   newToken: () => LinkToken;
   now: () => Date;
 };
@@ -47,6 +50,7 @@ export async function makeArchive(
     releases: found.filter((release) => release !== undefined),
     payments: await needs.payments(artistId),
     ...(await needs.money(artistId)),
+    splits: await needs.splits(artistId),
     now,
   });
   const open = (from: ArchiveEntry['from']) => {

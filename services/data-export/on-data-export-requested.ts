@@ -15,6 +15,8 @@ import { cardRepository } from '../releases/card-repository.ts';
 import { releaseAmong } from '../releases/release-among.ts';
 import { releaseDetail } from '../releases/release-detail.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
+import { allSplitsOf } from '../splits/all-splits-of.ts';
+import { splitRepository } from '../splits/split-repository.ts';
 import { archiveGateway } from './archive-gateway.ts';
 import { DataExportRequestedConfig } from './config.ts';
 import { dataExportRepository } from './data-export-repository.ts';
@@ -49,6 +51,7 @@ const needs = {
   },
   payments: paymentHistoryRepository(table).ofArtist,
   money: (artistId: ArtistId) => artistsMoney(money, artistId),
+  splits: (artistId: ArtistId) => allSplitsOf(splitRepository(table), artistId),
   newToken: newLinkToken,
   now,
 };

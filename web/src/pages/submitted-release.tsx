@@ -62,7 +62,17 @@ export default function SubmittedRelease({ release, messages }: Props) {
       <ReleaseFacts
         onlyGiven
         release={release}
-        audioOf={({ audio }, number) => audio && <AudioPlayer releaseId={release.id} audio={audio} number={number} />}
+        audioOf={({ id, audio }, number) => (
+          <div className="grid gap-3">
+            {audio && <AudioPlayer releaseId={release.id} audio={audio} number={number} />}
+            <Link
+              to={`${splits}#${id}`}
+              className="justify-self-start text-small text-soft underline underline-offset-4 hover:text-ink"
+            >
+              Splits of track {number}
+            </Link>
+          </div>
+        )}
       />
       <Suspense>
         {opened === 'checklist' && <ChecklistDialog releaseId={release.id} title={release.title} onClose={close} />}

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ReleaseId } from '../../../../shared/ids.ts';
 import type { OwnSplit, SplitView } from '../../../../shared/splits/split-view.ts';
 import { withdrawMessage } from '../../data/splits/messages.ts';
@@ -23,8 +24,19 @@ type Props = {
 export function TrackSplit({ number, ...about }: Props) {
   const [isProposing, setProposing] = useState(false);
   const { trackId, title, isrc, split } = about.track;
+  const { hash } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  // Who comes from the track of the release page begins here.
+  useEffect(() => {
+    if (hash === `#${trackId}`) section.current?.scrollIntoView();
+  }, [hash, trackId]);
   return (
-    <section id={trackId} aria-labelledby={`${trackId}-title`} className="grid gap-4 border-t border-line py-6">
+    <section
+      ref={section}
+      id={trackId}
+      aria-labelledby={`${trackId}-title`}
+      className="grid gap-4 border-t border-line py-6"
+    >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0">
           <h2 id={`${trackId}-title`} className="text-lead [overflow-wrap:anywhere]">
