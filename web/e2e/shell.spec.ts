@@ -19,7 +19,7 @@ const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
 describe('the links (product 2.7, 2.8)', () => {
-  const artist = ['', '/releases', '/analytics', '/balance', '/profile'].map((path) => `/dashboard${path}`);
+  const artist = ['', '/releases', '/analytics', '/balance', '/splits', '/profile'].map((path) => `/dashboard${path}`);
 
   test('an artist’s sidebar', async ({ stage }) => {
     const page = await dashboardOf(stage, mara);
@@ -35,9 +35,19 @@ describe('the links (product 2.7, 2.8)', () => {
       .poll(() => linksIn(page))
       .toEqual([
         ...artist,
-        ...['', '/review', '/releases', '/exports', '/plans', '/payments', '/payouts', '/audit', '/waitlist'].map(
-          (path) => `/dashboard/admin${path}`,
-        ),
+        ...[
+          '',
+          '/review',
+          '/releases',
+          '/exports',
+          '/plans',
+          '/payments',
+          '/payouts',
+          '/statements',
+          '/books',
+          '/audit',
+          '/waitlist',
+        ].map((path) => `/dashboard/admin${path}`),
       ]);
   });
 
@@ -66,6 +76,7 @@ describe('the links (product 2.7, 2.8)', () => {
       ['Releases', 'Releases'],
       ['Analytics', 'Analytics'],
       ['Balance', 'Balance'],
+      ['Splits', 'Splits'],
       ['Profile', 'Profile'],
       ['Admin', 'Admin dashboard'],
       ['All Releases', 'All Releases'],
