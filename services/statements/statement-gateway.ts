@@ -21,6 +21,7 @@ export type ObjectName =
   | 'groups.parquet'
   | 'recordings.parquet'
   | 'lines.parquet'
+  | 'lines-index'
   | `plans/${string}.json`;
 
 /** Objects of statements: the file as it came, and what each stage leaves for the next one. */

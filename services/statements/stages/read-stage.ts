@@ -8,6 +8,7 @@ import { groupsFile, readStatement } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
 import { formatOfMapping } from '../mapping-repository.ts';
 import { fileHead } from './file-head.ts';
+import { indexLines } from './index-lines.ts';
 import { payerOf } from './payer-of.ts';
 import { progressOf } from './progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
@@ -61,6 +62,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       await Promise.all([
         objects.storeFile(statementId, 'groups.parquet', groupsFile(engine)),
         objects.storeFile(statementId, 'lines.parquet', linesFile(engine)),
+        objects.storeBytes(statementId, 'lines-index', await indexLines(linesFile(engine))),
         objects.storeFile(statementId, 'recordings.parquet', recordings),
         objects.storeJson(statementId, 'reading.json', reading),
       ]);

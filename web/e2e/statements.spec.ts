@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { claimsOf } from '../../services/releases/code-claim.ts';
+import { codeRepository } from '../../services/releases/code-repository.ts';
+import { savedMethod } from '../../services/test/payout-methods.ts';
+import { newArtist, newColleague, type Person, table } from '../../services/test/people.ts';
+import { stored } from '../../services/test/releases.ts';
+import { newIsrc, newUpc } from '../../services/test/typed-codes.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './stage.ts';
+
+// Read, stopped, read again, matched again, posted, paid.
+test.setTimeout(240_000);
+
+const HEADER =
+  'Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (USD)';
+/** A stage starts, reads, and says so. */
+const STAGES = { timeout: 60_000 };
+
+type Line = { store: string; title: string; isrc: string; upc: string; country: string; net: string };
+const lineOf = ({ store, title, isrc, upc, country, net }: Line): string =>
+  `2026-10-05,2026-08,${store},Mara Ellis,${title},${isrc},${upc},12,100,Stream,${country},,${net}`;
+
+/** A release that is in the stores, whose codes are its own, and a distributor's file about it; one line has no code. */
+async function sold(artist: Person) {
+  const [isrc, upc, title] = [newIsrc(), newUpc(), `Ferry ${randomUUID().slice(0, 6)}`];
+  const draft = aCompleteDraft({
+    artistId: artist.artistId,
+    title,
+    upc,
+    ...inOrder([aTrack({ id: newId('track'), isrc, title: 'Low Tide' })]),
+  });
+  await stored(draft, 'submitted');
+  for (const claim of claimsOf(draft)) await codeRepository(table).keep(claim);
+  const lines = [
+    lineOf({ store: 'Spotify', title: 'Low Tide', isrc, upc, country: 'DE', net: '40.123456789' }),
+    lineOf({ store: 'Spotify', title: 'Low Tide', isrc, upc, country: 'US', net: '30.000001' }),
+    lineOf({ store: 'Deezer', title: 'Low Tide (Live)', isrc: '', upc: '', country: 'FR', net: '5.5' }),
+  ];
+  return { title, file: `${[HEADER, ...lines].join('\n')}\n` };
+}
+
+const stateIs = (page: Page, state: string) => page.getByText(state, { exact: true }).first().waitFor(STAGES);
+
+async function drop(page: Page, { name, text }: { name: string; text: string }): Promise<void> {
+  await page.goto('/dashboard/admin/statements');
+  await page
+    .getByLabel('Choose files: Statements of stores and distributors')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.waitForURL(/\/dashboard\/admin\/statements\/stm_/);
+}
+
+async function giveControlTotal(page: Page, fold: RegExp | undefined, total: string): Promise<void> {
+  if (fold) await page.getByRole('button', { name: fold }).click();
+  await page.getByRole('textbox', { name: 'Control total' }).fill(total);
+  await page.getByRole('button', { name: 'Read it again', exact: true }).click();
+}
+
+test('product 30: a statement is dropped, stopped by its control total, matched, approved and posted; its artist sees the figure, asks for it, and is paid', async ({
+  stage,
+}) => {
+  const name = `Mara ${randomUUID().slice(0, 8)}`;
+  const artist = await newArtist('active', name);
+  const { title, file } = await sold(artist);
+  const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
+
+  // Read, and what it gives is seen before anything is posted.
+  await drop(office, { name: 'august.csv', text: file });
+  await stateIs(office, 'To approve');
+  await expect(office.getByText('USD 75.623457789')).toHaveCount(1);
+  const shares = office.getByRole('table', { name: 'What each artist gets' });
+  await expect(shares.getByRole('row').nth(1)).toContainText(new RegExp(`${name}.*\\$66\\.61`));
+  await expectAccessible(office);
+
+  // A wrong control total stops it, the right one does not.
+  await giveControlTotal(office, /^Give a control total/, '75.62');
+  await stateIs(office, 'Stopped');
+  await office.getByText(/^The lines add up to 75\.623457789, and the total says 75\.62\./).waitFor();
+  await giveControlTotal(office, undefined, '75.623457789');
+  await stateIs(office, 'To approve');
+  await office.getByText('USD 75.623457789, the same').waitFor();
+
+  // What no code names is matched once, by a search.
+  const unmatched = office.getByRole('list', { name: 'Recordings that are not matched' });
+  await unmatched.getByRole('listitem').filter({ hasText: 'Low Tide (Live)' }).getByRole('button').click();
+  const matching = office.getByRole('dialog', { name: 'Which track is it?' });
+  await matching.getByRole('searchbox').fill(title);
+  await matching.getByRole('group', { name: 'Found' }).getByText(title).waitFor();
+  await matching.getByLabel('Low Tide', { exact: true }).check();
+  await expectAccessible(office, { within: '[role="dialog"]' });
+  await matching.getByRole('button', { name: 'Remember' }).click();
+  await office.getByText('Remembered').first().waitFor();
+  await expect(shares.getByRole('row').nth(1)).toContainText('$71.84', STAGES);
+
+  // Approved, posted, and in the books.
+  await stateIs(office, 'To approve');
+  await office.getByRole('button', { name: 'Approve' }).click();
+  const approving = office.getByRole('alertdialog', { name: 'Post $75.62?' });
+  await expect(approving).toContainText(/To 1 artist\$71\.84.*To the platform\$3\.78/);
+  await approving.getByRole('button', { name: 'Approve and post' }).click();
+  await stateIs(office, 'Posted');
+  const posted = office.url();
+  await expectAccessible(office);
+  await office.getByRole('link', { name: /^What .* owes$/ }).click();
+  await office.getByRole('heading', { level: 1, name: /^Receivable: / }).waitFor();
+  await office.getByRole('table', { name: 'Entries' }).getByRole('link').first().click();
+  await office
+    .getByRole('link', { name: /^Statement stm_/ })
+    .first()
+    .click();
+  await office.waitForURL(posted);
+
+  // The same file once more is known.
+  await drop(office, { name: 'august again.csv', text: file });
+  await stateIs(office, 'Stopped');
+  await office.getByText(/^This very file was imported before, as 'august\.csv'/).waitFor();
+  await office.getByRole('link', { name: 'Open that one' }).click();
+  await office.waitForURL(posted);
+
+  // The artist sees the figure, and follows it down to the line of the file.
+  const page = await stage.person({ as: artist, width: 1440 });
+  await page.goto('/dashboard/balance');
+  await expect(page.getByText('Current Balance').locator('..')).toContainText('$71.84');
+  await followToLine(page, title);
+
+  // The artist asks, the office pays, and both have it on record.
+  await savedMethod(artist.artistId, { kind: 'paypal', email: artist.email });
+  await page.goto('/dashboard/balance');
+  await page.getByRole('button', { name: 'Request Payout' }).click();
+  const asking = page.getByRole('dialog', { name: 'Request a payout of $71.84' });
+  await asking.getByRole('button', { name: 'Request Payout' }).click();
+  await page.getByText('$71.84 is with the office. You get a mail at each step.').waitFor();
+  await office.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
+  await office.getByRole('button', { name: 'Review' }).first().click();
+  const review = office.getByRole('dialog', { name: `$71.84 for ${name}` });
+  await review.getByLabel('Bank’s reference').fill('TR-2026-30');
+  await review.getByRole('button', { name: 'Complete & Process' }).click();
+  await office.getByText('Payout request has been completed.').waitFor();
+  const history = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
+  await expect(history).toContainText('TR-2026-30');
+  await expect(history).toContainText('Completed');
+  await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
+});
+
+/** From the sum of a release to the lines of the store's file that it is made of. */
+async function followToLine(page: Page, title: string): Promise<void> {
+  await page.goto('/dashboard/analytics');
+  await expect(page.getByText('Total Earnings', { exact: true }).locator('..')).toContainText('$71.84');
+  await page.getByRole('button', { name: `$71.84, ${title}: where it comes from` }).click();
+  const panel = page.getByRole('dialog', { name: title });
+  await panel.getByRole('button', { name: /Aug 2026/ }).click();
+  await panel.getByRole('button', { name: /august\.csv/ }).click();
+  await panel.getByText(/^Line 2 · Spotify · Germany/).waitFor();
+  await panel
+    .getByText(/40\.123456789 .*× 95%/)
+    .first()
+    .waitFor();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+}
