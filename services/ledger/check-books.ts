@@ -7,7 +7,7 @@ import { walkNames, walks } from './walks.ts';
 /** Walks all of the books at once: every difference, and the trial balance. */
 export async function checkBooks(needs: {
   books: BooksRepository;
-  table: Pick<Table, 'page'>;
+  table: Pick<Table, 'page' | 'partition'>;
 }): Promise<{ differences: Difference[]; balances: Balance[] }> {
   const differences: Difference[] = [];
   let totals: Totals = new Map();

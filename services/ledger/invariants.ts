@@ -9,6 +9,7 @@ export type Invariant = Extract<
   | 'ledger-wallet-overdrawn'
   | 'ledger-account-turned'
   | 'ledger-payment-unposted'
+  | 'ledger-statement-differs'
 >;
 
 /** Something that is not as it must be, and where: keys and ids only. */

@@ -221,7 +221,7 @@ it('the schedule walks the laptop’s books, with the grants of the template, an
   });
   await runSchedule('Reconciliation');
   const reconciliations = reconciliationRepository(productTable);
-  for (const walk of ['ledger', 'wallets', 'payments'] as const)
+  for (const walk of ['ledger', 'wallets', 'payments', 'statements'] as const)
     expect(await reconciliations.find(walk)).toMatchObject({ finishedAt: expect.any(String) });
   const { differences } = await checkBooks({ table: productTable, books: booksRepository(tables) });
   expect(differences.filter(({ where }) => where.includes(artistId))).toEqual([]);

@@ -1,13 +1,14 @@
 import { type Key, keys, ledgerKeys, walletKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
+import { checkStatement } from './check-statement.ts';
 import { checkTransactions, counterpartsOf, readLedgerPart } from './check-transactions.ts';
 import { checkWallet } from './check-wallet.ts';
 import type { Difference } from './invariants.ts';
 import { postingHash } from './posting.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
-export const walkNames = ['ledger', 'wallets', 'payments'] as const;
+export const walkNames = ['ledger', 'wallets', 'payments', 'statements'] as const;
 export type WalkName = (typeof walkNames)[number];
 
 /** What one piece of a walk found, and from where the next one goes on; none when it was the last. */
@@ -18,11 +19,13 @@ export type Piece = {
   next: string | undefined;
 };
 
-type Needs = { books: BooksRepository; table: Pick<Table, 'page'> };
+type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'> };
 type Walk = (needs: Needs, from: string | undefined) => Promise<Piece>;
 
 /** Items of a piece: some hundred kilobytes, and as much again of what they are held against. */
 const PIECE = 500;
+/** A statement may have a hundred thousand transactions. */
+const STATEMENTS = 3;
 /** A wallet that is moved while its entries are read is read again. */
 const TRIES = 5;
 
@@ -78,4 +81,12 @@ const payments: Walk = async ({ books, table }, from) => {
   return { differences, transactions: [], next };
 };
 
-export const walks: Record<WalkName, Walk> = { ledger, wallets, payments };
+/** Each statement was posted as it was approved. */
+const statements: Walk = async ({ books, table }, from) => {
+  const { items, next } = await table.page('all', 'STATEMENTS', { limit: STATEMENTS, cursor: from });
+  const differences: Difference[] = [];
+  for (const item of items) differences.push(...(await checkStatement({ books, table }, item)));
+  return { differences, transactions: [], next };
+};
+
+export const walks: Record<WalkName, Walk> = { ledger, wallets, payments, statements };

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { keys } from '../platform/keys.ts';
 import { file, fileIn, line, type OwnImport, ownImport } from './test/own-import.ts';
 import { readEarned } from './test/read-earned.ts';
 
@@ -113,6 +114,34 @@ describe('product 23.8: a statement, from the file to posted money', () => {
     await own.post(ready.statementId);
     expect(await own.wallet(artistId)).toMatchObject({ available: -9_500_000n, clawedBackAt: expect.any(String) });
   });
+});
+
+test('design 3.11: the check of the books sees a statement of which a transaction is missing, and one that is not all back', async () => {
+  const { upc, tracks } = await release();
+  const { statementId } = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '11' })));
+  await own.approve(statementId);
+  await own.post(statementId);
+  const found = async () => (await own.check()).filter(({ invariant }) => invariant === 'ledger-statement-differs');
+  expect(await found()).toEqual([]);
+  const batch = keys.statementBatch({ statementId, way: 'POSTED', batch: 0 });
+  const named = (await own.table.get(batch))?.keys;
+  const rename = (to: unknown) =>
+    own.table.update({
+      Key: batch,
+      UpdateExpression: 'SET #keys = :to',
+      ExpressionAttributeNames: { '#keys': 'keys' },
+      ExpressionAttributeValues: { ':to': to },
+    });
+  await rename(['nobody:0']);
+  expect(await found()).toEqual([{ invariant: 'ledger-statement-differs', where: statementId }]);
+  await rename(named);
+  await own.reverse(statementId);
+  expect(await found()).toEqual([]);
+  const back = keys.statementBatch({ statementId, way: 'REVERSED', batch: 0 });
+  const kept = await own.table.get(back);
+  await own.table.delete({ Key: back });
+  expect(await found()).toMatchObject([{ where: statementId }]);
+  await own.table.put({ Item: kept });
 });
 
 describe('product 23.9: whose a recording is', () => {

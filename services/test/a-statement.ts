@@ -45,10 +45,10 @@ export function aStatement(state: StatementState, by: { id: string; name: string
     plan: {
       version: 1,
       madeAt: at,
-      micros: '1500000',
+      micros: '0',
       artistMicros: '0',
       platformMicros: '0',
-      suspenseMicros: '1500000',
+      suspenseMicros: '0',
       artists: 0,
       batches: 0,
     },

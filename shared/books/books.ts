@@ -4,7 +4,7 @@ import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
 /** What the daily check goes through. */
-const checkedParts = ['ledger', 'wallets', 'payments'] as const;
+const checkedParts = ['ledger', 'wallets', 'payments', 'statements'] as const;
 
 /** One line of the trial balance. The accounts of all artists are one line, each store has its own. */
 const AccountBalance = z.object({

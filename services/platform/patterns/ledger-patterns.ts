@@ -34,6 +34,18 @@ export const ledgerPatterns: readonly Pattern[] = [
     on: [indexKeys.allPayments],
   },
   {
+    what: 'a page of all statements, to be held against the ledger',
+    by: 'walks.statements',
+    how: 'Query',
+    on: [indexKeys.statements],
+  },
+  {
+    what: 'what batches of a statement posted, or took back',
+    by: 'checkStatement.checkStatement',
+    how: 'Query',
+    on: [keys.statementBatch],
+  },
+  {
     what: 'how far a walk through the books is',
     by: 'reconciliationRepository.find',
     how: 'GetItem',

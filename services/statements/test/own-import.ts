@@ -248,6 +248,8 @@ export async function ownImport() {
 
     wallet: (artistId: ArtistId) => books.wallet(walletKeys.wallet({ artistId })),
 
+    check: async () => (await checkBooks({ books, table })).differences,
+
     /** What each account holds, of those that hold something; and that the books are as they must be. */
     async balances(): Promise<Record<string, bigint>> {
       const { differences: wrong, balances } = await checkBooks({ books: booksRepository(tables), table });

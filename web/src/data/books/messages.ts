@@ -13,6 +13,7 @@ export const partText: Record<BooksCheck['part'], string> = {
   ledger: 'Every transaction and its entries',
   wallets: 'What each artist has',
   payments: 'Every payment is booked',
+  statements: 'Every statement is booked as it was approved',
 };
 
 const differences: Record<string, string> = {
