@@ -65,6 +65,14 @@ export const payoutsMutants: readonly Mutant[] = [
       'is saved with the password',
     ],
   ]),
+  ...guards('services/payouts/payout-batch-repository.ts', 'service', 'services/payouts/payout-batches.service-test', [
+    [
+      'a payout is in one file, ever',
+      "'#state = :processing AND attribute_not_exists(batchId)'",
+      "'#state = :processing'",
+      'is in one batch, ever',
+    ],
+  ]),
   ...guards('services/payouts/payable-amount.ts', 'service', SERVICE, [
     ['a payout has a least amount', 'if (micros < LEAST_PAYOUT)', 'if (false)', 'whole cents of all of it'],
   ]),
