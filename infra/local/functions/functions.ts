@@ -8,6 +8,8 @@ type Slot = { settings: LambdaSettings; file?: string; environments: Lambda[] };
 export type Invoke = (functionArn: string, event: unknown) => Promise<unknown>;
 export type Functions = { invoke: Invoke; warm: () => void; stop: () => Promise<void> };
 
+const LONGEST_WAIT_MS = 60_000;
+
 const nameOf = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /**
@@ -75,9 +77,9 @@ export async function startFunctions(options: {
       if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
       return environmentOf(slot).invoke(event);
     },
-    /** Loads every function's code before anybody asks for it. */
+    /** Loads the functions' code before anybody asks for it, but for those whose work is minutes: nobody waits for their first one. */
     warm: () => {
-      for (const slot of slots.values()) environmentOf(slot);
+      for (const slot of slots.values()) if (slot.settings.timeoutMs <= LONGEST_WAIT_MS) environmentOf(slot);
     },
     stop: async () => {
       for (const { environments } of slots.values()) for (const environment of environments) environment.end();
