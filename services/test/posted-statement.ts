@@ -12,7 +12,7 @@ import type { StatementFormat } from '../../shared/royalties/statement-format.ts
 import { newId } from '../../shared/test/builders.ts';
 import { chunksOfCells } from '../earnings/chunks-of-cells.ts';
 import { earningsWrites } from '../earnings/earnings-writes.ts';
-import { linesIndex } from '../earnings/lines/lines-index.ts';
+import { indexLines } from '../earnings/lines/index-lines.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
 import { checkStatementFile } from '../royalties/check-statement-file.ts';
@@ -173,17 +173,12 @@ async function storedLinesOf(statementId: string, release: About, lines: readonl
     const plan = detectStatement(checked.head, [format], { mark: '.' });
     const { reading, aside } = await readStatement(engine, { file: checked, plan });
     await storeLines(engine, { file: checked, plan, aside }, reading);
-    const stored = readFileSync(linesFile(engine));
-    const index = await linesIndex({
-      byteLength: stored.length,
-      slice: (from, to = stored.length) => new Uint8Array(stored.subarray(from, to)).buffer,
-    });
     const put = (name: string, Body: Uint8Array) =>
       developer.send(
         new PutObjectCommand({ Bucket: laptop.outputs.StatementsBucket, Key: `${statementId}/${name}`, Body }),
       );
-    await put('lines.parquet', stored);
-    await put('lines-index', index);
+    await put('lines.parquet', readFileSync(linesFile(engine)));
+    await put('lines-index', readFileSync(await indexLines(linesFile(engine))));
   } finally {
     engine.close();
     rmSync(folder, { recursive: true, force: true });

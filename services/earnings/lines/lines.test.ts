@@ -11,8 +11,8 @@ import { openEngine } from '../../royalties/duckdb-gateway.ts';
 import { linesFile, storeLines } from '../../royalties/line-store.ts';
 import { readStatement } from '../../royalties/read-statement.ts';
 import { roundsOf } from '../../test/rounds.ts';
+import { indexLines } from './index-lines.ts';
 import { type Fraction, floorOf, fractionText, lineShare, plusFraction } from './line-share.ts';
-import { linesIndex } from './lines-index.ts';
 import { type LinePlace, type LineQuery, type StoredLine, storedLines } from './stored-lines.ts';
 
 const format = {
@@ -85,10 +85,7 @@ beforeAll(async () => {
   await storeLines(engine, { file: checked, plan, aside }, reading);
   engine.close();
   lines = readFileSync(linesFile(engine));
-  index = await linesIndex({
-    byteLength: lines.length,
-    slice: (from, to = lines.length) => new Uint8Array(lines.subarray(from, to)).buffer,
-  });
+  index = readFileSync(await indexLines(linesFile(engine)));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

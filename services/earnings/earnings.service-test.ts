@@ -1,0 +1,87 @@
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { newArtist, type Person } from '../test/people.ts';
+import { postedStatement, type SoldLine } from '../test/posted-statement.ts';
+import { stored } from '../test/releases.ts';
+
+let artist: Person;
+let other: Person;
+let release: Release;
+let statementId: string;
+const line = (different: Partial<SoldLine> = {}): SoldLine => ({
+  track: 0,
+  month: '2026-09',
+  store: 'Spotify',
+  country: 'DE',
+  streams: 1000,
+  amount: '3.5',
+  ...different,
+});
+
+beforeAll(async () => {
+  [artist, other] = [await newArtist('active'), await newArtist('new')];
+  release = await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Night Ferry' }), 'submitted');
+  const lines = [
+    line(),
+    line({ country: 'US' }),
+    line({ store: 'Deezer', amount: '-0.25', streams: -4 }),
+    line({ month: '2025-03' }),
+  ];
+  statementId = await postedStatement({ ...release, artistId: artist.artistId }, lines);
+});
+
+const earnings = (person: Person, query = {}) => person.api('GET /api/me/earnings', { query });
+const linesOf = (person: Person, query = {}) =>
+  person.api('GET /api/me/earnings/releases/{releaseId}/lines', {
+    params: { releaseId: release.id },
+    query: { month: '2026-09', statementId, ...query },
+  });
+
+describe('product 25.2: what one earned, and nobody else', () => {
+  it('the last twelve months that have figures, compared with those before', async () => {
+    const { from, to, first, total, before, months } = await earnings(artist);
+    expect([from, to, first, months.length]).toEqual(['2025-10', '2026-09', '2025-03', 12]);
+    expect(total).toEqual({ streams: 1996, grossMicros: '6750000', earnedMicros: '6412500', platformMicros: '337500' });
+    expect(before?.earnedMicros).toBe('3325000');
+  });
+
+  it('the same by release, store and country, with the sums that money moved', async () => {
+    const { releases, stores, countries } = await earnings(artist, { from: '2025-03', to: '2026-09' });
+    const sums = [releases, stores, countries].map((rows) =>
+      rows.reduce((sum, { earnedMicros }) => sum + BigInt(earnedMicros), 0n),
+    );
+    const { earnedMicros } = await artist.api('GET /api/me/balance');
+    expect(sums.map(String)).toEqual([earnedMicros, earnedMicros, earnedMicros]);
+    const { items } = await artist.api('GET /api/releases', { query: {} });
+    expect(items.flatMap(({ id, earnedMicros }) => (id === release.id ? earnedMicros : []))).toEqual([earnedMicros]);
+  });
+
+  it('somebody else sees none of it, also with every id of it', async () => {
+    expect((await earnings(other)).releases).toEqual([]);
+    expect(await other.api('GET /api/me/earnings/summary')).toMatchObject({ hasStatement: false, countries: 0 });
+    await expect(linesOf(other)).rejects.toMatchObject({ code: 'earnings-not-found' });
+    const { items } = await other.api('GET /api/me/earnings/sources', {
+      query: { month: '2026-09', releaseId: release.id },
+    });
+    expect(items).toEqual([]);
+  });
+
+  it('a range that is turned round, or longer than sixty months, is refused', async () => {
+    await expect(earnings(artist, { from: '2026-02', to: '2026-01' })).rejects.toMatchObject({
+      code: 'range-too-long',
+    });
+    await expect(earnings(artist, { from: '2020-01', to: '2026-01' })).rejects.toMatchObject({
+      code: 'range-too-long',
+    });
+  });
+});
+
+test('product 25.3, 25.4: a figure opens into months, statements and the lines of the file', async () => {
+  const { months } = await artist.api('GET /api/me/earnings/months', { query: { store: 'Spotify' } });
+  expect(months.map(({ month, earnedMicros }) => [month, earnedMicros])).toEqual([['2026-09', '6650000']]);
+  const { items } = await artist.api('GET /api/me/earnings/sources', { query: { month: '2026-09', store: 'Spotify' } });
+  expect(items).toMatchObject([{ title: 'Night Ferry', earnedMicros: '6650000', statements: [{ statementId }] }]);
+  const lines = await linesOf(artist, { store: 'Spotify', country: 'US' });
+  expect(lines.items).toMatchObject([{ line: 3, amount: '3.5', percentage: 95, exactMicros: '3325000' }]);
+  expect((await linesOf(artist)).items.map(({ line }) => line)).toEqual([2, 3, 4]);
+});
