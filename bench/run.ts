@@ -13,6 +13,7 @@ import { payments } from './payments.ts';
 import { royalties } from './royalties.ts';
 import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
+import { statementLines } from './statement-lines.ts';
 import { tableUnits } from './table-units.ts';
 import { warmCall } from './warm-call.ts';
 import { webSizes } from './web-sizes.ts';
@@ -32,6 +33,7 @@ const benches = {
   exportZip,
   catalogueFile,
   royalties,
+  statementLines,
   library,
   lighthouse,
 };

@@ -33,7 +33,8 @@ export async function statementLines(): Promise<Figure[]> {
       const isrc = `ZZSEG26${String(recording).padStart(5, '0')}`;
       const query = { recordings: [{ isrc, upc: upcOf(recording), title: '', artist: '' }], month: '2026-08' };
       const { items } = await storedLines(objects, query, { limit: 50 });
-      if (items.length !== 50) throw new Error(`${isrc}: ${items.length} lines of 50`);
+      // A page ends where another group would be too many bytes.
+      if (items.length === 0) throw new Error(`${isrc} has no lines`);
       bytes.push(read.bytes);
       calls.push(read.calls);
     }

@@ -11,7 +11,7 @@ import { readCells, readRows, rowText, withWords } from './source-sql.ts';
 import { literal } from './sql-text.ts';
 
 /** So many rows stand together: a figure's lines are read without the others, and the file's index stays small. */
-const ROWS_TOGETHER = 4_096;
+export const ROWS_TOGETHER = 4_096;
 
 export const linesFile = (engine: Engine): string => path.join(engine.folder, 'lines.parquet');
 
