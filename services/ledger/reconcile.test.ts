@@ -46,7 +46,14 @@ function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean } 
 it('walks all of the books, and tells what differs and which accounts turned', async () => {
   const { run, walked, found, saved } = walkOf();
   await run(100);
-  expect(walked).toEqual(['ledger start', 'ledger 1', 'ledger 2', 'wallets start', 'payments start']);
+  expect(walked).toEqual([
+    'ledger start',
+    'ledger 1',
+    'ledger 2',
+    'wallets start',
+    'payments start',
+    'statements start',
+  ]);
   expect(found).toEqual(['ledger-entry-differs', 'ledger-account-turned']);
   expect(saved.get('ledger')).toMatchObject({ ver: 3, differences: 2, finishedAt: start.toISOString() });
   expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', 3n]]));
@@ -55,7 +62,7 @@ it('walks all of the books, and tells what differs and which accounts turned', a
 it('goes on where there was no more time, with what it had summed up', async () => {
   const { run, walked, saved } = walkOf();
   await run(1);
-  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start']);
+  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start']);
   expect(saved.get('ledger')).not.toHaveProperty('finishedAt');
   await run(100);
   expect(walked.slice(3)).toEqual(['ledger 1', 'ledger 2']);
@@ -67,15 +74,15 @@ it('rests when it is finished, and begins anew a day later', async () => {
   await run(100);
   clock.now = new Date(start.getTime() + 19 * HOUR);
   await run(100);
-  expect(walked).toHaveLength(5);
+  expect(walked).toHaveLength(6);
   clock.now = new Date(start.getTime() + 21 * HOUR);
   await run(100);
-  expect(walked).toHaveLength(10);
+  expect(walked).toHaveLength(12);
   expect(saved.get('ledger')).toMatchObject({ ver: 6, differences: 2 });
 });
 
 it('leaves a walk to the run that has walked the same piece', async () => {
   const { run, walked } = walkOf({ loses: true });
   await run(100);
-  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start']);
+  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start']);
 });
