@@ -51,9 +51,11 @@ try {
   console.log(`  stripe  ${stripe ? 'https://dashboard.stripe.com/test' : `${laptop.addresses.stripe}/dashboard`}`);
   console.log(`  log     ${laptop.logFile}`);
   if (seed && demo > 0) {
-    console.log(`The demo's ${demo} releases appear in the library over the next minute.`);
+    console.log(`The demo's ${demo} releases appear over the next minute, then what they earned in 18 months.`);
     const { fillLibrary } = await import('./seed/fill-library.ts');
-    await fillLibrary(laptop, demo).then(
+    const { importStatements } = await import('./seed/import-statements.ts');
+    const fill = fillLibrary(laptop, demo).then(() => importStatements(laptop));
+    await fill.then(
       () => console.log('The demo is complete.'),
       (error: unknown) =>
         stopping || console.error(`The demo is not complete: ${error instanceof Error ? error.message : error}`),

@@ -1,6 +1,7 @@
 import { readLaptopFile } from '../laptop-file.ts';
 import { demoArtist } from '../seed/demo-accounts.ts';
 import { fillLibrary } from '../seed/fill-library.ts';
+import { importStatements } from '../seed/import-statements.ts';
 import { seedArguments } from './seed-arguments.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -27,6 +28,10 @@ try {
       ? `The library of ${demoArtist.email} has at least ${releases} releases already.`
       : `The library of ${demoArtist.email} has ${releases} releases now (${made} added in ${seconds} s).`,
   );
+  const posted = await importStatements(laptop, ({ posted, missing }) =>
+    report(`${posted} of ${missing} statements`, posted === missing),
+  );
+  if (posted > 0) console.log(`${posted} months of earnings were posted.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
