@@ -65,7 +65,7 @@ it('goes on where there was no more time, with what it had summed up', async () 
   expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start']);
   expect(saved.get('ledger')).not.toHaveProperty('finishedAt');
   await run(100);
-  expect(walked.slice(3)).toEqual(['ledger 1', 'ledger 2']);
+  expect(walked.slice(4)).toEqual(['ledger 1', 'ledger 2']);
   expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', 3n]]));
 });
 
