@@ -178,7 +178,7 @@ async function storedLinesOf(statementId: string, release: About, lines: readonl
         new PutObjectCommand({ Bucket: laptop.outputs.StatementsBucket, Key: `${statementId}/${name}`, Body }),
       );
     await put('lines.parquet', readFileSync(linesFile(engine)));
-    await put('lines-index', readFileSync(await indexLines(linesFile(engine))));
+    await put('lines-index', await indexLines(linesFile(engine)));
   } finally {
     engine.close();
     rmSync(folder, { recursive: true, force: true });

@@ -30,7 +30,7 @@ export const payoutMethodsContract = contract({
    */
   'POST /api/me/payout-methods': {
     access: 'signed-in',
-    body: z.strictObject({ password: z.string().min(1).max(256), method: PayoutMethodDetails }),
+    body: z.strictObject({ password: z.string().max(256, { abort: true }).min(1), method: PayoutMethodDetails }),
     reply: PayoutMethod,
     problems: ['payout-method-wrong', 'password-wrong', 'too-many-payout-methods', 'payout-methods-changed'],
   },
@@ -107,8 +107,8 @@ export const payoutBatchesContract = contract({
     body: z.strictObject({
       payouts: z
         .array(z.strictObject({ artistId: ArtistId, payoutId: PayoutId }))
-        .min(1)
-        .max(90),
+        .max(90, { abort: true })
+        .min(1),
     }),
     reply: PayoutBatch,
     problems: [...payer, 'payout-bank-not-set', 'own-payout', 'payouts-changed'],
@@ -133,7 +133,7 @@ export const payoutBatchesContract = contract({
   'POST /api/admin/payout-batches/{payoutBatchId}/answer': {
     access: 'finance',
     params: batchParams,
-    body: z.strictObject({ text: z.string().min(1).max(100_000) }),
+    body: z.strictObject({ text: z.string().max(100_000, { abort: true }).min(1) }),
     reply: z.object({ rows: z.array(AnsweredRow) }),
     problems: [...payer, 'batch-not-found', 'bank-answer-unreadable'],
   },

@@ -4,7 +4,7 @@ import { StoredText } from '../text.ts';
 import { chains } from './crypto-address.ts';
 
 const NAME = 140;
-const short = (most: number) => z.string().trim().min(1).max(most, { abort: true });
+const short = (most: number) => z.string().max(most, { abort: true }).trim().min(1);
 
 /**
  * How somebody is paid, as it is typed. What can be wrong of it in itself `wrongField` says; here is only its form. A holder's name has as many

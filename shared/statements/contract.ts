@@ -115,7 +115,7 @@ export const statementsContract = contract({
   /** Forgets a mapping; what was read by it stays. */
   'DELETE /api/admin/statement-mappings/{mappingId}': {
     access: 'finance',
-    params: z.object({ mappingId: z.string().max(300) }),
+    params: z.object({ mappingId: z.string().max(300, { abort: true }) }),
     reply: z.object({ removed: z.literal(true) }),
     problems: [],
   },

@@ -1,24 +1,20 @@
-import { open, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { open } from 'node:fs/promises';
 import { linesIndex } from './lines-index.ts';
 
-/**
- * Writes beside a file of stored lines where each recording's stand: what the object `lines-index` of a statement holds.
- * @returns its path
- */
-export async function indexLines(file: string): Promise<string> {
-  const lines = await open(file);
+/** Where each recording's lines stand in a file of lines, so that an artist's figure is followed down to them without reading the file. */
+export async function indexLines(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
   try {
-    const { size } = await lines.stat();
-    const slice = async (from: number, to = size): Promise<ArrayBuffer> => {
-      const bytes = new Uint8Array(to - from);
-      await lines.read(bytes, 0, bytes.length, from);
-      return bytes.buffer;
-    };
-    const index = path.join(path.dirname(file), 'lines-index');
-    await writeFile(index, await linesIndex({ byteLength: size, slice }));
-    return index;
+    const { size } = await handle.stat();
+    return await linesIndex({
+      byteLength: size,
+      async slice(from, to = size) {
+        const bytes = new Uint8Array(to - from);
+        await handle.read(bytes, 0, bytes.length, from);
+        return bytes.buffer;
+      },
+    });
   } finally {
-    await lines.close();
+    await handle.close();
   }
 }

@@ -85,7 +85,7 @@ beforeAll(async () => {
   await storeLines(engine, { file: checked, plan, aside }, reading);
   engine.close();
   lines = readFileSync(linesFile(engine));
-  index = readFileSync(await indexLines(linesFile(engine)));
+  index = await indexLines(linesFile(engine));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -8,7 +8,7 @@ import { groupsFile, readStatement } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
 import { formatOfMapping } from '../mapping-repository.ts';
 import { fileHead } from './file-head.ts';
-import { indexLines } from './index-lines.ts';
+import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { payerOf } from './payer-of.ts';
 import { progressOf } from './progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';

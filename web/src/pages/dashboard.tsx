@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { isProfileComplete } from '../../../shared/accounts/is-profile-complete.ts';
 import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
+import { useEarningsSummary } from '../data/earnings/queries.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
@@ -25,6 +26,7 @@ const MOST_UNFINISHED = 4;
 /** Where the artist stands, where they left off, and what comes next (product 2.16). */
 export default function DashboardPage() {
   const me = useMe();
+  const earnings = useEarningsSummary();
   const { cards, data, isPending } = useLibrary();
   const profile = me.data;
   if (me.isError && !profile) {
@@ -78,7 +80,9 @@ export default function DashboardPage() {
           <Unfinished cards={unfinished} />
         </section>
       )}
-      {profile && counts && <GettingStarted profile={profile} releases={counts} />}
+      {profile && counts && (
+        <GettingStarted profile={profile} releases={counts} hasStatement={earnings.data?.hasStatement ?? false} />
+      )}
       {isPending && <Skeleton className="h-64" />}
       <QuickActions role={profile?.role} />
       <WebsiteCard />

@@ -4,11 +4,11 @@ import { isProfileComplete } from '../../../../shared/accounts/is-profile-comple
 import type { Profile } from '../../../../shared/accounts/profile.ts';
 import { addReleasePath, pathTo } from '../../lib/paths.ts';
 
-type Props = { profile: Profile; releases: { all: number; submitted: number } };
+type Props = { profile: Profile; releases: { all: number; submitted: number }; hasStatement: boolean };
 
 type Step = { title: string; text: string; isDone: boolean; to?: string };
 
-const stepsOf = ({ profile, releases }: Props): Step[] => [
+const stepsOf = ({ profile, releases, hasStatement }: Props): Step[] => [
   {
     title: 'Complete your profile',
     text: 'Your name, Spotify profile, WhatsApp number and social account: so we know whose music it is.',
@@ -30,7 +30,7 @@ const stepsOf = ({ profile, releases }: Props): Step[] => [
   {
     title: 'Your first statement',
     text: 'Stores report about two months after the music was played.',
-    isDone: false,
+    isDone: hasStatement,
   },
 ];
 
