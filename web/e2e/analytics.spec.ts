@@ -4,7 +4,7 @@ import { newArtist, type Person } from '../../services/test/people.ts';
 import { postedStatement, type SoldLine } from '../../services/test/posted-statement.ts';
 import { current } from '../../services/test/releases.ts';
 import { expectAccessible } from './axe.ts';
-import { withReleases } from './library-stage.ts';
+import { ONE_PIXEL, withReleases } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 
 test.setTimeout(90_000);
@@ -45,7 +45,8 @@ async function withEarnings(): Promise<Person> {
   return artist;
 }
 
-const stat = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('..');
+const stat = (page: Page, label: string) =>
+  page.getByRole('paragraph').filter({ has: page.getByText(label, { exact: true }) });
 
 test('product 25.5: before the first statement there are no figures, and it is said why', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('new') });
@@ -67,6 +68,7 @@ test('product 25.3-25.8: an artist reads what was earned, and follows a figure d
 }) => {
   const artist = await withEarnings();
   const page = await stage.person({ as: artist });
+  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
 
   await page.goto('/dashboard/analytics');
   // (13.823456789 + 2) EUR at 1.0837, and 19.95 USD, at 95%.

@@ -156,7 +156,7 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Approve' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Approve $1.50?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Approve $0.00?' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await dialog.getByText('Please look at the other statement, and tick this.').waitFor();
   await expectAccessible(page, { within: '[role="alertdialog"]' });
