@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { indexLines } from '../services/earnings/lines/index-lines.ts';
@@ -21,7 +21,8 @@ export async function statementLines(): Promise<Figure[]> {
     await engine.run(LINES_SQL(linesFile(engine)));
     engine.close();
     const began = performance.now();
-    const index = await indexLines(linesFile(engine));
+    const index = path.join(folder, 'lines-index');
+    writeFileSync(index, await indexLines(linesFile(engine)));
     const indexed = performance.now() - began;
     const read = { bytes: 0, calls: 0 };
     const objects = { index: ranged(index, read), lines: ranged(linesFile(engine), read) };

@@ -106,7 +106,12 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
         members: members.map(({ artistId, payoutId }) => ({ artistId, payoutId })),
       };
       const object = { kind: 'payout-batch' as const, batchId: batch.batchId };
-      const entry = audit(audited, { what: 'payout-batch-made', object, from: '', to: '' });
+      const entry = audit(audited, {
+        what: 'payout-batch-made',
+        object,
+        from: 'none',
+        to: `${members.length} payouts`,
+      });
       return storeWithEffect(shownBatch(batch), (answered) => batches.make(batch, [entry, answered]));
     },
 

@@ -1,6 +1,7 @@
 import { DECIMALS, type StatementFormat } from '../../shared/royalties/statement-format.ts';
 import { KeptMapping } from '../../shared/statements/mapping.ts';
 import { type Audited, audit } from '../platform/audit.ts';
+import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 
@@ -37,10 +38,15 @@ export const mappingRepository = (table: Table) => ({
   /** What is not there is removed already. */
   async remove(mappingId: string, audited: Audited): Promise<void> {
     const object = { kind: 'mapping', mappingId } as const;
-    await table.transact([
-      { Delete: { TableName: table.name, Key: keys.statementMapping({ mappingId }) } },
-      audit(audited, { what: 'mapping-removed', object, from: mappingId, to: 'none' }),
-    ]);
+    const removal = {
+      TableName: table.name,
+      Key: keys.statementMapping({ mappingId }),
+      ConditionExpression: 'attribute_exists(PK)',
+    };
+    const entry = audit(audited, { what: 'mapping-removed', object, from: mappingId, to: 'none' });
+    await whenRefused(table.transact([{ Delete: removal }, entry]), ({ index, error }) => {
+      if (index !== 0) throw error;
+    });
   },
 });
 

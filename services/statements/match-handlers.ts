@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, StatementId } from '../../shared/ids.ts';
 import type { statementsContract } from '../../shared/statements/contract.ts';
@@ -121,6 +122,8 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
       rematch(statementId, async (before) => {
         const recording = await recordingOf(before, key);
         if (body.to === 'track') await assertTrack(body);
+        // Known already, perhaps by another statement: this one is only matched by it.
+        if (isDeepStrictEqual((await matches.find(key))?.said, body)) return { writes: [] };
         const audited = auditedBy(actor);
         const to = body.to === 'track' ? `${body.releaseId} ${body.trackId}` : 'suspense';
         return {

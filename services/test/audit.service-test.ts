@@ -6,18 +6,34 @@ import { accountFor, allRows, callAbout, profileWithoutSignIn, type Subject, sub
 import { newAdmin, statusChange } from './people.ts';
 import { rawCall } from './raw-call.ts';
 
-const objectOf = (route: RouteKey, { artistId, leadId }: Subject) =>
-  route.includes('{leadId}') ? { leadId } : { artistId };
+const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {
+  if (route.includes('{leadId}')) return { leadId };
+  if (route.includes('/statement-mappings')) return { kind: 'mapping' };
+  if (route.includes('/statements')) return { kind: 'statement' };
+  return route.includes('/payout-batches') ? { kind: 'payout-batch' } : { artistId };
+};
 
 /** A claim says for some minutes who has a release open (product 22.2). It changes nothing of anybody's, and would bury what does. */
 const isClaim = (route: RouteKey) => route.endsWith('/releases/{releaseId}/claim');
 
-/** It changes nothing itself: its worker exports, and each export is on record (export/batch.service-test.ts). */
-const asksWorker = (route: RouteKey) => route === 'POST /api/admin/exports';
+/**
+ * It changes nothing itself. Its worker does what was decided before, which is on record; or what it changes is on record by itself: each
+ * export (export/batch.service-test.ts), each payout that the bank answered (payouts/payout-batches.service-test.ts).
+ */
+const asksWorker = (route: RouteKey) =>
+  route === 'POST /api/admin/exports' ||
+  /^POST .*\/statements\/\{statementId\}\/(uploaded|match|resume)$/.test(route) ||
+  /^POST .*\/payout-batches\/\{payoutBatchId\}\/answer$/.test(route);
 
-const writes = allRows.filter(
+/** Somebody sees where money goes: each look is on record. */
+const isLook = (route: RouteKey) =>
+  /^POST .*(\/payout-batches\/.*\/(xml|csv)|\/payouts\/\{payoutId\}\/method)$/.test(route);
+
+const onRecord = allRows.filter(
   ([route, { access }]) => isOfficeAccess(access) && !route.startsWith('GET ') && !isClaim(route) && !asksWorker(route),
 );
+const writes = onRecord.filter(([route]) => !isLook(route));
+const looks = onRecord.filter(([route]) => isLook(route));
 
 test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {
   const office = await newAdmin();
@@ -44,8 +60,20 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
   expect(await auditOfAdmin(office.artistId)).toEqual(items);
 });
 
-test('there are admin rows that write: the test above has something to hold', () => {
-  expect(writes.length).toBeGreaterThan(1);
+test.each(looks)('%s says in the audit who looked, each time', async (route) => {
+  const office = await newAdmin();
+  const subject = await subjectOf(await accountFor(route), route);
+  const call = { ...callAbout(route, subject), token: office.token };
+  for (const times of [1, 2]) {
+    expect((await rawCall(route, call)).status).toBe(200);
+    const items = await auditOfAdmin(office.artistId);
+    expect(items.map(({ what }) => what)).toEqual(Array(times).fill(expect.stringMatching(/^payout-.*-seen$/)));
+    for (const { object } of items) expect(object).toMatchObject(objectOf(route, subject));
+  }
+});
+
+test('there are admin rows that write, and some that show: the tests above have something to hold', () => {
+  expect([writes.length, looks.length].every((count) => count > 1)).toBe(true);
 });
 
 test('a refused change leaves no audit item', async () => {

@@ -37,7 +37,7 @@ import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 import { withSecondFactor } from './second-factor.ts';
 import { askedAbout, invitedTo, splits } from './splits.ts';
-import { storedStatement } from './statements.ts';
+import { storedMapping, storedStatement } from './statements.ts';
 import { newIsrc, newUpc } from './typed-codes.ts';
 
 /** Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment. */
@@ -547,6 +547,8 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     const by = { id: artistId, name: 'Mara' };
     return { ...subject, ...(await storedStatement(exampleOf(route).statement ?? 'ready', by)) };
   }
+  if (route.includes('{mappingId}'))
+    return { ...subject, mappingId: await storedMapping({ id: artistId, name: 'Mara' }) };
   if (route === 'POST /api/me/payouts') {
     await endOpenPayouts(artistId);
     await earn(artistId, 60_000_000n);

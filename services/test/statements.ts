@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StatementId } from '../../shared/ids.ts';
 import type { StatementState } from '../../shared/statements/statement-state.ts';
+import { newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import { mappingRepository } from '../statements/mapping-repository.ts';
 import { planObject } from '../statements/plan-objects.ts';
 import { statementGateway } from '../statements/statement-gateway.ts';
 import { statementItem } from '../statements/stored-statement.ts';
@@ -23,6 +25,14 @@ const exampleRecording = (seed: string = randomUUID()) => ({
   amount: '1.5',
 });
 
+/** Stores a mapping. @returns its id */
+export async function storedMapping(by: { id: string; name: string }): Promise<string> {
+  const mappingId = `ferry-${randomUUID()}`;
+  const mapping = { mappingId, name: 'Ferry', columns: { amount: 'Net' }, use: 'stream', dates: 'day-first' } as const;
+  await table.transact([mappingRepository(table).kept({ ...mapping, by, at: new Date().toISOString() })]);
+  return mappingId;
+}
+
 /** Stores one, with its file and what its plan lists. */
 export async function storedStatement(
   state: StatementState,
@@ -40,7 +50,7 @@ export async function storedStatement(
       ...keys.recordingMatch({ recording: recording.key }),
       v: 1,
       recording: recording.key,
-      said: { to: 'suspense' },
+      said: { to: 'track', artistId: by.id, releaseId: newId('release'), trackId: newId('track') },
       by,
       at: statement.createdAt,
     },

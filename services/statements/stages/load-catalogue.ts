@@ -8,7 +8,7 @@ import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
 import type { CardRepository } from '../../releases/card-repository.ts';
-import { readRelease } from '../../releases/read-release.ts';
+import { findManyReleases } from '../../releases/find-many-releases.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
@@ -35,11 +35,8 @@ export const catalogueLoader =
     );
     const releases = new Map<string, OfficeRelease>();
     const load = async (owned: readonly Owned[]) => {
-      const wanted = owned.filter(({ releaseId }) => !releases.has(releaseId)).map((one) => keys.release(one));
-      for (const item of await table.batchGet(wanted)) {
-        const release = readRelease(item);
-        releases.set(release.id, release);
-      }
+      const wanted = owned.filter(({ releaseId }) => !releases.has(releaseId));
+      for (const release of await findManyReleases(table, wanted)) releases.set(release.id, release);
     };
     const tracksSaid = said.flatMap((decision) => (decision.to === 'track' ? [decision] : []));
     await load([...holders.values(), ...tracksSaid]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { detectStatement } from '../../../shared/royalties/detect-statement.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
+import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
 import { linesFile, storeLines } from '../../royalties/line-store.ts';
@@ -8,7 +9,6 @@ import { groupsFile, readStatement } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
 import { formatOfMapping } from '../mapping-repository.ts';
 import { fileHead } from './file-head.ts';
-import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { payerOf } from './payer-of.ts';
 import { progressOf } from './progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
