@@ -30,8 +30,8 @@ it("who may post has AWS's documented condition on the permission itself: no den
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'))
     .filter(({ Action }) => !list(Action).every((action) => READS.includes(action)));
-  // The payments' routes, their healing by the clock, the payouts' routes, and the batches of statements.
-  expect(statements).toHaveLength(4);
+  // The payments' routes, their healing by the clock, the payouts' routes, the batches of statements, and who gives what waited.
+  expect(statements).toHaveLength(5);
   for (const statement of statements) {
     expect(statement).toMatchObject({
       Effect: 'Allow',

@@ -149,10 +149,11 @@ describe('who writes', () => {
     }
   });
 
-  it('money is moved by payments, payouts and the posting of statements alone, and an artist’s by the latter two', () => {
-    const posting = ['payments', 'payments/on-healing', 'payouts', 'statements/on-batch-due'];
+  it('money is moved by payments, payouts and the posting and giving of statements’ money alone, and an artist’s by all but the first', () => {
+    const ofStatements = ['statements/on-batch-due', 'statements/on-suspense-due'];
+    const posting = ['payments', 'payments/on-healing', 'payouts', ...ofStatements];
     expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([posting, posting]);
-    expect(walletKeys.wallet.writers).toEqual(['payouts', 'statements/on-batch-due']);
+    expect(walletKeys.wallet.writers).toEqual(['payouts', ...ofStatements]);
   });
 
   it('the audit is listed by the office’s function alone, by its indexes (product 20.4)', () => {

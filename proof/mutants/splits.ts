@@ -20,6 +20,18 @@ export const splitsMutants: readonly Mutant[] = [
       'the owner takes back',
     ],
   ]),
+  ...guards('services/statements/suspense-repository.ts', 'service', 'services/statements/suspense.service-test', [
+    [
+      'a part is given, or taken back, as it was read',
+      "ConditionExpression: '#state = :from'",
+      "ConditionExpression: 'attribute_exists(PK) AND :from = :from'",
+      'given five times at once',
+    ],
+  ]),
+  ...guards('services/statements/give-suspense.ts', 'service', 'services/statements/suspense.service-test', [
+    ['whose part it is', 'party.partyId === partyId && ', '', 'as if they had it'],
+    ['what is not waiting any more', "if (waits?.state !== 'waiting')", 'if (!waits)', 'given five times at once'],
+  ]),
   ...guards('shared/splits/who-must-agree.ts', 'unit', 'shared/splits/who-must-agree.test', [
     ['whose part shrinks', 'parts > partOf(artistId, next.parties)', 'false'],
     ['only who has accepted', " && state === 'accepted'", ''],

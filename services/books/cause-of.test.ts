@@ -17,6 +17,7 @@ test('product 28.3: a key says what caused the transaction', () => {
     statementId: 'stm_1',
     isReversal: false,
   });
+  expect(causeOf({ key: 'suspense:stm_1:pty_1:0', lines })).toMatchObject({ statementId: 'stm_1', isReversal: false });
   expect(causeOf({ key: `reversal:stm_1:${artistId}:0`, lines })).toMatchObject({
     statementId: 'stm_1',
     isReversal: true,

@@ -8,9 +8,12 @@ const MOST_WRITES = 60;
  * Cells of one artist in parts that each fit a transaction, always the same ones: `earningsWrites` answers one write for the artist, one
  * for each month and one for each release and month. What a release earned in a month stays together.
  */
-export function chunksOfCells(cells: readonly Cell[], most: number = MOST_WRITES): Cell[][] {
+export function chunksOfCells<C extends Pick<Cell, 'releaseId' | 'month'>>(
+  cells: readonly C[],
+  most: number = MOST_WRITES,
+): C[][] {
   const groups = [...groupsOf(cells, releaseMonthOf)].sort(([one], [other]) => (one < other ? -1 : 1));
-  const chunks: Cell[][] = [];
+  const chunks: C[][] = [];
   let months = new Set<string>();
   let writes = Number.POSITIVE_INFINITY;
   for (const [, group] of groups) {

@@ -89,7 +89,9 @@ const exportWriters = ['export', 'export/on-exports-requested'];
 const paymentWriters = ['payments', 'payments/on-healing'];
 
 /** Who posts. */
-const moneyWriters = [...paymentWriters, 'payouts', 'statements/on-batch-due'];
+const moneyWriters = [...paymentWriters, 'payouts', 'statements/on-batch-due', 'statements/on-suspense-due'];
+/** Who gives an artist what a statement says, and takes it back: at once, or when they have accepted their part. */
+const earningsWriters = ['statements/on-batch-due', 'statements/on-suspense-due'];
 /** The steps of the workflow of imports that change a statement (services/statements/workflow.ts). */
 const statementSteps = [
   'statements/on-read-due',
@@ -196,15 +198,17 @@ export const keys = {
     writers: ['statements/on-match-due'],
     items: { statementTwin: '{statementId}' },
   }),
-  // What an artist earned: all of it, each month, each release in each month (services/earnings). The step that posts writes them.
+  // What an artist earned: all of it, each month, each release in each month (services/earnings). Who posts writes them.
   ...partition('EARNINGS#{artistId}', {
-    writers: ['statements/on-batch-due'],
+    writers: earningsWriters,
     items: { earnings: HEAD, monthEarnings: 'MONTH#{month}' },
   }),
   ...partition('RELEASE-EARNINGS#{artistId}#{releaseId}', {
-    writers: ['statements/on-batch-due'],
+    writers: earningsWriters,
     items: { releaseEarnings: 'MONTH#{month}' },
   }),
+  // What waits in suspense for somebody who has not accepted their part, and what became of it.
+  ...partition('SUSPENSE#{partyId}', { writers: earningsWriters, items: { suspense: '{statementId}#{n}' } }),
   // Which column is which, of stores that the office has mapped.
   ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
   // What the office said once of a recording that no code tells, by a digest of what statements say of it.
@@ -252,6 +256,7 @@ export const keys = {
       'data-export',
       'data-export/on-data-export-requested',
       'statements',
+      'statements/on-batch-due',
     ],
     items: { outbox: HEAD },
   }),
@@ -291,7 +296,7 @@ export const ledgerKeys = {
  * remove or change it but together with the entries that say why.
  */
 export const walletKeys = {
-  ...partition('WALLET#{artistId}', { writers: ['payouts', 'statements/on-batch-due'], items: { wallet: 'USD' } }),
+  ...partition('WALLET#{artistId}', { writers: ['payouts', ...earningsWriters], items: { wallet: 'USD' } }),
 } as const;
 
 /** The audit's keys, in a table of its own for the same reason as the ledger's. */

@@ -8,12 +8,13 @@ import type { UserPoolGateway } from '../accounts/user-pool-gateway.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { TakeCall } from '../platform/call-quota.ts';
 import { digestOf, type LinkToken } from '../platform/link-token.ts';
+import { publish } from '../platform/outbox.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Table } from '../platform/table.ts';
 import { partiesOf } from './agreement.ts';
 import { answerChange } from './answer-change.ts';
-import { acceptParts, declineParts, openTo, textOf } from './answer-invitation.ts';
+import { acceptParts, declineParts, openTo, partiesInvitedBy, textOf } from './answer-invitation.ts';
 import { mailsOfSplit } from './mails-of-split.ts';
 import { openInvitation } from './open-invitation.ts';
 import type { SplitInvitationRepository } from './split-invitation-repository.ts';
@@ -153,12 +154,14 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
         }));
         const name = nameIn(agreements, params.invitationId);
         const mail = mailsOfSplit.answered(invitation.ownerId, agreements, { name, answer: 'accepted' });
+        const partyIds = partiesInvitedBy(agreements, params.invitationId).map(({ partyId }) => partyId);
         await splits.save(changes, [
           {
             write: invitations.answer(invitation, { state: 'accepted', answeredAt: at.toISOString(), artistId }),
             refused: 'split-changed',
           },
           ...changes.map(({ after }) => ({ write: splits.partOf(artistId, after.trackId) })),
+          { write: publish(table, 'suspense-due', { partyIds }, { id: `suspense-${params.invitationId}`, at }) },
           { write: sendMail(table, mail, { id: `split-answer-${params.invitationId}`, at }) },
         ]);
         return { accepted: true as const };
@@ -168,5 +171,4 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
 }
 
 /** What the owner calls whom they invited. */
-const nameIn = (agreements: Parameters<typeof openTo>[0], invitationId: Parameters<typeof openTo>[1]): string =>
-  agreements.flatMap(partiesOf).find((party) => party.invitationId === invitationId)?.name ?? '';
+const nameIn = (...of: Parameters<typeof partiesInvitedBy>): string => partiesInvitedBy(...of)[0]?.name ?? '';

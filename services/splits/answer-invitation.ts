@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, SplitInvitationId } from '../../shared/ids.ts';
-import { type Agreement, partiesOf, withParties } from './agreement.ts';
+import { type Agreement, partiesOf, type StoredParty, withParties } from './agreement.ts';
 
 /** Of these agreements those in which the invitation still stands. */
 export const openTo = (agreements: readonly Agreement[], invitationId: SplitInvitationId): Agreement[] =>
@@ -10,6 +10,16 @@ export const openTo = (agreements: readonly Agreement[], invitationId: SplitInvi
       (party) => party.state === 'invited' && party.invitationId === invitationId,
     ),
   );
+
+/** Who an invitation went to, once for each id that they have. */
+export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId: SplitInvitationId): StoredParty[] => [
+  ...new Map(
+    agreements
+      .flatMap(partiesOf)
+      .filter((party) => party.invitationId === invitationId)
+      .map((party) => [party.partyId, party]),
+  ).values(),
+];
 
 /** Tells one text of agreements from another: days, who, and which parts. That somebody has accepted meanwhile is the same text. */
 export function textOf(agreements: readonly Agreement[]): string {

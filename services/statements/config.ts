@@ -18,3 +18,6 @@ export const StageConfig = z.object({ TABLE_NAME: Name, STATEMENTS_BUCKET: Name 
 
 /** One that does. */
 export const PostingConfig = StageConfig.extend({ LEDGER_TABLE_NAME: Name, WALLET_TABLE_NAME: Name });
+
+/** Who gives people what waits for them. */
+export const SuspenseDueConfig = ListenerConfig.extend(PostingConfig.shape);

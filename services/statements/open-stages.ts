@@ -17,6 +17,8 @@ import type { PostNeeds } from './stages/post-stage.ts';
 import type { StageNeeds } from './stages/stage-needs.ts';
 import type { StatementGateway } from './statement-gateway.ts';
 import { statementRepository } from './statement-repository.ts';
+import { suspenseDueIn } from './suspense-due-event.ts';
+import { suspenseRepository } from './suspense-repository.ts';
 
 type Open = { table: Table; objects: StatementGateway; now: () => Date };
 
@@ -51,6 +53,8 @@ export const postNeeds = ({ table, tables, objects, differs, now }: OpenPosting)
   objects,
   ledger: ledgerRepository(table, tables),
   earningsWrites: (posted) => earningsWrites(table, posted),
+  suspense: suspenseRepository(table),
+  suspenseDue: suspenseDueIn(table),
   freed: (statement) => fileClaims(table).freed(statement),
   differs,
   now,

@@ -17,11 +17,24 @@ const ListedArtist = ArtistShare.omit({ artistName: true });
 export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
 
+/** What somebody's part of a track earned who is no artist of ours yet. */
+export type PartyCell = Omit<Cell, 'artistId'>;
+
 /** One transaction of a plan. `n` tells several of one payee apart. */
 export type PlannedPosting =
   | { to: 'artist'; payee: string; n: number; micros: bigint; platformMicros: bigint; cells: Cell[]; bases: Basis[] }
-  /** The part of somebody who has not accepted; or, of nobody (`unmatched`), of recordings that are nobody's. */
-  | { to: 'suspense'; payee: string; n: number; micros: bigint; platformMicros: bigint };
+  /** The part of somebody who has not accepted, under their party's id: it is an artist's when they do. */
+  | {
+      to: 'suspense';
+      payee: string;
+      n: number;
+      micros: bigint;
+      platformMicros: bigint;
+      cells: PartyCell[];
+      bases: Basis[];
+    }
+  /** What recordings earned that are nobody's. */
+  | { to: 'unmatched'; payee: 'unmatched'; n: number; micros: bigint; platformMicros: bigint };
 
 const amounts = ['quantity', 'grossMicros', 'micros', 'platformMicros'] as const;
 
@@ -31,7 +44,7 @@ export const packBatch = (postings: readonly PlannedPosting[]): unknown =>
 
 const Packed = z.array(
   z.looseObject({
-    to: z.enum(['artist', 'suspense']),
+    to: z.enum(['artist', 'suspense', 'unmatched']),
     payee: z.string(),
     n: z.int(),
     micros: MicrosInJson,
@@ -42,6 +55,8 @@ const Packed = z.array(
 
 export const unpackBatch = (packed: unknown): PlannedPosting[] =>
   Packed.parse(packed).map(({ cells, ...posting }) => {
+    // Of plans of before, which do not say of what a party's part is: it is posted, and waits for ever.
+    if (posting.to === 'suspense' && !cells) return { ...posting, to: 'unmatched' } as PlannedPosting;
     const read = (cell: Record<string, string>) => ({
       ...cell,
       ...Object.fromEntries(amounts.map((name) => [name, BigInt(cell[name] ?? '0')])),

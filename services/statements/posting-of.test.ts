@@ -1,7 +1,7 @@
 import { anId } from '../../shared/test/builders.ts';
 import { assertBalanced } from '../ledger/posting.ts';
 import type { PlannedPosting } from './plan-objects.ts';
-import { postingOf, reversalOf } from './posting-of.ts';
+import { givingOf, postingOf, reversalOf } from './posting-of.ts';
 
 const of = { statementId: anId<never>('stm_1'), payer: 'spotify', at: new Date('2026-10-05T10:00:00Z') };
 const planned = (different: Partial<PlannedPosting> = {}) =>
@@ -33,10 +33,36 @@ test('product 23.12: a reversal is the same the other way round, under a key of 
 });
 
 test('what nobody has accepted, or is matched to, is in suspense', () =>
-  expect(postingOf(planned({ to: 'suspense', payee: 'unmatched', platformMicros: 0n }), of).entries).toEqual([
+  expect(postingOf(planned({ to: 'unmatched', payee: 'unmatched', platformMicros: 0n }), of).entries).toEqual([
     { account: 'receivable:spotify', micros: 95n },
     { account: 'suspense', micros: -95n },
   ]));
+
+test('product 29.3: a part that waited is given as it is, and taken back from who has it', () => {
+  const waiting = { statementId: of.statementId, partyId: anId<never>('pty_1'), n: 2, micros: 95n };
+  const giving = givingOf(waiting, anId<never>('kit'), of.at);
+  expect(giving).toMatchObject({
+    key: 'suspense:stm_1:pty_1:2',
+    entries: [
+      { account: 'suspense', micros: 95n },
+      { account: 'artist:kit', part: 'available', micros: -95n },
+    ],
+  });
+  assertBalanced(giving);
+  expect(giving.clawback).toBeUndefined();
+  expect(givingOf({ ...waiting, micros: -95n }, anId<never>('kit'), of.at).clawback).toBe(true);
+  const back = reversalOf(planned({ to: 'suspense', payee: 'pty_1' }), { ...of, givenTo: anId<never>('kit') });
+  expect(back).toMatchObject({
+    key: 'reversal:stm_1:pty_1:2',
+    entries: [
+      { account: 'receivable:spotify', micros: -100n },
+      { account: 'artist:kit', part: 'available', micros: 95n },
+      { account: 'platform-fee', micros: 5n },
+    ],
+    clawback: true,
+  });
+  assertBalanced(back);
+});
 
 test('product 24.1: only what is taken from an artist may make a balance fall below zero', () => {
   expect(postingOf(planned(), of).clawback).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { StatementId } from '../../shared/ids.ts';
+import type { ArtistId, PartyId, StatementId } from '../../shared/ids.ts';
 import type { AnyPosting, Entry } from '../ledger/posting.ts';
 import type { PlannedPosting } from './plan-objects.ts';
 
@@ -13,31 +13,59 @@ export function postingOf(planned: PlannedPosting, { statementId, payer, at }: O
   return {
     key: `statement:${statementId}:${payee}:${n}`,
     what: to === 'artist' ? 'royalties' : 'royalties in suspense',
-    entries: entriesOf(planned, payer, 1n),
+    entries: entriesOf(planned, payer, 1n, to === 'artist' ? payee : undefined),
     at,
     result: { micros: String(micros + platformMicros) },
     ...(to === 'artist' && micros < 0n && { clawback: true as const }),
   };
 }
 
-/** The same taken back: a statement that was wrong. */
-export function reversalOf(planned: PlannedPosting, { statementId, payer, at }: Of): AnyPosting {
-  const { to, payee, n, micros, platformMicros } = planned;
+/**
+ * The same taken back: a statement that was wrong.
+ * @param givenTo who has it by now, of what waited in suspense
+ */
+export function reversalOf(
+  planned: PlannedPosting,
+  { statementId, payer, at, givenTo }: Of & { givenTo?: ArtistId | undefined },
+): AnyPosting {
+  const { payee, n, micros, platformMicros } = planned;
+  const from = planned.to === 'artist' ? planned.payee : givenTo;
   return {
     key: `reversal:${statementId}:${payee}:${n}`,
-    what: to === 'artist' ? 'royalties reversed' : 'royalties in suspense reversed',
-    entries: entriesOf(planned, payer, -1n),
+    what: from === undefined ? 'royalties in suspense reversed' : 'royalties reversed',
+    entries: entriesOf(planned, payer, -1n, from),
     at,
     result: { micros: String(micros + platformMicros) },
-    ...(to === 'artist' && micros > 0n && { clawback: true as const }),
+    ...(from !== undefined && micros > 0n && { clawback: true as const }),
   };
 }
 
-function entriesOf({ to, payee, micros, platformMicros }: PlannedPosting, payer: string, sign: bigint): Entry[] {
+type Waiting = { statementId: StatementId; partyId: PartyId; n: number; micros: bigint };
+
+/** What waited in suspense for a party becomes an artist's. The platform has its part since it was posted. */
+export const givingOf = ({ statementId, partyId, n, micros }: Waiting, artistId: ArtistId, at: Date): AnyPosting => ({
+  key: `suspense:${statementId}:${partyId}:${n}`,
+  what: 'royalties from suspense',
+  entries: [
+    { account: 'suspense', micros },
+    { account: `artist:${artistId}`, part: 'available', micros: -micros },
+  ],
+  at,
+  result: { micros: String(micros) },
+  ...(micros < 0n && { clawback: true as const }),
+});
+
+/** @param artistId who has, or had, the part that is not the platform's; else it is in suspense */
+function entriesOf(
+  { micros, platformMicros }: PlannedPosting,
+  payer: string,
+  sign: bigint,
+  artistId: string | undefined,
+): Entry[] {
   const given: Entry =
-    to === 'artist'
-      ? { account: `artist:${payee}`, part: 'available', micros: -sign * micros }
-      : { account: 'suspense', micros: -sign * micros };
+    artistId === undefined
+      ? { account: 'suspense', micros: -sign * micros }
+      : { account: `artist:${artistId}`, part: 'available', micros: -sign * micros };
   const own: Entry[] = platformMicros === 0n ? [] : [{ account: 'platform-fee', micros: -sign * platformMicros }];
   return [{ account: `receivable:${payer}`, micros: sign * (micros + platformMicros) }, given, ...own];
 }

@@ -9,10 +9,12 @@ import { openTable } from '../platform/table.ts';
 import { claimsOf } from '../releases/code-claim.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { laptop } from '../test/laptop.ts';
-import { admin, newArtist, type Person, table } from '../test/people.ts';
+import { admin, newAccount, newArtist, type Person, table } from '../test/people.ts';
 import { freshKey, stored, until } from '../test/releases.ts';
+import { invitedTo } from '../test/splits.ts';
 import { newIsrc, newUpc } from '../test/typed-codes.ts';
 import { file, line } from './test/own-import.ts';
+import { readEarned } from './test/read-earned.ts';
 import { workNameOf } from './work-due-event.ts';
 
 let office: Person;
@@ -54,8 +56,15 @@ async function releaseInStores() {
   const draft = aCompleteDraft({ id: newId('release'), artistId, upc: newUpc(), ...tracks });
   const release = await stored(draft, 'submitted');
   for (const claim of claimsOf(release)) await codeRepository(table).keep(claim);
-  return { artistId, codes: { upc: asEan(release.upc), isrc } };
+  return { artistId, release, codes: { upc: asEan(release.upc), isrc } };
 }
+
+const approve = ({ statementId, plan }: In<'ready'>) =>
+  office.api('POST /api/admin/statements/{statementId}/approve', {
+    ...params(statementId),
+    body: { planVersion: plan.version },
+    ...freshKey(),
+  });
 
 const wallet = async (artistId: Person['artistId']) =>
   (await walletRepository(openTable(laptop.outputs.WalletTableName)).find(artistId))?.available ?? 0n;
@@ -85,15 +94,10 @@ it('design 8.6: a dropped file is read, posted and taken back by the workflow, e
   await ended(workNameOf(statementId, 'read', 1));
   expect(await wallet(artistId)).toBe(0n);
 
-  const approved = await office.api('POST /api/admin/statements/{statementId}/approve', {
-    ...params(statementId),
-    body: { planVersion: ready.plan.version },
-    ...freshKey(),
-  });
+  await approve(ready);
   const posted = await comesTo(statementId, 'posted');
   expect(posted.posted).toEqual({ batches: ready.plan.batches, micros: '12500000' });
   expect(await wallet(artistId)).toBe(BigInt(ready.plan.artistMicros));
-  expect(approved.statementId).toBe(statementId);
 
   const body = { reason: 'Of another month' };
   await office.api('POST /api/admin/statements/{statementId}/reverse', { ...params(statementId), body, ...freshKey() });
@@ -113,4 +117,36 @@ it('design 8.6: a step whose process is killed in the middle is tried again, and
   expect(read).toMatchObject({ lines: 60_000, badLines: 0 });
   expect(BigInt(plan.micros)).toBe(sum);
   await ended(workNameOf(statementId, 'read', 1));
+});
+
+it('product 29.3: what waited for somebody is in their balance and earnings when they accept, and goes with its statement', async () => {
+  const { artistId, release, codes } = await releaseInStores();
+  const ines = await newAccount('Ines Faro');
+  const { invitationId = '', token } = await invitedTo(release, { owner: artistId, email: ines.email });
+  const month = new Date().toISOString().slice(0, 7);
+  const statementId = await drop(file(line({ ...codes, net: '100', month })));
+  const ready = await comesTo(statementId, 'ready');
+  const waits = BigInt(ready.plan.suspenseMicros);
+  expect(waits).toBeGreaterThan(0n);
+  await approve(ready);
+  await comesTo(statementId, 'posted');
+  expect(await wallet(ines.artistId)).toBe(0n);
+
+  const link = { invitationId: invitationId as never, token };
+  const { text } = await ines.api('GET /api/split-invitations/{invitationId}/{token}', { params: link });
+  const route = 'POST /api/split-invitations/{invitationId}/{token}/accept';
+  await ines.api(route, { params: link, body: { text } });
+  await until(
+    () => wallet(ines.artistId),
+    (now) => now === waits,
+    'what waited',
+  );
+  const seen = await readEarned(table, { artistId: ines.artistId, releaseId: release.id, month });
+  expect(seen.micros).toBe(waits);
+
+  const body = { reason: 'Of another month' };
+  await office.api('POST /api/admin/statements/{statementId}/reverse', { ...params(statementId), body, ...freshKey() });
+  await comesTo(statementId, 'reversed');
+  expect(await wallet(ines.artistId)).toBe(0n);
+  expect(await wallet(artistId)).toBe(0n);
 });

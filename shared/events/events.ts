@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, BatchId, DataExportId, LeadId, PayoutId, ReleaseId, StatementId } from '../ids.ts';
+import { ArtistId, BatchId, DataExportId, LeadId, PartyId, PayoutId, ReleaseId, StatementId } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
@@ -44,6 +44,8 @@ export const events = {
       ver: z.int(),
     }),
   },
+  /** These parties of splits have accepted, or something waits in suspense for them: who has accepted by now is given it. */
+  'suspense-due': { body: z.object({ partyIds: z.array(PartyId) }) },
   /** This account, or this lead, shall have this mail. The event's id is the mail's: it is sent once. */
   'mail-requested': { body: AddressedMail },
 } as const satisfies Record<string, EventRow>;

@@ -25,13 +25,26 @@ export const statementsPatterns: readonly Pattern[] = [
     on: [keys.statementBatch, keys.statement],
   },
   {
-    what: 'a part of what a statement gives one artist is posted, or taken back: entries, wallet, and what the artist sees of it',
+    what: 'a part of what a statement gives one artist is posted, taken back, or given when they have accepted: entries, wallet, and what the artist sees of it',
     by: 'ledgerRepository.record',
     how: 'TransactWriteItems',
     on: [
       ...[ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
       ...[keys.earnings, keys.monthEarnings, keys.releaseEarnings],
+      ...[keys.suspense, keys.outbox],
     ],
+  },
+  {
+    what: 'what waits in suspense for somebody who has accepted their part',
+    by: 'suspenseRepository.waitingFor',
+    how: 'Query',
+    on: [keys.suspense],
+  },
+  {
+    what: 'what became of a part that waited in suspense',
+    by: 'suspenseRepository.find',
+    how: 'GetItem',
+    on: [keys.suspense],
   },
   {
     what: 'which columns the office has mapped',

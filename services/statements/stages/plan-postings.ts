@@ -2,21 +2,21 @@ import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
 import type { ArtistId } from '../../../shared/ids.ts';
 import { chunksOfCells } from '../../earnings/chunks-of-cells.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
-import type { PlannedPosting } from '../plan-objects.ts';
+import type { PartyCell, PlannedPosting } from '../plan-objects.ts';
 import type { PaidCell } from './split-cells.ts';
 
 /** What names the basis of a cell. */
 export const basisName = ({ trackId, month }: Pick<Cell, 'trackId' | 'month'>): string => `${trackId} ${month}`;
 
 /**
- * The transactions of some releases: each artist's cells in parts that fit one, and one for each payee who waits in suspense. Of one payee
- * they are counted over all batches, so each has its own key.
+ * The transactions of some releases: each payee's cells in parts that fit one, also of who waits in suspense, because they become an
+ * artist's as they are. Of one payee they are counted over all batches, so each has its own key.
  * @param numbers how many a payee has so far; counted on
  */
 export function planPostings(
   cells: readonly PaidCell[],
   numbers: Map<string, number>,
-  basesOf: (artistId: ArtistId, cells: readonly Cell[]) => Basis[],
+  basesOf: (payee: PaidCell['payee'], cells: readonly PartyCell[]) => Basis[],
 ): PlannedPosting[] {
   const next = (payee: string): number => {
     const n = numbers.get(payee) ?? 0;
@@ -31,18 +31,10 @@ export function planPostings(
   return [...byPayee.values()].flatMap((own): PlannedPosting[] => {
     const payee = own[0]?.payee;
     if (!payee) return [];
-    if (payee.to === 'suspense') {
-      return [{ to: 'suspense', payee: payee.id, n: next(payee.id), ...sums(own.map(({ cell }) => cell)) }];
-    }
-    const artistId = payee.id as ArtistId;
-    const chunks = chunksOfCells(own.map(({ cell }) => ({ artistId, ...cell })));
-    return chunks.map((chunk) => ({
-      to: 'artist',
-      payee: payee.id,
-      n: next(payee.id),
-      ...sums(chunk),
-      cells: chunk,
-      bases: basesOf(artistId, chunk),
-    }));
+    return chunksOfCells(own.map(({ cell }) => cell)).map((chunk) => {
+      const part = { payee: payee.id, n: next(payee.id), ...sums(chunk), bases: basesOf(payee, chunk) };
+      if (payee.to === 'suspense') return { to: 'suspense', ...part, cells: chunk };
+      return { to: 'artist', ...part, cells: chunk.map((cell) => ({ artistId: payee.id as ArtistId, ...cell })) };
+    });
   });
 }

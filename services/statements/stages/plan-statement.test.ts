@@ -5,6 +5,7 @@ import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decim
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
 import type { Use } from '../../../shared/royalties/use-of.ts';
 import { type PlannedPosting, packBatch, unpackBatch } from '../plan-objects.ts';
+import { basisName } from './plan-postings.ts';
 import { type PlannedTrack, planStatement } from './plan-statement.ts';
 import type { Groups } from './statement-groups.ts';
 
@@ -93,15 +94,19 @@ test('product 23.6, 25.1: whatever a statement says, its cells are its shares, a
       const add = (name: string, more: bigint) => sums.set(name, (sums.get(name) ?? 0n) + more);
       for (const posting of postings) {
         expect(posting.to === 'artist' || posting.payee === 'unmatched' || posting.payee === 'waits').toBe(true);
-        if (posting.to !== 'artist') {
-          const payee = posting.payee === 'unmatched' ? 'unmatched' : 'suspense';
-          add(payee, posting.micros);
-          add('platform', posting.platformMicros);
+        if (posting.to === 'unmatched') {
+          add('unmatched', posting.micros);
           continue;
         }
+        const name = (releaseId: string) =>
+          posting.to === 'artist' ? nameOfPart({ releaseId, payee: { to: 'artist', id: posting.payee } }) : 'suspense';
+        const [cells, bases] = [posting.cells, posting.bases].map((each) => each.map(basisName));
+        expect(new Set(bases)).toEqual(new Set(cells));
+        expect(posting.bases.every(({ parts }) => parts.length > 0)).toBe(true);
+        expect(posting.cells.reduce((sum, cell) => sum + cell.micros, 0n)).toBe(posting.micros);
         for (const { releaseId, micros: own, platformMicros, grossMicros } of posting.cells) {
           expect(grossMicros).toBe(own + platformMicros);
-          add(nameOfPart({ releaseId, payee: { to: 'artist', id: posting.payee } }), own);
+          add(name(releaseId), own);
           add('platform', platformMicros);
         }
       }

@@ -1,12 +1,12 @@
-import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
+import type { Basis } from '../../../shared/earnings/cell.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { type Allocation, allocate, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack, Named } from '../../../shared/royalties/match-recording.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
-import type { ListedArtist, PlannedPosting } from '../plan-objects.ts';
+import type { ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
 import { basisName, planPostings } from './plan-postings.ts';
-import { basisOf, splitCells } from './split-cells.ts';
+import { basisOf, type PaidCell, splitCells } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
 
 /** A track that a statement names, in the order of its number, with what the statement calls it. */
@@ -69,7 +69,7 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
     if (postings.length === 0) return;
     for (const posting of postings) {
       sums.platform += posting.platformMicros;
-      sums[posting.to] += posting.micros;
+      sums[posting.to === 'artist' ? 'artist' : 'suspense'] += posting.micros;
       if (posting.to === 'artist') addTo(artists, posting);
     }
     await store(batches, postings);
@@ -84,11 +84,11 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
       return splitCells(own, { rate, places, terms, shareOf });
     });
     const own = tracks.slice(from, to + 1);
-    await take(planPostings(cells, numbers, (artistId, chunk) => basesOf(artistId, chunk, own, terms)));
+    await take(planPostings(cells, numbers, (payee, chunk) => basesOf(payee, chunk, own, terms)));
   }
   const unmatched = shares.get(nameOfPart({ releaseId: '', payee: { to: 'unmatched' } })) ?? 0n;
   if (unmatched !== 0n)
-    await take([{ to: 'suspense', payee: 'unmatched', n: 0, micros: unmatched, platformMicros: 0n }]);
+    await take([{ to: 'unmatched', payee: 'unmatched', n: 0, micros: unmatched, platformMicros: 0n }]);
   assertWhole(allocation, sums);
   return {
     micros: allocation.micros,
@@ -130,15 +130,20 @@ function addTo(
   });
 }
 
-/** What an artist's cells were reckoned with, each track and month once. */
-function basesOf(artistId: ArtistId, cells: readonly Cell[], tracks: readonly PlannedTrack[], terms: Terms): Basis[] {
+/** What a payee's cells were reckoned with, each track and month once. */
+function basesOf(
+  payee: PaidCell['payee'],
+  cells: readonly PartyCell[],
+  tracks: readonly PlannedTrack[],
+  terms: Terms,
+): Basis[] {
   const each = new Map(cells.map((cell) => [basisName(cell), cell]));
   return [...each.values()].flatMap((cell) => {
     const track = tracks.find(({ trackId }) => trackId === cell.trackId);
     if (!track) return [];
     const { releaseTitle, title: trackTitle, recordings } = track;
     return [
-      { ...basisOf(artistId, { track: named(track), month: cell.month }, terms), releaseTitle, trackTitle, recordings },
+      { ...basisOf(payee, { track: named(track), month: cell.month }, terms), releaseTitle, trackTitle, recordings },
     ];
   });
 }

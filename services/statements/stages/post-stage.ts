@@ -1,54 +1,32 @@
-import { Problem } from '../../../shared/contract/problem.ts';
-import type { Basis, Cell, StatementSource } from '../../../shared/earnings/cell.ts';
-import type { ArtistId, StatementId } from '../../../shared/ids.ts';
+import type { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
-import type { ledgerRepository } from '../../ledger/ledger-repository.ts';
-import type { MoneyTables } from '../../ledger/post.ts';
-import { whenRefused } from '../../platform/condition.ts';
-import { retryWhenChanged } from '../../platform/retry-when-changed.ts';
 import type { Write } from '../../platform/table.ts';
-import { type PlannedPosting, planObject, unpackBatch } from '../plan-objects.ts';
-import { postingOf, reversalOf } from '../posting-of.ts';
+import { planObject, unpackBatch } from '../plan-objects.ts';
+import type { PlannedStatement } from '../source-of.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
 import type { StatementRepository } from '../statement-repository.ts';
 import type { StoredStatement } from '../stored-statement.ts';
+import { type MoveNeeds, postPlanned, reversePlanned } from './move-posting.ts';
 
-/** What an artist's cells change in their earnings, for the transaction that posts them. */
-type EarningsWrites = (of: {
-  artistId: ArtistId;
-  statement: StatementSource;
-  cells: readonly Cell[];
-  bases: readonly Basis[];
-  sign: 1 | -1;
-  at: Date;
-}) => Promise<Write[]>;
-
-export type PostNeeds = {
+export type PostNeeds = MoveNeeds & {
   statements: StatementRepository;
   objects: Pick<StatementGateway, 'readJson'>;
-  ledger: Pick<ReturnType<typeof ledgerRepository<MoneyTables>>, 'record'>;
-  earningsWrites: EarningsWrites;
   /** Frees the claim of the file of a statement that is reversed. */
   freed: (statement: Statement) => Write[];
   /** Told when what was posted is not what was planned. */
   differs: (statementId: StatementId, found: { planned: string; posted: string }) => void;
-  now: () => Date;
 };
 
 type BatchInput = { statementId: StatementId; batch: number };
-/** What is posted, or was: it has a plan. */
-type Planned = Extract<Statement, { state: 'approved' | 'posting' | 'posted' | 'reversing' | 'reversed' }>;
 
 /** Payees whose transactions are made at the same time; those of one payee come one after the other. */
 const AT_ONCE = 8;
-/** How often a transaction is made again whose earnings somebody else changed meanwhile: other batches of the same statement, mostly. */
-const TRIES = 20;
 
 const moving = { POSTED: 'posting', REVERSED: 'reversing' } as const;
 type Way = keyof typeof moving;
 
-const batchesOf = ({ plan }: Planned): number[] => Array.from({ length: plan.batches }, (_, n) => n);
+const batchesOf = ({ plan }: PlannedStatement): number[] => Array.from({ length: plan.batches }, (_, n) => n);
 
 /** Begins to post an approved statement. @returns its batches, in any order to be posted; none when it is not to be posted any more */
 export async function beginPosting(
@@ -84,13 +62,16 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
   const { statements, objects, now } = needs;
   const stored = await statements.get(statementId);
   if (stored.statement.state !== moving[way]) return;
-  const packed = await objects.readJson(statementId, planObject(folderOf(stored), 'batches', batch));
+  const name = planObject(folderOf(stored), 'batches', batch);
+  const packed = await objects.readJson(statementId, name);
   if (packed === undefined) throw new Error(`The statement ${statementId} has no batch ${batch}`);
   const postings = unpackBatch(packed);
   const payees = [...groupsOf(postings, ({ to, payee }) => `${to} ${payee}`).values()];
+  const move = way === 'POSTED' ? postPlanned : reversePlanned;
   const worker = async () => {
     for (let own = payees.pop(); own; own = payees.pop())
-      for (const planned of own) await move(needs, stored.statement as Planned, planned, way);
+      for (const planned of own)
+        await move(needs, planned, { statement: stored.statement as PlannedStatement, batch: name });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const micros = postings.reduce((sum, posting) => sum + posting.micros + posting.platformMicros, 0n);
@@ -99,43 +80,6 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
 }
 
 const folderOf = ({ planFolder }: StoredStatement): string => planFolder ?? '';
-
-/** One transaction: its entries, the wallet, and what the artist sees of it, together or not at all. */
-async function move(needs: PostNeeds, statement: Planned, planned: PlannedPosting, way: Way): Promise<void> {
-  const { ledger, earningsWrites, now } = needs;
-  const { statementId, fileName, read } = statement;
-  const at = now();
-  const posting = (way === 'POSTED' ? postingOf : reversalOf)(planned, { statementId, payer: read.payer, at });
-  const source: StatementSource = {
-    statementId,
-    source: read.payerName,
-    fileName,
-    currency: read.currency,
-    rate: read.rate ?? '1',
-  };
-  await retryWhenChanged(
-    'busy',
-    async () => {
-      const writes =
-        planned.to === 'artist'
-          ? await earningsWrites({
-              artistId: planned.payee as ArtistId,
-              statement: source,
-              cells: planned.cells,
-              bases: planned.bases,
-              sign: way === 'POSTED' ? 1 : -1,
-              at,
-            })
-          : [];
-      await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
-        // The earnings are others by now: they are read again.
-        if (index < writes.length) throw new Problem('busy', { reason: 'the earnings changed' });
-        throw error;
-      });
-    },
-    TRIES,
-  );
-}
 
 /** Ends a posting: what the batches came to is the plan, or somebody is told and it stays as it is. */
 export async function finishPosting(needs: PostNeeds, { statementId }: { statementId: StatementId }): Promise<void> {
@@ -159,7 +103,7 @@ export async function finishReversal(needs: PostNeeds, { statementId }: { statem
 
 function isWhole(
   { differs }: PostNeeds,
-  { statementId, plan }: Planned,
+  { statementId, plan }: PlannedStatement,
   { batches, micros }: { batches: number; micros: string },
 ): boolean {
   if (batches === plan.batches && micros === plan.micros) return true;

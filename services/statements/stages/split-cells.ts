@@ -1,11 +1,12 @@
-import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
-import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import type { Basis } from '../../../shared/earnings/cell.ts';
+import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { nameOfPart, PARTS_DENOMINATOR, type Payee, partsOf, type Terms } from '../../../shared/royalties/allocate.ts';
 import { apportion } from '../../../shared/royalties/apportion.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import { versionsOfMonth, WHOLE } from '../../../shared/royalties/split-agreement.ts';
 import type { Use } from '../../../shared/royalties/use-of.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
+import type { PartyCell } from '../plan-objects.ts';
 
 /** What one recording earned in a month, at a store, in a country, by a kind of use: exactly, in the currency of the statement. */
 export type EarnedRow = {
@@ -19,7 +20,7 @@ export type EarnedRow = {
 };
 
 /** Somebody's part of a row: a cell, whether its payee is an artist or waits in suspense. */
-export type PaidCell = { payee: Extract<Payee, { to: 'artist' | 'suspense' }>; cell: Omit<Cell, 'artistId'> };
+export type PaidCell = { payee: Extract<Payee, { to: 'artist' | 'suspense' }>; cell: PartyCell };
 
 type Given = {
   rate: Decimal;
@@ -100,16 +101,16 @@ export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, sh
   });
 }
 
-/** What an artist's cells of a track and a month were reckoned with, but for its names. */
+/** What a payee's cells of a track and a month were reckoned with, but for its names. */
 export function basisOf(
-  artistId: ArtistId,
+  payee: PaidCell['payee'],
   { track, month }: Pick<EarnedRow, 'track' | 'month'>,
   terms: Terms,
 ): Pick<Basis, 'releaseId' | 'trackId' | 'month' | 'percentage' | 'parts'> {
-  const isOwner = terms.ownerOf(track.releaseId) === artistId;
+  const isOwner = payee.to === 'artist' && terms.ownerOf(track.releaseId) === payee.id;
   const parts = versionsOfMonth(terms.splitOf(track.trackId), month).flatMap(({ version, days, of }) => {
     const own = version
-      ? version.parties.filter(({ id, state }) => id === artistId && state === 'accepted')
+      ? version.parties.filter(({ id, state }) => id === payee.id && (state === 'accepted') === (payee.to === 'artist'))
       : isOwner
         ? [{ parts: WHOLE }]
         : [];

@@ -12,6 +12,7 @@ import { checkBooks } from '../../ledger/check-books.ts';
 import { keys, walletKeys } from '../../platform/keys.ts';
 import { claimsOf } from '../../releases/code-claim.ts';
 import { codeRepository } from '../../releases/code-repository.ts';
+import { splitRepository } from '../../splits/split-repository.ts';
 import { laptop } from '../../test/laptop.ts';
 import { ownBooks } from '../../test/own-books.ts';
 import { developer } from '../../test/storage.ts';
@@ -80,7 +81,11 @@ export async function ownImport() {
   /** What stages need, of an outside world that may end at any call. */
   const needsWithin = (life: { within: <T extends object>(outside: T) => T }) => {
     const outside = { table: life.within(table), objects: life.within(objects), now };
-    return { ...postNeeds({ ...outside, tables, differs }), ...stageNeeds(outside) };
+    return {
+      ...postNeeds({ ...outside, tables, differs }),
+      ...stageNeeds(outside),
+      splits: splitRepository(outside.table),
+    };
   };
   const needs = needsWithin({ within: (outside) => outside });
   const { statements } = needs;

@@ -1,0 +1,62 @@
+import type { ArtistId, PartyId } from '../../shared/ids.ts';
+import { type Agreement, partiesOf } from '../splits/agreement.ts';
+import type { SplitRepository } from '../splits/split-repository.ts';
+import { unpackBatch } from './plan-objects.ts';
+import { givingOf } from './posting-of.ts';
+import { type MoneyNeeds, recordMoved } from './record-moved.ts';
+import { sourceOf } from './source-of.ts';
+import type { StatementGateway } from './statement-gateway.ts';
+import type { StatementRepository } from './statement-repository.ts';
+import type { Suspended } from './suspense-repository.ts';
+
+export type GiveNeeds = MoneyNeeds & {
+  statements: Pick<StatementRepository, 'get'>;
+  objects: Pick<StatementGateway, 'readJson'>;
+  splits: Pick<SplitRepository, 'find'>;
+};
+
+/** Who a party is, once they have accepted; nobody before that, when they declined, and when their account has ended. */
+const accountOf = (agreement: Agreement | undefined, partyId: PartyId): ArtistId | undefined =>
+  agreement && partiesOf(agreement).find((party) => party.partyId === partyId && party.state === 'accepted')?.artistId;
+
+/**
+ * Gives a party that has accepted what waits for them (product 29.3), each part once, however often it is told.
+ * @returns how many parts were given by this call
+ */
+export async function giveSuspense(needs: GiveNeeds, partyId: PartyId): Promise<number> {
+  let given = 0;
+  for (const waits of await needs.suspense.waitingFor(partyId)) given += (await give(needs, waits)) ? 1 : 0;
+  return given;
+}
+
+/** One part: out of suspense, into the wallet, and into what the artist sees, in one transaction. */
+async function give(needs: GiveNeeds, named: Suspended): Promise<boolean> {
+  const { statements, splits, suspense, earningsWrites, now } = needs;
+  const { partyId, statementId } = named;
+  const artistId = accountOf(await splits.find(named.trackId), partyId);
+  if (artistId === undefined) return false;
+  const { statement } = await statements.get(statementId);
+  if (!('plan' in statement) || statement.state === 'ready') throw new Error(`${statementId} was not posted`);
+  const { micros, cells, bases } = await plannedOf(needs, named);
+  const own = cells.map((cell) => ({ artistId, ...cell }));
+  return recordMoved(needs, async () => {
+    const waits = await suspense.find(named);
+    // It was given by another call, or taken back with its statement.
+    if (waits?.state !== 'waiting') return undefined;
+    const at = now();
+    const earned = await earningsWrites({ artistId, statement: sourceOf(statement), cells: own, bases, sign: 1, at });
+    return {
+      posting: givingOf({ ...named, micros }, artistId, at),
+      writes: [suspense.given(waits, artistId), ...earned],
+    };
+  });
+}
+
+/** What was posted, from the batch. */
+async function plannedOf({ objects }: GiveNeeds, { partyId, statementId, n, batch }: Suspended) {
+  const planned = unpackBatch(await objects.readJson(statementId, batch)).find(
+    ({ payee, n: own }) => payee === partyId && own === n,
+  );
+  if (planned?.to !== 'suspense') throw new Error(`${batch} of ${statementId} has nothing for ${partyId}`);
+  return planned;
+}

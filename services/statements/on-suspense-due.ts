@@ -1,0 +1,27 @@
+import { listen } from '../platform/listen.ts';
+import { openService } from '../platform/open-service.ts';
+import { splitRepository } from '../splits/split-repository.ts';
+import { SuspenseDueConfig } from './config.ts';
+import { giveSuspense } from './give-suspense.ts';
+import { postNeeds } from './open-stages.ts';
+import { statementGateway } from './statement-gateway.ts';
+
+const { config, table, now, log } = openService('giver', SuspenseDueConfig);
+const needs = {
+  ...postNeeds({
+    table,
+    tables: { ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME },
+    objects: statementGateway(config.STATEMENTS_BUCKET),
+    differs: () => undefined,
+    now,
+  }),
+  splits: splitRepository(table),
+};
+
+/** Gives people what waits for them, if they have accepted. */
+export const handler = listen('suspense-due', { config, log }, async ({ body: { partyIds } }) => {
+  for (const partyId of partyIds) {
+    const given = await giveSuspense(needs, partyId);
+    if (given > 0) log.info('what waited in suspense was given', { key: partyId });
+  }
+});

@@ -1,0 +1,65 @@
+import type { ArtistId, PartyId, TrackId } from '../../../shared/ids.ts';
+import type { Write } from '../../platform/table.ts';
+import type { PlannedPosting } from '../plan-objects.ts';
+import { postingOf, reversalOf } from '../posting-of.ts';
+import { type MoneyNeeds, recordMoved } from '../record-moved.ts';
+import { type PlannedStatement, sourceOf } from '../source-of.ts';
+import type { ObjectName } from '../statement-gateway.ts';
+import type { suspenseDueIn } from '../suspense-due-event.ts';
+
+export type MoveNeeds = MoneyNeeds & { suspenseDue: ReturnType<typeof suspenseDueIn> };
+/** A batch of a statement, and the name of its object. */
+type Of = { statement: PlannedStatement; batch: ObjectName };
+
+/** Posts one planned transaction: an artist sees at the same moment what they have. A part that waits in suspense is noted, and told. */
+export async function postPlanned(needs: MoveNeeds, planned: PlannedPosting, { statement, batch }: Of): Promise<void> {
+  const { suspense, suspenseDue, now } = needs;
+  const { statementId, read } = statement;
+  const at = now();
+  const posting = postingOf(planned, { statementId, payer: read.payer, at });
+  await recordMoved(needs, async () => {
+    if (planned.to !== 'suspense') return { posting, writes: await earned(needs, planned, { statement, sign: 1, at }) };
+    const { n, cells } = planned;
+    const named = { statementId, partyId: planned.payee as PartyId, n };
+    const trackId = cells[0]?.trackId as TrackId;
+    return { posting, writes: [suspense.suspended({ ...named, trackId, batch }), suspenseDue(named, at)] };
+  });
+}
+
+/** Takes one planned transaction back: of what waited in suspense from whoever has it by now. */
+export async function reversePlanned(
+  needs: MoveNeeds,
+  planned: PlannedPosting,
+  { statement }: Pick<Of, 'statement'>,
+): Promise<void> {
+  const { suspense, now } = needs;
+  const { statementId, read } = statement;
+  const at = now();
+  const of = { statementId, payer: read.payer, at };
+  await recordMoved(needs, async () => {
+    if (planned.to !== 'suspense') {
+      return { posting: reversalOf(planned, of), writes: await earned(needs, planned, { statement, sign: -1, at }) };
+    }
+    const { payee, n, cells, bases } = planned;
+    const waits = await suspense.find({ statementId, partyId: payee as PartyId, n });
+    if (!waits) throw new Error(`Nobody noted that ${statementId} has something in suspense for ${payee}`);
+    const { artistId } = waits;
+    const posting = reversalOf(planned, { ...of, givenTo: artistId });
+    if (artistId === undefined) return { posting, writes: [suspense.reversed(waits)] };
+    const own = cells.map((cell) => ({ artistId, ...cell }));
+    const back = { artistId, statement: sourceOf(statement), cells: own, bases, sign: -1, at } as const;
+    return { posting, writes: [suspense.reversed(waits), ...(await needs.earningsWrites(back))] };
+  });
+}
+
+type Sign = { statement: PlannedStatement; sign: 1 | -1; at: Date };
+/** What an artist's part changes in their earnings; nothing where it is nobody's. */
+async function earned(
+  { earningsWrites }: MoneyNeeds,
+  planned: Exclude<PlannedPosting, { to: 'suspense' }>,
+  { statement, sign, at }: Sign,
+): Promise<Write[]> {
+  if (planned.to === 'unmatched') return [];
+  const { payee, cells, bases } = planned;
+  return earningsWrites({ artistId: payee as ArtistId, statement: sourceOf(statement), cells, bases, sign, at });
+}
