@@ -75,6 +75,21 @@ test('product 20.4: entries of one kind of object are asked for, not looked for 
   expect(items.map(({ object }) => object)).toEqual([{ kind: 'lead', leadId }]);
 });
 
+test('product 20.4: what was done with a batch of payouts is read too', async () => {
+  const batchId = newId('payout-batch');
+  const by = {
+    table: auditTable.name,
+    id: newId('audit'),
+    who: { kind: 'operator', name: 'tests' },
+    at: new Date(0),
+  } as const;
+  await auditTable.transact([
+    audit(by, { what: 'payout-batch-made', object: { kind: 'payout-batch', batchId }, from: '', to: 'made' }),
+  ]);
+  const { items } = await auditRepository(auditTable).page({ object: batchId });
+  expect(items.map(({ object }) => object)).toEqual([{ kind: 'payout-batch', batchId }]);
+});
+
 test('product 20.4: a change is in the audit with its role and network, and only an admin reads it', async () => {
   const office = await newAdmin();
   const { artistId } = await newArtist('new');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId, LeadId, NewId, PayoutBatchId, PayoutId, ReleaseId, StatementId } from '../../shared/ids.ts';
+import type { AuditedKind } from '../../shared/office/audit-entry.ts';
 import type { SignedIn } from './actor.ts';
 import { auditIndexKeys, auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
@@ -79,7 +80,7 @@ export function audit({ table, id, who, at, address, why }: Audited, change: Aud
         ...auditKeys.entry({ day, shard: shardOf(id), at: time, id }),
         ...auditIndexKeys.all({ at: time }),
         ...auditIndexKeys.ofObject({ objectId: objectIdOf(change.object), at: time }),
-        ...auditIndexKeys.ofKind({ kind: change.object.kind, at: time }),
+        ...auditIndexKeys.ofKind({ kind: change.object.kind satisfies AuditedKind, at: time }),
         ...(who.kind === 'admin' && auditIndexKeys.ofPerson({ personId: who.id, at: time })),
         v: 1,
         id,

@@ -4,7 +4,16 @@ import { ArtistId, IsoTime, LeadId, ReleaseId } from '../ids.ts';
 import { StoredText } from '../text.ts';
 
 /** What changes in the office's name are about. */
-export const auditedKinds = ['account', 'release', 'payment', 'payout', 'statement', 'mapping', 'lead'] as const;
+export const auditedKinds = [
+  'account',
+  'release',
+  'payment',
+  'payout',
+  'payout-batch',
+  'statement',
+  'mapping',
+  'lead',
+] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** The id by which everything about one object is found: of a release its own, of an account its artist's. */
@@ -17,6 +26,7 @@ const AuditedObject = z.object({
   leadId: LeadId.optional(),
   paymentId: z.string().optional(),
   payoutId: z.string().optional(),
+  batchId: z.string().optional(),
   statementId: z.string().optional(),
   mappingId: z.string().optional(),
 });

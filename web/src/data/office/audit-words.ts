@@ -12,6 +12,7 @@ export const whoText = ({ who }: Pick<AuditEntry, 'who'>): string =>
 export const objectIdOf = ({ object }: Pick<AuditEntry, 'object'>): string =>
   object.paymentId ??
   object.payoutId ??
+  object.batchId ??
   object.statementId ??
   object.mappingId ??
   object.releaseId ??

@@ -14,7 +14,7 @@ function addressOf({ object: { kind, artistId, releaseId, paymentId, statementId
   if (kind === 'payment' && paymentId) return pathTo('/dashboard/admin/payments/:paymentId', { paymentId });
   if (kind === 'account' && artistId) return pathTo('/dashboard/admin/users/:artistId', { artistId });
   if (kind === 'statement' && statementId) return pathTo('/dashboard/admin/statements/:statementId', { statementId });
-  if (kind === 'payout') return pathTo('/dashboard/admin/payouts');
+  if (kind === 'payout' || kind === 'payout-batch') return pathTo('/dashboard/admin/payouts');
   return kind === 'lead' ? pathTo('/dashboard/admin/waitlist') : undefined;
 }
 
@@ -24,6 +24,7 @@ const kindLabels = {
   release: 'Release',
   payment: 'Payment',
   payout: 'Payout',
+  'payout-batch': 'Payout batch',
   statement: 'Statement',
   mapping: 'Mapping',
   lead: 'Waitlist',

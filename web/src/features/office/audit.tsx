@@ -21,6 +21,7 @@ const tabLabels = {
   release: 'Releases',
   payment: 'Payments',
   payout: 'Payouts',
+  'payout-batch': 'Payout batches',
   statement: 'Statements',
   mapping: 'Mappings',
   lead: 'Waitlist',
