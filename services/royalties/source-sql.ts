@@ -4,6 +4,8 @@ import { literal } from './sql-text.ts';
 
 /** A row that is longer is none: nobody writes so much about one recording. */
 const ROW_BYTES = 131_072;
+/** The engine reads in pieces of so many, several at a time: its own are eight times as large, and leave no memory for anything else. */
+const BUFFER_BYTES = 4 * 1024 ** 2;
 
 const columnOf = (index: number): string => `c${index}`;
 
@@ -14,7 +16,7 @@ const columnOf = (index: number): string => `c${index}`;
 export function readRows(file: string, plan: ReadingPlan, others: 'put-aside' | 'leave-out'): string {
   const columns = plan.columns.map((_, index) => `'${columnOf(index)}': 'VARCHAR'`).join(', ');
   return `read_csv(${literal(file)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
-    quote = '"', escape = '"', columns = {${columns}}, compression = 'none', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES})`;
+    quote = '"', escape = '"', columns = {${columns}}, compression = 'none', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
 }
 
 /** The text of a cell: of the first of its columns that is not empty. */

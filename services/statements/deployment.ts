@@ -19,7 +19,7 @@ export const onStatementWorkDue = describeFunction({
 /** As long as Lambda lets a function run: a file that needs more is too large for one reader. */
 const LONGEST_SECONDS = 15 * 60;
 
-/** Where the engine runs. It holds 288 MB, and what does not fit there on its disk; the rest of the memory is what buys its processors. */
+/** Where the engine runs. It holds what `ENGINE_MB` says, and what does not fit there on its disk. */
 const engine = {
   timeoutSeconds: LONGEST_SECONDS,
   // What every account may have from its first day; one that may have 10,240 reads a large file three times as fast.

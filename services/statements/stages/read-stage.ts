@@ -8,6 +8,7 @@ import { linesFile, storeLines } from '../../royalties/line-store.ts';
 import { groupsFile, readStatement } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
 import { formatOfMapping } from '../mapping-repository.ts';
+import { ENGINE_MB } from './engine-memory.ts';
 import { fileHead } from './file-head.ts';
 import { payerOf } from './payer-of.ts';
 import { progressOf } from './progress.ts';
@@ -48,7 +49,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         ...(month && { month }),
         ...(mark && { mark }),
       });
-      engine = await openEngine({ folder });
+      engine = await openEngine({ folder, megabytes: ENGINE_MB });
       const control = {
         ...(controlAmount !== undefined && { amount: controlAmount }),
         ...(controlLines !== undefined && { lines: controlLines }),

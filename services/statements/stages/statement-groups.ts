@@ -5,6 +5,7 @@ import type { Use } from '../../../shared/royalties/use-of.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
 import { literal, tableOf } from '../../royalties/sql-text.ts';
 import { recordingKey } from '../recording-match-repository.ts';
+import { ENGINE_MB } from './engine-memory.ts';
 import { type Recording, sumOf } from './match-recordings.ts';
 
 /** What a track, or nobody (-1), earned in a month. */
@@ -21,7 +22,7 @@ type RowOfTrack = {
 
 /** The groups of a statement, asked by the engine: nothing of them is held in memory. Tracks are numbered by the caller. */
 export async function openGroups(folder: string, { groups, recordings }: { groups: string; recordings: string }) {
-  const engine: Engine = await openEngine({ folder });
+  const engine: Engine = await openEngine({ folder, megabytes: ENGINE_MB });
   await engine.run(`CREATE VIEW groups AS SELECT * FROM ${literal(groups)}`);
 
   return {
