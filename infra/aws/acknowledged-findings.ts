@@ -116,11 +116,12 @@ export function acknowledgeFindings(stacks: Stacks): void {
   accept(at(api, 'Media'), [mastersObjects, uploadedObjects, artworkObjects], anyKey);
   const exportObjects = anyObjectOf(data, 'PublishOutputFnGetAttExports25637AFBArn9B1D22E2');
   accept(at(api, 'Export'), [exportObjects, archiveObjects], anyKey);
-  accept(at(api, 'Earnings'), [anyObjectOf(data, 'PublishOutputFnGetAttStatements828F3E36ArnD6392AC1')], anyKey);
   accept(at(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
 
   const statementObjects = anyObjectOf(data, 'PublishOutputFnGetAttStatements828F3E36ArnD6392AC1');
   accept(at(api, 'Statements'), [statementObjects], anyKey);
+  accept(at(api, 'Earnings'), [statementObjects], anyKey);
+  accept(at(events, 'Giver'), [statementObjects], anyKey);
   for (const step of ['ReadDue', 'MatchDue', 'PostingDue', 'BatchDue', 'BatchesDone'])
     accept(at(workflows, `StatementImport/${step}`), [statementObjects], anyKey);
 

@@ -119,7 +119,9 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   live();
   await form(visitor).getByRole('button', { name: 'Joining the Waitlist...' }).waitFor();
   await visitor.clock.fastForward(60_000);
-  await visitor.getByText('You are on the waitlist!').waitFor();
+  // The clock may have run past the time for which the notice stands: the page after it stays.
+  const thanks = visitor.getByRole('heading', { name: 'Thank you for joining the waitlist' });
+  await visitor.getByText('You are on the waitlist!').or(thanks).first().waitFor();
 
   const page = await stage.person({ as: await admin() });
   await page.goto('/dashboard/admin/waitlist');
