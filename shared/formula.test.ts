@@ -67,6 +67,7 @@ test.each([
   "='\\\\host\\s\\[a.xlsx]S'!A1",
   "+'file:///tmp/x.ods'#$Sheet1.A1",
   '=HYPERLINK("x")-',
+  "=';'1",
 ])('product 6.7: %j is what a spreadsheet would run', (value) => {
   expect(readsAsFormula(value)).toBe(true);
 });

@@ -5,6 +5,9 @@ const CUT = /[\t\r]/;
 /** What may follow `=` in a name: letters, symbols, spaces, simple punctuation. Digits there are computed. */
 const NAME_AFTER_EQUALS = /^[=\p{L}\p{M}\p{So}\p{Zs}\p{Join_Control}.,'‘’“”…?!&)_~–—-]*$/u;
 
+/** A `;` in quotes ends no name: what is behind them is of the same formula. */
+const QUOTED_END = /'[^';]*;[^']*'/;
+
 /** A sign or an operator with no value before the `;` that ends the first name of a cell: no spreadsheet reads that as a formula. */
 const DANGLING = /[-+*/^&=<>:|@]\s*;/u;
 
@@ -30,7 +33,8 @@ export function readsAsFormula(cell: string): boolean {
   if (sign === undefined && !CUT.test(text.slice(0, text.length - formula.length))) return false;
   const part = beforeDangling(formula);
   const [first = ''] = part.split(';', 1);
-  return (sign === '=' && !NAME_AFTER_EQUALS.test(first)) || acts(part, { addressesCells: sign !== '@' });
+  const isComputed = sign === '=' && (QUOTED_END.test(part) || !NAME_AFTER_EQUALS.test(first));
+  return isComputed || acts(part, { addressesCells: sign !== '@' });
 }
 
 /** A cell of several names up to where it stops being a formula, `-M-` of `-M-;Io (Live)`. Inside quotes nothing stops it. */

@@ -12,10 +12,9 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
     prefix: `${releaseId}#`,
     consistent: true,
   });
-  const [transactions, entries] = await Promise.all([
-    scan('LTX#', 'what', releaseId, laptop.outputs.LedgerTableName),
-    scan('LEDGER#', 'what', releaseId, laptop.outputs.LedgerTableName),
-  ]);
+  // Entries first: what is posted between the two has its transaction in the second.
+  const entries = await scan('LEDGER#', 'what', releaseId, laptop.outputs.LedgerTableName);
+  const transactions = await scan('LTX#', 'what', releaseId, laptop.outputs.LedgerTableName);
   const ledger = withoutFees(transactions).map(({ PK, key }) => {
     const hash = String(PK).slice('LTX#'.length);
     const own = entries.filter((entry) => ledgerKeys.entry.read(entry as Key)?.hash === hash);
