@@ -1,6 +1,6 @@
 /**
- * The exact sums of a statement, by what makes lines one: of a recording without an ISRC its words, because nothing else tells it. One text for both engines, in what DuckDB and Athena (Trino) have in common: DuckDB runs it inside a
- * stage, Athena over the stored lines of a statement that is too long for that.
+ * The exact sums of a statement, by what makes lines one: of a recording without an ISRC its words, because nothing else tells it. Within
+ * what DuckDB and Athena (Trino) have in common, so that Athena can run it over the stored lines of a statement too long for one reader.
  */
 export const GROUP_LINES = `
 SELECT
