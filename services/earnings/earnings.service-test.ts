@@ -2,7 +2,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { postedStatement, type SoldLine } from '../test/posted-statement.ts';
-import { stored } from '../test/releases.ts';
+import { stored, until } from '../test/releases.ts';
 
 let artist: Person;
 let other: Person;
@@ -52,7 +52,11 @@ describe('product 25.2: what one earned, and nobody else', () => {
     );
     const { earnedMicros } = await artist.api('GET /api/me/balance');
     expect(sums.map(String)).toEqual([earnedMicros, earnedMicros, earnedMicros]);
-    const { items } = await artist.api('GET /api/releases', { query: {} });
+    const { items } = await until(
+      () => artist.api('GET /api/releases', { query: {} }),
+      ({ items }) => items.some(({ id }) => id === release.id),
+      'the card',
+    );
     expect(items.flatMap(({ id, earnedMicros }) => (id === release.id ? earnedMicros : []))).toEqual([earnedMicros]);
   });
 
