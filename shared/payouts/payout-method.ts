@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { IsoTime, PayoutMethodId } from '../ids.ts';
+import { isWellFormed } from '../readable.ts';
 import { StoredText } from '../text.ts';
 import { chains } from './crypto-address.ts';
 
 const NAME = 140;
-const short = (most: number) => z.string().max(most, { abort: true }).trim().min(1);
+const short = (most: number) => z.string().max(most, { abort: true }).trim().min(1).refine(isWellFormed);
 
 /**
  * How somebody is paid, as it is typed. What can be wrong of it in itself `wrongField` says; here is only its form. A holder's name has as many

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { StatementId } from '../ids.ts';
+import { isWellFormed } from '../readable.ts';
 import { Text } from '../text.ts';
 import { Given } from './given.ts';
 import { KeptMapping, Mapping } from './mapping.ts';
@@ -31,7 +32,7 @@ export const statementsContract = contract({
   'POST /api/admin/statements': {
     access: 'finance',
     body: z.strictObject({
-      fileName: z.string().max(255, { abort: true }).min(1),
+      fileName: z.string().max(255, { abort: true }).min(1).refine(isWellFormed),
       bytes: z.int().min(1).max(STATEMENT_BYTES),
       given: Given.optional(),
     }),

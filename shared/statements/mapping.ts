@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
+import { isWellFormed } from '../readable.ts';
 import { StoredText, Text } from '../text.ts';
 
-const Column = z.string().max(200, { abort: true }).min(1);
+/** As the file writes it: any text that can be stored. */
+const asInFile = (most: number) => z.string().max(most, { abort: true }).min(1).refine(isWellFormed);
+const Column = asInFile(200);
 
 /** Which column is which, of a statement that nobody knew (product 23.2). Its name is the store's or the distributor's. */
 export const Mapping = z.strictObject({
@@ -24,7 +27,7 @@ export const Mapping = z.strictObject({
   use: z.enum(['stream', 'download', 'video', 'performance', 'other']),
   dates: z.enum(['month-first', 'day-first']),
   /** How a line under the data begins that is none, such as a total. */
-  footer: z.string().max(100, { abort: true }).min(1).optional(),
+  footer: asInFile(100).optional(),
 });
 export type Mapping = z.infer<typeof Mapping>;
 
