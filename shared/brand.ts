@@ -26,7 +26,7 @@ export const brand: Brand = {
   storesClaim: '150+',
   deliveryDays: { paid: '3-5 business days', basic: '10-15 business days' },
   royalties: { rhythm: 'monthly', delay: '45-60 days' },
-  payouts: { minimumCents: 5_000, ways: 'by ACH or wire, or at once to a crypto wallet' },
+  payouts: { minimumCents: 5_000, ways: 'by ACH or wire, by PayPal, or to a crypto wallet' },
   /** The free website service for artists: the button after the waitlist, and the card on the dashboard. */
   links: { artistWebsite: 'https://artists.segno.test' },
   /** The version of the distribution agreement that an artist accepts on submitting; its text is in web/src/features/submission/agreement.ts. */

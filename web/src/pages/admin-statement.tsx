@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../shared/ids.ts';
-import { statementsMessage } from '../data/statements/messages.ts';
+import { statementMessage } from '../data/statements/messages.ts';
 import { useStatement } from '../data/statements/queries.ts';
 import { AuditLink } from '../features/office/audit-link.tsx';
 import { Statement } from '../features/statements/statement.tsx';
@@ -25,7 +25,7 @@ export default function AdminStatementPage() {
             <Skeleton className="h-96" />
           </Loading>
         }
-        failed={(error) => `Failed to fetch the statement. ${statementsMessage(error)}`}
+        failed={(error) => `Failed to fetch the statement. ${statementMessage(error)}`}
       >
         {(found) => (
           <>

@@ -53,7 +53,6 @@ const found = {
 
 export const statementsMessage = messageFor<
   | 'GET /api/admin/statements'
-  | 'GET /api/admin/statements/{statementId}'
   | 'GET /api/admin/statements/{statementId}/artists'
   | 'GET /api/admin/statements/{statementId}/unmatched'
   | 'GET /api/admin/statements/{statementId}/bad-lines'
@@ -62,6 +61,12 @@ export const statementsMessage = messageFor<
   | 'GET /api/admin/statement-tracks'
   | 'DELETE /api/admin/statement-mappings/{mappingId}'
 >({ 'statement-not-found': found['statement-not-found'] });
+
+/** Also of an address that can be nobody's. */
+export const statementMessage = messageFor<'GET /api/admin/statements/{statementId}'>({
+  'statement-not-found': found['statement-not-found'],
+  'invalid-request': found['statement-not-found'],
+});
 
 /** Why a file was not taken. */
 export const dropMessage = messageFor<
