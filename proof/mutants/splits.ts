@@ -29,8 +29,32 @@ export const splitsMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/statements/give-suspense.ts', 'service', 'services/statements/suspense.service-test', [
-    ['whose part it is', 'party.partyId === partyId && ', '', 'as if they had it'],
     ['what is not waiting any more', "if (waits?.state !== 'waiting')", 'if (!waits)', 'given five times at once'],
+  ]),
+  ...guards('services/splits/whose-part.ts', 'unit', 'services/splits/whose-part.test', [
+    ['whose part it is', '.filter((party) => party.partyId === partyId)', ''],
+    ['only what was declined falls to the owner', 'isDeclined && ', ''],
+    ['a part falls by another version', '!isNamedNow && ', ''],
+    ['nothing falls to an account that has ended', " && ownerName !== ''", ''],
+  ]),
+  ...guards('services/splits/lapsed-parts.ts', 'service', 'services/splits/splits.service-test', [
+    [
+      'an invitation that stands is not declined',
+      'if (invitation && Date.parse(invitation.expiresAt) > now.getTime()) continue;',
+      '',
+      'not answered in time, is the owner',
+    ],
+  ]),
+  ...guards('services/statements/own-cells.ts', 'service', 'services/statements/suspense.service-test', [
+    ['streams of a part that fell count once', ', quantity: 0n', '', 'falls to the owner'],
+  ]),
+  ...guards('services/earnings/merge-cells.ts', 'service', 'services/statements/suspense.service-test', [
+    [
+      'both parts of a line are reckoned',
+      'parts: withParts(before.get(trackId) ?? [], parts),',
+      'parts,',
+      'falls to the owner',
+    ],
   ]),
   ...guards('shared/splits/who-must-agree.ts', 'unit', 'shared/splits/who-must-agree.test', [
     ['whose part shrinks', 'parts > partOf(artistId, next.parties)', 'false'],

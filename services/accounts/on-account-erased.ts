@@ -14,7 +14,7 @@ import { leadRepository } from '../waitlist/lead-repository.ts';
 import { AccountErasedConfig } from './config.ts';
 import { eraseBelongings } from './erase-belongings.ts';
 
-const { config, table, log } = openService('eraser', AccountErasedConfig);
+const { config, table, now, log } = openService('eraser', AccountErasedConfig);
 const photos = photoRepository(table);
 const buckets = bucketGateway({ artwork: config.ARTWORK_BUCKET });
 const needs = {
@@ -31,7 +31,7 @@ const needs = {
     await paymentNamesRepository(table).forget(artistId);
     await payoutNamesRepository(table).forget(artistId);
     await payoutMethodRepository(table).forget(artistId);
-    await splitNamesRepository(table).forget(artistId);
+    await splitNamesRepository(table).forget(artistId, now());
   },
 };
 

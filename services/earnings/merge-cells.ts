@@ -118,7 +118,11 @@ function mergeStatement(parts: readonly StatementPart[], given: Given): Statemen
   const count = (known?.cells ?? 0) + sign * cells.length;
   if (count === 0) return others;
   const figure = signed(sumOf(cells.map(figureOf)), sign);
-  const more = bases.map(({ trackId, recordings, percentage, parts }) => ({ trackId, recordings, percentage, parts }));
+  const before = new Map(known?.bases.map(({ trackId, parts }) => [trackId, parts]));
+  const more = bases.map(({ trackId, recordings, percentage, parts }) => ({
+    ...{ trackId, recordings, percentage },
+    parts: withParts(before.get(trackId) ?? [], parts),
+  }));
   const again = new Set(more.map(({ trackId }) => trackId));
   const part: StatementPart = {
     ...statement,
@@ -129,4 +133,11 @@ function mergeStatement(parts: readonly StatementPart[], given: Given): Statemen
     ),
   };
   return [...others, part].sort((one, other) => (one.statementId < other.statementId ? -1 : 1));
+}
+
+/** The parts that somebody has of a track by one statement: more than one, where a declined one fell to its owner. Each is there once. */
+function withParts(before: Basis['parts'], more: Basis['parts']): Basis['parts'] {
+  const nameOf = ({ version, declinedBy }: Basis['parts'][number]) => `${version} ${declinedBy ?? ''}`;
+  const again = new Set(more.map(nameOf));
+  return [...before.filter((part) => !again.has(nameOf(part))), ...more];
 }

@@ -248,6 +248,7 @@ export const keys = {
     writers: [
       'accounts',
       'accounts/on-post-confirmation',
+      'accounts/on-account-erased',
       'releases',
       ...paymentWriters,
       'payouts',

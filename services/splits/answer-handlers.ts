@@ -15,6 +15,7 @@ import type { Table } from '../platform/table.ts';
 import { partiesOf } from './agreement.ts';
 import { answerChange } from './answer-change.ts';
 import { acceptParts, declineParts, openTo, partiesInvitedBy, textOf } from './answer-invitation.ts';
+import { fallenDue } from './fallen-due.ts';
 import { mailsOfSplit } from './mails-of-split.ts';
 import { openInvitation } from './open-invitation.ts';
 import type { SplitInvitationRepository } from './split-invitation-repository.ts';
@@ -84,7 +85,10 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
       ];
       await splits.save(
         [{ before, after }],
-        mails.map((mail, n) => ({ write: sendMail(table, mail, { id: `split-${id}-${n}`, at }) })),
+        [
+          ...mails.map((mail, n) => ({ write: sendMail(table, mail, { id: `split-${id}-${n}`, at }) })),
+          ...fallenDue(table, [{ before, after }], { id, at }),
+        ],
       );
       return { counts };
     },
@@ -135,6 +139,7 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
             write: invitations.answer(invitation, { state: 'declined', answeredAt: at.toISOString() }),
             refused: 'split-changed',
           },
+          ...fallenDue(table, changes, { id: params.invitationId, at }),
           { write: sendMail(table, mail, { id: `split-answer-${params.invitationId}`, at }) },
         ]);
         return { declined: true as const };

@@ -9,7 +9,9 @@ import type { LinkToken } from '../platform/link-token.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Table } from '../platform/table.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
-import { partiesOf } from './agreement.ts';
+import { type Agreement, partiesOf } from './agreement.ts';
+import { fallenDue } from './fallen-due.ts';
+import { withLapsedParts } from './lapsed-parts.ts';
 import { mailsOfSplit } from './mails-of-split.ts';
 import { earliestDay, type ProposedSplits, proposeSplits } from './propose-splits.ts';
 import type { SplitInvitationRepository } from './split-invitation-repository.ts';
@@ -47,16 +49,25 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
 
   const writesOf = (
     { changes, invited, asked, told, expiresAt }: ProposedSplits,
-    owner: ArtistId,
-    at: Date,
+    { owner, known, at }: { owner: ArtistId; known: readonly Agreement[]; at: Date },
   ): With[] => {
     const id = newId('event');
+    const stored = (trackId: TrackId) => {
+      const before = known.find((agreement) => agreement.trackId === trackId);
+      return before && { before };
+    };
     const from = changes[0]?.after.proposed?.from ?? changes[0]?.after.versions.at(-1)?.from ?? '';
     return [
       ...(invited.length > 0
         ? [{ write: invitations.count(owner, invited.length, at), refused: 'too-many-invitations' as const }]
         : []),
       ...changes.map(({ after }) => ({ write: splits.partOf(owner, after.trackId) })),
+      ...fallenDue(
+        table,
+        // As they are stored: what lapses by this very proposal falls by it.
+        changes.map((change) => ({ ...change, ...stored(change.after.trackId) })),
+        { id, at },
+      ),
       ...invited.flatMap(({ invitation, agreements, token }) => [
         { write: invitations.invite(invitation) },
         {
@@ -104,12 +115,13 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
       const profile = await profiles.find(artistId);
       const parties = body.parties.map((party) => ({ ...party, email: party.email.toLowerCase() }));
       const at = now();
+      const known = await splits.findMany(trackIds);
       const proposed = proposeSplits(
         { ...body, parties },
         {
           release,
           owner: { artistId, name: actor.artistName, email: profile?.email.toLowerCase() ?? '' },
-          agreements: await splits.findMany(trackIds),
+          agreements: await withLapsedParts(known, { emails: parties.map(({ email }) => email), invitations, now: at }),
           newId,
           newToken,
           now: at,
@@ -122,7 +134,7 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
       const invited = proposed.invited.map(({ invitation }) => invitation.invitationId);
       const answer = { invited, asked: proposed.asked.size };
       return storeWithEffect(answer, (answered) =>
-        splits.save(proposed.changes, [...writesOf(proposed, artistId, at), { write: answered }]),
+        splits.save(proposed.changes, [...writesOf(proposed, { owner: artistId, known, at }), { write: answered }]),
       );
     },
 

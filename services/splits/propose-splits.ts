@@ -23,7 +23,7 @@ type Given = {
 
 /** What a proposal changes, whom it invites, and whom it asks or tells. */
 export type ProposedSplits = {
-  changes: Change[];
+  changes: (Change & { before: Agreement })[];
   invited: { invitation: Invitation; token: LinkToken; agreements: Agreement[] }[];
   /** Whose agreement is needed, and about which tracks. */
   asked: Map<ArtistId, Agreement[]>;

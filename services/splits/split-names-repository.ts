@@ -3,6 +3,7 @@ import { keys } from '../platform/keys.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Table } from '../platform/table.ts';
 import { type Agreement, withParties } from './agreement.ts';
+import { fallenDue } from './fallen-due.ts';
 import { takeEffect } from './propose-version.ts';
 import { splitRepository } from './split-repository.ts';
 
@@ -21,7 +22,7 @@ function without(agreement: Agreement, artistId: ArtistId): Agreement {
 /** The names and addresses that agreements hold of an account. */
 export const splitNamesRepository = (table: Table) => ({
   /** Agreements stay when an account ends, and do not name it any more (product 29.3). May be repeated. */
-  async forget(artistId: ArtistId): Promise<void> {
+  async forget(artistId: ArtistId, at: Date): Promise<void> {
     const splits = splitRepository(table);
     let cursor: string | undefined;
     do {
@@ -29,7 +30,10 @@ export const splitNamesRepository = (table: Table) => ({
       for (const trackId of items) {
         await retryWhenChanged('split-changed', async () => {
           const before = await splits.find(trackId);
-          if (before) await splits.save([{ before, after: without(before, artistId) }], []);
+          if (!before) return;
+          const change = { before, after: without(before, artistId) };
+          const id = `${artistId}-${trackId}-${before.rev}`;
+          await splits.save([change], fallenDue(table, [change], { id, at }));
         });
         await table.delete({ Key: keys.splitParty({ artistId, trackId }) });
       }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { SplitInvitationId, TrackId } from '../../shared/ids.ts';
+import type { PartyId, SplitInvitationId, TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { addressRepository } from '../mail/address-repository.ts';
@@ -8,8 +8,10 @@ import { newLinkToken } from '../platform/link-token.ts';
 import { apiAs } from '../test/laptop.ts';
 import { mailsTo, newAccount, newArtist, type Person, signUpAs, table } from '../test/people.ts';
 import { freshKey, stored, until } from '../test/releases.ts';
+import { scan } from '../test/scan.ts';
 import { splitInvitations, splits } from '../test/splits.ts';
 import { splitNamesRepository } from './split-names-repository.ts';
+import { whosePart } from './whose-part.ts';
 
 const visitor = apiAs(undefined);
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -300,8 +302,8 @@ test('product 29.3: an account that ends leaves its part, without its name, and 
   const [trackId] = release.trackIds as [TrackId];
   const ines = await accepted(release, 5000);
   await propose(release, [{ email: ines.email, parts: 2000 }]);
-  await splitNamesRepository(table).forget(ines.artistId);
-  await splitNamesRepository(table).forget(ines.artistId);
+  await splitNamesRepository(table).forget(ines.artistId, new Date());
+  await splitNamesRepository(table).forget(ines.artistId, new Date());
   const agreement = await splits.find(trackId);
   expect(JSON.stringify(agreement)).not.toMatch(new RegExp(`${ines.artistId}|${ines.email}|Ines`));
   // Nobody is left whose agreement the smaller part needs.
@@ -310,6 +312,37 @@ test('product 29.3: an account that ends leaves its part, without its name, and 
   expect(own).toEqual({ id: mara.artistId, parts: 8000, state: 'accepted' });
   expect(hers).toEqual({ id: expect.stringMatching(/^pty_/), parts: 2000, state: 'declined' });
   expect((await ines.api('GET /api/me/splits', { query: {} })).items).toEqual([]);
+});
+
+test('product 29.3: what was declined, or not answered in time, is the owner’s by the next version that leaves it out', async () => {
+  const release = await newRelease();
+  const [trackId] = release.trackIds as [TrackId];
+  const [declines, waits] = [newAddress(), newAddress()];
+  await propose(release, [
+    { email: declines, parts: 3000 },
+    { email: waits, parts: 2000 },
+  ]);
+  const parties = (await splits.splitOf(trackId))[0]?.parties.slice(1).map(({ id }) => id as PartyId) ?? [];
+  const whose = async () => {
+    const agreement = await splits.find(trackId);
+    return parties.map((partyId) => agreement && whosePart(agreement, partyId)?.artistId);
+  };
+  await decline(await linkTo(declines));
+  expect(await whose()).toEqual([undefined, undefined]);
+  // Left out in time they may still accept what they were offered before.
+  await propose(release, []);
+  expect(await whose()).toEqual([mara.artistId, undefined]);
+  const link = await linkTo(waits);
+  const invitation = await splitInvitations.find(link.invitationId);
+  const long = { sentAt: '2026-01-01T00:00:00.000Z', expiresAt: '2026-02-01T00:00:00.000Z' };
+  if (invitation)
+    await splits.save([], [{ write: splitInvitations.sendAgain(invitation, { ...invitation, ...long }) }]);
+  await propose(release, []);
+  expect(await whose()).toEqual([mara.artistId, mara.artistId]);
+  const told = (await scan('OUTBOX#', 'name', 'suspense-due')).flatMap(
+    ({ body }) => (body as { partyIds: PartyId[] }).partyIds,
+  );
+  expect(told.filter((partyId) => parties.includes(partyId)).sort()).toEqual([...parties].sort());
 });
 
 test('product 29.6: owner and parties read one text; addresses are for the owner, and for whose they are', async () => {

@@ -1,6 +1,7 @@
-import type { ArtistId, PartyId } from '../../shared/ids.ts';
-import { type Agreement, partiesOf } from '../splits/agreement.ts';
+import type { PartyId } from '../../shared/ids.ts';
 import type { SplitRepository } from '../splits/split-repository.ts';
+import { whosePart } from '../splits/whose-part.ts';
+import { ownCells } from './own-cells.ts';
 import { unpackBatch } from './plan-objects.ts';
 import { givingOf } from './posting-of.ts';
 import { type MoneyNeeds, recordMoved } from './record-moved.ts';
@@ -15,12 +16,9 @@ export type GiveNeeds = MoneyNeeds & {
   splits: Pick<SplitRepository, 'find'>;
 };
 
-/** Who a party is, once they have accepted; nobody before that, when they declined, and when their account has ended. */
-const accountOf = (agreement: Agreement | undefined, partyId: PartyId): ArtistId | undefined =>
-  agreement && partiesOf(agreement).find((party) => party.partyId === partyId && party.state === 'accepted')?.artistId;
-
 /**
- * Gives a party that has accepted what waits for them (product 29.3), each part once, however often it is told.
+ * Gives what waits for a party to whom it is: to them, when they have accepted, or to the owner of a part that was declined (product 29.3).
+ * Each part once, however often it is told.
  * @returns how many parts were given by this call
  */
 export async function giveSuspense(needs: GiveNeeds, partyId: PartyId): Promise<number> {
@@ -33,21 +31,23 @@ export async function giveSuspense(needs: GiveNeeds, partyId: PartyId): Promise<
 async function give(needs: GiveNeeds, named: Suspended): Promise<boolean> {
   const { statements, splits, suspense, earningsWrites, now } = needs;
   const { partyId, statementId } = named;
-  const artistId = accountOf(await splits.find(named.trackId), partyId);
-  if (artistId === undefined) return false;
+  const agreement = await splits.find(named.trackId);
+  const to = agreement && whosePart(agreement, partyId);
+  if (to === undefined) return false;
+  const { artistId } = to;
   const { statement } = await statements.get(statementId);
   if (!('plan' in statement) || statement.state === 'ready') throw new Error(`${statementId} was not posted`);
   const { micros, cells, bases } = await plannedOf(needs, named);
-  const own = cells.map((cell) => ({ artistId, ...cell }));
+  const own = ownCells({ cells, bases }, { partyId, ...to });
   return recordMoved(needs, async () => {
     const waits = await suspense.find(named);
     // It was given by another call, or taken back with its statement.
     if (waits?.state !== 'waiting') return undefined;
     const at = now();
-    const earned = await earningsWrites({ artistId, statement: sourceOf(statement), cells: own, bases, sign: 1, at });
+    const earned = await earningsWrites({ artistId, statement: sourceOf(statement), ...own, sign: 1, at });
     return {
       posting: givingOf({ ...named, micros }, artistId, at),
-      writes: [suspense.given(waits, artistId), ...earned],
+      writes: [suspense.given(waits, to), ...earned],
     };
   });
 }

@@ -16,6 +16,8 @@ const Suspended = z.object({
   state: z.enum(['waiting', 'given', 'reversed']),
   /** Who has it, or had it when it was reversed. */
   artistId: ArtistId.optional(),
+  /** The part was declined, and is the owner's: streams stand with the owner's own part already. */
+  isFallen: z.boolean().optional(),
 });
 export type Suspended = z.infer<typeof Suspended>;
 type Named = Pick<Suspended, 'partyId' | 'statementId' | 'n'>;
@@ -24,14 +26,22 @@ const readSuspended = (item: Item): Suspended => Suspended.parse(item);
 
 /** What waits in suspense for people who have not accepted: an item for each transaction of theirs. It stays, and says what became of it. */
 export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
-  const becomes = ({ state: from, ...named }: Suspended, state: Suspended['state'], artistId?: ArtistId): Write => ({
+  const becomes = (
+    { state: from, ...named }: Suspended,
+    state: Suspended['state'],
+    to?: { artistId: ArtistId; isFallen: boolean },
+  ): Write => ({
     Update: {
       TableName: table.name,
       Key: keys.suspense(named),
-      UpdateExpression: `SET #state = :state${artistId ? ', artistId = :who' : ''}`,
+      UpdateExpression: `SET #state = :state${to ? ', artistId = :who, isFallen = :fallen' : ''}`,
       ConditionExpression: '#state = :from',
       ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':state': state, ':from': from, ...(artistId && { ':who': artistId }) },
+      ExpressionAttributeValues: {
+        ':state': state,
+        ':from': from,
+        ...(to && { ':who': to.artistId, ':fallen': to.isFallen }),
+      },
     },
   });
 
@@ -49,7 +59,7 @@ export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partitio
     },
 
     /** A write: from now on it waits. */
-    suspended: (of: Omit<Suspended, 'state' | 'artistId'>): Write => ({
+    suspended: (of: Omit<Suspended, 'state' | 'artistId' | 'isFallen'>): Write => ({
       Put: {
         TableName: table.name,
         Item: { ...keys.suspense(of), v: 1, ...of, state: 'waiting' },
@@ -58,7 +68,7 @@ export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partitio
     }),
 
     /** A write: it is an artist's, if it still is as it was read. */
-    given: (before: Suspended, artistId: ArtistId): Write => becomes(before, 'given', artistId),
+    given: (before: Suspended, to: { artistId: ArtistId; isFallen: boolean }): Write => becomes(before, 'given', to),
 
     /** A write: its statement was wrong. It is refused when somebody was given it since it was read. */
     reversed: (before: Suspended): Write => becomes(before, 'reversed'),

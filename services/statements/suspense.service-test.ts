@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ArtistId, PartyId, SplitInvitationId, TrackId } from '../../shared/ids.ts';
+import type { ArtistId, PartyId, TrackId } from '../../shared/ids.ts';
 import { anId, newId } from '../../shared/test/builders.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { keys } from '../platform/keys.ts';
 import type { Agreement } from '../splits/agreement.ts';
-import { acceptParts } from '../splits/answer-invitation.ts';
+import { acceptParts, declineParts } from '../splits/answer-invitation.ts';
+import { takeEffect } from '../splits/propose-version.ts';
 import { splitRepository } from '../splits/split-repository.ts';
 import { lifeOf } from '../test/dying.ts';
 import { roundsOf } from '../test/rounds.ts';
@@ -45,19 +46,21 @@ async function shared() {
   return { mara: artistId, ines, releaseId, trackId, partyId, invitationId, codes: { isrc, upc } };
 }
 
-async function accept({
-  trackId,
-  invitationId,
-  ines,
-}: {
-  trackId: TrackId;
-  invitationId: SplitInvitationId;
-  ines: ArtistId;
-}) {
+async function change({ trackId }: { trackId: TrackId }, to: (before: Agreement) => Agreement) {
   const splits = splitRepository(own.table);
   const before = (await splits.find(trackId)) as Agreement;
-  await splits.save([{ before, after: acceptParts(before, invitationId, ines) }], []);
+  await splits.save([{ before, after: to(before) }], []);
 }
+const accept = ({ invitationId, ines, ...of }: Pick<Shared, 'trackId' | 'invitationId' | 'ines'>) =>
+  change(of, (before) => acceptParts(before, invitationId, ines));
+/** The owner has all of it from the day on from which they shared it. */
+const withoutInes = (before: Agreement): Agreement =>
+  takeEffect(before, {
+    ...{ version: 2, from: '2026-01-01', proposedAt: new Date().toISOString() },
+    parties: [
+      { partyId: newId('party'), name: 'Mara', email: '', parts: 10_000, state: 'accepted', artistId: before.ownerId },
+    ],
+  });
 
 let cents = 100;
 /** A statement of 10.000001 dollars or so, of which the one whose part it is gets 4.75 or so. */
@@ -102,6 +105,40 @@ describe('product 29.3: what waits for somebody who is invited', () => {
       { statementId, bases: [{ trackId: of.trackId, percentage: 95, parts: [{ version: 1, parts: 5000 }] }] },
     ]);
     await own.reverse(statementId);
+  });
+
+  it('falls to the owner when it was declined and another version counts, and goes back with its statement', async () => {
+    const of = await shared();
+    const statementId = await posted(of);
+    const waits = await suspended();
+    const { available } = await own.wallet(of.mara);
+    const figures = () => readEarned(own.table, { artistId: of.mara, releaseId: of.releaseId, month: '2026-08' });
+    const before = await figures();
+    await change(of, (agreement) => declineParts(agreement, of.invitationId));
+    expect([await give(of), await suspended()]).toEqual([0, waits]);
+    await change(of, withoutInes);
+    expect([await give(of), await suspended()]).toEqual([1, 0n]);
+    expect(await give(of)).toBe(0);
+    expect(await own.wallet(of.mara)).toMatchObject({ available: available + waits, earned: available + waits });
+    const after = await figures();
+    expect(after.micros - 2n * before.micros >= -1n && after.micros - 2n * before.micros <= 1n).toBe(true);
+    // The same streams, which were counted with the owner's own part.
+    expect(after.streams).toBe(before.streams);
+    const month = await earningsRepository(own.table).releaseMonth(of.mara, of.releaseId, '2026-08');
+    expect(month.statements[0]?.bases).toMatchObject([
+      {
+        trackId: of.trackId,
+        parts: [
+          { version: 1, parts: 5000 },
+          { version: 1, parts: 5000, declinedBy: of.partyId },
+        ],
+      },
+    ]);
+    await own.reverse(statementId);
+    expect(await own.wallet(of.mara)).toMatchObject({ available: 0n, earned: 0n });
+    expect(await figures()).toMatchObject({ micros: 0n, streams: 0n });
+    expect(await own.balances()).toEqual({});
+    expect(await own.check()).toEqual([]);
   });
 
   it('is told by the posting, for who accepted after the plan was made', async () => {

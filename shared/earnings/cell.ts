@@ -1,4 +1,4 @@
-import type { ArtistId, ReleaseId, TrackId } from '../ids.ts';
+import type { ArtistId, PartyId, ReleaseId, TrackId } from '../ids.ts';
 import type { Use } from '../royalties/use-of.ts';
 
 /**
@@ -34,6 +34,8 @@ type HeldPart = {
   days: number;
   /** Days of the month. */
   of: number;
+  /** Whose it was, of a part that was declined and fell to the owner. */
+  declinedBy?: PartyId;
 };
 
 /**

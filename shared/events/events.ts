@@ -44,7 +44,7 @@ export const events = {
       ver: z.int(),
     }),
   },
-  /** These parties of splits have accepted, or something waits in suspense for them: who has accepted by now is given it. */
+  /** Something waits in suspense for these parties of splits, and they have accepted, or it is the owner's: who has it by now is given it. */
   'suspense-due': { body: z.object({ partyIds: z.array(PartyId) }) },
   /** This account, or this lead, shall have this mail. The event's id is the mail's: it is sent once. */
   'mail-requested': { body: AddressedMail },

@@ -1,5 +1,6 @@
 import type { ArtistId, PartyId, TrackId } from '../../../shared/ids.ts';
 import type { Write } from '../../platform/table.ts';
+import { ownCells } from '../own-cells.ts';
 import type { PlannedPosting } from '../plan-objects.ts';
 import { postingOf, reversalOf } from '../posting-of.ts';
 import { type MoneyNeeds, recordMoved } from '../record-moved.ts';
@@ -46,8 +47,8 @@ export async function reversePlanned(
     const { artistId } = waits;
     const posting = reversalOf(planned, { ...of, givenTo: artistId });
     if (artistId === undefined) return { posting, writes: [suspense.reversed(waits)] };
-    const own = cells.map((cell) => ({ artistId, ...cell }));
-    const back = { artistId, statement: sourceOf(statement), cells: own, bases, sign: -1, at } as const;
+    const own = ownCells({ cells, bases }, { ...waits, artistId });
+    const back = { artistId, statement: sourceOf(statement), ...own, sign: -1, at } as const;
     return { posting, writes: [suspense.reversed(waits), ...(await needs.earningsWrites(back))] };
   });
 }

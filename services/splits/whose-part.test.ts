@@ -1,0 +1,66 @@
+import type { ArtistId, PartyId } from '../../shared/ids.ts';
+import { anId } from '../../shared/test/builders.ts';
+import type { Agreement, StoredParty } from './agreement.ts';
+import { fallenBy, whosePart } from './whose-part.ts';
+
+const mara = anId<ArtistId>('mara');
+const ines = anId<ArtistId>('ines');
+const hers = 'pty_ines' as PartyId;
+const own: StoredParty = {
+  ...{ partyId: 'pty_mara' as PartyId, name: 'Mara', email: '', parts: 5000 },
+  ...{ state: 'accepted', artistId: mara },
+};
+const part = (state: StoredParty['state'], artistId?: ArtistId): StoredParty => ({
+  ...{ partyId: hers, name: 'Ines', email: 'ines@segno.test', parts: 5000, state },
+  ...(artistId && { artistId }),
+});
+/** Each list of parties is a version. */
+const agreement = (versions: StoredParty[][], more: Partial<Agreement> = {}) =>
+  ({
+    ...{ ownerId: mara, ownerName: 'Mara' },
+    versions: versions.map((parties, n) => ({ version: n + 1, from: '2026-01-01', proposedAt: '', parties })),
+    ...more,
+  }) as Agreement;
+const without = [{ ...own, parts: 10_000 }];
+
+describe('product 29.3: whose it is what waits for a party', () => {
+  test.each<[string, StoredParty[][], ReturnType<typeof whosePart>]>([
+    ['theirs, once they have accepted', [[own, part('accepted', ines)]], { artistId: ines, isFallen: false }],
+    [
+      'theirs, also when a later version leaves them out',
+      [[own, part('accepted', ines)], without],
+      { artistId: ines, isFallen: false },
+    ],
+    ['nobody’s, while they may accept', [[own, part('invited')]], undefined],
+    [
+      'nobody’s, while they may accept what was before they were left out',
+      [[own, part('invited')], without],
+      undefined,
+    ],
+    ['nobody’s, as long as the version that they declined counts', [[own, part('declined')]], undefined],
+    [
+      'the owner’s, when another version counts',
+      [[own, part('declined')], without],
+      { artistId: mara, isFallen: true },
+    ],
+    ['nobody’s, of an account that has ended', [[own, part('gone')], without], undefined],
+  ])('is %s', (_, versions, whose) => {
+    expect(whosePart(agreement(versions), hers)).toEqual(whose);
+  });
+
+  test('is nobody’s of whom no version names, where the owner’s account has ended, and while others must agree', () => {
+    expect(whosePart(agreement([without]), hers)).toBeUndefined();
+    expect(whosePart(agreement([[own, part('declined')], without], { ownerName: '' }), hers)).toBeUndefined();
+    const proposed = { ...agreement([without]).versions[0], awaits: [ines], expiresAt: '' } as never;
+    expect(whosePart(agreement([[own, part('declined')]], { proposed }), hers)).toBeUndefined();
+  });
+
+  test('falls once: by the version that leaves them out, or by the answer that comes after it', () => {
+    const [invited, declined] = [agreement([[own, part('invited')]]), agreement([[own, part('declined')]])];
+    const settled = agreement([[own, part('declined')], without]);
+    expect(fallenBy({ before: declined, after: settled })).toEqual([hers]);
+    expect(fallenBy({ before: agreement([[own, part('invited')], without]), after: settled })).toEqual([hers]);
+    expect(fallenBy({ before: settled, after: settled })).toEqual([]);
+    expect(fallenBy({ before: invited, after: declined })).toEqual([]);
+  });
+});
