@@ -29,6 +29,7 @@ export async function benchTable(artists: number) {
       ses: at,
       states: at,
       kms: at,
+      bedrock: at,
     },
     deployment: { siteUrl: at, mailFrom: 'mail@segno.test', stripeApiUrl: at, liveUrl: at },
     secret: () => 'unused',

@@ -14,6 +14,7 @@ const offsets = {
   ses: 9,
   states: 10,
   kms: 11,
+  bedrock: 12,
 } as const;
 export type PortOf = Record<keyof typeof offsets, number>;
 

@@ -65,7 +65,8 @@ export async function isSignedWith(secret: string, request: SignedRequest, claim
     region: scope.region,
     credentials: { accessKeyId, secretAccessKey: secret },
     sha256: Sha256,
-    uriEscapePath: false,
+    // S3 signs a path as it is sent; every other service escapes it once more (IAM User Guide, "Create a signed request").
+    uriEscapePath: scope.service !== 's3',
     applyChecksum: false,
   });
   const signable = new Set(claim.signedHeaders);

@@ -14,6 +14,7 @@ import { withDistribution } from './site/artwork.ts';
 import { eventBus, queueSender } from './sources/event-bus.ts';
 import { objectNotifications } from './sources/object-notifications.ts';
 import { taskCalls } from './sources/task-calls.ts';
+import { startBedrock } from './stand-ins/bedrock/start-bedrock.ts';
 import { startCognito } from './stand-ins/cognito/start-cognito.ts';
 import { startEvents } from './stand-ins/events/start-events.ts';
 import { startKms } from './stand-ins/kms/start-kms.ts';
@@ -65,6 +66,7 @@ export async function startStandIns(options: {
       authorize,
     }),
   );
+  running(await startBedrock({ port: ports.bedrock, authorize }));
   const startOwnStripe = () => {
     const { secretKey, webhookSecret } = stripeKeysOf(template, options.secretsFile);
     return startStripe({

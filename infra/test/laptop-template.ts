@@ -14,6 +14,7 @@ export const testAddresses: Addresses = {
   ses: at(9),
   states: at(10),
   kms: at(11),
+  bedrock: at(12),
 };
 
 /** The product's template as the laptop reads it, with nothing running. */

@@ -17,6 +17,7 @@ export const functionEnvironment = (name: string, addresses: Addresses): Record<
   AWS_ENDPOINT_URL_SESV2: addresses.ses,
   AWS_ENDPOINT_URL_SFN: addresses.states,
   AWS_ENDPOINT_URL_KMS: addresses.kms,
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: addresses.bedrock,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: addresses.secrets,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addresses.cognito,
 });

@@ -17,6 +17,8 @@ export type Addresses = {
   states: string;
   /** Who encrypts. */
   kms: string;
+  /** Who has the language model. */
+  bedrock: string;
 };
 
 export function addressesOf(ports: PortOf): Addresses {
@@ -33,5 +35,6 @@ export function addressesOf(ports: PortOf): Addresses {
     ses: at(ports.ses),
     states: at(ports.states),
     kms: at(ports.kms),
+    bedrock: at(ports.bedrock),
   };
 }

@@ -1,0 +1,139 @@
+/** What the real Bedrock does, driven with the real client: its events, its refusals, and that it asks IAM. */
+import {
+  BedrockRuntimeClient,
+  ConverseStreamCommand,
+  type ConverseStreamCommandInput,
+  type ConverseStreamOutput,
+} from '@aws-sdk/client-bedrock-runtime';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { stoppedAtEnd } from '../../../test/at-end.ts';
+import { refusalOf } from '../../../test/refusal-of.ts';
+import { REGION } from '../../account.ts';
+import { LOCAL_SECRET } from '../../authorize.ts';
+import type { Script, ScriptedReply } from './scripted-reply.ts';
+import { type BedrockOptions, startBedrock } from './start-bedrock.ts';
+
+const MODEL = 'maker.model-1:0';
+
+async function start(options: Partial<BedrockOptions> = {}, secret = LOCAL_SECRET) {
+  const bedrock = await startBedrock({ port: 0, ...options });
+  stoppedAtEnd(bedrock);
+  const client = new BedrockRuntimeClient({
+    endpoint: bedrock.url,
+    region: REGION,
+    credentials: { accessKeyId: 'AssistantFunction', secretAccessKey: secret },
+    maxAttempts: 1,
+    requestHandler: new NodeHttpHandler(),
+  });
+  const ask = async (text: string, rest: Partial<ConverseStreamCommandInput> = {}) => {
+    const messages = [{ role: 'user' as const, content: [{ text }] }];
+    const { stream } = await client.send(new ConverseStreamCommand({ modelId: MODEL, messages, ...rest }));
+    const events: ConverseStreamOutput[] = [];
+    for await (const event of stream ?? []) events.push(event);
+    return events;
+  };
+  const script = (rules: Script) => fetch(`${bedrock.url}/script`, { method: 'PUT', body: JSON.stringify(rules) });
+  return { ...bedrock, ask, script };
+}
+
+const says = (reply: ScriptedReply) => start({ answer: () => reply });
+
+test('a reply comes as events: text in pieces, a tool with its input, why it ended, what it used', async () => {
+  const { ask } = await says({
+    parts: [{ text: 'A P-line says who owns it.' }, { tool: 'set_title', input: { title: 'Ölçü 🎵' } }],
+    usage: { inputTokens: 12, outputTokens: 7 },
+  });
+  const events = await ask('What is a P-line?');
+  const names = events.map((event) => Object.keys(event)[0]);
+  expect(names[0]).toBe('messageStart');
+  expect(names.slice(-2)).toEqual(['messageStop', 'metadata']);
+  const deltas = events.flatMap(({ contentBlockDelta }) => contentBlockDelta?.delta ?? []);
+  expect(deltas.length).toBeGreaterThan(5);
+  expect(deltas.map(({ text = '' }) => text).join('')).toBe('A P-line says who owns it.');
+  expect(JSON.parse(deltas.map(({ toolUse }) => toolUse?.input ?? '').join(''))).toEqual({ title: 'Ölçü 🎵' });
+  expect(events.find(({ contentBlockStart }) => contentBlockStart)?.contentBlockStart).toEqual({
+    start: { toolUse: { toolUseId: 'tooluse_1', name: 'set_title' } },
+    contentBlockIndex: 1,
+  });
+  expect(events.at(-2)?.messageStop?.stopReason).toBe('tool_use');
+  expect(events.at(-1)?.metadata?.usage).toEqual({ inputTokens: 12, outputTokens: 7, totalTokens: 19 });
+});
+
+test('the first rule of the script counts that finds itself in what was said last; what was asked is kept', async () => {
+  const { ask, script, requests, url } = await start();
+  await script([
+    { says: 'title', reply: { parts: [{ tool: 'set_title', input: {} }] } },
+    { says: '.', reply: { parts: [{ text: 'Anything.' }] } },
+  ]);
+  const named = await ask('The title is\nDawn');
+  expect(named.some(({ contentBlockStart }) => contentBlockStart?.start?.toolUse?.name === 'set_title')).toBe(true);
+  expect((await ask('Hm')).some(({ contentBlockDelta }) => contentBlockDelta?.delta?.text === 'Anythi')).toBe(true);
+  expect(requests.map(({ messages }) => messages[0]?.content[0]?.text)).toEqual(['The title is\nDawn', 'Hm']);
+  expect(await (await fetch(`${url}/requests`)).json()).toEqual(requests);
+});
+
+test('a call is refused by its name, and so is a stream in its midst', async () => {
+  const busy = await says({ error: 'ThrottlingException', status: 429, message: 'Too many requests' });
+  expect(await refusalOf(busy.ask('Hello'))).toMatchObject({
+    name: 'ThrottlingException',
+    message: 'Too many requests',
+  });
+  const broken = await says({
+    parts: [{ text: 'Well' }, { exception: 'modelStreamErrorException', message: 'It broke' }],
+  });
+  await expect(broken.ask('Hello')).rejects.toMatchObject({ name: 'ModelStreamErrorException', message: 'It broke' });
+});
+
+test('garbage and a cut connection fail at the reader', async () => {
+  for (const part of [{ garbage: 'x'.repeat(200) }, { cut: true as const }]) {
+    const { ask } = await says({ parts: [{ text: 'Well' }, part] });
+    await expect(ask('Hello')).rejects.toThrow();
+  }
+});
+
+test('what Bedrock refuses is refused: no message, blank text, two users in a row, a tool named twice, an unknown field', async () => {
+  const { ask } = await start();
+  const text = (said: string) => ({ role: 'user' as const, content: [{ text: said }] });
+  const tool = { toolSpec: { name: 'a', inputSchema: { json: { type: 'object' } } } };
+  for (const wrong of [
+    { messages: [] },
+    { messages: [text(' ')] },
+    { messages: [text('a'), text('b')] },
+    { toolConfig: { tools: [tool, tool] } },
+    { toolConfig: { tools: [{ toolSpec: { ...tool.toolSpec, name: 'a b' } }] } },
+    { performanceConfig: { latency: 'optimized' as const } },
+  ])
+    expect((await refusalOf(ask('Hello', wrong))).name).toBe('ValidationException');
+});
+
+test('IAM is asked about the model, and about a profile of models', async () => {
+  const asked: unknown[] = [];
+  const authorize = ({
+    accessKeyId,
+    action,
+    resource,
+  }: {
+    accessKeyId?: string | undefined;
+    action: string;
+    resource: string;
+  }) => {
+    asked.push([accessKeyId, action, resource]);
+    return resource.includes('other') ? 'not that one' : undefined;
+  };
+  const { ask } = await start({ authorize });
+  await ask('Hello');
+  await ask('Hello', { modelId: 'eu.maker.model-1:0' });
+  expect((await refusalOf(ask('Hello', { modelId: 'maker.other' }))).name).toBe('AccessDeniedException');
+  const action = 'bedrock:InvokeModelWithResponseStream';
+  expect(asked.slice(0, 2)).toEqual([
+    ['AssistantFunction', action, `arn:aws:bedrock:${REGION}::foundation-model/${MODEL}`],
+    ['AssistantFunction', action, `arn:aws:bedrock:${REGION}:000000000000:inference-profile/eu.maker.model-1:0`],
+  ]);
+});
+
+test('a wrong signature is refused, and so is what is not implemented', async () => {
+  const { ask } = await start({}, 'wrong');
+  expect((await refusalOf(ask('Hello'))).name).toBe('InvalidSignatureException');
+  const { url } = await start();
+  expect((await fetch(`${url}/model/${MODEL}/invoke`, { method: 'POST', body: '{}' })).status).toBe(404);
+});

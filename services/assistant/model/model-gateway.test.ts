@@ -1,0 +1,98 @@
+import type { ScriptedReply } from '../../../infra/local/stand-ins/bedrock/scripted-reply.ts';
+import { ModelFailure } from './model-failure.ts';
+import { readAnswer } from './read-answer.ts';
+import { scriptedModel } from './test/scripted-model.ts';
+
+const tool = { name: 'skip', description: 'Goes on', schema: { type: 'object', properties: {} } };
+const question = { system: 'Read it.', message: 'The title is Dawn', tools: [tool], maxTokens: 500 };
+type Options = Parameters<typeof scriptedModel>[1];
+
+async function answerOf(reply: ScriptedReply, options: Options = {}, onText?: (text: string) => void) {
+  const { ask } = await scriptedModel(() => reply, options);
+  return readAnswer(ask(question), onText);
+}
+
+const failureOf = async (reply: ScriptedReply, options?: Options) => {
+  const failure = await answerOf(reply, options).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ModelFailure);
+  return (failure as ModelFailure).kind;
+};
+
+test('words and tools are read, and words are told of as they come', async () => {
+  const heard: string[] = [];
+  const parts = [{ text: 'A fine title.' }, { tool: 'set_field', input: { field: 'title', value: 'Dawn' } }];
+  const answer = await answerOf({ parts, usage: { inputTokens: 9, outputTokens: 4 } }, {}, (text) => heard.push(text));
+  expect(answer).toEqual({
+    text: 'A fine title.',
+    calls: [{ name: 'set_field', input: { field: 'title', value: 'Dawn' } }],
+    usage: { inputTokens: 9, outputTokens: 4 },
+  });
+  expect(heard).toEqual(['A fine', 'A fine title', 'A fine title.']);
+});
+
+test('a tool whose input is no JSON is told of without one, the others stay', async () => {
+  const { calls } = await answerOf({
+    parts: [
+      { tool: 'set_field', input: '{"field":"ti' },
+      { tool: 'skip', input: '' },
+    ],
+  });
+  expect(calls).toEqual([
+    { name: 'set_field', input: undefined },
+    { name: 'skip', input: {} },
+  ]);
+});
+
+const SHORT = { patience: { beginMs: 300, wholeMs: 600 } };
+
+test.each<[string, ScriptedReply, Options, string]>([
+  ['does not begin', { parts: [{ waitMs: 60_000 }] }, { patience: { beginMs: 0, wholeMs: 5000 } }, 'slow'],
+  ['stops in its midst for a minute', { parts: [{ text: 'Well' }, { waitMs: 60_000 }] }, SHORT, 'slow'],
+  ['has too much to do', { error: 'ThrottlingException', status: 429, message: '' }, {}, 'busy'],
+  ['has too much to do in its midst', { parts: [{ exception: 'throttlingException', message: '' }] }, {}, 'busy'],
+  ['may not be asked', { error: 'AccessDeniedException', status: 403, message: '' }, {}, 'denied'],
+  ['is not there', { error: 'ResourceNotFoundException', status: 404, message: '' }, {}, 'denied'],
+  ['breaks', { error: 'InternalServerException', status: 500, message: '' }, {}, 'away'],
+  ['breaks in its midst', { parts: [{ exception: 'modelStreamErrorException', message: '' }] }, {}, 'garbage'],
+  ['writes garbage', { parts: [{ text: 'Well' }, { garbage: 'x'.repeat(300) }] }, {}, 'garbage'],
+  ['is stopped by its guardrail', { parts: [{ text: 'Sorry' }], stopReason: 'guardrail_intervened' }, {}, 'refused'],
+  ['does not want to', { parts: [], stopReason: 'content_filtered' }, {}, 'refused'],
+  ['comes to no end', { parts: [], stopReason: 'max_tokens' }, {}, 'garbage'],
+  ['says itself that it is broken', { parts: [], stopReason: 'malformed_tool_use' }, {}, 'garbage'],
+  ['talks without end', { parts: [{ text: 'la '.repeat(5000) }] }, {}, 'garbage'],
+  ['asks for tools without end', { parts: Array(50).fill({ tool: 'skip', input: {} }) }, {}, 'garbage'],
+])('a model that %s is of no help, and it is known why', async (_, reply, options, kind) => {
+  expect(await failureOf(reply, options)).toBe(kind);
+});
+
+test('a connection that ends, and a service that is not there, are told of as well', async () => {
+  expect(['away', 'garbage']).toContain(await failureOf({ parts: [{ text: 'Well' }, { cut: true }] }));
+  const { ask, stop } = await scriptedModel(() => ({ parts: [] }));
+  await stop();
+  await expect(readAnswer(ask(question))).rejects.toMatchObject({ kind: 'away' });
+});
+
+test('what is ours and what was said travel apart, and the tools with their schemas', async () => {
+  const { ask, requests } = await scriptedModel(() => ({ parts: [] }));
+  await readAnswer(ask(question));
+  expect(requests).toEqual([
+    {
+      system: [{ text: 'Read it.' }],
+      messages: [{ role: 'user', content: [{ text: 'The title is Dawn' }] }],
+      inferenceConfig: { maxTokens: 500 },
+      toolConfig: {
+        tools: [{ toolSpec: { name: 'skip', description: 'Goes on', inputSchema: { json: tool.schema } } }],
+      },
+    },
+  ]);
+});
+
+test('a guardrail is named with each question, and judges words before they are seen', async () => {
+  const { ask, requests } = await scriptedModel(() => ({ parts: [] }), { guardrail: 'gr1:3' });
+  await readAnswer(ask(question));
+  expect(requests[0]?.guardrailConfig).toEqual({
+    guardrailIdentifier: 'gr1',
+    guardrailVersion: '3',
+    streamProcessingMode: 'sync',
+  });
+});

@@ -1,0 +1,114 @@
+import {
+  BedrockRuntimeClient,
+  ConverseStreamCommand,
+  type ConverseStreamCommandInput,
+  type ConverseStreamOutput,
+  type Tool,
+} from '@aws-sdk/client-bedrock-runtime';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { clientSettings } from '../../platform/client-settings.ts';
+import { failureOf } from './failure-of.ts';
+import type { ModelEvent, ModelQuestion } from './model-event.ts';
+import { ModelFailure } from './model-failure.ts';
+
+/** Milliseconds until the model begins, and until it has ended. A person waits, and the embedded interpreter needs none. */
+export type ModelPatience = { beginMs: number; wholeMs: number };
+
+type Options = {
+  modelId: string;
+  region?: string | undefined;
+  /** `<id>:<version>` of a guardrail of Bedrock. */
+  guardrail?: string | undefined;
+  patience: ModelPatience;
+};
+
+/**
+ * A language model in Amazon Bedrock. One try: whoever asks has another way to go on.
+ * HTTP/1.1, as our other clients: the SDK's own choice here, HTTP/2, keeps a session that a function finds dead when it is thawed.
+ */
+export const modelGateway = ({ modelId, region, guardrail, patience }: Options) => {
+  const { connectionTimeout } = clientSettings.requestHandler;
+  const client = new BedrockRuntimeClient({
+    maxAttempts: 1,
+    logger: clientSettings.logger,
+    ...(region && { region }),
+    requestHandler: new NodeHttpHandler({ connectionTimeout, socketTimeout: patience.wholeMs }),
+  });
+  const [guardrailIdentifier, guardrailVersion] = guardrail?.split(':') ?? [];
+
+  /**
+   * What the model says, as it says it.
+   * @throws ModelFailure also while it is read
+   */
+  return async function* ask(question: ModelQuestion): AsyncGenerator<ModelEvent> {
+    const late = new AbortController();
+    const limit = (ms: number) => setTimeout(() => late.abort(), ms);
+    const timers = [limit(patience.wholeMs), limit(patience.beginMs)];
+    const command = new ConverseStreamCommand({
+      modelId,
+      ...inputOf(question),
+      // Words of a stream are shown as they come, so they are judged before.
+      ...(guardrail && {
+        guardrailConfig: { guardrailIdentifier, guardrailVersion, streamProcessingMode: 'sync' },
+      }),
+    });
+    try {
+      const { stream } = await client.send(command, { abortSignal: late.signal });
+      if (!stream) throw new ModelFailure('garbage');
+      for await (const event of untilLate(stream, late.signal)) {
+        clearTimeout(timers[1]);
+        yield* eventsOf(event);
+      }
+    } catch (error) {
+      throw late.signal.aborted ? new ModelFailure('slow', { cause: error }) : failureOf(error);
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      // Who stops reading wants no more of it.
+      late.abort();
+    }
+  };
+};
+
+const inputOf = ({ system, message, tools, maxTokens }: ModelQuestion): Partial<ConverseStreamCommandInput> => ({
+  system: [{ text: system }],
+  messages: [{ role: 'user', content: [{ text: message }] }],
+  // No temperature: some models refuse one.
+  inferenceConfig: { maxTokens },
+  toolConfig: {
+    tools: tools.map(
+      ({ name, description, schema }) =>
+        ({ toolSpec: { name, description, inputSchema: { json: schema } } }) as Tool.ToolSpecMember,
+    ),
+  },
+});
+
+/** Events of a kind that is not listed say nothing that we ask for: that a message begins, that a block ends. */
+function* eventsOf({
+  contentBlockStart,
+  contentBlockDelta,
+  messageStop,
+  metadata,
+}: ConverseStreamOutput): Generator<ModelEvent> {
+  const { name } = contentBlockStart?.start?.toolUse ?? {};
+  if (name) yield { kind: 'tool', block: contentBlockStart?.contentBlockIndex ?? -1, name };
+  const { delta, contentBlockIndex: block = -1 } = contentBlockDelta ?? {};
+  if (delta?.text) yield { kind: 'text', text: delta.text };
+  if (delta?.toolUse?.input) yield { kind: 'tool-input', block, json: delta.toolUse.input };
+  if (messageStop?.stopReason) yield { kind: 'stop', reason: messageStop.stopReason };
+  const { inputTokens = 0, outputTokens = 0 } = metadata?.usage ?? {};
+  if (metadata?.usage) yield { kind: 'usage', usage: { inputTokens, outputTokens } };
+}
+
+/** A stream that hangs does not hear of the signal by itself. */
+async function* untilLate<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const events = stream[Symbol.asyncIterator]();
+  const late = new Promise<never>((_, refuse) => {
+    signal.addEventListener('abort', () => refuse(new ModelFailure('slow')), { once: true });
+  });
+  late.catch(() => {});
+  for (;;) {
+    const { done, value } = await Promise.race([events.next(), late]);
+    if (done) return;
+    yield value;
+  }
+}

@@ -1,0 +1,51 @@
+import type { ModelEvent, Usage } from './model-event.ts';
+import { ModelFailure } from './model-failure.ts';
+import { parsedJson } from './parsed-json.ts';
+
+/** A tool that the model asks for. Its input is whatever the model wrote: undefined when that is no JSON. */
+type ToolCall = { name: string; input: unknown };
+export type ModelAnswer = { text: string; calls: ToolCall[]; usage: Usage | undefined };
+
+/** Of an answer that is longer nothing is believed: a message asks for some fields, and an explanation for some sentences. */
+const MOST = { text: 8_000, calls: 40, input: 40_000 } as const;
+
+/** Why a model stops (Bedrock Runtime API reference, "MessageStopEvent"). */
+const REFUSALS: readonly string[] = ['guardrail_intervened', 'content_filtered'];
+const BROKEN: readonly string[] = [
+  'malformed_model_output',
+  'malformed_tool_use',
+  'model_context_window_exceeded',
+  'max_tokens',
+];
+
+/**
+ * Reads what a model says to its end.
+ * @param onText told of all text so far, each time that there is more
+ * @throws ModelFailure `refused`, or `garbage` when the answer is too long, cut off, or says that it is broken
+ */
+export async function readAnswer(
+  events: AsyncIterable<ModelEvent>,
+  onText: (text: string) => void = () => {},
+): Promise<ModelAnswer> {
+  let text = '';
+  let stopped: string | undefined;
+  let usage: Usage | undefined;
+  const tools = new Map<number, { name: string; json: string }>();
+  for await (const event of events) {
+    if (event.kind === 'text') {
+      text += event.text;
+      onText(text);
+    } else if (event.kind === 'tool') tools.set(event.block, { name: event.name, json: '' });
+    else if (event.kind === 'tool-input') {
+      const tool = tools.get(event.block);
+      if (tool) tool.json += event.json;
+    } else if (event.kind === 'stop') stopped = event.reason;
+    else usage = event.usage;
+    const isLong = [...tools.values()].some(({ json }) => json.length > MOST.input);
+    if (text.length > MOST.text || tools.size > MOST.calls || isLong) throw new ModelFailure('garbage');
+  }
+  if (stopped === undefined || BROKEN.includes(stopped)) throw new ModelFailure('garbage');
+  if (REFUSALS.includes(stopped)) throw new ModelFailure('refused');
+  const calls = [...tools.values()].map(({ name, json }) => ({ name, input: parsedJson(json) }));
+  return { text, calls, usage };
+}

@@ -1,0 +1,52 @@
+import { LOCAL_SECRET } from '../../../../infra/local/authorize.ts';
+import type { ScriptedReply } from '../../../../infra/local/stand-ins/bedrock/scripted-reply.ts';
+import { startBedrock } from '../../../../infra/local/stand-ins/bedrock/start-bedrock.ts';
+import { atEnd, stoppedAtEnd } from '../../../../infra/test/at-end.ts';
+import { type ModelPatience, modelGateway } from '../model-gateway.ts';
+
+const ENVIRONMENT = {
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'Assistant',
+  AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
+};
+
+type Said = { message: string; system: string; tools: string[] };
+
+/**
+ * A model that says what a test wants, over the real protocol and by the real client.
+ * @returns besides, how it is asked
+ */
+export async function scriptedModel(
+  answer: (said: Said) => ScriptedReply,
+  { patience = { beginMs: 5000, wholeMs: 10_000 }, guardrail }: { patience?: ModelPatience; guardrail?: string } = {},
+) {
+  const bedrock = await startBedrock({
+    port: 0,
+    answer: ({ messages, system = [], toolConfig }) =>
+      answer({
+        message:
+          messages
+            .at(-1)
+            ?.content.map(({ text }) => text)
+            .join('\n') ?? '',
+        system: system.map(({ text }) => text).join('\n'),
+        tools: toolConfig?.tools.map(({ toolSpec }) => toolSpec.name) ?? [],
+      }),
+  });
+  stoppedAtEnd(bedrock);
+  inEnvironment({ ...ENVIRONMENT, AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url });
+  const ask = modelGateway({ modelId: 'maker.model-1:0', guardrail, patience });
+  return { ask, requests: bedrock.requests, stop: bedrock.stop };
+}
+
+/** The client reads where its service is from the environment, as in a function. */
+function inEnvironment(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const before = process.env[name];
+    process.env[name] = value;
+    atEnd(() => {
+      if (before === undefined) delete process.env[name];
+      else process.env[name] = before;
+    });
+  }
+}
