@@ -1,5 +1,5 @@
-import { StoredArtistCredit } from '../../shared/releases/credit.ts';
-import { newId } from '../../shared/test/builders.ts';
+import { newId } from '../test/builders.ts';
+import { StoredArtistCredit } from './credit.ts';
 import { firstCredit } from './first-credit.ts';
 
 const id = newId('credit');

@@ -1,6 +1,6 @@
-import type { CreditId } from '../../shared/ids.ts';
-import type { ArtistCredit } from '../../shared/releases/credit.ts';
-import { Name } from '../../shared/text.ts';
+import type { CreditId } from '../ids.ts';
+import { Name } from '../text.ts';
+import type { ArtistCredit } from './credit.ts';
 
 /**
  * The credit that a new track begins with: the artist who adds it, as primary artist. None when the account's name is no name that the

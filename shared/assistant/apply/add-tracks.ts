@@ -1,0 +1,40 @@
+import { firstCredit } from '../../releases/first-credit.ts';
+import type { Release } from '../../releases/release.ts';
+import { newTrack } from '../../releases/track.ts';
+import { isTrackTitle, UNTITLED } from '../../releases/untitled.ts';
+import { fault, type TurnNeeds, type Working, withTrack } from './working.ts';
+
+/** The release has `count` tracks: as many are added as are missing. Tracks are never taken away here, nor added when it was submitted once. */
+export function addTracks(working: Working, count: number, { artist, now, ids }: TurnNeeds): Working {
+  const { release } = working;
+  const missing = count - release.trackIds.length;
+  if (missing < 0)
+    return fault(
+      working,
+      `It has ${release.trackIds.length} tracks. I never delete: please take out in the editor what is too many.`,
+    );
+  if (missing > 0 && release.status !== 'draft')
+    return fault(working, 'It was submitted once, so its number of tracks is fixed.');
+  const added = Array.from({ length: missing }, (_, n) => {
+    const credit = firstCredit({ id: ids('credit'), artistName: artist.artistName });
+    return newTrack({ id: ids('track'), number: release.trackIds.length + n + 1, artist: credit, now });
+  });
+  const after: Release = {
+    ...release,
+    trackIds: [...release.trackIds, ...added.map(({ id }) => id)],
+    tracks: { ...release.tracks, ...Object.fromEntries(added.map((track) => [track.id, track])) },
+  };
+  return { ...working, release: after, added: [...working.added, ...added] };
+}
+
+/** A Single has the same title and version as its track (product 6.15): what one has, the other gets, where it has none. */
+export function likeItsSingle(working: Working, before: Release | null): Working {
+  const { release } = working;
+  const [id] = release.trackIds;
+  const track = id && release.trackIds.length === 1 ? release.tracks[id] : undefined;
+  if (!track || release.title === UNTITLED) return working;
+  const follows = !isTrackTitle(track.title) || track.title === before?.title;
+  const title = follows ? release.title : track.title;
+  const version = track.version === '' || track.version === before?.version ? release.version : track.version;
+  return withTrack(working, { ...track, title, version });
+}

@@ -1,0 +1,39 @@
+import type { PlainAct } from '../act.ts';
+import { addTracks } from './add-tracks.ts';
+import { nameCredits, removeCredit, renameCredit } from './credits.ts';
+import { chooseStores, chooseTerritories } from './places.ts';
+import { setReleaseField, setTrackField } from './set-field.ts';
+import { type TurnNeeds, touch, type Working } from './working.ts';
+
+/** What an act changes in the release. One that only talks changes nothing. */
+export function applyAct(working: Working, act: PlainAct, needs: TurnNeeds): Working {
+  switch (act.kind) {
+    case 'set-release':
+      return setReleaseField(working, act.field, act.value as never);
+    case 'set-track':
+      return setTrackField(working, { tracks: act.tracks, field: act.field, value: () => act.value as never });
+    case 'track-count':
+      return addTracks(working, act.count, needs);
+    case 'track-titles': {
+      const enough = Math.max(act.titles.length, working.release.trackIds.length);
+      return act.titles.reduce(
+        (state, title, n) => setTrackField(state, { tracks: [n + 1], field: 'title', value: () => title }),
+        addTracks(working, enough, needs),
+      );
+    }
+    case 'credit':
+      return nameCredits(working, act, needs.ids);
+    case 'rename-credit':
+      return renameCredit(working, act);
+    case 'remove-credit':
+      return removeCredit(working, act);
+    case 'stores':
+      return chooseStores(working, act);
+    case 'territories':
+      return chooseTerritories(working, act);
+    case 'licence':
+      return act.answer === 'need' ? touch(working, 'licence') : working;
+    default:
+      return working;
+  }
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { stores } from '../../reference/stores.ts';
+import { territories, WORLDWIDE } from '../../reference/territories.ts';
+import type { ChooseStores, ChooseTerritories } from '../act.ts';
+import { setReleaseField } from './set-field.ts';
+import type { Working } from './working.ts';
+
+type How = z.infer<typeof ChooseStores>['how'];
+
+/** A choice out of a list, in the list's order. */
+function chosen(all: readonly string[], now: readonly string[], said: readonly string[], how: How): string[] {
+  const is: Record<How, (one: string) => boolean> = {
+    only: (one) => said.includes(one),
+    'all-except': (one) => !said.includes(one),
+    add: (one) => now.includes(one) || said.includes(one),
+    remove: (one) => now.includes(one) && !said.includes(one),
+  };
+  return all.filter(is[how]);
+}
+
+export function chooseStores(working: Working, act: z.infer<typeof ChooseStores>): Working {
+  const names = stores.map(({ name }) => name);
+  return setReleaseField(working, 'stores', chosen(names, working.release.stores, act.stores, act.how));
+}
+
+/** Every territory is worldwide, which excludes single ones (product 6.14). */
+export function chooseTerritories(working: Working, act: z.infer<typeof ChooseTerritories>): Working {
+  const codes = territories.map(({ code }) => code);
+  const said = act.territories.filter((code) => code !== WORLDWIDE);
+  const isWorldwide = act.territories.includes(WORLDWIDE) && (act.how === 'only' || act.how === 'add');
+  const now = working.release.territories.includes(WORLDWIDE) ? codes : working.release.territories;
+  const list = isWorldwide ? codes : chosen(codes, now, said, act.how);
+  return setReleaseField(working, 'territories', list.length === codes.length ? [WORLDWIDE] : list);
+}

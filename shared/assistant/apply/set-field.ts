@@ -1,0 +1,34 @@
+import { isEmptied, KEEP_ONE } from '../../releases/field-edits.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../releases/fields.ts';
+import type { Release } from '../../releases/release.ts';
+import type { Track } from '../../releases/track.ts';
+import type { WhichTracks } from '../act.ts';
+import { fault, touch, tracksMeant, type Working, withTrack } from './working.ts';
+
+/** The first thing that the field's own schema says against a value. */
+const refusal = (label: string, issues: readonly { message: string }[]) =>
+  `${label}: ${issues[0]?.message ?? 'Not accepted'}`;
+
+/** A field of the release gets a value, when the editor would take it. */
+export function setReleaseField<F extends ReleaseField>(working: Working, field: F, value: Release[F]): Working {
+  const { label, schema } = releaseFields[field];
+  const checked = schema.safeParse(value);
+  if (!checked.success) return fault(working, refusal(label, checked.error.issues));
+  return touch({ ...working, release: { ...working.release, [field]: checked.data } }, field);
+}
+
+/** A field of tracks gets a value; `value` says which, of each track. */
+export function setTrackField<F extends TrackField>(
+  working: Working,
+  { tracks, field, value }: { tracks: WhichTracks; field: F; value: (track: Track) => Track[F] },
+): Working {
+  const meant = tracksMeant(working.release, tracks);
+  if (meant.length === 0) return fault(working, 'The release has no such track.');
+  const { label, schema } = trackFields[field];
+  return meant.reduce((state, track) => {
+    const checked = schema.safeParse(value(track));
+    if (!checked.success) return fault(state, refusal(label, checked.error.issues));
+    if (isEmptied(track[field], checked.data)) return fault(state, `${label}: ${KEEP_ONE}`);
+    return touch(withTrack(state, { ...track, [field]: checked.data }), field);
+  }, working);
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { contract } from '../contract/route.ts';
+import { MediaId, MessageId, ReleaseId } from '../ids.ts';
+import { isWellFormed } from '../readable.ts';
+import { Change } from './change.ts';
+import { Asked, CHAT_LIMIT, ChatMessage, Choice } from './conversation.ts';
+import { SentStep, Step } from './step.ts';
+
+/** One message to the assistant (product 31.3). */
+const SendMessage = z.strictObject({
+  /** Made by the page: a resend of the same message is answered the same, and done once. */
+  id: MessageId,
+  /** 'start' and 'analyze_resume' open a conversation, with their steps; anything else is what the artist says. */
+  message: z
+    .string()
+    .trim()
+    .max(CHAT_LIMIT, { error: `Must be less than ${CHAT_LIMIT} characters`, abort: true })
+    .refine(isWellFormed, 'Contains a character that cannot be read. Please type it again.'),
+  /** Null before there is a release. */
+  releaseId: ReleaseId.nullable(),
+  /** The step that the page stands at, so that a late answer is one to its own question. */
+  step: SentStep,
+  /** A file that was uploaded to the release with this message. */
+  mediaId: MediaId.nullable(),
+  /** Taken, and ignored: the caller comes from the token. */
+  userId: z.string().max(100, { abort: true }).optional(),
+});
+export type SendMessage = z.infer<typeof SendMessage>;
+
+/** What the assistant answers. */
+export const AssistantReply = z.object({
+  message: z.string(),
+  /** Null while nothing was said that makes a release. */
+  releaseId: ReleaseId.nullable(),
+  nextStep: Step,
+  asked: Asked,
+  changes: z.array(Change),
+  choices: z.array(Choice),
+  /** Something small beside the reply: that the model is away, that a limit was reached. */
+  notice: z.string().nullable(),
+});
+export type AssistantReply = z.infer<typeof AssistantReply>;
+
+/** The conversation of a release, on any device. `asked` is what stands open. */
+export const ConversationView = z.object({
+  releaseId: ReleaseId,
+  messages: z.array(ChatMessage),
+  nextStep: Step,
+  asked: Asked,
+});
+export type ConversationView = z.infer<typeof ConversationView>;
+
+export const assistantContract = contract({
+  /** Says something to the assistant, which answers and changes the release by the editor's own operations. Undo is the editor's PATCH turned round. */
+  'POST /api/assistant/messages': {
+    access: 'active-artist',
+    body: SendMessage,
+    reply: AssistantReply,
+    problems: ['release-not-found', 'release-too-large', 'media-not-found', 'too-many-releases', 'too-many-messages'],
+  },
+  'GET /api/releases/{releaseId}/conversation': {
+    access: 'signed-in',
+    params: z.object({ releaseId: ReleaseId }),
+    reply: ConversationView,
+    problems: ['release-not-found'],
+  },
+});

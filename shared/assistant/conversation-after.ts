@@ -1,0 +1,66 @@
+import type { Release } from '../releases/release.ts';
+import type { Act } from './act.ts';
+import type { Conversation } from './conversation.ts';
+import { isOpen, nextQuestion } from './next-question.ts';
+import type { Question } from './question.ts';
+import { questions } from './questions.ts';
+import { type Place, type Step, stepOfPlace, steps } from './step.ts';
+
+const without = (list: readonly Step[], step: Step) => list.filter((one) => one !== step);
+const withSteps = (list: readonly Step[], more: readonly Step[]) => [...new Set([...list, ...more])];
+
+/** What was said in a turn, as far as it moves the conversation. */
+export type Moves = {
+  /** Fields that were spoken of with a value. */
+  touched: readonly Place[];
+  /** Whether the question was answered by yes or no. */
+  isAnswered: boolean;
+  act: Extract<Act, { kind: 'skip' | 'only-required' | 'back' | 'go-to' }> | undefined;
+  /** Nothing but talk: the question stays. */
+  isTalk: boolean;
+  offered: readonly Act[];
+};
+
+/** Where a conversation stands after a turn (product 31.2). */
+export function conversationAfter(stand: Conversation, moves: Moves, release: Release | null): Conversation {
+  const { step } = stand;
+  const isOptional = !questions[step].isRequired;
+  const skips = moves.act?.kind === 'skip';
+  const answered: Step[] = moves.touched.map((place) => stepOfPlace[place]);
+  const optional = steps.filter((one) => !questions[one].isRequired);
+  const settled = withSteps(stand.settled, [
+    ...answered,
+    ...(moves.isAnswered || (skips && (isOptional || stand.skipped.includes(step))) ? [step] : []),
+    ...(moves.act?.kind === 'only-required' ? optional : []),
+  ]);
+  const skipped =
+    skips && !isOptional ? withSteps(stand.skipped, [step]) : stand.skipped.filter((one) => !answered.includes(one));
+  const offered = [...moves.offered];
+  if (moves.act?.kind === 'back') {
+    const to = stand.trail.at(-1) ?? step;
+    return {
+      step: to,
+      settled: without(settled, to),
+      skipped: without(skipped, to),
+      trail: stand.trail.slice(0, -1),
+      revisits: true,
+      offered,
+    };
+  }
+  const next = nextStep(stand, { ...moves, settled, skipped }, release);
+  const isRevisit = moves.act?.kind === 'go-to' || (next.step === step && stand.revisits);
+  const trail = next.step === step ? stand.trail : [...without(stand.trail, step), step];
+  return { step: next.step, settled, skipped, trail, revisits: isRevisit, offered };
+}
+
+function nextStep(
+  stand: Conversation,
+  moves: Moves & Pick<Conversation, 'settled' | 'skipped'>,
+  release: Release | null,
+): Question {
+  const next = nextQuestion(release, moves);
+  if (next.step === 'locked') return next;
+  if (moves.act?.kind === 'go-to') return questions[moves.act.step];
+  const stays = moves.isTalk && release !== null && (stand.revisits || isOpen(questions[stand.step], release, stand));
+  return stays ? questions[stand.step] : next;
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { IsoTime, type MediaId, MessageId, TrackId } from '../ids.ts';
+import { StoredText } from '../text.ts';
+import { Act } from './act.ts';
+import { Change } from './change.ts';
+import { Step } from './step.ts';
+
+/** Longest message of an artist, in characters. */
+export const CHAT_LIMIT = 4000;
+
+/** A quick reply: pressed, it sends `message`. */
+export const Choice = z.object({ label: z.string(), message: z.string() });
+export type Choice = z.infer<typeof Choice>;
+
+/** What is asked at a step: words, or a file of a kind, and for which track. */
+export const Asked = z.object({
+  step: Step,
+  expects: z.enum(['words', 'cover', 'audio', 'licence', 'nothing']),
+  /** The track that a file would be for; null for the cover, or when a track has to be added first. */
+  trackId: TrackId.nullable(),
+  canSkip: z.boolean(),
+});
+export type Asked = z.infer<typeof Asked>;
+
+/** One message of a conversation, as it is stored and shown (product 31.8). A reply has the changes that it made, and quick replies. */
+export const ChatMessage = z.object({
+  id: MessageId,
+  role: z.enum(['user', 'assistant']),
+  content: StoredText,
+  timestamp: IsoTime,
+  /** A file that came with it: our own address of it, only for its owner. */
+  fileUrl: z.string().optional(),
+  fileName: z.string().optional(),
+  fileType: z.string().optional(),
+  changes: z.array(Change).default([]),
+  choices: z.array(Choice).default([]),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** Where a conversation stands. What the release says for itself is not stored here. */
+export const Conversation = z.object({
+  step: Step,
+  /** Steps that were answered, or that the artist skipped; a required one that was skipped comes again at the end. */
+  settled: z.array(Step),
+  skipped: z.array(Step),
+  /** The steps that were asked before this one, the last one last: the way back. */
+  trail: z.array(Step),
+  /** Whether the artist came back to this step, which is answered already. */
+  revisits: z.boolean(),
+  /** What "yes" means after "did you mean". */
+  offered: z.array(Act),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+/** The conversation of a release that nothing was said about yet. */
+export const newConversation: Conversation = {
+  step: 'title',
+  settled: [],
+  skipped: [],
+  trail: [],
+  revisits: false,
+  offered: [],
+};
+
+/** A file that came with a message. */
+export type FileSent = {
+  mediaId: MediaId;
+  fileName: string;
+  verdict: 'ready' | 'awaited' | { title: string; text: string };
+};

@@ -1,0 +1,61 @@
+import { missingForSubmit, missingItems, percentComplete } from '../releases/completeness.ts';
+import { newRelease, type Release } from '../releases/release.ts';
+import { isWithOffice } from '../releases/release-status.ts';
+import { askedAt } from './asked-at.ts';
+import type { Conversation } from './conversation.ts';
+import { isOpen, nextQuestion } from './next-question.ts';
+import type { Turn } from './plan-turn.ts';
+import { questions } from './questions.ts';
+import type { Step } from './step.ts';
+
+/** The first message of every conversation, which the page shows before anything was asked (product 31.1). */
+export const WELCOME =
+  'Hi! I am your release assistant. I ask one question at a time, and fill in your release as you answer. Drop your cover and audio here at any time, and ask me what a word means.';
+
+/**
+ * Opens a conversation, or takes one up again: what is there, what is missing, and the question that stands open. `step` is where the artist
+ * wants to be, when "Ask" was pressed beside a field. It changes nothing of a release.
+ */
+export function openTurn({
+  release,
+  conversation,
+  step,
+  now,
+}: {
+  release: Release | null;
+  conversation: Conversation;
+  step?: Step | undefined;
+  now: Date;
+}): Turn {
+  const stand = standAt(release, conversation, step);
+  const question = questions[stand.step];
+  const shown = release ?? newRelease({ id: '' as never, artistId: '' as never, now });
+  const parts = [release && !step ? progressText(release) : '', question.ask(shown)];
+  return {
+    operations: [],
+    release,
+    conversation: stand,
+    reply: parts.filter(Boolean).join('\n\n'),
+    nextStep: stand.step,
+    asked: askedAt(question, release),
+    changes: [],
+    choices: [...(question.choices?.(shown) ?? [])],
+  };
+}
+
+function standAt(release: Release | null, conversation: Conversation, step: Step | undefined): Conversation {
+  const isLocked = release !== null && isWithOffice(release.status);
+  if (isLocked) return { ...conversation, step: 'locked', revisits: false };
+  if (step) return { ...conversation, step, revisits: true };
+  const stays =
+    release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
+  return stays ? conversation : { ...conversation, step: nextQuestion(release, conversation).step, revisits: false };
+}
+
+function progressText(release: Release): string {
+  if (isWithOffice(release.status)) return '';
+  const missing = missingForSubmit(release);
+  const percent = percentComplete(missingItems(release));
+  const left = missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
+  return `Welcome back. “${release.title}” is ${percent}% complete. ${left}`;
+}

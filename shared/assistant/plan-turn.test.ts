@@ -1,0 +1,45 @@
+import { AN_ARTIST, aCompleteDraft, NOW, newId } from '../test/builders.ts';
+import { ACT_LIMIT, Act } from './act.ts';
+import { type AssistantReply, assistantContract, type ConversationView, type SendMessage } from './contract.ts';
+import { newConversation } from './conversation.ts';
+import { interpret } from './interpret/interpret.ts';
+import { openTurn, WELCOME } from './open-turn.ts';
+import { planTurn } from './plan-turn.ts';
+import { questions } from './questions.ts';
+
+const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
+const today = '2026-11-01';
+
+test('product 31.2: a title makes the release, and the next question follows', () => {
+  const acts = interpret('Night Ferry', { question: questions.title, release: null, today });
+  expect(acts.map((act) => Act.parse(act))).toEqual(acts);
+  const turn = planTurn({ release: null, conversation: newConversation, acts, ...needs });
+  expect(turn.operations.map(({ kind }) => kind)).toEqual(['create-release', 'edit-release']);
+  expect(turn).toMatchObject({ nextStep: 'track_count', changes: [{ field: 'title', after: 'Night Ferry' }] });
+  expect(turn.release?.title).toBe('Night Ferry');
+});
+
+test('product 31.2: what only talks changes nothing, and the question stays', () => {
+  const turn = planTurn({
+    release: null,
+    conversation: newConversation,
+    acts: [{ kind: 'explain', term: 'P-line' }],
+    ...needs,
+  });
+  expect(turn).toMatchObject({ operations: [], release: null, nextStep: 'title' });
+  expect(turn.reply).toContain('who owns the recording');
+});
+
+test('product 31.2: a release that lacks nothing is asked what is optional, one question at a time', () => {
+  const turn = openTurn({ release: aCompleteDraft(), conversation: newConversation, now: NOW });
+  expect(turn).toMatchObject({ operations: [], nextStep: 'version' });
+  expect(turn.reply).toContain('100% complete');
+  expect(WELCOME).toContain('one question at a time');
+});
+
+test('product 31.3: the routes', () => {
+  expect(Object.keys(assistantContract)).toHaveLength(2);
+  const reply: AssistantReply['nextStep'] & ConversationView['nextStep'] = 'title';
+  const sent: SendMessage['step'] = 'start';
+  expect([reply, sent, ACT_LIMIT]).toEqual(['title', 'start', 40]);
+});

@@ -1,0 +1,123 @@
+import type { Release } from '../releases/release.ts';
+import { newRelease } from '../releases/release.ts';
+import { isWithOffice } from '../releases/release-status.ts';
+import type { Act, PlainAct } from './act.ts';
+import { likeItsSingle } from './apply/add-tracks.ts';
+import { applyAct } from './apply/apply-act.ts';
+import type { TurnNeeds, Working } from './apply/working.ts';
+import { askedAt } from './asked-at.ts';
+import type { Change } from './change.ts';
+import { changesOf } from './changes-of.ts';
+import type { Asked, Choice, Conversation, FileSent } from './conversation.ts';
+import { conversationAfter, type Moves } from './conversation-after.ts';
+import type { Operation } from './operation.ts';
+import { operationsBetween } from './operations-between.ts';
+import { questions } from './questions.ts';
+import { replyText } from './reply-text.ts';
+import type { Step } from './step.ts';
+
+export type TurnInput = TurnNeeds & {
+  /** As it is stored now, read for this turn; null before there is one. */
+  release: Release | null;
+  conversation: Conversation;
+  /** What the message means, as an interpreter says. */
+  acts: readonly Act[];
+  file?: FileSent | null;
+};
+
+export type Turn = {
+  /** The editor's operations, to be written in this order. Empty when the message only talks. */
+  operations: Operation[];
+  /** The release as it is after them. */
+  release: Release | null;
+  conversation: Conversation;
+  /** Ours, computed from the release: never a model's words. */
+  reply: string;
+  nextStep: Step;
+  asked: Asked;
+  changes: Change[];
+  choices: Choice[];
+};
+
+/**
+ * One turn of the conversation: what the acts do to the release, what is asked next and what is said (product 31.4). It reads and writes
+ * nothing. When a write is refused because the release changed meanwhile, plan again with the release as it is then: ids are the caller's.
+ */
+export function planTurn({ release, conversation, acts, file = null, ...needs }: TurnInput): Turn {
+  const meant = meaningOfActs(acts, conversation, release);
+  const started = release ?? newRelease({ id: needs.ids('release'), artistId: needs.artist.artistId, now: needs.now });
+  const isLocked = release !== null && isWithOffice(release.status);
+  const untouched: Working = { release: started, added: [], touched: [], faults: [] };
+  const applied = isLocked ? untouched : meant.acts.reduce((state, act) => applyAct(state, act, needs), untouched);
+  const done = isLocked ? untouched : likeItsSingle(applied, release);
+  const edits = operationsBetween(started, done.release, done.added);
+  const isNew = release === null && edits.length > 0;
+  const operations: Operation[] = isNew ? [{ kind: 'create-release', release: started as never }, ...edits] : edits;
+  const after = release === null && !isNew ? null : done.release;
+
+  const moves: Moves = {
+    touched: done.touched,
+    isAnswered: meant.isAnswered,
+    act: meant.acts.find(
+      (act) => act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'back' || act.kind === 'go-to',
+    ),
+    isTalk:
+      done.touched.length === 0 &&
+      operations.length === 0 &&
+      !meant.isAnswered &&
+      file === null &&
+      !meant.acts.some(({ kind }) => kind === 'skip' || kind === 'only-required'),
+    offered: meant.offered,
+  };
+  const stand = conversationAfter(conversation, moves, after);
+  const question = questions[stand.step];
+  const changes = changesOf(operations, done.release);
+  const reply = replyText({
+    before: release,
+    after,
+    acts: meant.acts,
+    stand,
+    from: conversation.step,
+    changes,
+    faults: done.faults,
+    file,
+    now: needs.now,
+  });
+  return {
+    operations,
+    release: after,
+    conversation: stand,
+    reply,
+    nextStep: stand.step,
+    asked: askedAt(question, after),
+    changes,
+    choices: meant.choices ?? [...(question.choices?.(after ?? started) ?? [])],
+  };
+}
+
+type Meant = { acts: PlainAct[]; isAnswered: boolean; offered: readonly Act[]; choices?: Choice[] };
+
+/** Yes and no mean what was offered, or what the question says; "did you mean" waits for an answer. */
+function meaningOfActs(acts: readonly Act[], { step, offered }: Conversation, release: Release | null): Meant {
+  const question = questions[step];
+  const meant: Meant = { acts: [], isAnswered: false, offered: [] };
+  for (const act of acts) {
+    if (act.kind === 'suggest') {
+      const [only] = act.suggestions;
+      meant.choices = act.suggestions.map(({ label }) => ({ label, message: label }));
+      meant.offered = act.suggestions.length === 1 && only ? only.acts : [];
+      meant.acts.push({ kind: 'unclear' });
+    } else if (act.kind === 'yes' && offered.length > 0) {
+      meant.acts.push(...(offered as PlainAct[]));
+    } else if (act.kind === 'no' && offered.length > 0) {
+      meant.acts.push({ kind: 'go-to', step });
+    } else if (act.kind === 'yes' || act.kind === 'no') {
+      const says = act.kind === 'yes' ? question.yes : question.no;
+      if (says && release) {
+        meant.acts.push(...says(release));
+        meant.isAnswered = true;
+      } else meant.acts.push(act.kind === 'no' && !question.isRequired ? { kind: 'skip' } : { kind: 'unclear' });
+    } else meant.acts.push(act);
+  }
+  return meant;
+}

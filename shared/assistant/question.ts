@@ -1,0 +1,32 @@
+import type { Release } from '../releases/release.ts';
+import type { PlainAct } from './act.ts';
+import type { Asked, Choice } from './conversation.ts';
+import type { Place, Step } from './step.ts';
+
+/** One question of the conversation. What it says of a release is computed from the release. */
+export type Question = {
+  step: Step;
+  /** The fields and files that its answer fills. */
+  places: readonly Place[];
+  /** Whether a release can be submitted without it. A required one that is skipped comes again at the end. */
+  isRequired: boolean;
+  /** It is asked although a new track has a value already. */
+  asksOnce?: true;
+  /** False when it is about something that this release does not have. */
+  applies: (release: Release) => boolean;
+  /** Whether the release says the answer already, whoever gave it. */
+  isAnswered: (release: Release) => boolean;
+  ask: (release: Release) => string;
+  /** Why we ask, in two sentences at most. */
+  why: string;
+  choices?: (release: Release) => readonly Choice[];
+  /** What "yes" and "no" mean here. Without it they are no answer. */
+  yes?: (release: Release) => readonly PlainAct[];
+  no?: (release: Release) => readonly PlainAct[];
+  expects?: Asked['expects'];
+};
+
+/** A quick reply that says what it sends. */
+export const says = (...messages: readonly string[]): Choice[] =>
+  messages.map((message) => ({ label: message, message }));
+export const always = (): boolean => true;

@@ -1,0 +1,105 @@
+import { genres } from '../../reference/genres.ts';
+import { requiredItems, trackLacks } from '../../releases/completeness.ts';
+import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import { isTrackTitle } from '../../releases/untitled.ts';
+import { always, type Question, says } from '../question.ts';
+
+const COMMON_GENRES = ['Hip Hop/Rap', 'Pop', 'Electronic', 'R&B/Soul', 'Rock', 'Singer/Songwriter'];
+const commonGenres = genres.filter(({ name }) => COMMON_GENRES.includes(name)).map(({ name }) => name);
+
+/** What the release is called, by whom, and what kind of music it is. */
+export const aboutRelease = {
+  title: {
+    step: 'title',
+    places: ['title'],
+    isRequired: true,
+    applies: always,
+    isAnswered: requiredItems.title.isPresent,
+    ask: () => 'What is the title of your release?',
+    why: 'The title is what people search for and what stands on the cover. Stores refuse a release whose title and cover do not match.',
+  },
+  track_count: {
+    step: 'track_count',
+    places: [],
+    isRequired: true,
+    applies: always,
+    isAnswered: ({ trackIds }) => trackIds.length > 0,
+    ask: () => 'How many tracks does it have? One is a Single, 2 to 6 are an EP, 7 to 15 an Album.',
+    why: 'The number of tracks says what kind of release it is, which plan fits, and what I ask next. It cannot change after you submit.',
+    choices: () => says('1 track', '2 tracks', '4 tracks', '10 tracks'),
+  },
+  track_titles: {
+    step: 'track_titles',
+    places: ['title'],
+    isRequired: true,
+    applies: ({ trackIds }) => trackIds.length > 0,
+    isAnswered: (release) => orderedTracks(release).every(({ title }) => isTrackTitle(title)),
+    ask: ({ trackIds }) =>
+      trackIds.length === 1
+        ? 'What is the title of the track?'
+        : `What are the titles of the ${trackIds.length} tracks, in order? You can paste them as a list, one in each line.`,
+    why: 'Each track is found, played and paid by its own title. Please write it as it should stand in the stores, without the artist and without the number.',
+  },
+  version: {
+    step: 'version',
+    places: ['version'],
+    isRequired: false,
+    applies: always,
+    isAnswered: ({ version }) => version !== '',
+    ask: () => 'Is it a special version, for example Deluxe, Live, Remastered or Acoustic? If not, just say no.',
+    why: 'A version tells two recordings of the same title apart. The original one has none.',
+    choices: () => says('No', 'Live', 'Acoustic', 'Remastered'),
+  },
+  artists: {
+    step: 'artists',
+    places: ['artists'],
+    isRequired: true,
+    asksOnce: true,
+    applies: ({ trackIds }) => trackIds.length > 0,
+    isAnswered: (release) => orderedTracks(release).every((track) => !trackLacks(track).includes('artist')),
+    ask: (release) => {
+      const names = orderedTracks(release)[0]?.artists.filter(({ name }) => name !== '') ?? [];
+      const now = names.map(({ name, role }) => (role === 'Primary' ? name : `${name} (${role})`)).join(', ');
+      return now
+        ? `The artist is ${now}. Is that right, or is somebody featured?`
+        : 'Who is the main artist? And is somebody featured?';
+    },
+    why: 'The main artist is on whose page the release appears; somebody featured gets it on theirs too. The names have to be written exactly as in the stores.',
+    choices: (release) =>
+      orderedTracks(release)[0]?.artists.some(({ name }) => name !== '') ? says('Yes, that is right') : [],
+    yes: () => [],
+  },
+  primary_genre: {
+    step: 'primary_genre',
+    places: ['primaryGenre'],
+    isRequired: true,
+    applies: always,
+    isAnswered: requiredItems.primaryGenre.isPresent,
+    ask: () => 'Which genre is it?',
+    why: 'The genre decides on which shelves, charts and playlists stores consider it.',
+    choices: () => says(...commonGenres),
+  },
+  secondary_genre: {
+    step: 'secondary_genre',
+    places: ['secondaryGenre'],
+    isRequired: false,
+    applies: always,
+    isAnswered: ({ secondaryGenre }) => secondaryGenre !== '',
+    ask: () => 'Is there a second genre that fits too? If not, just say no.',
+    why: 'Some stores use a second genre where the first one is not enough to place the music.',
+    choices: (release) =>
+      says('No', ...commonGenres.filter((name) => name !== genreName(release.primaryGenre)).slice(0, 4)),
+  },
+  metadata_language: {
+    step: 'metadata_language',
+    places: ['metadataLanguage'],
+    isRequired: true,
+    applies: always,
+    isAnswered: requiredItems.metadataLanguage.isPresent,
+    ask: () => 'In which language are the titles written?',
+    why: 'Stores show, sort and check titles by the rules of their language. It is the language of the words in the titles, not of the singing.',
+    choices: () => says('English', 'Spanish', 'Portuguese', 'French', 'German'),
+  },
+} as const satisfies Record<string, Question>;
+
+const genreName = (code: string) => genres.find((row) => row.code === code)?.name;

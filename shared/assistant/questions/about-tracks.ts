@@ -1,0 +1,141 @@
+import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import type { Release } from '../../releases/release.ts';
+import type { Track } from '../../releases/track.ts';
+import type { PlainAct } from '../act.ts';
+import { type Question, says } from '../question.ts';
+
+const hasTracks = ({ trackIds }: Release) => trackIds.length > 0;
+const everyTrack = (release: Release, is: (track: Track) => boolean) =>
+  hasTracks(release) && orderedTracks(release).every(is);
+/** 'the track' of a Single, 'all tracks' of others. */
+const whole = ({ trackIds }: Release) => (trackIds.length === 1 ? 'the track' : 'the tracks');
+const several = ({ trackIds }: Release) => trackIds.length > 1;
+const onAll = (field: 'explicit' | 'aiAudio' | 'aiComposition', value: string) =>
+  [{ kind: 'set-track', tracks: 'all', field, value }] as PlainAct[];
+
+const isLicenceMissing = ({ containsCover, licence }: Track) => containsCover && licence === null;
+
+/** What is on the tracks, and who made it. */
+export const aboutTracks = {
+  audio_language: {
+    step: 'audio_language',
+    places: ['audioLanguage'],
+    isRequired: false,
+    applies: hasTracks,
+    isAnswered: (release) => orderedTracks(release).some(({ audioLanguage }) => audioLanguage !== 'en'),
+    ask: (release) =>
+      `In which language ${several(release) ? 'are the tracks' : 'is the track'} sung? Say instrumental if nobody sings.`,
+    why: 'Stores need the language of the lyrics for lyrics, search and playlists. Instrumental music has no language.',
+    choices: () => says('English', 'Spanish', 'Portuguese', 'Instrumental'),
+  },
+  explicit: {
+    step: 'explicit',
+    places: ['explicit'],
+    isRequired: true,
+    applies: hasTracks,
+    isAnswered: (release) => everyTrack(release, ({ explicit }) => explicit !== ''),
+    ask: (release) =>
+      several(release)
+        ? 'Are there explicit lyrics: strong language, sex, violence or drugs? You can answer for single tracks, like "only track 2".'
+        : 'Are the lyrics explicit: strong language, sex, violence or drugs?',
+    why: 'Stores mark explicit tracks with an E, and take releases down that hide it.',
+    choices: () => [
+      { label: 'Not explicit', message: 'Not explicit' },
+      { label: 'Explicit', message: 'Explicit' },
+      { label: 'It is a cleaned version', message: 'It is a cleaned version' },
+    ],
+    yes: () => onAll('explicit', 'Explicit'),
+    no: () => onAll('explicit', 'Not Explicit'),
+  },
+  cover_songs: {
+    step: 'cover_songs',
+    places: ['containsCover'],
+    isRequired: false,
+    applies: hasTracks,
+    isAnswered: (release) => orderedTracks(release).some(({ containsCover }) => containsCover),
+    ask: (release) =>
+      several(release)
+        ? 'Is any of the tracks a cover: your own recording of a song that somebody else wrote? Which ones?'
+        : 'Is it a cover: your own recording of a song that somebody else wrote?',
+    why: 'A cover needs a mechanical licence from who owns the song, even when the recording is all yours. Stores take covers without one down.',
+    choices: (release) => (several(release) ? says('No covers', 'All are covers') : says('No', 'Yes, it is a cover')),
+    yes: (release) =>
+      several(release) ? [] : [{ kind: 'set-track', tracks: 'all', field: 'containsCover', value: true }],
+    no: () => [{ kind: 'set-track', tracks: 'all', field: 'containsCover', value: false }],
+  },
+  cover_licence: {
+    step: 'cover_licence',
+    places: ['licence'],
+    isRequired: false,
+    applies: (release) => orderedTracks(release).some(isLicenceMissing),
+    isAnswered: (release) => !orderedTracks(release).some(isLicenceMissing),
+    ask: (release) => {
+      const [track] = orderedTracks(release).filter(isLicenceMissing);
+      return (
+        `“${track?.title ?? ''}” is a cover, so it needs a mechanical licence: the permission of who owns the song to sell your recording of it. ` +
+        'A standard fee applies, and agencies arrange it in a few days. If you have the licence, drop its PDF here. If not, say that you still need one.'
+      );
+    },
+    why: 'Without a licence the owners of the song can have your release taken down, and keep what it earned.',
+    choices: () => says('I still need a licence'),
+    no: () => [{ kind: 'licence', answer: 'need' }],
+    yes: () => [{ kind: 'licence', answer: 'have' }],
+    expects: 'licence',
+  },
+  writers: {
+    step: 'writers',
+    places: ['composers', 'lyricists'],
+    isRequired: false,
+    applies: hasTracks,
+    isAnswered: (release) => everyTrack(release, ({ composers, lyricists }) => composers.length + lyricists.length > 0),
+    ask: (release) =>
+      `Who wrote ${whole(release)}: the music, and the lyrics? Please give first and last names, like “Ana Lima wrote the music, Sam Ortiz the lyrics”.`,
+    why: 'Writers are paid apart from artists, through their collecting societies, and only when they are named. Their legal names are needed, not stage names.',
+    choices: () => says('Skip'),
+  },
+  contributors: {
+    step: 'contributors',
+    places: ['contributors'],
+    isRequired: false,
+    applies: hasTracks,
+    isAnswered: (release) => everyTrack(release, ({ contributors }) => contributors.length > 0),
+    ask: () =>
+      'Who else worked on it: producer, mixing, mastering, musicians? Names with what they did, as many as you like.',
+    why: 'Credits are shown in stores and lead to who worked with you. Some stores ask for a producer and an engineer.',
+    choices: () => says('Nobody else'),
+    no: () => [{ kind: 'skip' }],
+  },
+  ai_audio: {
+    step: 'ai_audio',
+    places: ['aiAudio'],
+    isRequired: false,
+    applies: hasTracks,
+    isAnswered: (release) => everyTrack(release, ({ aiAudio }) => aiAudio !== ''),
+    ask: () => 'Was AI used to make the recording: voices or instruments that nobody sang or played?',
+    why: 'Stores want to know it, and tell it to listeners. Help with mixing or mastering does not count.',
+    choices: () => says('No', 'Partly', 'All of it'),
+    no: () => onAll('aiAudio', 'none'),
+  },
+  ai_composition: {
+    step: 'ai_composition',
+    places: ['aiComposition'],
+    isRequired: false,
+    applies: hasTracks,
+    isAnswered: (release) => everyTrack(release, ({ aiComposition }) => aiComposition !== ''),
+    ask: () => 'Was AI used to write the music or the lyrics?',
+    why: 'What nobody wrote has no writer who can be paid, so stores and societies ask.',
+    choices: () => says('No', 'Partly', 'All of it'),
+    no: () => onAll('aiComposition', 'none'),
+  },
+  preview_start: {
+    step: 'preview_start',
+    places: ['previewStartSeconds'],
+    isRequired: false,
+    applies: hasTracks,
+    isAnswered: (release) => everyTrack(release, ({ previewStartSeconds }) => previewStartSeconds !== null),
+    ask: () => 'Where should the preview begin? For example 0:45. Without an answer the stores choose.',
+    why: 'Some stores play half a minute to people who do not pay. Most artists begin at the chorus.',
+    choices: () => says('Let the stores choose', '0:30', '0:45', '1:00'),
+    no: () => [{ kind: 'skip' }],
+  },
+} as const satisfies Record<string, Question>;

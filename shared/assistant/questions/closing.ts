@@ -1,0 +1,35 @@
+import { price } from '../../money.ts';
+import { planFor, planLabel, plans } from '../../plans/plan.ts';
+import { missingForSubmit } from '../../releases/completeness.ts';
+import { always, type Question } from '../question.ts';
+
+/** The end of the questions, and what is said while the office has the release. */
+export const closing = {
+  review: {
+    step: 'review',
+    places: [],
+    isRequired: false,
+    applies: always,
+    isAnswered: () => false,
+    ask: (release) => {
+      const missing = missingForSubmit(release);
+      if (missing.length > 0) return `Still missing: ${missing.join(', ')}. What shall we do next?`;
+      const plan = planFor(release.trackIds.length);
+      const fits = plan ? ` The plan that fits is ${planLabel(plan)}: ${price(plans[plan].cents)} once.` : '';
+      return `Nothing is missing any more.${fits} Please look through it on the review sheet and submit it there: that is yours to do. You can still change anything here.`;
+    },
+    why: 'Only you submit and pay. I fill in, you decide.',
+    expects: 'nothing',
+  },
+  locked: {
+    step: 'locked',
+    places: [],
+    isRequired: false,
+    applies: () => false,
+    isAnswered: () => false,
+    ask: () =>
+      'This release is submitted, so nothing of it can be changed now. You can still ask me what a word means.',
+    why: 'What the office looks at must be what goes to the stores.',
+    expects: 'nothing',
+  },
+} as const satisfies Record<string, Question>;

@@ -1,0 +1,42 @@
+import { stores } from '../../reference/stores.ts';
+import { WORLDWIDE } from '../../reference/territories.ts';
+import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import { always, type Question, says } from '../question.ts';
+
+/** Where it goes, and by which codes it is known. */
+export const distribution = {
+  territories: {
+    step: 'territories',
+    places: ['territories'],
+    isRequired: false,
+    applies: always,
+    isAnswered: ({ territories }) => !territories.includes(WORLDWIDE),
+    ask: () => 'Should it be out worldwide, or only in some countries?',
+    why: 'Worldwide is right unless somebody else has the rights for a country.',
+    choices: () => says('Worldwide'),
+    yes: () => [{ kind: 'territories', how: 'all-except', territories: [] }],
+  },
+  stores: {
+    step: 'stores',
+    places: ['stores'],
+    isRequired: false,
+    applies: always,
+    isAnswered: (release) => release.stores.length < stores.length,
+    ask: () => `Should it go to all ${stores.length} stores? You can also name stores to leave out.`,
+    why: 'More stores are more places to be found, and cost nothing more.',
+    choices: () => says('All stores'),
+    yes: () => [{ kind: 'stores', how: 'all-except', stores: [] }],
+  },
+  codes: {
+    step: 'codes',
+    places: ['upc', 'isrc'],
+    isRequired: false,
+    applies: always,
+    isAnswered: (release) => release.upc !== '' || orderedTracks(release).some(({ isrc }) => isrc !== ''),
+    ask: () =>
+      'Do you have codes already: a UPC for the release, an ISRC for the tracks? If not, you get them from us at no cost.',
+    why: 'The UPC identifies the release and the ISRC each recording. Music that was out before keeps its old codes, so that its plays stay together.',
+    choices: () => says('No, give me codes'),
+    no: () => [{ kind: 'skip' }],
+  },
+} as const satisfies Record<string, Question>;

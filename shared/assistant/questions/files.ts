@@ -1,0 +1,35 @@
+import { requiredItems } from '../../releases/completeness.ts';
+import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import { always, type Question, says } from '../question.ts';
+
+/** The files that a release is made of. */
+export const files = {
+  cover_art: {
+    step: 'cover_art',
+    places: ['cover'],
+    isRequired: true,
+    applies: always,
+    isAnswered: requiredItems.cover.isPresent,
+    ask: () => 'Now the cover: please drop it here. A JPG, square, at least 3000x3000 pixels, under 25MB.',
+    why: 'The cover is shown in every store, from the size of a stamp to a whole screen. Stores refuse small or blurry ones.',
+    choices: () => says('Later'),
+    expects: 'cover',
+  },
+  audio_files: {
+    step: 'audio_files',
+    places: ['audio'],
+    isRequired: true,
+    applies: ({ trackIds }) => trackIds.length > 0,
+    isAnswered: (release) => release.trackIds.length > 0 && orderedTracks(release).every(({ audio }) => audio !== null),
+    ask: (release) => {
+      const missing = orderedTracks(release).filter(({ audio }) => audio === null);
+      const [first] = missing;
+      if (release.trackIds.length === 1)
+        return 'Please drop the audio file of the track: WAV or FLAC is best, MP3 works too, under 100MB.';
+      return `Please drop the audio files: ${missing.length} of ${release.trackIds.length} tracks have none yet. The next one is for “${first?.title ?? ''}”. WAV or FLAC is best, MP3 works too, under 100MB each.`;
+    },
+    why: 'It is what stores play. Lossless files sound best, and some stores take nothing else.',
+    choices: () => says('Later'),
+    expects: 'audio',
+  },
+} as const satisfies Record<string, Question>;

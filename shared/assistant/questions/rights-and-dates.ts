@@ -1,0 +1,72 @@
+import { requiredItems } from '../../releases/completeness.ts';
+import { rightsLineText } from '../../releases/rights-line-text.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../releases/sales-start.ts';
+import { always, type Question, says } from '../question.ts';
+
+/** Who owns it, and when it is out. */
+export const rightsAndDates = {
+  p_line: {
+    step: 'p_line',
+    places: ['pLine'],
+    isRequired: true,
+    applies: always,
+    isAnswered: requiredItems.pLine.isPresent,
+    ask: () => 'Who owns the recording, and since which year? For example “2026 Ferry House”. That is the P-line.',
+    why: 'The P-line names the owner of the recording. Without a label that is usually yourself.',
+    choices: () => says('I own it'),
+  },
+  c_line: {
+    step: 'c_line',
+    places: ['cLine'],
+    isRequired: true,
+    applies: always,
+    isAnswered: requiredItems.cLine.isPresent,
+    ask: () => 'And who owns the artwork and the text? That is the C-line, and mostly the same as the P-line.',
+    why: 'The C-line names the owner of what is printed: cover and text. Stores show both lines under the release.',
+    choices: ({ pLine }) => (pLine ? [{ label: `Same: ${rightsLineText(pLine)}`, message: 'Same' }] : says('I own it')),
+    yes: ({ pLine }) => (pLine ? [{ kind: 'set-release', field: 'cLine', value: pLine }] : []),
+  },
+  record_label: {
+    step: 'record_label',
+    places: ['recordLabel'],
+    isRequired: false,
+    applies: always,
+    isAnswered: ({ recordLabel }) => recordLabel !== '',
+    ask: () => 'Is there a record label? If you release it yourself, just say no.',
+    why: 'Stores show the label beside the release. Many independent artists leave it out.',
+    choices: () => says('No label'),
+    no: () => [{ kind: 'skip' }],
+  },
+  sales_start: {
+    step: 'sales_start',
+    places: ['salesStart'],
+    isRequired: true,
+    applies: always,
+    isAnswered: requiredItems.salesStart.isPresent,
+    ask: () => 'When should it be out: on a day, or as soon as possible?',
+    why: 'A day more than 4 weeks ahead gives stores and playlist editors the time that they need. As soon as possible is fastest.',
+    choices: () => says('As soon as possible', 'In 5 weeks'),
+  },
+  pre_order: {
+    step: 'pre_order',
+    places: ['preOrder'],
+    isRequired: false,
+    applies: ({ salesStart }) => salesStart !== '' && salesStart !== AS_SOON_AS_POSSIBLE,
+    isAnswered: ({ preOrder }) => preOrder !== '',
+    ask: () => 'Should fans be able to pre-order it? From which day on? If not, just say no.',
+    why: 'With a pre-order fans buy or save it before it is out, and all of that counts on the first day.',
+    choices: () => says('No pre-order', '2 weeks before'),
+    no: () => [{ kind: 'skip' }],
+  },
+  original_release: {
+    step: 'original_release',
+    places: ['originalRelease'],
+    isRequired: false,
+    applies: always,
+    isAnswered: ({ originalRelease }) => originalRelease !== '',
+    ask: () => 'Was it released before, anywhere? If so, when first? If it is new, just say no.',
+    why: 'Music that was out before keeps its first date, so that it is not shown as new and its plays are kept.',
+    choices: () => says('It is new'),
+    no: () => [{ kind: 'skip' }],
+  },
+} as const satisfies Record<string, Question>;

@@ -1,0 +1,99 @@
+import { missingForSubmit } from '../releases/completeness.ts';
+import { dateAdvice } from '../releases/date-advice.ts';
+import { newRelease, type Release } from '../releases/release.ts';
+import type { PlainAct } from './act.ts';
+import type { Change } from './change.ts';
+import type { Conversation, FileSent } from './conversation.ts';
+import { meaningOf } from './glossary.ts';
+import { questions } from './questions.ts';
+import type { Step } from './step.ts';
+
+type Said = {
+  before: Release | null;
+  after: Release | null;
+  acts: readonly PlainAct[];
+  stand: Conversation;
+  from: Step;
+  changes: readonly Change[];
+  faults: readonly string[];
+  file: FileSent | null;
+  now: Date;
+};
+
+/** The words of a reply: what was done, what could not be, what was asked for, and the next question. */
+export function replyText(said: Said): string {
+  const question = questions[said.stand.step];
+  const release = said.after ?? emptyRelease(said.now);
+  const parts = [
+    fileText(said.file),
+    savedText(said.changes),
+    ...said.faults,
+    ...adviceOn(said),
+    ...said.acts.map((act) => answerTo(act, said)),
+  ];
+  return [...parts.filter(Boolean), question.ask(release)].join('\n\n');
+}
+
+/** What a question can read before there is a release. */
+const emptyRelease = (now: Date): Release => newRelease({ id: '' as never, artistId: '' as never, now });
+
+function savedText(changes: readonly Change[]): string {
+  if (changes.length === 0) return '';
+  const added = changes.filter(({ kind }) => kind === 'track-added').length;
+  const edits = changes.flatMap((change) =>
+    change.kind === 'edit' ? [`${change.label}: ${change.after || 'nothing'}`] : [],
+  );
+  const tracks = added === 0 ? [] : [added === 1 ? 'one track added' : `${added} tracks added`];
+  return `Saved. ${[...tracks, ...edits].join('; ')}.`;
+}
+
+function fileText(file: FileSent | null): string {
+  if (!file) return '';
+  if (file.verdict === 'ready') return `${file.fileName} is in.`;
+  if (file.verdict === 'awaited') return `${file.fileName} is being checked.`;
+  return `${file.verdict.title}: ${file.verdict.text}`;
+}
+
+/** What is worth saying about dates that were just set. */
+function adviceOn({ after, changes, now }: Said): string[] {
+  if (!after) return [];
+  return Object.entries(dateAdvice(after, now))
+    .filter(([field]) => changes.some((change) => change.kind === 'edit' && change.field === field))
+    .map(([, advice]) => advice);
+}
+
+const BEYOND = {
+  submit: 'I never submit a release: you look through the review sheet and submit it there.',
+  pay: 'I never pay or charge anything: a plan is chosen and paid by you, when you submit.',
+  delete: 'I never delete anything: that is done in the editor or the library, by you.',
+  money: 'I have nothing to do with money: see your balance for earnings and payouts.',
+} as const;
+
+function answerTo(act: PlainAct, { after, from }: Said): string {
+  switch (act.kind) {
+    case 'why':
+      return questions[from].why;
+    case 'explain': {
+      const term = meaningOf(act.term);
+      return term ? term.means : `I have no explanation of “${act.term}”.`;
+    }
+    case 'what-is-left':
+      return leftText(after);
+    case 'beyond':
+      return BEYOND[act.what];
+    case 'greet':
+      return 'Hello!';
+    case 'thanks':
+      return 'You are welcome.';
+    case 'unclear':
+      return 'I did not understand that.';
+    default:
+      return '';
+  }
+}
+
+function leftText(release: Release | null): string {
+  const missing = release ? missingForSubmit(release) : [];
+  if (!release) return 'Everything: we have just begun.';
+  return missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
+}

@@ -1,0 +1,30 @@
+/** What stands between first and last name, and belongs to the last one. */
+const PARTICLES = new Set([
+  'da',
+  'de',
+  'del',
+  'della',
+  'der',
+  'di',
+  'do',
+  'dos',
+  'du',
+  'la',
+  'le',
+  'van',
+  'von',
+  'den',
+  'ter',
+  'zu',
+  'bin',
+  'al',
+  'el',
+]);
+
+/** A writer's name as people say it, in first and last name: 'Ana de la Cruz' is Ana, de la Cruz. A single name is a first name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const particle = words.findIndex((word, n) => n > 0 && PARTICLES.has(word.toLowerCase()));
+  const at = particle > 0 && particle < words.length - 1 ? particle : Math.max(words.length - 1, 1);
+  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { ReleaseField, TrackField } from '../releases/fields.ts';
+
+/**
+ * The steps of a conversation, in the order in which an artist meets them: each is one question, about one field or a few that belong
+ * together (product 31.2). A step is computed from the release and from what was answered, never chosen by a model.
+ */
+export const steps = [
+  'title',
+  'track_count',
+  'track_titles',
+  'version',
+  'artists',
+  'primary_genre',
+  'secondary_genre',
+  'metadata_language',
+  'cover_art',
+  'audio_files',
+  'audio_language',
+  'explicit',
+  'cover_songs',
+  'cover_licence',
+  'writers',
+  'contributors',
+  'ai_audio',
+  'ai_composition',
+  'p_line',
+  'c_line',
+  'record_label',
+  'sales_start',
+  'pre_order',
+  'original_release',
+  'territories',
+  'stores',
+  'codes',
+  'preview_start',
+  'review',
+  'locked',
+] as const;
+export const Step = z.enum(steps);
+export type Step = z.infer<typeof Step>;
+
+/** What a page may say that it stands at: a step, or that it opens a conversation or takes one up again. */
+export const SentStep = z.enum(['start', 'resume_analysis', ...steps]);
+export type SentStep = z.infer<typeof SentStep>;
+
+/** A field or a file, as the editor's address and the office's reasons name it. */
+export type Place = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
+
+/** The step that asks for a place: "Ask" beside a field opens the chat there. A title or a version of a track has the release's step. */
+export const stepOfPlace = {
+  title: 'title',
+  version: 'version',
+  primaryGenre: 'primary_genre',
+  secondaryGenre: 'secondary_genre',
+  metadataLanguage: 'metadata_language',
+  upc: 'codes',
+  pLine: 'p_line',
+  cLine: 'c_line',
+  recordLabel: 'record_label',
+  salesStart: 'sales_start',
+  preOrder: 'pre_order',
+  originalRelease: 'original_release',
+  stores: 'stores',
+  territories: 'territories',
+  isrc: 'codes',
+  audioLanguage: 'audio_language',
+  explicit: 'explicit',
+  artists: 'artists',
+  contributors: 'contributors',
+  composers: 'writers',
+  lyricists: 'writers',
+  containsCover: 'cover_songs',
+  aiAudio: 'ai_audio',
+  aiComposition: 'ai_composition',
+  previewStartSeconds: 'preview_start',
+  cover: 'cover_art',
+  audio: 'audio_files',
+  licence: 'cover_licence',
+} as const satisfies Record<Place, Step>;
