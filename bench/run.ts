@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { assistant } from './assistant.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { catalogueFile } from './catalogue-file.ts';
 import { earnings } from './earnings.ts';
@@ -27,6 +28,7 @@ const benches = {
   office,
   money,
   payments,
+  assistant,
   earnings,
   bundleSizes,
   webSizes,

@@ -12,6 +12,10 @@ export const quotas = {
   uploadBytesPerDay: 50 * GB,
   /** Releases of an account, whatever their state; a deleted one makes room. */
   releases: 5000,
+  /** Messages of an artist to the assistant within an hour. Somebody who answers with the buttons alone sends a few a minute. */
+  assistantMessagesPerHour: 600,
+  /** Messages of an artist about one release, each with its answer. A long album takes some two hundred. */
+  assistantTurnsPerRelease: 2000,
   /** People whom an artist invites to splits within a day (UTC), each with a mail. */
   splitInvitationsPerDay: 60,
   /** Invitations to splits that one network address opens or answers within an hour. */

@@ -1,4 +1,5 @@
-import type { ArtistId } from '../../shared/ids.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import { conversationRepository } from '../assistant/conversation-repository.ts';
 import { bucketGateway } from '../media/bucket-gateway.ts';
 import { discardPhoto } from '../media/discard-photo.ts';
 import { photoRepository } from '../media/photo-repository.ts';
@@ -26,6 +27,8 @@ const needs = {
   },
   cards: cardRepository(table).all,
   removeDraft: releaseRepository(table).removeUnpaid,
+  endConversation: (owned: { artistId: ArtistId; releaseId: ReleaseId }) =>
+    conversationRepository(table).end(owned, new Date()),
   removeLead: leadRepository(table).remove,
   forgetNames: async (artistId: ArtistId) => {
     await paymentNamesRepository(table).forget(artistId);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Profile } from '../../shared/accounts/profile.ts';
+import type { ChatMessage } from '../../shared/assistant/conversation.ts';
 import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { MediaId } from '../../shared/ids.ts';
@@ -15,11 +16,14 @@ import type { BookedPayment } from '../payments/payment-history-repository.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { endingOf, fileNameOf } from './file-name-of.ts';
 
+/** A release with all that belongs to it, and what its artist and the assistant said about it. */
+export type ArchivedRelease = ReleaseDetail & { conversation: readonly ChatMessage[] };
+
 type Of = {
   profile: Profile;
   /** As the site shows it (WebP); undefined where there is none. */
   photo: Uint8Array | undefined;
-  releases: readonly ReleaseDetail[];
+  releases: readonly ArchivedRelease[];
   payments: readonly BookedPayment[];
   payouts: readonly PayoutView[];
   methods: readonly PayoutMethod[];
@@ -58,7 +62,7 @@ export function archiveEntries({
 }
 
 /** A release's folder. Its id keeps two of one title apart. */
-function releaseEntries({ release, messages, earlier }: ReleaseDetail): ArchiveEntry[] {
+function releaseEntries({ release, messages, earlier, conversation }: ArchivedRelease): ArchiveEntry[] {
   const { artistId, id: releaseId, cover } = release;
   const folder = `releases/${fileNameOf(release.title)} (${releaseId})`;
   const master = (
@@ -73,6 +77,7 @@ function releaseEntries({ release, messages, earlier }: ReleaseDetail): ArchiveE
   return [
     file(`${folder}/release.json`, json(Release.parse(release))),
     ...(messages.length > 0 ? [file(`${folder}/messages.json`, json(messages))] : []),
+    ...(conversation.length > 0 ? [file(`${folder}/assistant.json`, json(conversation))] : []),
     ...(earlier ? [file(`${folder}/earlier-submission.json`, json(earlier))] : []),
     ...distributorEntry(folder, release),
     ...(cover ? [master(`cover${endingOf(cover.fileName)}`, cover)] : []),
@@ -115,8 +120,9 @@ payouts.json    where you are paid, masked, and what you asked for, with what be
 splits.json     who shares your tracks with you, or theirs, by which parts, and from when
 releases/       a folder for each release: all its fields (release.json), the file that a distributor
                 takes (distributor.csv), and cover, audio and licences, the very files that you uploaded; what you
-                and the office wrote each other (messages.json), and the last submission that was sent
-                back to you, as it was (earlier-submission.json)
+                and the office wrote each other (messages.json), what you and the assistant said
+                (assistant.json), and the last submission that was sent back to you, as it was
+                (earlier-submission.json)
 manifest.json   every file with its size and its SHA-256, so that you can check that nothing is missing
 
 You may take all of it anywhere.

@@ -109,6 +109,11 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
     earlierPut(table, owned, { at: message.at, content }),
   ]);
 
+  const asked = { id: newId('message'), message: 'What is a P-line?', step: 'p_line' as const, mediaId: null };
+  const { message: answer } = await artist.api('POST /api/assistant/messages', {
+    body: { ...asked, releaseId: release.id },
+  });
+
   await savedMethod(artist.artistId);
   await askedPayout(artist.artistId, 61_000_000n);
   await askedAbout(await current({ ...owned, id: release.id }), artist.artistId);
@@ -134,7 +139,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
       ...['01 untitled - licence.pdf', '01 untitled.wav', 'cover.jpg', 'distributor.csv', 'release.json'].map(
         (name) => `${folder}/${name}`,
       ),
-      ...['messages.json', 'earlier-submission.json'].map((name) => `${folder}/${name}`),
+      ...['messages.json', 'assistant.json', 'earlier-submission.json'].map((name) => `${folder}/${name}`),
     ].sort(),
   );
   const bytesOf = (name: string) => files[name] ?? new Uint8Array();
@@ -147,6 +152,10 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
   expect(read(`${folder}/release.json`)).toMatchObject({ id: release.id, title: 'Night / Ferry: 2?' });
   // The artist's own view: who of the office wrote it is not said.
   expect(read(`${folder}/messages.json`)).toEqual([message]);
+  expect(read(`${folder}/assistant.json`)).toMatchObject([
+    { role: 'user', content: 'What is a P-line?' },
+    { role: 'assistant', content: answer },
+  ]);
   expect(read(`${folder}/earlier-submission.json`)).toEqual({ at: message.at, content });
   expect(read('payments.json')).toMatchObject([{ releaseId: release.id, cents: 300, state: 'paid' }]);
   expect(read('ledger.json')).toMatchObject([{ entries: [{ amountMicros: '3000000' }, { amountMicros: '-3000000' }] }]);

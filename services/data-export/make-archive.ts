@@ -1,12 +1,11 @@
 import type { Profile } from '../../shared/accounts/profile.ts';
 import type { ArtistId, DataExportId, ReleaseId } from '../../shared/ids.ts';
-import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import type { SplitView } from '../../shared/splits/split-view.ts';
 import { objectKey } from '../media/object-key.ts';
 import type { BookedPayment } from '../payments/payment-history-repository.ts';
 import type { ArtistsMoney } from '../payouts/artists-money.ts';
 import type { LinkToken } from '../platform/link-token.ts';
-import { archiveEntries } from './archive-entries.ts';
+import { type ArchivedRelease, archiveEntries } from './archive-entries.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { ArchiveGateway } from './archive-gateway.ts';
 import type { DataExportRepository } from './data-export-repository.ts';
@@ -19,7 +18,7 @@ type Needs = {
   findProfile: (artistId: ArtistId) => Promise<(Profile & { closedAt?: string | undefined }) | undefined>;
   findPhoto: (artistId: ArtistId) => Promise<Uint8Array | undefined>;
   cards: (artistId: ArtistId) => Promise<{ id: ReleaseId }[]>;
-  findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<ReleaseDetail | undefined>;
+  findRelease: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<ArchivedRelease | undefined>;
   payments: (artistId: ArtistId) => Promise<BookedPayment[]>;
   /** What the artist has with us, was paid, and is paid by. */
   money: (artistId: ArtistId) => Promise<ArtistsMoney>;

@@ -1,6 +1,8 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { conversationRepository } from '../assistant/conversation-repository.ts';
+import { messagesOf } from '../assistant/stored-turn.ts';
 import { photoRepository } from '../media/photo-repository.ts';
 import { paymentHistoryRepository } from '../payments/payment-history-repository.ts';
 import { artistsMoney } from '../payouts/artists-money.ts';
@@ -24,6 +26,7 @@ import { makeArchive } from './make-archive.ts';
 
 const { config, table, now, log } = openService('archiver', DataExportRequestedConfig);
 const releases = releaseRepository(table);
+const conversations = conversationRepository(table);
 const photos = photoRepository(table);
 const archives = archiveGateway({
   archives: config.ARCHIVES_BUCKET,
@@ -47,7 +50,9 @@ const needs = {
   /** As its artist reads it: without the names of the office's people. */
   async findRelease(owned: { artistId: ArtistId; releaseId: ReleaseId }) {
     const items = await releases.aggregate(owned);
-    return releaseAmong(items) && ReleaseDetail.parse(releaseDetail(items));
+    if (!releaseAmong(items)) return undefined;
+    const { turns } = await conversations.whole(owned);
+    return { ...ReleaseDetail.parse(releaseDetail(items)), conversation: turns.flatMap(messagesOf) };
   },
   payments: paymentHistoryRepository(table).ofArtist,
   money: (artistId: ArtistId) => artistsMoney(money, artistId),

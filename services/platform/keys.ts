@@ -122,6 +122,7 @@ export const keys = {
       ...paymentWriters,
       'review',
       ...exportWriters,
+      'assistant',
       'accounts/on-account-erased',
     ],
     removers: ['media/on-uploads-left'],
@@ -135,8 +136,18 @@ export const keys = {
   // Who of the office reviews what now: as few as there are reviewers, so one query reads all. A claim goes by its time to live.
   ...partition('REVIEW#CLAIMS', { writers: ['review'], items: { reviewClaim: '{artistId}#{releaseId}' } }),
   ...partition('RELEASE-COUNT#{artistId}', {
-    writers: ['releases', 'accounts/on-account-erased'],
+    writers: ['releases', 'assistant', 'accounts/on-account-erased'],
     items: { releaseCount: HEAD },
+  }),
+  // What an artist and the assistant said to each other about a release. It goes with the release, by the stream.
+  ...partition('CONVERSATION#{artistId}#{releaseId}', {
+    writers: ['assistant', 'assistant/on-uploads-left', 'accounts/on-account-erased'],
+    items: { conversation: HEAD, conversationTurn: 'TURN#{messageId}' },
+  }),
+  // How many messages an artist wrote to the assistant within an hour. It goes by its time to live.
+  ...partition('ASSISTANT-COUNT#{artistId}', {
+    writers: ['assistant'],
+    items: { assistantMessages: 'HOUR#{hour}' },
   }),
   ...partition('UPLOAD-COUNT#{artistId}', {
     writers: ['media'],

@@ -1,4 +1,5 @@
 import { accountsPatterns } from './patterns/accounts-patterns.ts';
+import { assistantPatterns } from './patterns/assistant-patterns.ts';
 import { dataExportPatterns } from './patterns/data-export-patterns.ts';
 import { ledgerPatterns } from './patterns/ledger-patterns.ts';
 import { libraryPatterns } from './patterns/library-patterns.ts';
@@ -24,6 +25,7 @@ export const patterns: readonly Pattern[] = [
   ...releasesPatterns,
   ...reviewPatterns,
   ...mediaPatterns,
+  ...assistantPatterns,
   ...paymentsPatterns,
   ...payoutsPatterns,
   ...statementsPatterns,

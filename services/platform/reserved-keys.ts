@@ -11,11 +11,7 @@ const nobody = { writers: [] };
 
 export const reservedKeys = {
   ...partition('TOTAL#MONEY', { ...nobody, items: { moneyTotals: 'SHARD#{shard}' } }),
-  // The assistant, the checks of metadata.
-  ...partition('CONVERSATION#{artistId}#{conversationId}', {
-    ...nobody,
-    items: { conversation: 'H', conversationMessage: 'MESSAGE#{at}#{n}' },
-  }),
+  // The checks of metadata.
   ...partition('FINDING#{artistId}#{releaseId}', {
     ...nobody,
     items: { finding: '{findingId}', contest: '{findingId}#CONTEST' },
@@ -23,7 +19,6 @@ export const reservedKeys = {
 } as const;
 
 export const reservedIndexKeys = {
-  conversations: index('recent', 'CONVERSATIONS#{artistId}', '{updatedAt}'),
   findingsByState: index('state', 'FINDINGS#{state}', '{createdAt}'),
 } as const;
 
@@ -38,27 +33,12 @@ type Reserved = {
 };
 
 const { moneyTotals } = reservedKeys;
-const { conversation, conversationMessage, finding, contest } = reservedKeys;
-const { conversations, findingsByState } = reservedIndexKeys;
+const { finding, contest } = reservedKeys;
+const { findingsByState } = reservedIndexKeys;
 
 /** What will be asked of these keys, and changed. */
 export const reservedPatterns: readonly Reserved[] = [
   { what: 'the totals of money', how: 'Query', on: [moneyTotals], units: '0.5', domain: 'office' },
-  { what: 'an artist’s conversations', how: 'Query', on: [conversations], units: '1', domain: 'assistant' },
-  {
-    what: 'the last messages of a conversation',
-    how: 'Query',
-    on: [conversation, conversationMessage],
-    units: '2',
-    domain: 'assistant',
-  },
-  {
-    what: 'a message is said',
-    how: 'TransactWriteItems',
-    on: [conversation, conversationMessage, conversations],
-    units: '6',
-    domain: 'assistant',
-  },
   {
     what: 'what was found wrong with a release, and what its artist says to it',
     how: 'Query',

@@ -12,6 +12,7 @@ type ListenerRow = {
  */
 export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
+  forgetter: { entry: 'services/assistant/on-uploads-left.ts', events: ['uploads-left'] },
   live: {
     entry: 'services/live/on-change.ts',
     events: ['release-changed', 'release-removed', 'account-changed', 'payout-changed', 'statement-changed'],

@@ -152,7 +152,7 @@ async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promi
   const owner = isOfficeAccess(access) ? await somebody() : (who?.artistId ?? stranger);
   const own = await (isRead ? unchangedOf : subjectOf)(owner, route);
   if (namesNothing) return { own };
-  const hasRelease = /\{releaseId\}|verify/.test(route);
+  const hasRelease = /\{releaseId\}|verify|assistant/.test(route);
   const foreign = { ...(await unchangedOf(stranger, route)), artistId: owner };
   return { own, ...(hasRelease && { foreign }), missing: nothing(hasRelease ? owner : undefined) };
 }

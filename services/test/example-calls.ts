@@ -216,6 +216,19 @@ const exampleCalls: Record<keyof Api, Example> = {
   'GET /api/me/photo': { state: 'draft', answer: 200 },
   'POST /api/me/photo': { state: 'draft', answer: 200, body: () => ({ contentType: 'image/png', size: 1000 }) },
   'DELETE /api/me/photo': { state: 'draft', answer: 200 },
+  'POST /api/assistant/messages': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ releaseId }) => ({
+      id: newId('message'),
+      message: 'The title is Day Ferry',
+      releaseId,
+      step: 'title',
+      mediaId: null,
+    }),
+  },
+  'GET /api/releases/{releaseId}/conversation': { state: 'draft', answer: 200, missing: 'release-not-found' },
   'POST /api/releases/{releaseId}/uploads': {
     state: 'draft',
     answer: 200,

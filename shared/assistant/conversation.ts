@@ -22,7 +22,7 @@ export const Asked = z.object({
 });
 export type Asked = z.infer<typeof Asked>;
 
-/** One message of a conversation, as it is stored and shown (product 31.8). A reply has the changes that it made, and quick replies. */
+/** One message of a conversation, as it is stored and shown (product 31.21). A reply has the changes that it made, and quick replies. */
 export const ChatMessage = z.object({
   id: MessageId,
   role: z.enum(['user', 'assistant']),

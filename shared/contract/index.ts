@@ -1,4 +1,5 @@
 import { accountsContract } from '../accounts/contract.ts';
+import { assistantContract } from '../assistant/contract.ts';
 import { booksContract } from '../books/contract.ts';
 import { dataExportContract } from '../data-export/contract.ts';
 import { earningsContract } from '../earnings/contract.ts';
@@ -19,6 +20,7 @@ export const contracts = {
   accounts: accountsContract,
   releases: releasesContract,
   media: mediaContract,
+  assistant: assistantContract,
   payments: paymentsContract,
   payouts: payoutsContract,
   books: booksContract,

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { AssistantReply, SendMessage } from '../../shared/assistant/contract.ts';
+import { openTurn } from '../../shared/assistant/open-turn.ts';
+import { planTurn } from '../../shared/assistant/plan-turn.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import { type ArtistId, idFrom, type MediaId, type NewId, type ReleaseId } from '../../shared/ids.ts';
+import type { Media } from '../../shared/media/media.ts';
+import { quotas } from '../../shared/quotas.ts';
+import type { MediaRepository } from '../media/media-repository.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { applyOperations } from './apply-operations.ts';
+import { conversationAt, stepOf } from './conversation-at.ts';
+import type { ConversationRepository } from './conversation-repository.ts';
+import { isOpening } from './is-opening.ts';
+import { replyOf } from './reply-of.ts';
+import { sentFile, shownFile } from './sent-file.ts';
+import type { TurnRepository } from './turn-repository.ts';
+import type { Understand, Understood } from './understand.ts';
+
+type Needs = {
+  releases: Pick<ReleaseRepository, 'find'>;
+  conversations: Pick<ConversationRepository, 'stand' | 'turn'>;
+  turns: TurnRepository;
+  media: Pick<MediaRepository, 'find'>;
+  /** Counts a message of an artist. @throws Problem `too-many-requests` */
+  count: (artistId: ArtistId, now: Date) => Promise<void>;
+  understand: Understand;
+  newId: NewId;
+  now: () => Date;
+};
+
+/** Each lost try is a success of another tab, of the editor, or of a file's check. */
+const TRIES = 25;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Answers a message, and does what it says to the release: once, however often the message comes (product 31.22).
+ * @throws Problem `release-not-found`, `media-not-found`, `too-many-messages`, `too-many-releases`, `release-too-large`, `too-many-requests`,
+ * `idempotency-key-reused` when the message's id had other words, `invalid-request` when it has none, `busy`
+ */
+export const answerMessage =
+  (needs: Needs) =>
+  async (actor: SignedIn, sent: SendMessage): Promise<AssistantReply> => {
+    const { id, message, releaseId, mediaId, step } = sent;
+    if (message === '' && mediaId === null) throw new Problem('invalid-request');
+    const { artistId } = actor;
+    // The release that a message makes has an id that follows from the message: sent again, it finds that release.
+    const made = idFrom('release', sha256(`${artistId} ${id}`));
+    const owned = { artistId, releaseId: releaseId ?? made };
+    const fingerprint = sha256(JSON.stringify([message, releaseId, step, mediaId])).toString('hex');
+    await needs.count(artistId, needs.now());
+    const understand = once(needs.understand);
+    try {
+      return await retryWhenChanged(
+        'release-changed',
+        () => answer(needs, actor, { sent, owned, fingerprint, understand }),
+        TRIES,
+      );
+    } catch (error) {
+      throw error instanceof Problem && error.code === 'release-changed' ? new Problem('busy') : error;
+    }
+  };
+
+export type AnswerMessage = ReturnType<typeof answerMessage>;
+
+type Asked = {
+  sent: SendMessage;
+  owned: { artistId: ArtistId; releaseId: ReleaseId };
+  fingerprint: string;
+  understand: Understand;
+};
+
+async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint, understand }: Asked) {
+  const { releases, conversations, newId } = needs;
+  const at = needs.now();
+  const [earlier, release = null, stand] = await Promise.all([
+    conversations.turn(owned, sent.id),
+    releases.find(owned, { consistent: true }),
+    conversations.stand(owned),
+  ]);
+  if (earlier) {
+    if (earlier.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
+    return earlier.reply;
+  }
+  if (!release && sent.releaseId) throw new Problem('release-not-found');
+  const media = await mediaOf(needs, release ? owned : undefined, sent.mediaId);
+  if (isOpening(sent)) {
+    const conversation = stand?.conversation ?? conversationAt(undefined, 'start');
+    return replyOf(openTurn({ release, conversation, step: stepOf(sent.step), now: at }), null);
+  }
+  const before = conversationAt(stand?.conversation, sent.step);
+  const heard = { artistId: actor.artistId, messageId: sent.id, message: sent.message, release, conversation: before };
+  const { acts, notice } = await understand({ ...heard, today: at.toISOString().slice(0, 10) });
+  const planned = planTurn({
+    release,
+    conversation: before,
+    acts,
+    file: media ? sentFile(media) : null,
+    artist: actor,
+    now: at,
+    ids: (kind) => (kind === 'release' ? (owned.releaseId as never) : newId(kind)),
+  });
+  const reply = replyOf(planned, notice);
+  const after = applyOperations(release, planned.operations);
+  if (!after) return reply;
+  const turns = (stand?.turns ?? 0) + 1;
+  if (turns > quotas.assistantTurnsPerRelease) throw new Problem('too-many-messages');
+  await needs.turns.save({
+    release: { before: release, after },
+    stand: { before: stand, after: { turns, conversation: planned.conversation } },
+    turn: {
+      id: sent.id,
+      n: turns,
+      at: at.toISOString(),
+      content: sent.message,
+      ...(media && { file: shownFile(after.id, media) }),
+      replyId: newId('message'),
+      repliedAt: needs.now().toISOString(),
+      reply,
+      fingerprint,
+    },
+    now: at,
+  });
+  return reply;
+}
+
+/** @throws Problem `media-not-found` for a file that the release does not have */
+async function mediaOf({ media }: Needs, owned: Asked['owned'] | undefined, mediaId: MediaId | null) {
+  if (mediaId === null) return undefined;
+  const found: Media | undefined = owned && (await media.find({ ...owned, mediaId }));
+  if (!found) throw new Problem('media-not-found');
+  return found;
+}
+
+/** What a message means is asked once for a question: a try that was lost only plans anew. */
+function once(understand: Understand): Understand {
+  const known = new Map<string, Promise<Understood>>();
+  return (heard) => {
+    const { step } = heard.conversation;
+    const meant = known.get(step) ?? understand(heard);
+    known.set(step, meant);
+    return meant;
+  };
+}

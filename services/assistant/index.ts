@@ -1,0 +1,39 @@
+import { assistantContract } from '../../shared/assistant/contract.ts';
+import { idsFrom } from '../../shared/ids.ts';
+import { accountAccess } from '../accounts/account-access.ts';
+import { mediaRepository } from '../media/media-repository.ts';
+import { apiPlatform } from '../platform/api-platform.ts';
+import { openService } from '../platform/open-service.ts';
+import { serve } from '../platform/serve.ts';
+import { releaseRepository } from '../releases/release-repository.ts';
+import { answerMessage } from './answer-message.ts';
+import { AssistantConfig } from './config.ts';
+import { conversationRepository } from './conversation-repository.ts';
+import { assistantHandlers } from './handlers.ts';
+import { messageCountRepository } from './message-count-repository.ts';
+import { readConversation } from './read-conversation.ts';
+import { turnRepository } from './turn-repository.ts';
+import { understandEmbedded } from './understand-embedded.ts';
+
+const service = openService('assistant', AssistantConfig);
+const { table, now } = service;
+const releases = releaseRepository(table);
+const conversations = conversationRepository(table);
+
+export const handler = serve(
+  assistantContract,
+  assistantHandlers({
+    answerMessage: answerMessage({
+      releases,
+      conversations,
+      turns: turnRepository(table, { releases, conversations }),
+      media: mediaRepository(table),
+      count: messageCountRepository(table).count,
+      understand: understandEmbedded,
+      newId: idsFrom(now),
+      now,
+    }),
+    readConversation: readConversation({ releases, conversations, now }),
+  }),
+  apiPlatform(service, accountAccess(table)),
+);

@@ -1,0 +1,49 @@
+import type { ConversationView } from '../../shared/assistant/contract.ts';
+import { newConversation } from '../../shared/assistant/conversation.ts';
+import { openTurn } from '../../shared/assistant/open-turn.ts';
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ConversationRepository } from './conversation-repository.ts';
+import { messagesOf, type StoredTurn } from './stored-turn.ts';
+
+/** Most turns of a conversation that a page is given, the newest ones, and most bytes of them as JSON. */
+const SHOWN = { turns: 200, bytes: 2_000_000 } as const;
+
+type Needs = {
+  releases: Pick<ReleaseRepository, 'get'>;
+  conversations: Pick<ConversationRepository, 'whole'>;
+  now: () => Date;
+};
+
+/**
+ * The conversation about a release: what was said, and what stands open by the release as it is now (product 31.21).
+ * @throws Problem `release-not-found`
+ */
+export const readConversation =
+  ({ releases, conversations, now }: Needs) =>
+  async (owned: { artistId: ArtistId; releaseId: ReleaseId }): Promise<ConversationView> => {
+    const [release, { stand, turns }] = await Promise.all([
+      releases.get(owned, { consistent: true }),
+      conversations.whole(owned),
+    ]);
+    const { nextStep, asked } = openTurn({
+      release,
+      conversation: stand?.conversation ?? newConversation,
+      now: now(),
+    });
+    return { releaseId: release.id, messages: newest(turns).flatMap(messagesOf), nextStep, asked };
+  };
+
+export type ReadConversation = ReturnType<typeof readConversation>;
+
+function newest(turns: readonly StoredTurn[]): StoredTurn[] {
+  let bytes = 0;
+  return turns
+    .slice(-SHOWN.turns)
+    .reverse()
+    .filter((turn) => {
+      bytes += Buffer.byteLength(JSON.stringify(turn));
+      return bytes <= SHOWN.bytes;
+    })
+    .reverse();
+}

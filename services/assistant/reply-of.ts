@@ -1,0 +1,21 @@
+import type { AssistantReply } from '../../shared/assistant/contract.ts';
+import type { Turn } from '../../shared/assistant/plan-turn.ts';
+
+/** Most bytes of changes in one reply, as JSON. A turn is one item of the table, which takes 400 KB. */
+const CHANGES_LIMIT = 200_000;
+const TOO_MANY = 'This changed too much at once to be undone here. The editor shows all of it.';
+
+/** What the page is told of a turn. */
+export function replyOf(turn: Turn, notice: string | null): AssistantReply {
+  const { reply: message, release, nextStep, asked, changes, choices } = turn;
+  const isLong = Buffer.byteLength(JSON.stringify(changes)) > CHANGES_LIMIT;
+  return {
+    message,
+    releaseId: release?.id ?? null,
+    nextStep,
+    asked,
+    changes: isLong ? [] : changes,
+    choices,
+    notice: isLong ? TOO_MANY : notice,
+  };
+}

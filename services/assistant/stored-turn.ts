@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { AssistantReply } from '../../shared/assistant/contract.ts';
+import type { ChatMessage } from '../../shared/assistant/conversation.ts';
+import { IsoTime, MessageId } from '../../shared/ids.ts';
+import { StoredText } from '../../shared/text.ts';
+
+/** A message of an artist and what it was answered, as one item: neither is ever there without the other. */
+export const StoredTurn = z.object({
+  /** Of the artist's message. */
+  id: MessageId,
+  /** The how manieth turn of the conversation it is, from 1: pages have clocks of their own. */
+  n: z.int(),
+  at: IsoTime,
+  content: StoredText,
+  file: z.object({ fileUrl: z.string().optional(), fileName: z.string(), fileType: z.string() }).optional(),
+  replyId: MessageId,
+  repliedAt: IsoTime,
+  reply: AssistantReply,
+  /** SHA-256 of the request, in hexadecimal. */
+  fingerprint: z.string(),
+});
+export type StoredTurn = z.infer<typeof StoredTurn>;
+
+/** A turn as the page shows it. */
+export function messagesOf({ id, at, content, file, replyId, repliedAt, reply }: StoredTurn): ChatMessage[] {
+  const { message, changes, choices } = reply;
+  const said: ChatMessage = { id, role: 'user', content, timestamp: at, ...file, changes: [], choices: [] };
+  const answer: ChatMessage = {
+    id: replyId,
+    role: 'assistant',
+    content: message,
+    timestamp: repliedAt,
+    changes,
+    choices,
+  };
+  return [said, answer];
+}

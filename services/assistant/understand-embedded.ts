@@ -1,0 +1,9 @@
+import { interpret } from '../../shared/assistant/interpret/interpret.ts';
+import { questions } from '../../shared/assistant/questions.ts';
+import type { Understand } from './understand.ts';
+
+/** Reads a message without any model. A file that comes without words says nothing more. */
+export const understandEmbedded: Understand = async ({ message, release, conversation, today }) => ({
+  acts: message === '' ? [] : interpret(message, { question: questions[conversation.step], release, today }),
+  notice: null,
+});

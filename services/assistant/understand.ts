@@ -1,0 +1,21 @@
+import type { Act } from '../../shared/assistant/act.ts';
+import type { Conversation } from '../../shared/assistant/conversation.ts';
+import type { ArtistId, MessageId } from '../../shared/ids.ts';
+import type { Release } from '../../shared/releases/release.ts';
+
+/** What somebody needs who reads a message: who wrote it, about what, at which question, on which day. */
+type Heard = {
+  artistId: ArtistId;
+  /** Of the message: pieces of an answer that is still being written can be told by it. */
+  messageId: MessageId;
+  message: string;
+  /** Null before there is one. */
+  release: Release | null;
+  conversation: Conversation;
+  /** YYYY-MM-DD, in UTC. */
+  today: string;
+};
+
+/** What a message means, and something small to say beside the answer: that a model was away. It changes nothing, and never fails. */
+export type Understood = { acts: readonly Act[]; notice: string | null };
+export type Understand = (heard: Heard) => Promise<Understood>;
