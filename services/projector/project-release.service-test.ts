@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Problem } from '../../shared/contract/problem.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
@@ -169,11 +170,22 @@ test('in any order, repeated or lost, and from several at once: the counts are t
   );
 });
 
+/** As the stream does: a record that found the counters busy comes again. */
+async function projectUntilDone(change: Change): Promise<void> {
+  for (;;) {
+    try {
+      return await projectRelease(change, needs);
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'busy')) throw error;
+    }
+  }
+}
+
 test('a hundred releases at once are counted one by one', async () => {
   const lives = Array.from({ length: 100 }, life);
   await Promise.all(
     lives.map(async ({ changes }, n) => {
-      for (const change of changes.slice(0, n % 2 === 0 ? 4 : 1)) await projectRelease(change, needs);
+      for (const change of changes.slice(0, n % 2 === 0 ? 4 : 1)) await projectUntilDone(change);
     }),
   );
   expect(await cards.counts()).toEqual({ draft: 50, submitted: 50, changes_requested: 0, exported: 0 });
