@@ -22,6 +22,7 @@ const kinds = {
   'split-invitation': 'inv',
   'payout-method': 'pym',
   'payout-batch': 'pbt',
+  advance: 'adv',
 } as const;
 export type IdKind = keyof typeof kinds;
 
@@ -76,6 +77,8 @@ export const PayoutBatchId = idOf('payout-batch');
 export type PayoutBatchId = Id<'payout-batch'>;
 export const PayoutMethodId = idOf('payout-method');
 export type PayoutMethodId = Id<'payout-method'>;
+export const AdvanceId = idOf('advance');
+export type AdvanceId = Id<'advance'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

@@ -27,6 +27,7 @@ const chartOfAccounts = {
     // A store takes back what it said too much of before.
     mayTurn: true,
   },
+  'advance:{artistId}': { normal: 'debit', holds: 'what an artist was paid ahead, and is not back yet' },
   // What we owe.
   'refunds-due': { normal: 'credit', holds: 'what was taken without a sale, and is not back yet' },
   suspense: { normal: 'credit', holds: 'royalties whose payee is not known, or has not accepted yet' },
@@ -41,6 +42,7 @@ const chartOfAccounts = {
   'platform-fee': { normal: 'credit', holds: 'our part of royalties' },
   // What it cost us. Gains and losses both, the last two.
   'card-fees': { normal: 'debit', holds: 'what the card provider takes of a payment' },
+  'advances-forgiven': { normal: 'debit', holds: 'advances that need not come back any more' },
   fx: { normal: 'debit', holds: 'what changing currencies cost', mayTurn: true },
   rounding: { normal: 'debit', holds: 'parts of a cent that nobody can be paid', mayTurn: true },
 } as const satisfies Record<string, Row>;
@@ -51,6 +53,15 @@ export type Account = Owned<keyof typeof chartOfAccounts>;
 
 /** What an artist has with us, by the artist's id. */
 export type ArtistAccount = Extract<Account, `artist:${string}`>;
+
+/** What an artist was paid ahead, by the artist's id. */
+export type AdvanceAccount = Extract<Account, `advance:${string}`>;
+
+export const isAdvanceAccount = (account: Account): account is AdvanceAccount => account.startsWith('advance:');
+
+/** Whether an account is of one artist: each has one of a kind, and all of a kind are one line of the trial balance. */
+export const isOfOneArtist = (account: Account): account is ArtistAccount | AdvanceAccount =>
+  isArtistAccount(account) || isAdvanceAccount(account);
 
 export const isArtistAccount = (account: Account): account is ArtistAccount => account.startsWith('artist:');
 
@@ -68,7 +79,7 @@ export function rowOf(account: string): Row {
   return row;
 }
 
-/** Those that are one account: all but the stores'. The artists' are added up as one, named `artist`. */
+/** Those that are one account: all but the stores'. The artists' are added up as one of a kind, named `artist` and `advance`. */
 export const houseAccounts: readonly string[] = Object.keys(chartOfAccounts)
   .filter((name) => !name.startsWith('receivable:'))
   .map(kindOf);

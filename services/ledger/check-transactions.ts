@@ -1,6 +1,6 @@
 import { type Key, ledgerKeys, walletKeys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
-import { isArtistAccount } from './chart-of-accounts.ts';
+import { isAdvanceAccount, isOfOneArtist } from './chart-of-accounts.ts';
 import { monthOf } from './entry-key.ts';
 import type { Difference, Invariant } from './invariants.ts';
 import {
@@ -45,7 +45,7 @@ export const counterpartsOf = ({ transactions, entries }: LedgerPart): { ledger:
   ]),
   wallets: unique(
     entries.flatMap(({ account }) =>
-      isArtistAccount(account) ? [walletKeys.wallet({ artistId: artistOf(account) })] : [],
+      isOfOneArtist(account) ? [walletKeys.wallet({ artistId: artistOf(account) })] : [],
     ),
   ),
 });
@@ -77,9 +77,11 @@ export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item
   };
   const ofEntry = (entry: StoredEntry): boolean =>
     isSame(entry, find(ledgerKeys.transaction({ hash: entry.hash }), readTransaction)?.lines[entry.n]);
-  const isInWallet = ({ account, at }: StoredEntry): boolean =>
-    !isArtistAccount(account) ||
-    wallets.get(nameOf(walletKeys.wallet({ artistId: artistOf(account) })))?.months.has(monthOf(at)) === true;
+  const isInWallet = ({ account, at }: StoredEntry): boolean => {
+    if (!isOfOneArtist(account)) return true;
+    const wallet = wallets.get(nameOf(walletKeys.wallet({ artistId: artistOf(account) })));
+    return wallet?.months.has(monthOf(at)) === true && (wallet.hadAdvance || !isAdvanceAccount(account));
+  };
 
   return [
     ...part.differences,

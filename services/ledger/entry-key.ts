@@ -1,5 +1,5 @@
 import { type Key, ledgerKeys } from '../platform/keys.ts';
-import { type Account, isArtistAccount } from './chart-of-accounts.ts';
+import { type Account, isOfOneArtist } from './chart-of-accounts.ts';
 
 /**
  * A house account is in every posting of its kind. A partition takes 1,000 write units a second, and an entry costs two in a transaction:
@@ -12,7 +12,7 @@ export const HOUSE_SHARDS = 8;
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7).replace('-', '');
 
 /** How many partitions an account has each month. */
-export const shardsOf = (account: Account): number => (isArtistAccount(account) ? 1 : HOUSE_SHARDS);
+export const shardsOf = (account: Account): number => (isOfOneArtist(account) ? 1 : HOUSE_SHARDS);
 
 /**
  * Where an entry stands: with those of its account and month (UTC), ordered by time.

@@ -1,7 +1,7 @@
 import { ledgerKeys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
 import { entryKey } from './entry-key.ts';
-import { type AnyPosting, assertBalanced, type Posting, postingHash, requestHash } from './posting.ts';
+import { type AnyPosting, assertBalanced, movedBy, type Posting, postingHash, requestHash } from './posting.ts';
 import { walletWrites } from './wallet-writes.ts';
 
 /** The names of the tables that hold money. */
@@ -24,7 +24,7 @@ export function post(tables: string | MoneyTables, posting: AnyPosting): Write[]
 
 /** The permanent record that a fact was posted: what was asked, what was answered, and all that was moved. */
 function headerWrite(TableName: string, posting: AnyPosting): Write {
-  const { key, what, entries, result, at } = posting;
+  const { key, what, result, at } = posting;
   return {
     Put: {
       TableName,
@@ -34,7 +34,7 @@ function headerWrite(TableName: string, posting: AnyPosting): Write {
         key,
         what,
         request: requestHash(posting),
-        entries,
+        entries: movedBy(posting),
         result,
         at: at.toISOString(),
       },
@@ -45,9 +45,9 @@ function headerWrite(TableName: string, posting: AnyPosting): Write {
 }
 
 function entryWrites(TableName: string, posting: AnyPosting): Write[] {
-  const { what, entries, at } = posting;
+  const { what, at } = posting;
   const hash = postingHash(posting);
-  return entries.map(({ account, ...moved }, n) => ({
+  return movedBy(posting).map(({ account, ...moved }, n) => ({
     Put: {
       TableName,
       Item: { ...entryKey(account, { at, hash, n }), v: 2, ...moved, at: at.toISOString(), what },

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
-import { type Account, type ArtistAccount, isArtistAccount } from './chart-of-accounts.ts';
+import {
+  type Account,
+  type AdvanceAccount,
+  type ArtistAccount,
+  isAdvanceAccount,
+  isArtistAccount,
+} from './chart-of-accounts.ts';
 
 /** Where an artist's money is: to be asked for, asked for, sent and not yet there, and kept back. */
 export const walletParts = ['available', 'requested', 'inFlight', 'held'] as const;
 export type WalletPart = (typeof walletParts)[number];
 
 /** One line: micro-dollars, positive for a debit, negative for a credit. */
-type PlatformEntry = { account: Exclude<Account, ArtistAccount>; micros: bigint };
+type PlatformEntry = { account: Exclude<Account, ArtistAccount | AdvanceAccount>; micros: bigint };
 /** So an artist's money grows by a credit: a negative amount. */
 export type ArtistEntry = { account: ArtistAccount; part: WalletPart; micros: bigint };
-export type Entry = PlatformEntry | ArtistEntry;
+/** What was paid ahead, and came back: the wallet knows what is out. */
+type AdvanceEntry = { account: AdvanceAccount; micros: bigint };
+export type Entry = PlatformEntry | ArtistEntry | AdvanceEntry;
 
 /** What the writer of a fact answers, stored with it for ever. */
 export type Result = Record<string, string | number>;
@@ -20,6 +28,11 @@ export type Posting<E extends Entry = PlatformEntry> = {
   key: string;
   what: string;
   entries: readonly E[];
+  /**
+   * Entries that follow from what is stored at that moment and not from the fact: what an advance takes of it. They are no part of what was
+   * asked, so a fact that is told again is the same one, whatever would follow by then.
+   */
+  follows?: readonly E[];
   at: Date;
   result?: Result;
   /** A store takes back what is paid out already: what an artist can ask for may fall below zero. */
@@ -29,6 +42,13 @@ export type Posting<E extends Entry = PlatformEntry> = {
 /** A posting that may move what is an artist's, and then needs wallets. */
 export type AnyPosting = Posting<Entry>;
 
+/** All that a posting moves. */
+export const movedBy = <E extends Entry>({
+  entries,
+  follows = [],
+}: Pick<Posting<E>, 'entries' | 'follows'>): readonly E[] => [...entries, ...follows];
+
+export const isOfAdvance = (entry: Entry): entry is AdvanceEntry => isAdvanceAccount(entry.account);
 export const isOfArtist = (entry: Entry): entry is ArtistEntry => isArtistAccount(entry.account);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -43,7 +63,8 @@ export const requestHash = ({ what, entries, clawback }: AnyPosting): string =>
   sha256(JSON.stringify([what, clawback === true, entries.map(line)]));
 
 /** @throws Error when the entries do not sum to zero: such a posting is a defect, and must never reach the table. */
-export function assertBalanced({ key, entries }: AnyPosting): void {
+export function assertBalanced({ key, ...posting }: AnyPosting): void {
+  const entries = movedBy(posting);
   const sum = entries.reduce((total, { micros }) => total + micros, 0n);
   if (sum !== 0n) throw new Error(`Posting ${key} is off by ${sum} micro-dollars`);
   if (entries.length < 2) throw new Error(`Posting ${key} has fewer than two entries`);

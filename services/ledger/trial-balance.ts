@@ -1,14 +1,14 @@
-import { type Account, rowOf } from './chart-of-accounts.ts';
+import { type Account, isOfOneArtist, rowOf } from './chart-of-accounts.ts';
 import type { Difference } from './invariants.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
-/** What each account was moved by, in micro-dollars, debits less credits. All artists are one line, each store has its own. */
+/** What each account was moved by, in micro-dollars, debits less credits. All artists are one line of a kind, each store has its own. */
 export type Totals = ReadonlyMap<string, bigint>;
 
 /** One line of a trial balance: what an account holds, on its normal side. */
 export type Balance = { account: string; normal: 'debit' | 'credit'; micros: bigint };
 
-const lineOf = (account: Account): string => (account.startsWith('artist:') ? 'artist' : account);
+const lineOf = (account: Account): string => (isOfOneArtist(account) ? account.replace(/:.*$/, '') : account);
 
 /** Adds whole transactions, so that the sum of a trial balance is zero at every moment, also while postings arrive. */
 export function addedTo(totals: Totals, transactions: readonly StoredTransaction[]): Totals {

@@ -61,6 +61,7 @@ async function ofWallet(books: BooksRepository, item: Item): Promise<Difference[
   for (let tried = 1; tried <= TRIES; tried++) {
     const before = await books.wallet(key);
     const entries = await books.entries(account, before.months);
+    if (before.hadAdvance) entries.push(...(await books.entries(`advance:${artistId}`, before.months)));
     const after = await books.wallet(key);
     // Otherwise a posting arrived between the three reads, and they are of different moments.
     if (after.ver === before.ver) return checkWallet(account, after, entries);

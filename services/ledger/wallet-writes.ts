@@ -1,41 +1,47 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import { walletKeys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
-import type { ArtistAccount } from './chart-of-accounts.ts';
+import type { AdvanceAccount, ArtistAccount } from './chart-of-accounts.ts';
 import { monthOf } from './entry-key.ts';
-import type { AnyPosting } from './posting.ts';
+import { type AnyPosting, movedBy, type WalletPart } from './posting.ts';
 import { type WalletChange, walletChanges } from './wallet-change.ts';
 
-export const artistOf = (account: ArtistAccount): ArtistId => account.slice('artist:'.length) as ArtistId;
+export const artistOf = (account: ArtistAccount | AdvanceAccount): ArtistId =>
+  account.slice(account.indexOf(':') + 1) as ArtistId;
 
 /** What a posting writes to the wallets of the artists that it names, one write each. */
 export const walletWrites = (tableName: string, posting: AnyPosting): Write[] =>
-  [...walletChanges(posting.entries)].map(([account, change]) => walletWrite(tableName, account, change, posting));
+  [...walletChanges(movedBy(posting))].map(([account, change]) => walletWrite(tableName, account, change, posting));
 
 /**
  * Adds, and never sets: nobody has to read a wallet before. `ver` counts its transactions, `months` names those that have entries. No part
- * falls below zero, but for what can be asked for, by a clawback.
+ * falls below zero, but for what can be asked for, by a clawback; and no more comes back of an advance than is out.
  */
 function walletWrite(
   TableName: string,
   account: ArtistAccount,
-  { parts, earned, paidOut }: WalletChange,
+  { parts, earned, paidOut, advanced }: WalletChange,
   { at, clawback }: Pick<AnyPosting, 'at' | 'clawback'>,
 ): Write {
-  const changed = [...parts];
-  const conditions = changed.flatMap(([part, change]) =>
+  const changed = new Map<WalletPart | 'advanced', bigint>(parts);
+  if (advanced !== undefined) changed.set('advanced', advanced);
+  const conditions = [...changed].flatMap(([part, change]) =>
     change < 0n && !(clawback && part === 'available') ? [`${part} >= :least_${part}`] : [],
   );
-  const least = changed.flatMap(([part, change]) =>
+  const least = [...changed].flatMap(([part, change]) =>
     conditions.includes(`${part} >= :least_${part}`) ? [[`:least_${part}`, -change] as const] : [],
   );
-  const sets = ['v = :v', ...(clawback ? ['clawedBackAt = :at'] : [])];
+  const sets = [
+    'v = :v',
+    ...(clawback ? ['clawedBackAt = :at'] : []),
+    ...(advanced === undefined ? [] : ['hadAdvance = :true']),
+  ];
   const adds = [
     'ver :one',
     'earned :earned',
     'paidOut :paidOut',
     'months :month',
-    ...changed.map(([part]) => `${part} :${part}`),
+    ...[...changed].map(([part]) => `${part} :${part}`),
   ];
   return {
     Update: {
@@ -50,7 +56,8 @@ function walletWrite(
         ':paidOut': paidOut,
         ':month': new Set([monthOf(at)]),
         ...(clawback && { ':at': at.toISOString() }),
-        ...Object.fromEntries(changed.map(([part, change]) => [`:${part}`, change])),
+        ...(advanced !== undefined && { ':true': true }),
+        ...Object.fromEntries([...changed].map(([part, change]) => [`:${part}`, change])),
         ...Object.fromEntries(least),
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

@@ -12,6 +12,9 @@ export const Wallet = z.object({
   /** All that was ever earned, and all that was ever paid out. */
   earned: Micros,
   paidOut: Micros,
+  /** What was paid ahead, and is not back yet; and whether anything ever was. */
+  advanced: Micros,
+  hadAdvance: z.boolean().default(false),
   /** How many transactions it has. */
   ver: z.int().default(0),
   /** The months (UTC, `202611`) in which it has entries. */

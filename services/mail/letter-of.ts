@@ -1,6 +1,7 @@
 import type { Mail } from '../../shared/mail/mail.ts';
 import type { Letter } from './letter.ts';
 import { activated } from './letters/activated.ts';
+import { advance } from './letters/advance.ts';
 import { batchReady } from './letters/batch-ready.ts';
 import { changesRequested } from './letters/changes-requested.ts';
 import { deletionBegun } from './letters/deletion-begun.ts';
@@ -62,6 +63,8 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return splitChanged({ ...about, ...mail });
     case 'payout-method':
       return payoutMethod(mail);
+    case 'advance':
+      return advance({ ...about, ...mail });
     case 'deletion-begun':
       return deletionBegun({ ...about, ...mail });
   }

@@ -76,6 +76,13 @@ const letters = (typed: string): Record<string, Letter> => {
       expiresAt: paid.paidAt,
     },
     { template: 'split-changed', releaseTitle: typed, titles: [typed], ownerName: typed, from: '2026-12-01' },
+    ...(['granted', 'taken-back', 'forgiven'] as const).map((state) => ({
+      template: 'advance' as const,
+      state,
+      amountMicros: '50000000',
+      parts: 5000,
+      reason: typed,
+    })),
     { template: 'deletion-begun', deletedAt: paid.paidAt },
     { template: 'payout-method', what: 'added', method: typed, changedAt: paid.paidAt, usableAt: paid.paidAt },
     {

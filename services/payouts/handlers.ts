@@ -1,10 +1,12 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
 import type { payoutsContract } from '../../shared/payouts/contract.ts';
+import { type AdvanceNeeds, advanceHandlers } from '../advances/advance-handlers.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { balanceOf } from './balance-of.ts';
 import { type BatchNeeds, batchHandlers } from './batch-handlers.ts';
+import { isPayer } from './decide-payout.ts';
 import { findFor } from './find-for.ts';
 import { methodHandlers } from './method-handlers.ts';
 import { officeHandlers } from './office-handlers.ts';
@@ -12,7 +14,9 @@ import { payableAmount } from './payable-amount.ts';
 import { ownPayout, type Payout } from './payout.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
-type Needs = Parameters<typeof methodHandlers>[0] & BatchNeeds & { wallets: WalletRepository };
+type Needs = Parameters<typeof methodHandlers>[0] &
+  BatchNeeds &
+  Omit<AdvanceNeeds, 'assertPayer'> & { wallets: WalletRepository };
 
 export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
   const { wallets, payouts, lists, methods, profiles, newId, now } = needs;
@@ -30,6 +34,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     ...methodHandlers(needs),
     ...officeHandlers(needs),
     ...batchHandlers(needs),
+    ...advanceHandlers({ ...needs, assertPayer: (actor) => isPayer(needs, actor) }),
 
     async 'GET /api/me/balance'({ actor }) {
       return balanceOf(await wallets.find(actor.artistId));

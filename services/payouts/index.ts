@@ -3,11 +3,15 @@ import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { passwordGateway } from '../accounts/password-gateway.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { userSearchRepository } from '../accounts/user-search-repository.ts';
+import { advanceRepository } from '../advances/advance-repository.ts';
+import { recoupments } from '../advances/recoupments.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
+import { cardRepository } from '../releases/card-repository.ts';
 import { PayoutsConfig } from './config.ts';
 import { debtorOf } from './debtor-of.ts';
 import { payoutHandlers } from './handlers.ts';
@@ -21,12 +25,13 @@ import { walletRepository } from './wallet-repository.ts';
 const service = openService('payouts', PayoutsConfig);
 const { config, table, now } = service;
 const newId = idsFrom(now);
+const tables = { ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME };
 
 export const handler = serve(
   payoutsContract,
   payoutHandlers({
     wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),
-    payouts: payoutRepository(table, { ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME }),
+    payouts: payoutRepository(table, tables),
     lists: payoutListRepository(table),
     methods: payoutMethodRepository(table),
     methodKeys: payoutKeyGateway(config.PAYOUT_METHODS_KEY),
@@ -34,6 +39,10 @@ export const handler = serve(
     holdHours: config.PAYOUT_HOLD_HOURS,
     rules: config,
     batches: payoutBatchRepository(table),
+    advances: advanceRepository(table, tables),
+    recoupments: recoupments(table),
+    search: userSearchRepository(table),
+    cards: cardRepository(table),
     debtor: debtorOf(config),
     profiles: profileRepository(table),
     newId,

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
-import type { ArtistId, LeadId, NewId, PayoutBatchId, PayoutId, ReleaseId, StatementId } from '../../shared/ids.ts';
+import type {
+  AdvanceId,
+  ArtistId,
+  LeadId,
+  NewId,
+  PayoutBatchId,
+  PayoutId,
+  ReleaseId,
+  StatementId,
+} from '../../shared/ids.ts';
 import type { AuditedKind } from '../../shared/office/audit-entry.ts';
 import type { SignedIn } from './actor.ts';
 import { auditIndexKeys, auditKeys } from './keys.ts';
@@ -37,6 +46,7 @@ export type AuditedChange = {
     | 'payment-refunded'
     | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'approved' | 'reversed' | 'discarded'}`
     | 'mapping-removed'
+    | `advance-${'granted' | 'taken-back' | 'forgiven'}`
     | 'payout-method-seen'
     | `payout-batch-${'made' | 'seen'}`
     | `payout-${'processing' | 'completed' | 'rejected' | 'failed' | 'returned'}`;
@@ -46,6 +56,7 @@ export type AuditedChange = {
     | { kind: 'lead'; leadId: LeadId }
     | { kind: 'payment'; artistId: ArtistId; paymentId: string; requestId: string }
     | { kind: 'payout'; artistId: ArtistId; payoutId: PayoutId }
+    | { kind: 'advance'; artistId: ArtistId; advanceId: AdvanceId }
     | { kind: 'payout-batch'; batchId: PayoutBatchId }
     | { kind: 'statement'; statementId: StatementId }
     | { kind: 'mapping'; mappingId: string };
@@ -59,6 +70,7 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 function objectIdOf(object: AuditedChange['object']): string {
   if ('paymentId' in object) return object.paymentId;
   if ('payoutId' in object) return object.payoutId;
+  if ('advanceId' in object) return object.advanceId;
   if ('batchId' in object) return object.batchId;
   if ('statementId' in object) return object.statementId;
   if ('mappingId' in object) return object.mappingId;

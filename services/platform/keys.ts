@@ -1,4 +1,13 @@
-import type { ArtistId, LeadId, MediaId, PayoutId, PayoutMethodId, ReleaseId, StatementId } from '../../shared/ids.ts';
+import type {
+  AdvanceId,
+  ArtistId,
+  LeadId,
+  MediaId,
+  PayoutId,
+  PayoutMethodId,
+  ReleaseId,
+  StatementId,
+} from '../../shared/ids.ts';
 
 /** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design 2.1). */
 
@@ -12,6 +21,7 @@ type Ids = {
   payoutId: PayoutId;
   statementId: StatementId;
   methodId: PayoutMethodId;
+  advanceId: AdvanceId;
 };
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The same, as it is read back from a key. */
@@ -183,6 +193,11 @@ export const keys = {
   ...partition('SPLIT-INVITATION#{invitationId}', { writers: ['splits'], items: { splitInvitation: HEAD } }),
   // How many people an artist has invited on a day. It goes by its time to live.
   ...partition('SPLIT-COUNT#{artistId}', { writers: ['splits'], items: { splitInvitationsOfDay: 'DAY#{day}' } }),
+  // What an artist was paid ahead, and what each transaction of a statement took for it.
+  ...partition('ADVANCE#{artistId}', {
+    writers: ['payouts', ...earningsWriters],
+    items: { advance: 'ADVANCE#{advanceId}', takenForAdvance: 'TAKEN#{statementId}#{payee}#{n}' },
+  }),
   // Payouts that went to the bank in one file.
   ...partition('PAYOUT-BATCH#ALL', { writers: ['payouts'], items: { payoutBatch: 'BATCH#{batchId}' } }),
   // How many payouts were approved on a day, and how much that was.
@@ -415,6 +430,8 @@ export const indexKeys = {
   /** All payouts, for the office; those that are pending. */
   allPayouts: index('all', 'PAYOUTS', '{requestedAt}'),
   openPayouts: index('state', 'PAYOUTS#OPEN', '{requestedAt}'),
+  /** All advances, for the office. */
+  allAdvances: index('all', 'ADVANCES', '{grantedAt}'),
   /** All statements. */
   statements: index('all', 'STATEMENTS', '{createdAt}'),
   /** What an address is invited to and has not answered; by a digest of it: no e-mail address stands in a key. */

@@ -29,7 +29,7 @@ export async function giveSuspense(needs: GiveNeeds, partyId: PartyId): Promise<
 
 /** One part: out of suspense, into the wallet, and into what the artist sees, in one transaction. */
 async function give(needs: GiveNeeds, named: Suspended): Promise<boolean> {
-  const { statements, splits, suspense, earningsWrites, now } = needs;
+  const { statements, splits, suspense, recoupments, earningsWrites, now } = needs;
   const { partyId, statementId } = named;
   const agreement = await splits.find(named.trackId);
   const to = agreement && whosePart(agreement, partyId);
@@ -44,10 +44,12 @@ async function give(needs: GiveNeeds, named: Suspended): Promise<boolean> {
     // It was given by another call, or taken back with its statement.
     if (waits?.state !== 'waiting') return undefined;
     const at = now();
+    const { n } = named;
     const earned = await earningsWrites({ artistId, statement: sourceOf(statement), ...own, sign: 1, at });
+    const { follows, writes } = await recoupments.taken({ artistId, statementId, payee: partyId, n, cells, at });
     return {
-      posting: givingOf({ ...named, micros }, artistId, at),
-      writes: [suspense.given(waits, to), ...earned],
+      posting: { ...givingOf({ ...named, micros }, artistId, at), follows },
+      writes: [suspense.given(waits, to), ...earned, ...writes],
     };
   });
 }

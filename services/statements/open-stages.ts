@@ -1,4 +1,5 @@
 import { idsFrom } from '../../shared/ids.ts';
+import { recoupments } from '../advances/recoupments.ts';
 import { earningsWrites } from '../earnings/earnings-writes.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
@@ -54,6 +55,7 @@ export const postNeeds = ({ table, tables, objects, differs, now }: OpenPosting)
   ledger: ledgerRepository(table, tables),
   earningsWrites: (posted) => earningsWrites(table, posted),
   suspense: suspenseRepository(table),
+  recoupments: recoupments(table),
   suspenseDue: suspenseDueIn(table),
   freed: (statement) => fileClaims(table).freed(statement),
   differs,

@@ -1,6 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Basis, Cell, StatementSource } from '../../shared/earnings/cell.ts';
 import type { ArtistId } from '../../shared/ids.ts';
+import type { Recoupments } from '../advances/recoupments.ts';
 import type { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
 import type { AnyPosting } from '../ledger/posting.ts';
@@ -24,6 +25,8 @@ export type MoneyNeeds = {
   ledger: Pick<ReturnType<typeof ledgerRepository<MoneyTables>>, 'record'>;
   earningsWrites: EarningsWrites;
   suspense: SuspenseRepository;
+  /** What advances take of an artist's share, and give back with it. */
+  recoupments: Pick<Recoupments, 'taken' | 'givenBack'>;
   now: () => Date;
 };
 

@@ -1,6 +1,7 @@
 import type { RouteKey } from '../../shared/contract/route.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import { keys } from '../platform/keys.ts';
+import type { Item } from '../platform/table.ts';
 import type { Subject } from './example-calls.ts';
 import { intents } from './intents.ts';
 import { askStripe } from './payments.ts';
@@ -18,6 +19,11 @@ const payoutsOf =
   (counts: (state: PayoutState) => boolean) =>
   async ({ artistId }: Subject) =>
     (await scan(`PAYOUT#${artistId}`, 'SK', 'PAYOUT#')).filter(({ state }) => counts(state as PayoutState)).length;
+
+const advancesOf =
+  (counts: (item: Item) => boolean) =>
+  async ({ artistId }: Subject) =>
+    (await scan(`ADVANCE#${artistId}`, 'SK', 'ADVANCE#')).filter(counts).length;
 
 const statementOf = ({ statementId }: Subject) => table.get(keys.statement({ statementId }), { consistent: true });
 
@@ -46,6 +52,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/me/payouts': payoutsOf(() => true),
   'POST /api/me/payouts/{payoutId}/cancel': payoutsOf((state) => state === 'cancelled'),
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': payoutsOf((state) => state === 'completed'),
+  'POST /api/admin/artists/{artistId}/advances': advancesOf(() => true),
+  'POST /api/admin/artists/{artistId}/advances/{advanceId}/end': advancesOf(({ ended }) => ended !== undefined),
   'POST /api/releases/{releaseId}/splits': async ({ trackId }) => (await splits.find(trackId))?.versions.length ?? 0,
   'POST /api/admin/payout-batches': async ({ artistId }) =>
     (await scan('PAYOUT-BATCH#ALL', 'SK', 'BATCH#')).filter(({ by }) => (by as { id: string }).id === artistId).length,

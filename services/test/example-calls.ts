@@ -5,6 +5,7 @@ import { type Api, contracts } from '../../shared/contract/index.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
 import type { Route, RouteKey } from '../../shared/contract/route.ts';
 import {
+  type AdvanceId,
   ArtistId,
   type BatchId,
   type LeadId,
@@ -27,6 +28,7 @@ import { codeRepository } from '../releases/code-repository.ts';
 import { textOf } from '../splits/answer-invitation.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { leadIdOf } from '../waitlist/stored-lead.ts';
+import { anAdvance } from './advances.ts';
 import { askedPayout, earn, endOpenPayouts } from './earnings.ts';
 import { laptop } from './laptop.ts';
 import { aPaidSession, eventAbout, opened, openSession, postEvent } from './payments.ts';
@@ -65,6 +67,7 @@ export type Subject = {
   /** Which text of it was read. */
   text: string;
   methodId: PayoutMethodId;
+  advanceId: AdvanceId;
   payoutBatchId: PayoutBatchId;
   /** A payout that waits for the bank. */
   approved: { artistId: ArtistId; payoutId: PayoutId };
@@ -325,6 +328,21 @@ const exampleCalls: Record<keyof Api, Example> = {
     missing: 'batch-not-found',
     body: () => ({ text: 'reference,result,about\nPYO0,completed,ACH 4711' }),
   },
+  'GET /api/me/advances': { state: 'draft', answer: 200, query: {} },
+  'GET /api/admin/advances': { state: 'draft', answer: 200, query: {} },
+  'GET /api/admin/advances/artists': { state: 'draft', answer: 200, query: { q: 'ma' } },
+  'GET /api/admin/artists/{artistId}/advances': { state: 'draft', answer: 200 },
+  'POST /api/admin/artists/{artistId}/advances': {
+    state: 'draft',
+    answer: 200,
+    body: () => ({ cents: 50_000, parts: 5_000, reason: 'For the second album' }),
+  },
+  'POST /api/admin/artists/{artistId}/advances/{advanceId}/end': {
+    state: 'draft',
+    answer: 200,
+    missing: 'advance-not-found',
+    body: () => ({ how: 'forgiven', reason: 'The album is done' }),
+  },
   'GET /api/admin/payouts': { state: 'draft', answer: 200, query: { tab: 'pending' } },
   'GET /api/admin/artists/{artistId}/payouts': { state: 'draft', answer: 200, query: {} },
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method': {
@@ -515,6 +533,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   text: '',
   token: newLinkToken(),
   methodId: newId('payout-method'),
+  advanceId: newId('advance'),
   payoutBatchId: newId('payout-batch'),
   approved: { artistId, payoutId: newId('payout') },
   part: '1',
@@ -549,6 +568,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     text: '',
     token: newLinkToken(),
     methodId: newId('payout-method'),
+    advanceId: newId('advance'),
     payoutBatchId: newId('payout-batch'),
     approved: { artistId, payoutId: newId('payout') },
     part: '1',
@@ -576,6 +596,10 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   if (route.includes('{payoutBatchId}')) return { ...subject, payoutBatchId: await aBatch() };
   if (route.includes('{payoutId}')) {
     return { ...subject, payoutId: await askedPayout(artistId) };
+  }
+  if (route.includes('/artists/{artistId}/advances')) {
+    await profiles.create({ ...newProfile(artistId, { email: `${randomUUID()}@segno.test` }, new Date()) });
+    return route.includes('{advanceId}') ? { ...subject, advanceId: await anAdvance(artistId) } : subject;
   }
   if (route.includes('{hash}')) {
     const payoutId = await askedPayout(artistId);

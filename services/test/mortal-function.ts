@@ -8,6 +8,9 @@ import { releasesContract } from '../../shared/releases/contract.ts';
 import { splitsContract } from '../../shared/splits/contract.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { userSearchRepository } from '../accounts/user-search-repository.ts';
+import { advanceRepository } from '../advances/advance-repository.ts';
+import { recoupments } from '../advances/recoupments.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { batchRepository } from '../export/batch-repository.ts';
 import { exportHandlers } from '../export/handlers.ts';
@@ -125,6 +128,10 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       wallets: walletRepository(life.within(openTable(tables.wallets))),
       payouts: payoutRepository(mortal, tables),
       lists: payoutListRepository(mortal),
+      advances: advanceRepository(mortal, tables),
+      recoupments: recoupments(mortal),
+      search: userSearchRepository(mortal),
+      cards: cardRepository(mortal),
       profiles: profileRepository(mortal),
       auditedBy: audited,
     };

@@ -123,6 +123,14 @@ export const Mail = z.discriminatedUnion('template', [
     usableAt: IsoTime.optional(),
     formerEmail: z.string().optional(),
   }),
+  /** An artist was paid ahead, or what was out of it was taken back or forgiven; `parts` of 10,000 of their share go to it. */
+  z.object({
+    template: z.literal('advance'),
+    state: z.enum(['granted', 'taken-back', 'forgiven']),
+    amountMicros: MicrosText,
+    parts: z.int(),
+    reason: StoredText,
+  }),
   z.object({ template: z.literal('deletion-begun'), deletedAt: IsoTime }),
 ]);
 export type Mail = z.infer<typeof Mail>;

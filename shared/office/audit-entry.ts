@@ -10,6 +10,7 @@ export const auditedKinds = [
   'payment',
   'payout',
   'payout-batch',
+  'advance',
   'statement',
   'mapping',
   'lead',
@@ -27,6 +28,7 @@ const AuditedObject = z.object({
   paymentId: z.string().optional(),
   payoutId: z.string().optional(),
   batchId: z.string().optional(),
+  advanceId: z.string().optional(),
   statementId: z.string().optional(),
   mappingId: z.string().optional(),
 });

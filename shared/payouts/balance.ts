@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MicrosText } from '../money.ts';
 
-/** What an artist has with us, in micro-dollars (product 24.1). The first is always the sum of the others. */
+/** What an artist has with us, in micro-dollars (product 24.1). What was earned and is advanced is always the sum of the others. */
 export const Balance = z.object({
   earnedMicros: MicrosText,
   paidOutMicros: MicrosText,
@@ -10,5 +10,7 @@ export const Balance = z.object({
   /** Asked for, or on its way. */
   pendingMicros: MicrosText,
   heldMicros: MicrosText,
+  /** Paid ahead, and not back yet. */
+  advancedMicros: MicrosText,
 });
 export type Balance = z.infer<typeof Balance>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { advancesContract } from '../advances/contract.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract, file } from '../contract/route.ts';
 import { ArtistId, PayoutBatchId, PayoutId, PayoutMethodId } from '../ids.ts';
@@ -143,6 +144,7 @@ export const payoutsContract = contract({
   ...payoutMethodsContract,
   ...officePayoutsContract,
   ...payoutBatchesContract,
+  ...advancesContract,
 
   /** What the caller has. Nobody whom nothing was ever posted to has anything (product 24.1). */
   'GET /api/me/balance': { access: 'signed-in', reply: Balance, problems: [] },

@@ -15,25 +15,28 @@ export type Advance = {
 };
 
 /** What is taken from a share for an advance. */
-export type Recoupment = { advanceId: string; releaseId: string; debtor: string; micros: bigint };
+export type Recoupment = { advanceId: string; releaseId: string; debtor: string; micros: bigint; month?: string };
+
+/** A share, or the part of one that was earned in a month. */
+type ShareOfMonth = Share & { month?: string };
 
 /**
  * What advances take from the shares of a statement: in the order of the advances, then of the shares, never more than is outstanding, and
  * nothing of a share that is negative. The shares stay as they are: what is taken is a movement of its own, so it is seen.
  */
-export function recoup(shares: readonly Share[], advances: readonly Advance[]): Recoupment[] {
+export function recoup(shares: readonly ShareOfMonth[], advances: readonly Advance[]): Recoupment[] {
   const left = new Map(shares.map((share) => [share, share.micros]));
   return advances.flatMap(({ id, debtor, outstanding, parts, releases }) => {
     let open = outstanding;
     return shares.flatMap((share): Recoupment[] => {
-      const { payee, releaseId } = share;
+      const { payee, releaseId, month } = share;
       const isTaken = payee.to === 'artist' && payee.id === debtor && (releases?.includes(releaseId) ?? true);
       const wanted = isTaken && share.micros > 0n ? (share.micros * BigInt(parts)) / BigInt(WHOLE) : 0n;
       const micros = [wanted, open, left.get(share) ?? 0n].reduce((least, one) => (one < least ? one : least));
       if (micros <= 0n) return [];
       open -= micros;
       left.set(share, (left.get(share) ?? 0n) - micros);
-      return [{ advanceId: id, releaseId, debtor, micros }];
+      return [{ advanceId: id, releaseId, debtor, micros, ...(month && { month }) }];
     });
   });
 }

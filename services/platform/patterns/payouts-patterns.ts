@@ -6,6 +6,21 @@ const money = [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet];
 
 export const payoutsPatterns: readonly Pattern[] = [
   { what: 'what an artist has', by: 'walletRepository.find', how: 'GetItem', on: [walletKeys.wallet] },
+  {
+    what: 'an advance is granted, or what is out of it taken back or forgiven',
+    by: 'advanceRepository.grant, end',
+    how: 'TransactWriteItems',
+    on: [keys.advance, indexKeys.allAdvances, keys.outbox, keys.idempotency, ...money, auditKeys.entry],
+  },
+  { what: 'an advance', by: 'advanceRepository.find', how: 'GetItem', on: [keys.advance] },
+  { what: 'an artist’s advances', by: 'advanceRepository.ofArtist', how: 'Query', on: [keys.advance] },
+  { what: 'a page of all advances', by: 'advanceRepository.page', how: 'Query', on: [indexKeys.allAdvances] },
+  {
+    what: 'all that was taken of an artist’s shares for advances',
+    by: 'recoupments.allTaken',
+    how: 'Query',
+    on: [keys.takenForAdvance],
+  },
   { what: 'batches of payouts for the bank', by: 'payoutBatchRepository.list', how: 'Query', on: [keys.payoutBatch] },
   { what: 'a batch of payouts', by: 'payoutBatchRepository.find', how: 'GetItem', on: [keys.payoutBatch] },
   {

@@ -32,7 +32,20 @@ export const statementsPatterns: readonly Pattern[] = [
       ...[ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
       ...[keys.earnings, keys.monthEarnings, keys.releaseEarnings],
       ...[keys.suspense, keys.outbox],
+      ...[keys.advance, keys.takenForAdvance],
     ],
+  },
+  {
+    what: 'what an artist was paid ahead',
+    by: 'recoupments.advancesOf',
+    how: 'Query',
+    on: [keys.advance],
+  },
+  {
+    what: 'what a transaction took for advances',
+    by: 'recoupments.givenBack',
+    how: 'GetItem',
+    on: [keys.takenForAdvance],
   },
   {
     what: 'what waits in suspense for somebody who has accepted their part',

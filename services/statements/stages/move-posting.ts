@@ -14,12 +14,18 @@ type Of = { statement: PlannedStatement; batch: ObjectName };
 
 /** Posts one planned transaction: an artist sees at the same moment what they have. A part that waits in suspense is noted, and told. */
 export async function postPlanned(needs: MoveNeeds, planned: PlannedPosting, { statement, batch }: Of): Promise<void> {
-  const { suspense, suspenseDue, now } = needs;
+  const { suspense, suspenseDue, recoupments, now } = needs;
   const { statementId, read } = statement;
   const at = now();
   const posting = postingOf(planned, { statementId, payer: read.payer, at });
   await recordMoved(needs, async () => {
-    if (planned.to !== 'suspense') return { posting, writes: await earned(needs, planned, { statement, sign: 1, at }) };
+    if (planned.to !== 'suspense') {
+      const writes = await earned(needs, planned, { statement, sign: 1, at });
+      if (planned.to === 'unmatched') return { posting, writes };
+      const { payee, n, cells } = planned;
+      const taken = await recoupments.taken({ artistId: payee as ArtistId, statementId, payee, n, cells, at });
+      return { posting: { ...posting, follows: taken.follows }, writes: [...writes, ...taken.writes] };
+    }
     const { n, cells } = planned;
     const named = { statementId, partyId: planned.payee as PartyId, n };
     const trackId = cells[0]?.trackId as TrackId;
@@ -33,23 +39,31 @@ export async function reversePlanned(
   planned: PlannedPosting,
   { statement }: Pick<Of, 'statement'>,
 ): Promise<void> {
-  const { suspense, now } = needs;
+  const { suspense, recoupments, now } = needs;
   const { statementId, read } = statement;
   const at = now();
   const of = { statementId, payer: read.payer, at };
   await recordMoved(needs, async () => {
+    const posting = reversalOf(planned, of);
     if (planned.to !== 'suspense') {
-      return { posting: reversalOf(planned, of), writes: await earned(needs, planned, { statement, sign: -1, at }) };
+      const writes = await earned(needs, planned, { statement, sign: -1, at });
+      if (planned.to === 'unmatched') return { posting, writes };
+      const { payee, n } = planned;
+      const back = await recoupments.givenBack({ artistId: payee as ArtistId, statementId, payee, n, at });
+      return { posting: { ...posting, follows: back.follows }, writes: [...writes, ...back.writes] };
     }
     const { payee, n, cells, bases } = planned;
     const waits = await suspense.find({ statementId, partyId: payee as PartyId, n });
     if (!waits) throw new Error(`Nobody noted that ${statementId} has something in suspense for ${payee}`);
     const { artistId } = waits;
-    const posting = reversalOf(planned, { ...of, givenTo: artistId });
     if (artistId === undefined) return { posting, writes: [suspense.reversed(waits)] };
     const own = ownCells({ cells, bases }, { ...waits, artistId });
-    const back = { artistId, statement: sourceOf(statement), ...own, sign: -1, at } as const;
-    return { posting, writes: [suspense.reversed(waits), ...(await needs.earningsWrites(back))] };
+    const earnings = { artistId, statement: sourceOf(statement), ...own, sign: -1, at } as const;
+    const back = await recoupments.givenBack({ artistId, statementId, payee, n, at });
+    return {
+      posting: { ...reversalOf(planned, { ...of, givenTo: artistId }), follows: back.follows },
+      writes: [suspense.reversed(waits), ...(await needs.earningsWrites(earnings)), ...back.writes],
+    };
   });
 }
 

@@ -227,6 +227,14 @@ const rows = [
     link: { icon: 'banknote', label: 'Payouts', only: 'sidebar' },
   },
   {
+    path: '/dashboard/admin/advances',
+    page: () => import('../pages/admin-advances.tsx'),
+    frame: 'shell',
+    guard: 'finance',
+    title: 'Advances',
+    link: { icon: 'coins', only: 'sidebar' },
+  },
+  {
     path: '/dashboard/admin/statements',
     page: () => import('../pages/admin-statements.tsx'),
     frame: 'shell',

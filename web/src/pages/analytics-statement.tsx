@@ -1,4 +1,5 @@
 import { useMe } from '../data/accounts/queries.ts';
+import { useMyAdvances } from '../data/advances/queries.ts';
 import { earningsMessage } from '../data/earnings/messages.ts';
 import { useEarnings } from '../data/earnings/queries.ts';
 import { MonthlyStatement } from '../features/earnings/monthly-statement.tsx';
@@ -15,6 +16,7 @@ export default function AnalyticsStatementPage() {
   const { month } = usePathParams('/dashboard/analytics/statements/:month');
   const me = useMe();
   const earnings = useEarnings({ from: month, to: month });
+  const taken = useMyAdvances(month).data?.months.find((one) => one.month === month)?.micros ?? '0';
   return (
     <PageFrame gap="gap-4">
       <div className="print:hidden">
@@ -29,7 +31,7 @@ export default function AnalyticsStatementPage() {
         }
         failed={earningsMessage}
       >
-        {(found) => <MonthlyStatement earnings={found} artist={me.data} />}
+        {(found) => <MonthlyStatement earnings={found} takenMicros={BigInt(taken)} artist={me.data} />}
       </QueryState>
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import { balanceMessage } from '../data/payouts/messages.ts';
 import { useBalance } from '../data/payouts/queries.ts';
+import { MyAdvances } from '../features/advances/my-advances.tsx';
 import { BalanceCard } from '../features/payouts/balance-card.tsx';
 import { MyPayouts } from '../features/payouts/my-payouts.tsx';
 import { PayoutMethods } from '../features/payouts/payout-methods.tsx';
@@ -20,6 +21,7 @@ export default function BalancePage() {
       ) : (
         <BalanceCard balance={data} />
       )}
+      <MyAdvances />
       <PageSection wide title="Payout Methods" lead="Where we pay you. Only you see them, masked, and we when we pay.">
         <PayoutMethods />
       </PageSection>

@@ -2,9 +2,10 @@
 export function accountText(account: string): string {
   const [kind = '', owner] = account.split(':');
   if (kind === 'artist') return owner ? 'An artist’s account' : 'Artists, all together';
+  if (kind === 'advance') return owner ? 'An artist’s advance' : 'Advances, all together';
   const words = kind.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${owner ? `: ${owner}` : ''}`;
 }
 
 /** The artist whose account it is. */
-export const ownerOf = (account: string): string | undefined => /^artist:(.+)$/.exec(account)?.[1];
+export const ownerOf = (account: string): string | undefined => /^(?:artist|advance):(.+)$/.exec(account)?.[1];

@@ -18,7 +18,7 @@ const columns: Column<AccountBalance>[] = [
     header: 'Account',
     width: '18rem',
     cell: ({ account }) =>
-      account === 'artist' ? (
+      account === 'artist' || account === 'advance' ? (
         accountText(account)
       ) : (
         <Link to={pathTo('/dashboard/admin/books/accounts/:account', { account })} className={link}>

@@ -7,13 +7,16 @@ type Props = {
   /** Of one month. */
   earnings: EarningsView;
   /** Whose it is; undefined while the profile is not known. */
+  /** What advances took of it, in micro-dollars. */
+  takenMicros: bigint;
   artist: { artistName: string; fullName: string } | undefined;
 };
 
 type Row = FigureView & { name: string };
 
 /** A month's earnings as a sheet of paper: what was earned with, at which stores and in which countries, and the sums. */
-export function MonthlyStatement({ earnings: { from, total, releases, stores, countries }, artist }: Props) {
+export function MonthlyStatement({ earnings, takenMicros, artist }: Props) {
+  const { from, total, releases, stores, countries } = earnings;
   return (
     <article
       aria-labelledby="statement"
@@ -55,6 +58,7 @@ export function MonthlyStatement({ earnings: { from, total, releases, stores, co
           />
         </>
       )}
+      {takenMicros !== 0n && <Taken earned={BigInt(total.earnedMicros)} taken={takenMicros} />}
       <p className="text-small text-soft">
         Amounts in US dollars, cut to whole cents; sums are made of exact amounts. Stores may report more for this month
         later.
@@ -65,6 +69,21 @@ export function MonthlyStatement({ earnings: { from, total, releases, stores, co
     </article>
   );
 }
+
+/** What came back of advances from the month's earnings, and what the balance got (product 26.5). */
+const Taken = ({ earned, taken }: { earned: bigint; taken: bigint }) => (
+  <section className="grid gap-2" aria-label="Advances">
+    <h2 className="text-lead">Advances</h2>
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-small tabular-nums">
+      <dt>Earnings</dt>
+      <dd>{amountText(String(earned))}</dd>
+      <dt>Taken for your advance</dt>
+      <dd>{amountText(String(-taken))}</dd>
+      <dt className="border-t border-edge pt-1 font-[560]">To your balance</dt>
+      <dd className="border-t border-edge pt-1 text-right font-[560]">{amountText(String(earned - taken))}</dd>
+    </dl>
+  </section>
+);
 
 type SumsProps = { title: string; of: string; rows: readonly Row[]; total: FigureView };
 

@@ -1,4 +1,5 @@
 import type { StatementRow } from '../../../../shared/earnings/earnings-view.ts';
+import { useMyAdvances } from '../../data/advances/queries.ts';
 import { earningsMessage } from '../../data/earnings/messages.ts';
 import { type LinesOf, useFigureLines } from '../../data/earnings/queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -49,10 +50,26 @@ export function StatementLines({ statement, of, isWhole }: Props) {
           {isWhole && (
             <span className="block font-normal text-soft">
               Posted: {exactText(statement.earnedMicros)}. The statement is rounded once, to the millionth of a dollar.
+              <TakenOf of={of} earnedMicros={statement.earnedMicros} />
             </span>
           )}
         </p>
       )}
     </div>
+  );
+}
+
+/** What advances took of what was posted, and what the balance got (product 26.5). */
+function TakenOf({ of: { month, statementId, releaseId }, earnedMicros }: { of: LinesOf; earnedMicros: string }) {
+  const { data } = useMyAdvances(month);
+  const own = data?.taken.filter((row) => row.statementId === statementId && row.releaseId === releaseId) ?? [];
+  const taken = own.reduce((sum, { micros }) => sum + BigInt(micros), 0n);
+  if (taken === 0n) return null;
+  return (
+    <>
+      {' '}
+      Taken for your advance: {exactText(String(taken))}. To your balance:{' '}
+      {exactText(String(BigInt(earnedMicros) - taken))}.
+    </>
   );
 }

@@ -22,6 +22,7 @@ const tabLabels = {
   payment: 'Payments',
   payout: 'Payouts',
   'payout-batch': 'Payout batches',
+  advance: 'Advances',
   statement: 'Statements',
   mapping: 'Mappings',
   lead: 'Waitlist',

@@ -17,6 +17,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const [isAsking, setAsking] = useState(false);
   const shown = (micros: string | undefined) => (micros === undefined ? undefined : dollars(BigInt(micros)));
   const held = BigInt(balance?.heldMicros ?? 0);
+  const advanced = BigInt(balance?.advancedMicros ?? 0);
   const { data: saved } = usePayoutMethods();
   const usable = saved?.items.filter(({ usableAt }) => Date.parse(usableAt) <= Date.now()) ?? [];
   const whyNot = balance && (whyNoPayout(balance) ?? (saved && whyNoMethod(saved.items, usable)));
@@ -28,6 +29,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         <Stat label="Pending Payout" figure={shown(balance?.pendingMicros)} />
         <Stat label="Total Earned" figure={shown(balance?.earnedMicros)} />
         <Stat label="Total Paid Out" figure={shown(balance?.paidOutMicros)} />
+        {advanced !== 0n && <Stat label="Paid Ahead" figure={dollars(advanced)} note="Comes back from your share" />}
         {held !== 0n && <Stat label="Held" figure={dollars(held)} note="Until a question about it is settled" />}
       </section>
       <div className="grid max-w-md gap-4">

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { dollars } from '../../../../shared/money.ts';
 import type { AnsweredRow, PayoutBatch } from '../../../../shared/payouts/payout-batch.ts';
 import { bankMessage, useBankAnswer, useBankFile } from '../../data/payouts/batches.ts';
+import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { dateAndTime, plural } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { signInAgain } from './sign-in-again.ts';
 
 const outcomes: Record<AnsweredRow['outcome'], string> = {
   completed: 'completed',

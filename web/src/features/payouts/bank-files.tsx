@@ -1,5 +1,6 @@
 import { dollars } from '../../../../shared/money.ts';
 import { bankMessage, useMakeBatch, usePayoutBatches } from '../../data/payouts/batches.ts';
+import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -7,7 +8,6 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { BankFileRow } from './bank-file-row.tsx';
-import { signInAgain } from './sign-in-again.ts';
 
 /** Approved payouts to bank accounts, in files for the bank (product 24.13). */
 export function BankFiles() {

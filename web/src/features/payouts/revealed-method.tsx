@@ -3,10 +3,10 @@ import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import type { PayoutMethodDetails } from '../../../../shared/payouts/payout-method.ts';
 import { revealMessage } from '../../data/payouts/method-messages.ts';
 import { useRevealMethod } from '../../data/payouts/methods.ts';
+import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
-import { signInAgain } from './sign-in-again.ts';
 
 const rowsOf = (details: PayoutMethodDetails): [string, string | undefined][] => {
   switch (details.kind) {

@@ -3,6 +3,7 @@ import { dollars } from '../../../../shared/money.ts';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import { decisionMessage } from '../../data/payouts/messages.ts';
 import { type Decision, useDecidePayout } from '../../data/payouts/mutations.ts';
+import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,7 +14,6 @@ import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { Facts } from '../release-view/facts.tsx';
 import { RevealedMethod } from './revealed-method.tsx';
-import { signInAgain } from './sign-in-again.ts';
 
 type Props = { payout: OfficePayout; onClose: () => void };
 

@@ -1,0 +1,118 @@
+import { MOST_ADVANCES, type OfficeAdvance } from '../../shared/advances/advance.ts';
+import type { advancesContract } from '../../shared/advances/contract.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, NewId } from '../../shared/ids.ts';
+import { microsOfCents } from '../../shared/money.ts';
+import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { UserSearchRepository } from '../accounts/user-search-repository.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import { type Audited, personOf } from '../platform/audit.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { CardRepository } from '../releases/card-repository.ts';
+import { leftOf, type StoredAdvance, shownAdvance } from './advance.ts';
+import type { AdvanceRepository } from './advance-repository.ts';
+import type { Recoupments } from './recoupments.ts';
+import { takenByMonth } from './taken-by-month.ts';
+
+export type AdvanceNeeds = {
+  advances: AdvanceRepository;
+  recoupments: Pick<Recoupments, 'allTaken'>;
+  profiles: Pick<ProfileRepository, 'find'>;
+  search: Pick<UserSearchRepository, 'search'>;
+  cards: Pick<CardRepository, 'all'>;
+  /** @throws Problem when somebody may not move money now (product 24.12) */
+  assertPayer: (actor: SignedIn) => Promise<void>;
+  newId: NewId;
+  auditedBy: (admin: SignedIn) => Audited;
+};
+
+export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesContract> {
+  const { advances, recoupments, profiles, search, cards, assertPayer, newId, auditedBy } = needs;
+
+  const shown = (advance: StoredAdvance, artistName: string): OfficeAdvance => ({
+    ...shownAdvance(advance),
+    artistId: advance.artistId,
+    artistName,
+    grantedBy: advance.grantedBy,
+    ...(advance.ended && { endedBy: advance.ended.by }),
+  });
+  const nameOf = async (artistId: ArtistId): Promise<string> => (await profiles.find(artistId))?.artistName ?? '';
+  const releasesOf = async (artistId: ArtistId) =>
+    (await cards.all(artistId)).map(({ id, title }) => ({ releaseId: id, title }));
+  const mayDecide = async (actor: SignedIn, artistId: ArtistId) => {
+    if (actor.artistId === artistId) throw new Problem('own-advance');
+    await assertPayer(actor);
+  };
+
+  return {
+    async 'GET /api/me/advances'({ actor: { artistId }, query: { month } }) {
+      const [own, taken] = await Promise.all([advances.ofArtist(artistId), recoupments.allTaken(artistId)]);
+      return {
+        items: own.map(shownAdvance),
+        leftMicros: String(own.reduce((sum, advance) => sum + leftOf(advance), 0n)),
+        ...takenByMonth(taken, month),
+      };
+    },
+
+    async 'GET /api/admin/advances'({ query: { cursor } }) {
+      const page = await advances.page(cursor);
+      const artists = [...new Set(page.items.map(({ artistId }) => artistId))];
+      const names = new Map(await Promise.all(artists.map(async (id) => [id, await nameOf(id)] as const)));
+      return { ...page, items: page.items.map((one) => shown(one, names.get(one.artistId) ?? '')) };
+    },
+
+    async 'GET /api/admin/advances/artists'({ query: { q } }) {
+      const { items } = await search.search(q, undefined);
+      return { items: items.map(({ id, artistName, fullName }) => ({ artistId: id, artistName, fullName })) };
+    },
+
+    async 'GET /api/admin/artists/{artistId}/advances'({ params: { artistId } }) {
+      const [own, releases, name] = await Promise.all([
+        advances.ofArtist(artistId),
+        releasesOf(artistId),
+        nameOf(artistId),
+      ]);
+      return { items: own.map((one) => shown(one, name)), releases };
+    },
+
+    async 'POST /api/admin/artists/{artistId}/advances'({ actor, params: { artistId }, body, storeWithEffect }) {
+      await mayDecide(actor, artistId);
+      const profile = await profiles.find(artistId, { consistent: true });
+      if (!profile || profile.closedAt) throw new Problem('user-not-found');
+      const out = (await advances.ofArtist(artistId)).filter((advance) => leftOf(advance) > 0n);
+      if (out.length >= MOST_ADVANCES) throw new Problem('too-many-advances');
+      const titles = body.releaseIds && new Map((await releasesOf(artistId)).map((one) => [one.releaseId, one]));
+      const audited = auditedBy(actor);
+      const advance: StoredAdvance = {
+        advanceId: newId('advance'),
+        artistId,
+        micros: microsOfCents(body.cents),
+        repaid: 0n,
+        parts: body.parts,
+        ...(titles && { releases: [...new Set(body.releaseIds)].flatMap((id) => titles.get(id) ?? []) }),
+        reason: body.reason,
+        grantedAt: audited.at.toISOString(),
+        grantedBy: personOf(audited),
+        ver: 1,
+      };
+      // Releases that are not the artist's would leave it without any to come back from.
+      if (advance.releases?.length === 0) throw new Problem('release-not-found');
+      return storeWithEffect(shown(advance, profile.artistName), (answered) =>
+        advances.grant(advance, audited, [answered]),
+      );
+    },
+
+    async 'POST /api/admin/artists/{artistId}/advances/{advanceId}/end'({ actor, params, body, storeWithEffect }) {
+      const before = await advances.find(params);
+      if (!before) throw new Problem('advance-not-found');
+      await mayDecide(actor, params.artistId);
+      const micros = leftOf(before);
+      if (micros <= 0n) throw new Problem('advance-ended');
+      const audited = auditedBy(actor);
+      const ended = { ...body, micros, at: audited.at.toISOString(), by: personOf(audited) };
+      const after = { ...before, ended: { ...ended, micros: micros + (before.ended?.micros ?? 0n) } };
+      const name = await nameOf(params.artistId);
+      return storeWithEffect(shown(after, name), (answered) => advances.end(before, ended, audited, [answered]));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Page } from '../../shared/contract/page.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { AdvanceId, ArtistId } from '../../shared/ids.ts';
+import { ledgerRepository } from '../ledger/ledger-repository.ts';
+import type { MoneyTables } from '../ledger/post.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { type Audited, audit } from '../platform/audit.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { indexKeys, keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+import { leftOf, readAdvance, type StoredAdvance } from './advance.ts';
+import { advancePosting } from './advance-posting.ts';
+
+type Name = Pick<StoredAdvance, 'artistId' | 'advanceId'>;
+type Ended = NonNullable<StoredAdvance['ended']>;
+
+const OFFICE_PAGE = 50;
+const ADVANCE = 0;
+
+/** Advances as the office grants and ends them, each in one transaction with its posting, on record. */
+export function advanceRepository(table: Table, tables: MoneyTables) {
+  const ledger = ledgerRepository(table, tables);
+  const objectOf = ({ artistId, advanceId }: Name) => ({ kind: 'advance' as const, artistId, advanceId });
+  const told = (advance: StoredAdvance, state: 'granted' | Ended['how'], at: Date): Write => {
+    const { artistId, advanceId, micros, parts, reason, ended, ver } = advance;
+    const mail = {
+      template: 'advance' as const,
+      state,
+      amountMicros: String(ended?.micros ?? micros),
+      parts,
+      reason: ended?.reason ?? reason,
+    };
+    return sendMail(table, { to: artistId, mail }, { id: `advance-${advanceId}-${state}-${ver}`, at });
+  };
+
+  return {
+    async find(name: Name): Promise<StoredAdvance | undefined> {
+      const item = await table.get(keys.advance(name), { consistent: true });
+      return item && readAdvance(item);
+    },
+
+    /** An artist's, the newest first. */
+    async ofArtist(artistId: ArtistId): Promise<StoredAdvance[]> {
+      const { PK, SK } = keys.advance({ artistId, advanceId: '' as AdvanceId });
+      const items = await table.partition(PK, { prefix: SK, consistent: true });
+      return items.map(readAdvance).reverse();
+    },
+
+    /** A page of everybody's, the newest first. */
+    async page(cursor: string | undefined): Promise<Page<StoredAdvance>> {
+      const pk = indexKeys.allAdvances({ grantedAt: '' }).allPK;
+      const page = await table.page('all', pk, { limit: OFFICE_PAGE, cursor });
+      return { ...page, items: page.items.map(readAdvance) };
+    },
+
+    async grant(advance: StoredAdvance, audited: Audited, also: readonly Write[] = []): Promise<void> {
+      const { artistId, advanceId, micros, grantedAt, reason } = advance;
+      const at = new Date(grantedAt);
+      const Item = { ...keys.advance(advance), ...indexKeys.allAdvances({ grantedAt }), v: 1, ...advance };
+      const change = { what: 'advance-granted' as const, object: objectOf(advance), from: '', to: String(micros) };
+      await ledger.record(advancePosting({ artistId, advanceId, micros, how: 'granted', at }), [
+        { Put: { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(PK)' } },
+        audit({ ...audited, why: reason }, change),
+        told(advance, 'granted', at),
+        ...also,
+      ]);
+    },
+
+    /**
+     * What is out of it is taken back, or forgiven.
+     * @throws Problem `advance-changed` when something was taken for it meanwhile; `advance-spent` when the balance does not hold so much
+     */
+    async end(before: StoredAdvance, ended: Ended, audited: Audited, also: readonly Write[] = []): Promise<void> {
+      const { artistId, advanceId, ver } = before;
+      const { how, micros, reason } = ended;
+      const at = new Date(ended.at);
+      const writes: Write[] = [
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.advance(before),
+            UpdateExpression: 'SET ended = :ended, ver = :next',
+            ConditionExpression: 'ver = :ver',
+            ExpressionAttributeValues: {
+              ':ver': ver,
+              ':next': ver + 1,
+              // Ended before, and out again because a store took money back.
+              ':ended': { ...ended, micros: micros + (before.ended?.micros ?? 0n) },
+            },
+          },
+        },
+        audit(
+          { ...audited, why: reason },
+          { what: `advance-${how}`, object: objectOf(before), from: String(leftOf(before)), to: '0' },
+        ),
+        told({ ...before, ended }, how, at),
+        ...also,
+      ];
+      const posting = advancePosting({ artistId, advanceId, micros, how, at, ver });
+      await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
+        if (index === ADVANCE) throw new Problem('advance-changed');
+        if (index > writes.length) throw new Problem('advance-spent');
+        throw error;
+      });
+    },
+  };
+}
+
+export type AdvanceRepository = ReturnType<typeof advanceRepository>;

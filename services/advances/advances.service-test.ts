@@ -1,0 +1,133 @@
+import type { ArtistId, TrackId } from '../../shared/ids.ts';
+import { beginPosting, finishPosting, postBatch } from '../statements/stages/post-stage.ts';
+import { file, line, type OwnImport, ownImport } from '../statements/test/own-import.ts';
+import { anAdvance, audited } from '../test/advances.ts';
+import { lifeOf } from '../test/dying.ts';
+import { roundsOf } from '../test/rounds.ts';
+import { leftOf } from './advance.ts';
+import { advanceRepository } from './advance-repository.ts';
+import { recoupments } from './recoupments.ts';
+
+let own: OwnImport;
+beforeAll(async () => {
+  own = await ownImport();
+});
+
+const DOLLAR = 1_000_000n;
+let cents = 100;
+
+/** A release, and a statement of ten dollars or so about it that is approved: its artist gets 95%. */
+async function approved(release: Awaited<ReturnType<OwnImport['release']>>, net = '10') {
+  const { isrc } = release.tracks[0] as { trackId: TrackId; isrc: string };
+  cents += 1;
+  const { statementId } = await own.drop(file(line({ isrc, upc: release.upc, net: `${net}.000${cents}` })));
+  await own.approve(statementId);
+  return statementId;
+}
+const out = async (artistId: ArtistId) =>
+  (await advanceRepository(own.table, own.tables).ofArtist(artistId)).reduce((sum, one) => sum + leftOf(one), 0n);
+const right = async () => expect(await own.check()).toEqual([]);
+
+describe('product 26.3: an advance comes back with each statement', () => {
+  it('half of the share, until it is back; a reversal gives it out again; the books are right at each moment', async () => {
+    const release = await own.release();
+    const { artistId } = release;
+    await anAdvance(artistId, { micros: 12n * DOLLAR }, own);
+    expect(await own.wallet(artistId)).toMatchObject({ available: 12n * DOLLAR, advanced: 12n * DOLLAR, earned: 0n });
+
+    const first = await approved(release);
+    await own.post(first);
+    const { available, advanced, earned } = await own.wallet(artistId);
+    expect(earned / DOLLAR).toBe(9n);
+    expect(advanced).toBe(12n * DOLLAR - earned / 2n);
+    expect(available).toBe(12n * DOLLAR + earned - earned / 2n);
+    expect(await out(artistId)).toBe(advanced);
+    await right();
+
+    const second = await approved(release, '30');
+    await own.post(second);
+    expect(await own.wallet(artistId)).toMatchObject({ advanced: 0n });
+    expect(await out(artistId)).toBe(0n);
+
+    await own.reverse(first);
+    const after = await own.wallet(artistId);
+    expect(after.advanced).toBe(earned / 2n);
+    expect(await out(artistId)).toBe(after.advanced);
+    await right();
+    await own.reverse(second);
+    expect(await own.wallet(artistId)).toMatchObject({ available: 12n * DOLLAR, advanced: 12n * DOLLAR, earned: 0n });
+    await right();
+  });
+
+  it('once, however often a batch is told, also when the advance is new by then', async () => {
+    const release = await own.release();
+    const { artistId } = release;
+    const statementId = await approved(release);
+    const { batches } = await beginPosting(own.needs, { statementId });
+    const post = () => Promise.all(batches.map((batch) => postBatch(own.needs, { statementId, batch })));
+    await post();
+    const before = await own.wallet(artistId);
+    await anAdvance(artistId, {}, own);
+    await post();
+    await finishPosting(own.needs, { statementId });
+    const after = await own.wallet(artistId);
+    expect(after).toMatchObject({ advanced: 500n * DOLLAR, earned: before.earned, ver: before.ver + 1 });
+    expect(await recoupments(own.table).allTaken(artistId)).toEqual([]);
+    await right();
+  });
+
+  it('ends the same wherever the posting, or the taking back, died', async () => {
+    const dies = async (call: number, way: 'post' | 'reverse') => {
+      const release = await own.release();
+      const { artistId } = release;
+      await anAdvance(artistId, { micros: 4n * DOLLAR }, own);
+      const statementId = await approved(release);
+      if (way === 'reverse') await own.post(statementId);
+      const life = lifeOf({ call, when: 'after' });
+      const state = await own[way](statementId, own.needsWithin(life)).catch(() => own[way](statementId));
+      expect(state).toMatchObject({ state: way === 'post' ? 'posted' : 'reversed' });
+      const wallet = await own.wallet(artistId);
+      expect(wallet.advanced).toBe(way === 'post' ? 0n : 4n * DOLLAR);
+      expect(wallet.available).toBe(wallet.earned + wallet.advanced);
+      return life.calls();
+    };
+    for (const way of ['post', 'reverse'] as const) {
+      const calls = await dies(1_000, way);
+      const some = roundsOf(2, calls);
+      for (let n = 0; n < some; n++) await dies(calls - n, way);
+    }
+    await right();
+  }, 120_000);
+
+  it('product 26.4: ended, the rest is taken back from the balance, or need not come back; a share is whole again', async () => {
+    const advances = advanceRepository(own.table, own.tables);
+    for (const how of ['taken-back', 'forgiven'] as const) {
+      const release = await own.release();
+      const { artistId } = release;
+      const advanceId = await anAdvance(artistId, { micros: 20n * DOLLAR }, own);
+      await own.post(await approved(release));
+      const { advanced, available } = await own.wallet(artistId);
+      const before = await advances.find({ artistId, advanceId });
+      const ended = {
+        how,
+        micros: advanced,
+        at: new Date().toISOString(),
+        by: { id: 'fin', name: 'Fin' },
+        reason: 'Done',
+      };
+      if (!before) throw new Error('It is gone');
+      await advances.end(before, ended, audited());
+      // Told again it is done already; otherwise it has changed.
+      await advances.end(before, ended, audited());
+      const other = { ...ended, how: how === 'forgiven' ? ('taken-back' as const) : ('forgiven' as const) };
+      await expect(advances.end(before, other, audited())).rejects.toMatchObject({ code: 'advance-changed' });
+      const after = await own.wallet(artistId);
+      expect(after).toMatchObject({ advanced: 0n, available: how === 'forgiven' ? available : available - advanced });
+      await own.post(await approved(release));
+      const { available: later, earned } = await own.wallet(artistId);
+      // What was paid ahead is the artist's where it need not come back: it counts as earned.
+      expect(later).toBe(earned);
+    }
+    await right();
+  });
+});

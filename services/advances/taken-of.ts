@@ -1,0 +1,41 @@
+import type { ReleaseId } from '../../shared/ids.ts';
+import { type Recoupment, recoup } from '../../shared/royalties/recoup.ts';
+import { leftOf, type StoredAdvance } from './advance.ts';
+
+/** What a transaction gives an artist of a release in a month. */
+export type GivenCell = { releaseId: ReleaseId; month: string; micros: bigint };
+
+/** What an advance takes of what a release earned in a month. */
+export type Taken = Pick<Recoupment, 'advanceId' | 'micros'> & { releaseId: ReleaseId; month: string };
+
+/**
+ * What an artist's advances take of one transaction: the oldest first, never more than is out, nothing of what a store takes back, and never
+ * more than the transaction gives.
+ */
+export function takenOf(cells: readonly GivenCell[], advances: readonly StoredAdvance[]): Taken[] {
+  let left = cells.reduce((sum, { micros }) => sum + micros, 0n);
+  const debtor = advances[0]?.artistId;
+  if (debtor === undefined || left <= 0n) return [];
+  const sums = new Map<string, GivenCell>();
+  for (const { releaseId, month, micros } of cells) {
+    const name = `${releaseId} ${month}`;
+    sums.set(name, { releaseId, month, micros: micros + (sums.get(name)?.micros ?? 0n) });
+  }
+  const shares = [...sums.values()].map((sum) => ({ ...sum, payee: { to: 'artist' as const, id: debtor } }));
+  const inOrder = [...advances].sort((one, other) => (one.advanceId < other.advanceId ? -1 : 1));
+  const all = recoup(
+    shares,
+    inOrder.map((advance) => ({
+      id: advance.advanceId,
+      debtor,
+      outstanding: leftOf(advance),
+      parts: advance.parts,
+      ...(advance.releases && { releases: advance.releases.map(({ releaseId }) => releaseId) }),
+    })),
+  );
+  return all.flatMap(({ advanceId, releaseId, month = '', micros: wanted }): Taken[] => {
+    const micros = wanted < left ? wanted : left;
+    left -= micros;
+    return micros > 0n ? [{ advanceId, releaseId: releaseId as ReleaseId, month, micros }] : [];
+  });
+}

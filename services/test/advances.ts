@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { AdvanceId, ArtistId } from '../../shared/ids.ts';
+import { newId } from '../../shared/test/builders.ts';
+import type { StoredAdvance } from '../advances/advance.ts';
+import { advanceRepository } from '../advances/advance-repository.ts';
+import type { MoneyTables } from '../ledger/post.ts';
+import type { Audited } from '../platform/audit.ts';
+import type { Table } from '../platform/table.ts';
+import { laptop } from './laptop.ts';
+import { table as laptopTable } from './people.ts';
+
+const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
+/** Somebody of the office, on record. */
+export const audited = (): Audited => ({
+  table: laptop.outputs.AuditTableName,
+  id: `aud_${randomUUID()}`,
+  who: { kind: 'operator', name: 'test' },
+  at: new Date(),
+});
+
+type Platform = { table: Table; tables: MoneyTables };
+
+/** Pays an artist ahead, as the office does: 500 dollars, of which half of their share comes back, where nothing else is said. */
+export async function anAdvance(
+  artistId: ArtistId,
+  different: Partial<StoredAdvance> = {},
+  { table, tables }: Platform = { table: laptopTable, tables: laptopTables },
+): Promise<AdvanceId> {
+  const advance: StoredAdvance = {
+    advanceId: newId('advance'),
+    artistId,
+    micros: 500_000_000n,
+    repaid: 0n,
+    parts: 5_000,
+    reason: 'For the second album',
+    grantedAt: new Date().toISOString(),
+    grantedBy: { id: 'finance', name: 'Fin' },
+    ver: 1,
+    ...different,
+  };
+  await advanceRepository(table, tables).grant(advance, audited());
+  return advance.advanceId;
+}

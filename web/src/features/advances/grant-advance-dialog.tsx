@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { OfficeAdvance } from '../../../../shared/advances/advance.ts';
+import { dollars } from '../../../../shared/money.ts';
+import { grantMessage } from '../../data/advances/messages.ts';
+import { useGrantAdvance } from '../../data/advances/mutations.ts';
+import { signInAgain } from '../../data/payouts/sign-in-again.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useReason } from '../../ui/use-reason.ts';
+import { centsOf, partsOf } from './advance-text.ts';
+import { ArtistChoice, type ChosenArtist } from './artist-choice.tsx';
+import { ReleaseChoice } from './release-choice.tsx';
+
+/** Pays an artist ahead (product 26.2). */
+export default function GrantAdvanceDialog({ onClose }: { onClose: () => void }) {
+  const [artist, setArtist] = useState<ChosenArtist>();
+  const [amount, setAmount] = useState('');
+  const [percent, setPercent] = useState('50');
+  const [only, setOnly] = useState<NonNullable<OfficeAdvance['releases']>>();
+  const [isChecked, setChecked] = useState(false);
+  const reason = useReason('Please write what it is for. The artist gets it by mail.');
+  const granting = useGrantAdvance();
+  const [cents, parts] = [centsOf(amount), partsOf(percent)];
+  const grant = useAction(granting.mutateAsync, {
+    done: ({ amountMicros, artistName }) => {
+      onClose();
+      return { title: 'Advance granted', text: `${dollars(BigInt(amountMicros))} is in the balance of ${artistName}.` };
+    },
+    failed: (error) => ({ title: 'Not granted', text: grantMessage(error), ...signInAgain(error) }),
+  });
+  const submit = () => {
+    setChecked(true);
+    const line = reason.check();
+    if (!artist || cents === undefined || parts === undefined || line === undefined || only?.length === 0) return;
+    const releaseIds = only?.map(({ releaseId }) => releaseId);
+    grant({ artistId: artist.artistId, cents, parts, reason: line, ...(releaseIds && { releaseIds }) });
+  };
+  const close = () => !granting.isPending && onClose();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Grant an advance"
+      description="It is in the artist’s balance at once, and comes back from their share of each statement."
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button tone="signal" busy={granting.isPending && 'Granting…'} onClick={submit}>
+            Grant advance
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <ArtistChoice
+          chosen={artist}
+          onChoose={(chosen) => {
+            setArtist(chosen);
+            setOnly(undefined);
+          }}
+          error={isChecked && !artist ? 'Please choose an artist' : undefined}
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field
+            label="Amount in US dollars"
+            error={isChecked && cents === undefined ? 'Please write an amount, as 500 or 500.00' : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={14}
+                value={amount}
+                onChange={({ target }) => setAmount(target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label="Part of the share in %"
+            hint="How much of it comes back each time"
+            error={isChecked && parts === undefined ? 'Between 0.01 and 100' : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                value={percent}
+                onChange={({ target }) => setPercent(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        {artist && <ReleaseChoice artistId={artist.artistId} chosen={only} onChoose={setOnly} />}
+        <ReasonField reason={reason} hint="What it is for. The artist gets it by mail" />
+      </div>
+    </Dialog>
+  );
+}
