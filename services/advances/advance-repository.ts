@@ -96,12 +96,17 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
         told({ ...before, ended }, how, at),
         ...also,
       ];
-      const posting = advancePosting({ artistId, advanceId, micros, how, at, ver });
-      await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
+      const posting = {
+        ...advancePosting({ artistId, advanceId, micros, how, at, ver }),
+        result: { decision: audited.id },
+      };
+      const { result } = await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
         if (index === ADVANCE) throw new Problem('advance-changed');
         if (index > writes.length) throw new Problem('advance-spent');
         throw error;
       });
+      // A colleague ended it in the same way.
+      if (result.decision !== audited.id) throw new Problem('advance-changed');
     },
   };
 }

@@ -335,7 +335,7 @@ const exampleCalls: Record<keyof Api, Example> = {
   'POST /api/admin/artists/{artistId}/advances': {
     state: 'draft',
     answer: 200,
-    body: () => ({ cents: 50_000, parts: 5_000, reason: 'For the second album' }),
+    body: ({ releaseId }) => ({ cents: 50_000, parts: 5_000, reason: `For ${releaseId}` }),
   },
   'POST /api/admin/artists/{artistId}/advances/{advanceId}/end': {
     state: 'draft',
