@@ -4,7 +4,7 @@ import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
 /** What became of an advance: some of it is out, it came back whole, or the rest was taken back or forgiven. */
-export const advanceStates = ['open', 'repaid', 'taken-back', 'forgiven'] as const;
+const advanceStates = ['open', 'repaid', 'taken-back', 'forgiven'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 
 /** How many advances an artist may have out at once. */
