@@ -1,4 +1,5 @@
 import { accessMutants } from './access.ts';
+import { assistantMutants } from './assistant.ts';
 import { codesMutants } from './codes.ts';
 import { draftsMutants } from './drafts.ts';
 import { eventsMutants } from './events.ts';
@@ -23,6 +24,7 @@ import { waitlistMutants } from './waitlist.ts';
  */
 export const allMutants: readonly Mutant[] = [
   ...accessMutants,
+  ...assistantMutants,
   ...codesMutants,
   ...draftsMutants,
   ...eventsMutants,

@@ -6,20 +6,15 @@ type Needs = {
   removeLead: (leadId: LeadId) => Promise<void>;
   removePhoto: (artistId: ArtistId) => Promise<void>;
   forgetNames: (artistId: ArtistId) => Promise<void>;
-  endConversation: (owned: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<void>;
 };
 
-/** What an erased account leaves: its drafts, whose files follow them, its photo, its name on payments, its place on the waitlist, and what it said to the assistant. May be repeated. */
+/** What an erased account leaves: its drafts, whose files follow them, its photo, its name on payments, and its place on the waitlist. May be repeated. */
 export async function eraseBelongings(
-  { cards, removeDraft, removeLead, removePhoto, forgetNames, endConversation }: Needs,
+  { cards, removeDraft, removeLead, removePhoto, forgetNames }: Needs,
   { artistId, leadId }: { artistId: ArtistId; leadId: LeadId },
 ): Promise<void> {
   await removeLead(leadId);
   await removePhoto(artistId);
   await forgetNames(artistId);
-  for (const { id: releaseId } of await cards(artistId)) {
-    await removeDraft({ artistId, releaseId });
-    // A release that stays keeps nothing that was said about it.
-    await endConversation({ artistId, releaseId });
-  }
+  for (const { id: releaseId } of await cards(artistId)) await removeDraft({ artistId, releaseId });
 }

@@ -1,5 +1,4 @@
-import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { conversationRepository } from '../assistant/conversation-repository.ts';
+import type { ArtistId } from '../../shared/ids.ts';
 import { bucketGateway } from '../media/bucket-gateway.ts';
 import { discardPhoto } from '../media/discard-photo.ts';
 import { photoRepository } from '../media/photo-repository.ts';
@@ -27,8 +26,6 @@ const needs = {
   },
   cards: cardRepository(table).all,
   removeDraft: releaseRepository(table).removeUnpaid,
-  endConversation: (owned: { artistId: ArtistId; releaseId: ReleaseId }) =>
-    conversationRepository(table).end(owned, new Date()),
   removeLead: leadRepository(table).remove,
   forgetNames: async (artistId: ArtistId) => {
     await paymentNamesRepository(table).forget(artistId);

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { AssistantReply, SendMessage } from '../../shared/assistant/contract.ts';
 import { openTurn } from '../../shared/assistant/open-turn.ts';
 import { planTurn } from '../../shared/assistant/plan-turn.ts';
-import { Problem } from '../../shared/contract/problem.ts';
+import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import { type ArtistId, idFrom, type MediaId, type NewId, type ReleaseId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import { quotas } from '../../shared/quotas.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track.ts';
 import type { MediaRepository } from '../media/media-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
@@ -34,6 +35,13 @@ type Needs = {
 /** Each lost try is a success of another tab, of the editor, or of a file's check. */
 const TRIES = 25;
 
+/** What the editor refuses though each value by itself can be: the message is answered, and does nothing. */
+const notDone: Partial<Record<ProblemCode, string>> = {
+  'isrc-repeated': 'Two tracks cannot have the same ISRC, because it names one recording. So I changed nothing.',
+  'too-many-tracks': `A release has at most ${TRACK_LIMIT} tracks. So I changed nothing.`,
+  'release-locked': 'Which tracks there are is fixed since it was submitted. So I changed nothing.',
+};
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /**
@@ -52,15 +60,16 @@ export const answerMessage =
     const owned = { artistId, releaseId: releaseId ?? made };
     const fingerprint = sha256(JSON.stringify([message, releaseId, step, mediaId])).toString('hex');
     await needs.count(artistId, needs.now());
-    const understand = once(needs.understand);
+    const tried = (understand: Understand) =>
+      retryWhenChanged('release-changed', () => answer(needs, actor, { sent, owned, fingerprint, understand }), TRIES);
     try {
-      return await retryWhenChanged(
-        'release-changed',
-        () => answer(needs, actor, { sent, owned, fingerprint, understand }),
-        TRIES,
-      );
+      return await tried(once(needs.understand));
     } catch (error) {
-      throw error instanceof Problem && error.code === 'release-changed' ? new Problem('busy') : error;
+      if (!(error instanceof Problem)) throw error;
+      if (error.code === 'release-changed') throw new Problem('busy');
+      const notice = notDone[error.code];
+      if (!notice) throw error;
+      return tried(async () => ({ acts: [], notice }));
     }
   };
 

@@ -151,7 +151,7 @@ export const keys = {
   }),
   // What an artist and the assistant said to each other about a release. It goes with the release, by the stream.
   ...partition('CONVERSATION#{artistId}#{releaseId}', {
-    writers: ['assistant', 'assistant/on-uploads-left', 'accounts/on-account-erased'],
+    writers: ['assistant', 'assistant/on-uploads-left'],
     items: { conversation: HEAD, conversationTurn: 'TURN#{messageId}' },
   }),
   // How many messages an artist wrote to the assistant within an hour. It goes by its time to live.

@@ -1,0 +1,36 @@
+import { newConversation } from '../../shared/assistant/conversation.ts';
+import type { Turn } from '../../shared/assistant/plan-turn.ts';
+import { conversationAt } from './conversation-at.ts';
+import { isOpening } from './is-opening.ts';
+import { replyOf } from './reply-of.ts';
+
+const stored = { ...newConversation, step: 'cover_art', offered: [{ kind: 'skip' }] } as const;
+
+test('product 31.21: an answer is one to the question that its page shows, also when another tab is further on', () => {
+  expect(conversationAt({ ...stored, offered: [...stored.offered] }, 'cover_art')).toEqual(stored);
+  const late = conversationAt({ ...stored, offered: [...stored.offered] }, 'title');
+  // What "yes" meant in the other tab, it does not mean here.
+  expect(late).toEqual({ ...stored, step: 'title', revisits: true, offered: [] });
+  expect(conversationAt(undefined, 'explicit')).toEqual({ ...newConversation, step: 'explicit' });
+  expect(conversationAt(undefined, 'start')).toEqual(newConversation);
+});
+
+test.each([
+  ['start', 'start', true],
+  ['analyze_resume', 'resume_analysis', true],
+  ['analyze_resume', 'p_line', true],
+  ['start', 'title', false],
+  ['Night Ferry', 'title', false],
+] as const)('product 31.3: %s at %s opens a conversation: %s', (message, step, opens) => {
+  expect(isOpening({ message, step } as never)).toBe(opens);
+});
+
+test('product 31.23: what is too much to be stored is done, and not undone from its message', () => {
+  const [small, large] = [10, 300_000].map((length) => [{ kind: 'edit', field: 'title', to: 'x'.repeat(length) }]);
+  const of = (changes: unknown) => replyOf({ reply: 'Done.', release: null, changes } as Turn, null);
+  expect(of(small)).toMatchObject({ changes: small, notice: null });
+  expect(of(large)).toMatchObject({
+    changes: [],
+    notice: 'This changed too much at once to be undone here. The editor shows all of it.',
+  });
+});

@@ -1,0 +1,22 @@
+import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ConversationRepository } from './conversation-repository.ts';
+
+type Needs = {
+  releases: Pick<ReleaseRepository, 'find'>;
+  conversations: Pick<ConversationRepository, 'end'>;
+};
+
+/**
+ * Takes away what was said about a release that is gone; one that has only lost a track keeps it. May be repeated.
+ * @returns whether the release is gone
+ */
+export async function endWithRelease(
+  { releases, conversations }: Needs,
+  owned: { artistId: ArtistId; releaseId: ReleaseId },
+  now: Date,
+): Promise<boolean> {
+  if (await releases.find(owned, { consistent: true })) return false;
+  await conversations.end(owned, now);
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { SendMessage } from '../../shared/assistant/contract.ts';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
+import type { DraftRelease, Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import type { Person } from './people.ts';
+import { stored } from './releases.ts';
+
+type Said = Partial<Pick<SendMessage, 'releaseId' | 'step' | 'id' | 'mediaId'>>;
+
+/** The code with which something is refused. */
+export const refusal = (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => 'nothing',
+    (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+  );
+
+/** Says something to the assistant, as the page does: at the title, of no release yet, where nothing is said. */
+export const say = (
+  { api }: Person,
+  message: string,
+  { releaseId = null, step = 'title', id = newId('message'), mediaId = null }: Said = {},
+) => api('POST /api/assistant/messages', { body: { id, message, releaseId, step, mediaId } });
+
+export const conversationOf = ({ api }: Person, releaseId: ReleaseId) =>
+  api('GET /api/releases/{releaseId}/conversation', { params: { releaseId } });
+
+/** A release that was begun in the chat, by its title. */
+export async function begun(by: Person, title = 'Night Ferry') {
+  const reply = await say(by, title);
+  if (!reply.releaseId) throw new Error('No release was made');
+  return { ...reply, releaseId: reply.releaseId };
+}
+
+/** A draft with a track, past the API. */
+export const draftOf = ({ artistId }: Person, change: Partial<DraftRelease> = {}): Promise<Release> =>
+  stored(aCompleteDraft({ artistId, ...inOrder([aTrack({ title: 'Harbour Light' })]), ...change }));
