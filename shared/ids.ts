@@ -1,52 +1,12 @@
-import { encodeTime, monotonicFactory, ulid } from 'ulid';
 import * as z from 'zod';
+import { type Id, type IdKind, idKinds } from './ids-from.ts';
 
-/** The kinds of thing that have an id of ours. An artist's id is the `sub` of the user pool. */
-const kinds = {
-  release: 'rel',
-  track: 'trk',
-  media: 'med',
-  credit: 'crd',
-  payment: 'pay',
-  request: 'req',
-  audit: 'aud',
-  submission: 'sbm',
-  message: 'msg',
-  event: 'evt',
-  refund: 'rfd',
-  'data-export': 'dat',
-  batch: 'bat',
-  payout: 'pyo',
-  statement: 'stm',
-  party: 'pty',
-  'split-invitation': 'inv',
-  'payout-method': 'pym',
-  'payout-batch': 'pbt',
-  advance: 'adv',
-} as const;
-export type IdKind = keyof typeof kinds;
-
-/** `rel_01J…`: the kind and a ulid, so that ids sort by the time they were made. An id of one kind is none of another, also to the compiler. */
-export type Id<K extends IdKind> = string & z.$brand<K>;
-export type NewId = <K extends IdKind>(kind: K) => Id<K>;
-
-/** Ids from one clock; two made in the same millisecond still sort in the order they were made. */
-export function idsFrom(now: () => Date): NewId {
-  const ulid = monotonicFactory();
-  return <K extends IdKind>(kind: K) => `${kinds[kind]}_${ulid(now().getTime())}` as Id<K>;
-}
-
-/** The id that follows from a hash, of which 16 bytes count: always the same one. It has no time to sort by. */
-export function idFrom<K extends IdKind>(kind: K, hash: Uint8Array): Id<K> {
-  let n = 0;
-  const random = () => (hash[n++] ?? 0) / 256;
-  return `${kinds[kind]}_${encodeTime(0)}${ulid(1, random).slice(10)}` as Id<K>;
-}
+export { type Id, type IdKind, idFrom, idsFrom, type NewId } from './ids-from.ts';
 
 const idOf = <K extends IdKind>(kind: K) =>
   z
     .string()
-    .regex(new RegExp(`^${kinds[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`))
+    .regex(new RegExp(`^${idKinds[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`))
     .brand<K>();
 
 export const ReleaseId = idOf('release');
