@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { controlLook } from '../../ui/text-input.tsx';
-import { storesText, territoriesText } from '../release-view/field-text.ts';
+import { storesText, territoriesText } from '../release-view/places-text.ts';
 import { SavingRow } from '../saving-field/saving-row.tsx';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
 

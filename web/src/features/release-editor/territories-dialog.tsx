@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { territoriesText } from '../release-view/field-text.ts';
+import { territoriesText } from '../release-view/places-text.ts';
 import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.tsx';
 
 const byName = [...territories].sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -1,5 +1,3 @@
-import { stores } from '../../../../shared/reference/stores.ts';
-import { territories, WORLDWIDE } from '../../../../shared/reference/territories.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../../../shared/releases/credit.ts';
 import type { FieldKind, ValueOfKind } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
@@ -7,31 +5,10 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { salesStartText } from '../../data/releases/messages/release.ts';
-import { duration, plural, shortDate } from '../../lib/format.ts';
+import { duration, shortDate } from '../../lib/format.ts';
 import { byField, type Makers } from './by-field.ts';
+import { storesText, territoriesText } from './places-text.ts';
 import { choicesOf } from './reference-choices.ts';
-
-const FEW = 4;
-
-/** Every store, a few by name, or how many. */
-export function storesText(chosen: readonly string[]): string {
-  if (chosen.length === stores.length) return `All ${stores.length} stores`;
-  const without = stores.map(({ name }) => name).filter((name) => !chosen.includes(name));
-  if (without.length <= FEW) return `All stores but ${without.join(', ')}`;
-  return chosen.length <= FEW ? chosen.join(', ') : `${chosen.length} of ${stores.length} stores`;
-}
-
-const territoryName = (code: string) => territories.find((row) => row.code === code)?.name ?? code;
-
-export function territoriesText(chosen: readonly string[]): string {
-  if (chosen.includes(WORLDWIDE)) return 'Worldwide';
-  const without = territories.filter(({ code }) => !chosen.includes(code));
-  if (without.length === 0) return 'Every territory';
-  if (without.length <= FEW) return `Everywhere but ${without.map(({ name }) => name).join(', ')}`;
-  return chosen.length <= FEW
-    ? chosen.map(territoryName).join(', ')
-    : plural(chosen.length, 'territory', 'territories');
-}
 
 type Credit = Pick<ArtistCredit | Contributor, 'name' | 'role'>;
 
