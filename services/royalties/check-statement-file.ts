@@ -13,7 +13,6 @@ import { openZipEntry } from './open-zip-entry.ts';
 /** The beginning from which a statement is told: its header stands within. */
 const HEAD_BYTES = 262_144;
 const FIRST_BYTES = 1_024;
-const LINE = 0x0a;
 /** What a laptop's and a function's disk hold of one file, unpacked. */
 const MEGABYTES_MOST = 8_192;
 
@@ -27,15 +26,16 @@ export type CheckedFile = {
   head: string;
   bytes: number;
   endsWithLine: boolean;
+  hasBlankLines: boolean;
 };
 
 type Seen = Omit<CheckedFile, 'sha256' | 'readable'> & { isUtf8: boolean };
 
 /** Looks at all that passes, and stops what expands without end. */
 function look(megabytes: number): { seen: Seen; through: Transform } {
-  const seen: Seen = { head: '', bytes: 0, endsWithLine: false, isUtf8: true };
-  let rest: Buffer = Buffer.alloc(0);
-  let last = 0;
+  const seen: Seen = { head: '', bytes: 0, endsWithLine: false, hasBlankLines: false, isUtf8: true };
+  let rest = Buffer.alloc(0);
+  let end = Buffer.alloc(0);
   const head: Buffer[] = [];
   const readHead = () => {
     seen.head = new TextDecoder('utf-8').decode(Buffer.concat(head));
@@ -48,17 +48,18 @@ function look(megabytes: number): { seen: Seen; through: Transform } {
         done(new StatementFault({ code: 'too-large', megabytes }));
         return;
       }
-      // Most texts end no piece within a character: nothing is copied then.
-      const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      const whole = Buffer.concat([rest, chunk]);
       const cut = startOfLastCharacter(whole);
       seen.isUtf8 &&= isUtf8(whole.subarray(0, cut));
       rest = whole.subarray(cut);
-      last = chunk.at(-1) ?? last;
+      const joined = Buffer.concat([end, chunk.subarray(0, 2)]);
+      seen.hasBlankLines ||= [joined, chunk].some((bytes) => bytes.includes('\n\n') || bytes.includes('\n\r\n'));
+      end = Buffer.concat([end, chunk.subarray(-2)]).subarray(-2);
       done(null, chunk);
     },
     flush(done) {
       seen.isUtf8 &&= isUtf8(rest);
-      seen.endsWithLine = last === LINE;
+      seen.endsWithLine = end.at(-1) === 0x0a;
       readHead();
       done();
     },

@@ -10,21 +10,20 @@ const BUFFER_BYTES = 4 * 1024 ** 2;
 const columnOf = (index: number): string => `c${index}`;
 
 /**
- * The file as the engine sees it: one text a column, '' where nothing stands.
+ * The file as the engine sees it: one text a column.
  * @param others what becomes of a row that has other columns: it is put aside in `reject_errors`, or left out
  */
 export function readRows(file: string, plan: ReadingPlan, others: 'put-aside' | 'leave-out'): string {
   const columns = plan.columns.map((_, index) => `'${columnOf(index)}': 'VARCHAR'`).join(', ');
-  const names = plan.columns.map((_, index) => literal(columnOf(index))).join(', ');
   return `read_csv(${literal(file)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
-    quote = '"', escape = '"', columns = {${columns}}, force_not_null = [${names}], compression = 'none', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
+    quote = '"', escape = '"', columns = {${columns}}, compression = 'none', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
 }
 
 /** The text of a cell: of the first of its columns that is not empty. */
 function cell(plan: ReadingPlan, name: CellName): string {
   const columns = (plan.cells[name] ?? []).map(columnOf);
   if (columns.length === 0) return "''";
-  if (columns.length === 1) return `${columns[0]}`;
+  if (columns.length === 1) return `coalesce(${columns[0]}, '')`;
   return `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(', ')}, '')`;
 }
 
@@ -36,7 +35,7 @@ const isrcOf = (text: string): string =>
 
 /** The whole row, its cells with the file's own delimiter between them. */
 export const rowText = (plan: ReadingPlan): string =>
-  `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnOf(index)).join(', ')})`;
+  `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => `coalesce(${columnOf(index)}, '')`).join(', ')})`;
 
 /** Totals under the data may have as many columns as a line. */
 const noteIn = ({ footers }: ReadingPlan): string =>
@@ -52,7 +51,7 @@ SELECT *, CASE
     ELSE '' END AS flaw
 FROM (
   SELECT
-    c0 AS first_text,
+    coalesce(c0, '') AS first_text,
     ${isrcOf(cell(plan, 'isrc'))} AS isrc,
     ${cell(plan, 'upc')} AS upc_text,
     ${cell(plan, 'title')} AS title,
@@ -70,15 +69,9 @@ FROM (
 )`;
 }
 
-/**
- * The UPCs of a file, each read once. A GTIN of 13 digits (GS1): spreadsheets lose the zeros before it, so it is compared with all of
- * them. '' for what is none.
- */
-export const UPCS = String.raw`
-CREATE TABLE upcs AS
-SELECT upc_text, CASE WHEN regexp_full_match(trim(upc_text, ' ''"'), '\d{8,14}') AND strlen(ltrim(trim(upc_text, ' ''"'), '0')) BETWEEN 7 AND 13
-  THEN lpad(ltrim(trim(upc_text, ' ''"'), '0'), 13, '0') ELSE '' END AS upc
-FROM (SELECT DISTINCT upc_text FROM tally)`;
+/** GTIN of 13 digits (GS1): spreadsheets lose the zeros before it, so it is compared with all of them. '' for what is none. */
+const UPC_OF = String.raw`CASE WHEN regexp_full_match(trim(upc_text, ' ''"'), '\d{8,14}') AND strlen(ltrim(trim(upc_text, ' ''"'), '0')) BETWEEN 7 AND 13
+  THEN lpad(ltrim(trim(upc_text, ' ''"'), '0'), 13, '0') ELSE '' END`;
 
 /**
  * All rows of the file added up by what they say: one pass, as fast as the engine reads. What few rows have (a flaw, words in place of an
@@ -98,15 +91,14 @@ SELECT * EXCLUDE (seldom), split_part(seldom, chr(31), 1) AS flaw, split_part(se
 FROM tally)`;
 
 /**
- * Rows with the words of `line-words.ts` and with `upcs`. `flaw` is why a row cannot be counted: its own before that of a word.
+ * Rows with the words of `line-words.ts`. `flaw` is why a row cannot be counted: its own before that of a word.
  * @param more columns of the rows that are wanted besides
  */
 export const withWords = (rows: string, more: string): string => `
-SELECT rows.isrc, upcs.upc, rows.title, rows.artist, stores.store, territories.territory, months.month, uses."use", currencies.currency,
+SELECT rows.isrc, ${UPC_OF} AS upc, rows.title, rows.artist, stores.store, territories.territory, months.month, uses."use", currencies.currency,
   rows.territory_text, rows.quantity, rows.amount,
   coalesce(nullif(rows.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw${more}
 FROM ${rows} AS rows
-  JOIN upcs ON upcs.upc_text = rows.upc_text
   JOIN stores ON stores.store_text = rows.store_text
   JOIN territories ON territories.territory_text = rows.territory_text
   JOIN uses ON uses.use_text = rows.use_text

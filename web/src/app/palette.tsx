@@ -1,4 +1,4 @@
-import { Keyboard, LogOut, PanelLeft, Plus, SunMoon } from 'lucide-react';
+import { Keyboard, LogOut, MessageCircle, PanelLeft, Plus, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OfficeRole } from '../../../shared/accounts/office-role.ts';
@@ -58,6 +58,12 @@ export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }:
           label: 'Add New Release',
           icon: <Plus className="size-4" />,
           onSelect: () => navigate(addReleasePath),
+        },
+        {
+          id: 'assistant',
+          label: 'New release with the assistant',
+          icon: <MessageCircle className="size-4" />,
+          onSelect: () => navigate(pathTo('/new-release')),
         },
         {
           id: 'sidebar',

@@ -23,6 +23,14 @@ const groups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'Editor and chat',
+    shortcuts: [
+      { keys: 'F1', what: 'Ask the assistant about the field' },
+      { keys: 'shift+enter', what: 'Break the line of an answer' },
+      { keys: 'up', what: 'Write the last answer again' },
+    ],
+  },
+  {
     title: 'Review',
     shortcuts: [
       { keys: 'j', what: 'Next release' },

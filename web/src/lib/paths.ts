@@ -23,5 +23,12 @@ type Args<P> = P extends OpenPath ? [params: PathParams<P>] : [];
 export const pathTo = <P extends Path>(path: P, ...[params]: Args<P>): string =>
   path.replace(/:(\w+)/g, (_, name) => encodeURIComponent((params as Record<string, string>)[name] as string));
 
+/**
+ * The chat that goes on with a release.
+ * @param ask the field that it begins with
+ */
+export const chatPath = (releaseId: string, ask?: string): string =>
+  `${pathTo('/new-release')}?${new URLSearchParams({ release: releaseId, ...(ask && { ask }) })}`;
+
 /** The library with the choice of how to begin. */
 export const addReleasePath = `${pathTo('/dashboard/releases')}?add=release`;

@@ -16,7 +16,7 @@ import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
-import { pathTo } from '../lib/paths.ts';
+import { chatPath, pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -106,6 +106,9 @@ const Actions = ({ release, isActive, onOpen }: ActionsProps) => (
       {release.status === 'draft' ? 'Submit release' : 'Submit again'}
     </Button>
     <Button onClick={() => onOpen(isActive ? 'plan' : 'inactive')}>Choose Your Plan</Button>
+    <Link to={chatPath(release.id)} className={buttonLook()}>
+      Continue in chat
+    </Link>
     {release.trackIds.length > 0 && (
       <Link to={pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id })} className={buttonLook()}>
         Splits

@@ -112,7 +112,14 @@ export default function ReleasesPage() {
     switch (shown.dialog) {
       case 'add':
         if (isInactive) return <InactiveDialog open onClose={close} before="create" />;
-        return <AddReleaseDialog onClose={close} onEditor={() => createInEditor()} busy={create.isPending} />;
+        return (
+          <AddReleaseDialog
+            onClose={close}
+            onEditor={() => createInEditor()}
+            onAssistant={() => navigate(pathTo('/new-release'))}
+            busy={create.isPending}
+          />
+        );
       case 'inactive-create':
         return <InactiveDialog open onClose={close} before="create" />;
       case 'inactive-submit':

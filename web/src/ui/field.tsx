@@ -55,7 +55,7 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
       aria-labelledby={group ? labelId : undefined}
       aria-describedby={group && note ? noteId : undefined}
       className={classes(
-        'grid content-start gap-1.5',
+        'group/field grid content-start gap-1.5',
         side && 'gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_7.5rem]',
         className,
       )}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
 
-type Props = { onClose: () => void; onEditor: () => void; busy: boolean };
+type Props = { onClose: () => void; onEditor: () => void; onAssistant: () => void; busy: boolean };
 
 /** How a release begins (product 4.7): in the editor, or in the chat. */
-const AddReleaseDialog = ({ onClose, onEditor, busy }: Props) => (
+const AddReleaseDialog = ({ onClose, onEditor, onAssistant, busy }: Props) => (
   <Dialog open onClose={onClose} title="Add New Release" description="How would you like to begin?">
     <div className="grid gap-3">
       <Way
@@ -19,23 +19,24 @@ const AddReleaseDialog = ({ onClose, onEditor, busy }: Props) => (
       <Way
         icon={<MessageCircle className="size-5" strokeWidth={1.75} aria-hidden />}
         title="With the assistant"
-        text="A chat that asks one question at a time. It is not part of this version."
+        text="A chat that asks one question at a time, and fills in your release."
+        onChoose={onAssistant}
       />
     </div>
   </Dialog>
 );
 
-type WayProps = { icon: ReactNode; title: string; text: string; onChoose?: () => void; busy?: boolean };
+type WayProps = { icon: ReactNode; title: string; text: string; onChoose: () => void; busy?: boolean };
 
 const Way = ({ icon, title, text, onChoose, busy }: WayProps) => (
   <button
     type="button"
     onClick={busy ? undefined : onChoose}
-    aria-disabled={!onChoose || busy}
+    aria-disabled={busy}
     className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-card border border-edge p-4 text-left transition-[background-color,border-color] hover:border-ink hover:bg-sunken aria-disabled:border-line aria-disabled:bg-transparent"
   >
     <span className="row-span-2 flex h-6 items-center text-soft">{icon}</span>
-    <span className={onChoose ? 'font-[560]' : 'font-[560] text-soft'}>{title}</span>
+    <span className="font-[560]">{title}</span>
     <span className="text-small text-soft">{text}</span>
   </button>
 );

@@ -1,10 +1,10 @@
-import { ListChecks, Pencil, SquareArrowOutUpRight, Tag, Trash2 } from 'lucide-react';
+import { ListChecks, MessageCircle, Pencil, SquareArrowOutUpRight, Tag, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { covers, planFor } from '../../../../shared/plans/plan.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { isSubmitted } from '../../data/releases/messages/release.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { chatPath, pathTo } from '../../lib/paths.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { CardActions } from './card-actions.ts';
 
@@ -18,6 +18,11 @@ const CardMenuItems = ({ card, actions, children }: Props) => {
     label: submitted ? 'Open' : 'Edit',
     icon: submitted ? <SquareArrowOutUpRight className="size-4" /> : <Pencil className="size-4" />,
     onSelect: () => navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })),
+  };
+  const chat: MenuItem = {
+    label: 'Continue in chat',
+    icon: <MessageCircle className="size-4" />,
+    onSelect: () => navigate(chatPath(card.id)),
   };
   const plan: MenuItem = {
     label: 'Choose Your Plan',
@@ -42,7 +47,12 @@ const CardMenuItems = ({ card, actions, children }: Props) => {
       defaultOpen
       align="end"
       groups={[
-        [open, ...(needed && !covers(card.plan ?? undefined, needed) ? [plan] : []), ...(submitted ? [checklist] : [])],
+        [
+          open,
+          ...(submitted ? [] : [chat]),
+          ...(needed && !covers(card.plan ?? undefined, needed) ? [plan] : []),
+          ...(submitted ? [checklist] : []),
+        ],
         card.status === 'draft' ? [remove] : [],
       ]}
     >

@@ -7,6 +7,7 @@ import { byField, type Makers } from '../release-view/by-field.ts';
 import { choicesOf, yesOrNo } from '../release-view/reference-choices.ts';
 import { type FieldProps, SavingDay, SavingSelect, SavingText } from '../saving-field/simple-fields.tsx';
 import { ArtistsField } from './artists-field.tsx';
+import { AskLink } from './ask-link.tsx';
 import { ContributorsField } from './contributors-field.tsx';
 import type { TypedInRelease, TypedInTrack, TypedOfKind } from './field-forms.ts';
 import { fieldId } from './field-ids.ts';
@@ -60,7 +61,10 @@ type ReleaseProps<F> = {
 export function ReleaseFieldEditor<F extends ReleaseField>({ release, name, advice }: ReleaseProps<F>) {
   const Editor: Editor<TypedInRelease<F>> = releaseEditors[name];
   const { label, hint } = releaseLabels[name];
-  return <Editor id={fieldId(name)} label={label} hint={advice ?? hint} field={useReleaseField(release, name)} />;
+  const help = <AskLink release={release} field={name} label={label} />;
+  return (
+    <Editor id={fieldId(name)} label={label} hint={advice ?? hint} help={help} field={useReleaseField(release, name)} />
+  );
 }
 
 type TrackProps<F> = { release: Release; track: Track; name: F; below?: ReactNode };
@@ -70,5 +74,6 @@ export function TrackFieldEditor<F extends TrackField>({ release, track, name, b
   const Editor: Editor<TypedInTrack<F>> = trackEditors[name];
   const field = useTrackField(release, track, name);
   const { label, hint } = trackLabels[name];
-  return <Editor id={fieldId(name, track.id)} label={label} hint={hint} field={field} below={below} />;
+  const help = <AskLink release={release} field={name} label={label} />;
+  return <Editor id={fieldId(name, track.id)} label={label} hint={hint} help={help} field={field} below={below} />;
 }

@@ -6,6 +6,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { derivedFacts } from '../release-view/derived-facts.ts';
 import { Facts } from '../release-view/facts.tsx';
+import { askWithKey } from './ask-link.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { ReleaseFieldEditor } from './field-editor.tsx';
 import { SectionNeeds } from './section-needs.tsx';
@@ -26,7 +27,8 @@ const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releas
 export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {
   const advice = dateAdvice(release, new Date());
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key of every field inside
+    <div onKeyDown={askWithKey}>
       {sections.map((section) => {
         if (section === 'Tracks')
           return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} />;

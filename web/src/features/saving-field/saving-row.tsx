@@ -11,13 +11,15 @@ type Props<T> = {
   field: SavingField<T>;
   /** Several controls that are one value. */
   group?: boolean;
+  /** In the place of the status while there is none: where help is found. */
+  help?: ReactNode;
   /** Under the hint. */
   below?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A field that saves itself: its label, its control, what became of the last edit, and what can be done about it. */
-export function SavingRow<T>({ id, label, hint, field, group, below, children }: Props<T>) {
+export function SavingRow<T>({ id, label, hint, field, group, help, below, children }: Props<T>) {
   useRefusalToast(id, field.state);
   return (
     <Field
@@ -27,7 +29,12 @@ export function SavingRow<T>({ id, label, hint, field, group, below, children }:
       hint={hint}
       error={field.state.phase === 'refused' ? field.state.message : undefined}
       group={group}
-      aside={<FieldStatus field={field} label={label} />}
+      aside={
+        <>
+          <FieldStatus field={field} label={label} />
+          {field.state.phase === 'rest' && help}
+        </>
+      }
       below={
         <>
           {/* What is done with the saved value waits while another one is typed. */}

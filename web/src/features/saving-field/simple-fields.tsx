@@ -10,6 +10,7 @@ export type FieldProps<T> = {
   id: string;
   label: string;
   hint?: ReactNode;
+  help?: ReactNode;
   below?: ReactNode;
   field: SavingField<T>;
 };

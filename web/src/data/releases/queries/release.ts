@@ -13,12 +13,17 @@ const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
     ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS,
   ) ?? false;
 
-/** @param watch ask every second: a file that was just sent is being checked */
-export function useRelease(releaseId: string, { watch = false }: { watch?: boolean } = {}) {
+/**
+ * @param releaseId undefined while there is none, where a page begins without one
+ * @param watch ask every second: a file that was just sent is being checked
+ */
+export function useRelease(releaseId: string | undefined, { watch = false }: { watch?: boolean } = {}) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: releaseKeys.detail(releaseId),
-    queryFn: async () => newestDetail(client, await api('GET /api/releases/{releaseId}', { params: { releaseId } })),
+    queryKey: releaseKeys.detail(releaseId ?? ''),
+    queryFn: async () =>
+      newestDetail(client, await api('GET /api/releases/{releaseId}', { params: { releaseId: releaseId ?? '' } })),
+    enabled: releaseId !== undefined,
     refetchInterval: ({ state }) => (watch || awaitsFile(state.data) ? POLL_MS : false),
   });
 }

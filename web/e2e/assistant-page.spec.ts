@@ -1,0 +1,146 @@
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { current } from '../../services/test/releases.ts';
+import { ReleaseId } from '../../shared/ids.ts';
+import { answer, beside, chatOf, field, free, message, replyTo } from './assistant-stage.ts';
+import { draftOf, editorOf, onServer } from './editor-stage.ts';
+import { hold } from './hold.ts';
+import { card, libraryOf } from './library-stage.ts';
+import { beforeAll, describe, expect, test } from './stage.ts';
+
+const SEND = '**/api/assistant/messages';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+describe('product 31.40, 31.41: the chat', () => {
+  test('begins with the fixed welcome and a question; Enter sends what is there, and nothing else', async ({
+    stage,
+  }) => {
+    const page = await chatOf(stage, artist);
+    await message(page, 'Hi! I am your release assistant.').waitFor();
+    await message(page, 'What is the title of your release?').waitFor();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/assistant/messages')) sent += 1;
+    });
+    await field(page).press('Enter');
+    await field(page).fill('   ');
+    await field(page).press('Enter');
+    // An input method's Enter takes a word; it sends nothing.
+    await field(page).fill('夜');
+    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    await field(page).fill('Night');
+    await field(page).press('Shift+Enter');
+    await expect(field(page)).toHaveValue('Night\n');
+    await field(page).fill('a'.repeat(4001));
+    await page.getByText('1 characters too many').waitFor();
+    await field(page).press('Enter');
+    expect(sent).toBe(0);
+    const reply = await answer(page, 'Night Ferry');
+    expect(sent).toBe(1);
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await beside(page).getByText('Night Ferry').waitFor();
+    expect(page.url()).toContain(`release=${reply.releaseId}`);
+    // Heard once, when it comes.
+    await expect(page.getByRole('status').filter({ hasText: 'Assistant: Saved.' })).toHaveCount(1);
+  });
+
+  test('while a reply is pending it says so; Stop waits no longer, and a late answer is still shown', async ({
+    stage,
+  }) => {
+    const page = await chatOf(stage, artist);
+    const letGo = await hold(page, SEND);
+    await field(page).fill('Slow Boat');
+    await field(page).press('Enter');
+    await page.getByText('AI is thinking...').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await message(page, 'Stopped').waitFor();
+    letGo();
+    await beside(page).getByText('Slow Boat').waitFor();
+    await expect(message(page, 'Stopped')).toHaveCount(0);
+  });
+
+  test('what is known on one device is known on the other; the card leads back to it', async ({ stage }) => {
+    const page = await chatOf(stage, artist);
+    const { releaseId } = await answer(page, 'Two Devices');
+    const other = await libraryOf(stage, artist);
+    const found = card(other, 'Two Devices');
+    await found.hover();
+    await found.getByRole('button', { name: 'More for Two Devices' }).click();
+    await replyTo(other, () => other.getByRole('menuitem', { name: 'Continue in chat' }).click());
+    await message(other, 'Welcome back.').waitFor();
+    await expect(message(other, 'Two Devices').first()).toContainText('You');
+    expect(other.url()).toContain(`release=${releaseId}`);
+  });
+
+  test('on a phone the release is a sheet over the chat, and a bar leads to its question', async ({ stage }) => {
+    const release = await draftOf(artist, { pLine: null });
+    const page = await chatOf(stage, artist, release, { width: 390 });
+    await page.getByRole('button', { name: 'Show the release: 9 of 10 complete' }).click();
+    const sheet = page.getByRole('dialog', { name: 'The release' });
+    const reply = await replyTo(page, () => sheet.getByRole('button', { name: 'P-line: missing' }).click());
+    expect(reply.nextStep).toBe('p_line');
+    await sheet.waitFor({ state: 'detached' });
+  });
+});
+
+describe('product 31.43, 31.44: changes', () => {
+  test('each has its Undo, which is the edit turned round, and never undoes what somebody did since', async ({
+    stage,
+  }) => {
+    const page = await chatOf(stage, artist);
+    const reply = await answer(page, 'First Name');
+    const release = { id: ReleaseId.parse(reply.releaseId), artistId: artist.artistId };
+    const undo = page.getByRole('button', { name: 'Undo Title' });
+    const rename = (from: string, to: string) =>
+      artist.api('PATCH /api/releases/{releaseId}', {
+        params: { releaseId: release.id },
+        body: { field: 'title', from, to },
+      });
+    await undo.waitFor();
+    await rename('First Name', 'From the Editor');
+    await beside(page).getByText('From the Editor').waitFor();
+    await expect(undo).toHaveCount(0);
+    await rename('From the Editor', 'First Name');
+    await undo.click();
+    await page.getByText('Undone', { exact: true }).waitFor();
+    await expect(field(page)).toBeFocused();
+    await expect.poll(async () => (await current(release)).title).toBe('Untitled Release');
+  });
+
+  test('the last answer is written again: what it changed goes, and the new words are the answer', async ({
+    stage,
+  }) => {
+    const page = await chatOf(stage, artist);
+    const { releaseId } = await answer(page, 'Nigth Fery');
+    await field(page).press('ArrowUp');
+    await expect(field(page)).toHaveValue('Nigth Fery');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await message(page, 'Nigth Fery').getByRole('button', { name: 'Write this answer again' }).click();
+    await page.getByText('Writing your last answer again').waitFor();
+    await answer(page, 'Night Ferry');
+    const release = await current({ id: ReleaseId.parse(releaseId), artistId: artist.artistId });
+    expect(release.title).toBe('Night Ferry');
+    // What the first words had made is gone, and nothing of it is offered.
+    await expect(page.getByRole('button', { name: 'Undo Title' })).toHaveCount(1);
+  });
+});
+
+test('product 31.46: "Ask" beside a field of the editor, and F1 in it, open the chat on that field', async ({
+  stage,
+}) => {
+  const release = await draftOf(artist);
+  const page = await editorOf(stage, artist, release);
+  await page.getByLabel('C-line year').hover();
+  const reply = await replyTo(page, () => page.getByRole('link', { name: 'Ask about C-line' }).click());
+  expect(reply.nextStep).toBe('c_line');
+  await page.goBack();
+  await page.getByLabel('UPC', { exact: true }).focus();
+  expect((await replyTo(page, () => page.keyboard.press('F1'))).nextStep).toBe('codes');
+  await free(page);
+  await onServer(release, ({ title }) => title, release.title);
+});

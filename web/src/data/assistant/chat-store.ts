@@ -1,0 +1,57 @@
+import { create } from 'zustand';
+import { forgetWithAccount } from '../../lib/account-memory.ts';
+import { holdPageWhile } from '../../lib/hold-page.ts';
+import type { Sent } from './chat.ts';
+import { NEW_CHAT } from './keys.ts';
+
+/** A message that the server has not answered yet, that did not get there, or whose answer is no longer waited for. */
+export type Outgoing = { sent: Sent; phase: 'sending' | 'failed' | 'stopped' };
+/** What this page has of a conversation beside what is stored: what is being written, and what is on its way. */
+export type ChatDraft = { typed: string; outgoing: readonly Outgoing[] };
+
+const EMPTY: ChatDraft = { typed: '', outgoing: [] };
+
+/** It stands beside the pages: what was written is still there on the way back, and what was sent goes on. */
+const useDrafts = create<ReadonlyMap<string, ChatDraft>>(() => new Map());
+
+const isUnsent = ({ typed, outgoing }: ChatDraft) => typed !== '' || outgoing.length > 0;
+holdPageWhile(useDrafts, (drafts) => [...drafts.values()].some(isUnsent));
+
+const nameOf = (releaseId: string | undefined) => releaseId ?? NEW_CHAT;
+
+const draftOfChat = (releaseId: string | undefined): ChatDraft => useDrafts.getState().get(nameOf(releaseId)) ?? EMPTY;
+
+export const useDraftOfChat = (releaseId: string | undefined): ChatDraft =>
+  useDrafts((drafts) => drafts.get(nameOf(releaseId)) ?? EMPTY);
+
+function change(releaseId: string | undefined, part: Partial<ChatDraft>): void {
+  const draft = { ...draftOfChat(releaseId), ...part };
+  const next = new Map(useDrafts.getState());
+  if (isUnsent(draft)) next.set(nameOf(releaseId), draft);
+  else next.delete(nameOf(releaseId));
+  useDrafts.setState(next, true);
+}
+
+export const typeInChat = (releaseId: string | undefined, typed: string): void => change(releaseId, { typed });
+
+/** Puts a message among those that are on their way; one that is there already is so again. */
+export function putOutgoing(releaseId: string | undefined, one: Outgoing): void {
+  const { outgoing } = draftOfChat(releaseId);
+  const isThere = outgoing.some(({ sent }) => sent.id === one.sent.id);
+  const next = isThere ? outgoing.map((other) => (other.sent.id === one.sent.id ? one : other)) : [...outgoing, one];
+  change(releaseId, { outgoing: next });
+}
+
+export function dropOutgoing(releaseId: string | undefined, id: string): void {
+  change(releaseId, { outgoing: draftOfChat(releaseId).outgoing.filter(({ sent }) => sent.id !== id) });
+}
+
+/** The new conversation has a release now: what is being written goes on there. */
+export function moveDraft(releaseId: string): void {
+  const { typed, outgoing } = draftOfChat(undefined);
+  change(undefined, EMPTY);
+  if (typed !== '') change(releaseId, { typed });
+  for (const one of outgoing) putOutgoing(releaseId, one);
+}
+
+forgetWithAccount(() => useDrafts.setState(new Map(), true));

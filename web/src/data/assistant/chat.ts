@@ -1,0 +1,71 @@
+import type { AssistantReply, ConversationView, SendMessage } from '../../../../shared/assistant/contract.ts';
+import type { Asked, ChatMessage } from '../../../../shared/assistant/conversation.ts';
+import type { SentStep } from '../../../../shared/assistant/step.ts';
+
+/**
+ * A message as the page shows it. A reply may have a small note beside it. `after` is of what the server does not store (how a conversation
+ * was opened, what was said before there was a release): the artist's last message before it, or null at the beginning.
+ */
+export type ShownMessage = Omit<ChatMessage, 'id'> & { id: string; notice?: string | null; after?: string | null };
+
+/** A conversation as the page has it. The step begins as 'start', and is the server's after each reply (product 31.40). */
+export type Chat = { messages: readonly ShownMessage[]; step: SentStep; asked: Asked | null };
+
+export const noChat: Chat = { messages: [], step: 'start', asked: null };
+
+/** What is stored, and between it what only this page knows. */
+export function chatOf({ messages, nextStep, asked }: ConversationView, known: Chat = noChat): Chat {
+  const ours = known.messages.filter(({ after }) => after !== undefined);
+  const behind = (id: string | null) => ours.filter(({ after }) => after === id);
+  const merged: ShownMessage[] = behind(null);
+  let last: string | null = null;
+  for (const message of messages) {
+    merged.push(message);
+    if (message.role === 'user') last = message.id;
+    else merged.push(...behind(last));
+  }
+  return { messages: merged, step: nextStep, asked };
+}
+
+/** What is sent, and the file that it is about. */
+export type Sent = SendMessage & { at: string; file?: { name: string; type: string } };
+
+/** The page's own words: they open a conversation, or lead to one of its questions, and stand in none. */
+export const START = 'start';
+export const RESUME = 'analyze_resume';
+export const isOpening = ({ message, step }: Pick<Sent, 'message' | 'step'>): boolean =>
+  message === RESUME || (message === START && step === 'start');
+
+/** A message of the artist as it is shown while it is on its way, and after. */
+export const shownOf = ({ id, message, at, file }: Sent): ShownMessage => ({
+  id,
+  role: 'user',
+  content: message,
+  timestamp: at,
+  ...(file && { fileName: file.name, fileType: file.type }),
+  changes: [],
+  choices: [],
+});
+
+/** The conversation with an answer at its end. One that has come twice stands there once. */
+export function withReply(chat: Chat, sent: Sent, reply: AssistantReply, at: string): Chat {
+  const replyId = `${sent.id} reply`;
+  const before = chat.messages.filter(({ id }) => id !== sent.id && id !== replyId);
+  const isStored = !isOpening(sent) && reply.releaseId !== null;
+  const after = before.findLast(({ role, after }) => role === 'user' && after === undefined)?.id ?? null;
+  const answer: ShownMessage = {
+    id: replyId,
+    role: 'assistant',
+    content: reply.message,
+    timestamp: at,
+    changes: reply.changes,
+    choices: reply.choices,
+    notice: reply.notice,
+  };
+  const added = isOpening(sent) ? [answer] : [shownOf(sent), answer];
+  return {
+    messages: [...before, ...(isStored ? added : added.map((message) => ({ ...message, after })))],
+    step: reply.nextStep,
+    asked: reply.asked,
+  };
+}

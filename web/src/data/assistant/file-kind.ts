@@ -1,0 +1,21 @@
+import type { FileFinding, UploadKind } from '../../../../shared/media/file-finding.ts';
+import { contentTypeOf } from '../media/check-file.ts';
+
+/** What may be chosen in the chat (product 31.45). A PNG can be chosen, so that it is told why it is no cover. */
+export const chatFileTypes =
+  '.jpg,.jpeg,.png,.mp3,.wav,.flac,.m4a,.pdf,image/jpeg,image/png,audio/mpeg,audio/wav,audio/flac,audio/mp4,application/pdf';
+
+export type ChatFileKind = Exclude<UploadKind, 'photo'>;
+
+/** Where in a release a file belongs: a picture is its cover, sound is a track's audio, a PDF a licence. */
+export function chatFileKind(file: { name: string; type: string }): ChatFileKind | undefined {
+  const type = contentTypeOf(file);
+  if (type.startsWith('image/')) return 'cover';
+  if (type.startsWith('audio/')) return 'audio';
+  return type === 'application/pdf' ? 'licence' : undefined;
+}
+
+export const NO_KIND: FileFinding = {
+  title: 'Invalid File Type',
+  text: 'Please add a JPEG cover, an MP3, WAV, FLAC or M4A file, or a licence as PDF.',
+};

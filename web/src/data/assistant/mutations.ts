@@ -1,0 +1,53 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { idsFrom } from '../../../../shared/ids-from.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
+import { api } from '../../lib/api.ts';
+import { releaseKeys, staleAfter } from '../releases/keys.ts';
+import { type Chat, noChat, type Sent, withReply } from './chat.ts';
+import { dropOutgoing, moveDraft, putOutgoing } from './chat-store.ts';
+import { assistantKeys } from './keys.ts';
+import { withChanges } from './with-changes.ts';
+
+const newId = idsFrom(() => new Date());
+export const newMessageId = () => newId('message');
+
+/** The new conversation goes on as that of a release. */
+export function moveChat(client: QueryClient, releaseId: string): void {
+  const chat = client.getQueryData<Chat>(assistantKeys.chat(undefined));
+  if (chat) client.setQueryData<Chat>(assistantKeys.chat(releaseId), chat);
+  moveDraft(releaseId);
+}
+
+/** Whoever begins a new release finds nothing of the last one that was begun. */
+export const forgetNewChat = (client: QueryClient): void =>
+  void client.setQueryData<Chat>(assistantKeys.chat(undefined), noChat);
+
+/** Says something to the assistant. The same message again (its id) is answered the same; it goes on when its page is left. */
+export function useSendMessage() {
+  const client = useQueryClient();
+  const chatIn = (sent: Sent) => sent.releaseId ?? undefined;
+  return useMutation({
+    mutationFn: ({ id, message, releaseId, step, mediaId }: Sent) =>
+      api('POST /api/assistant/messages', { body: { id, message, releaseId, step, mediaId } }),
+    onMutate: (sent) => putOutgoing(chatIn(sent), { sent, phase: 'sending' }),
+    onSuccess: (reply, sent) => {
+      const from = chatIn(sent);
+      const to = reply.releaseId ?? from;
+      dropOutgoing(from, sent.id);
+      if (to !== undefined && to !== from) {
+        moveChat(client, to);
+        void client.invalidateQueries({ queryKey: staleAfter.created });
+      }
+      const before = client.getQueryData<Chat>(assistantKeys.chat(to)) ?? noChat;
+      client.setQueryData<Chat>(assistantKeys.chat(to), withReply(before, sent, reply, new Date().toISOString()));
+      if (to === undefined) return;
+      client.setQueryData<ReleaseDetail>(
+        releaseKeys.detail(to),
+        (detail) => detail && { ...detail, release: withChanges(detail.release, reply.changes) },
+      );
+      if (reply.changes.length > 0 || sent.mediaId)
+        void client.invalidateQueries({ queryKey: releaseKeys.detail(to), exact: true });
+    },
+    onError: (_, sent) => putOutgoing(chatIn(sent), { sent, phase: 'failed' }),
+  });
+}

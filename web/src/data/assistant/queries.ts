@@ -1,0 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { type Chat, chatOf, noChat } from './chat.ts';
+import { assistantKeys } from './keys.ts';
+
+/** The conversation of a release, as it is stored; one without a release stands in the page alone. */
+export function useChatOf(releaseId: string | undefined) {
+  const client = useQueryClient();
+  const queryKey = assistantKeys.chat(releaseId);
+  return useQuery<Chat>({
+    queryKey,
+    queryFn: async () => {
+      if (releaseId === undefined) return client.getQueryData<Chat>(queryKey) ?? noChat;
+      const stored = await api('GET /api/releases/{releaseId}/conversation', { params: { releaseId } });
+      return chatOf(stored, client.getQueryData<Chat>(queryKey));
+    },
+    enabled: releaseId !== undefined,
+  });
+}

@@ -1,0 +1,77 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Asked } from '../../../../shared/assistant/conversation.ts';
+import type { ReleaseId, TrackId } from '../../../../shared/ids.ts';
+import type { FileFinding } from '../../../../shared/media/file-finding.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { api } from '../../lib/api.ts';
+import { withRetries } from '../../lib/with-retries.ts';
+import { type UploadPlace, uploadAt } from '../media/upload-store.ts';
+import { addTrackMessage } from '../releases/messages/edit.ts';
+import { createMessage } from '../releases/messages/release.ts';
+import { useCreateRelease } from '../releases/mutations/create-release.ts';
+import { cachedDetail, storeRelease } from '../releases/release-cache.ts';
+import type { ChatFileKind } from './file-kind.ts';
+import { moveChat } from './mutations.ts';
+
+const NO_COVER_SONG: FileFinding = {
+  title: 'Which song is it for?',
+  text: 'A licence belongs to a cover song. Tell the assistant first which track is one.',
+};
+
+/** Finds where in the release a file goes. The release, and a track for sound that has none, are made first: by the editor's own routes. */
+export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (releaseId: ReleaseId) => void) {
+  const client = useQueryClient();
+  const create = useCreateRelease();
+  const made = useRef<ReleaseId>(undefined);
+
+  async function releaseForFile(): Promise<Release> {
+    const id = releaseId ?? made.current;
+    if (id) return cachedDetail(client, id)?.release ?? (await askFor(id));
+    const release = await create.mutateAsync();
+    made.current = release.id;
+    moveChat(client, release.id);
+    onRelease(release.id);
+    return release;
+  }
+
+  /** @param asked the question that stands open: a file is the answer to it before anything else */
+  return async (kind: ChatFileKind, asked: Asked | null): Promise<UploadPlace | FileFinding> => {
+    let release: Release;
+    try {
+      release = await releaseForFile();
+    } catch (error) {
+      return { title: 'The release was not created', text: createMessage(error) };
+    }
+    if (kind === 'cover') return { releaseId: release.id, target: { kind } };
+    const isFree = (trackId: TrackId) => uploadAt({ releaseId: release.id, target: { kind, trackId } }) === undefined;
+    const wanted = asked?.expects === kind && asked.trackId && isFree(asked.trackId) ? asked.trackId : undefined;
+    const tracks = orderedTracks(release);
+    if (kind === 'licence') {
+      const trackId = wanted ?? tracks.find((one) => one.containsCover && !one.licence && isFree(one.id))?.id;
+      return trackId ? { releaseId: release.id, target: { kind, trackId } } : NO_COVER_SONG;
+    }
+    try {
+      const trackId =
+        wanted ?? tracks.find(({ audio, id }) => !audio && isFree(id))?.id ?? (await addTrack(client, release));
+      return { releaseId: release.id, target: { kind, trackId } };
+    } catch (error) {
+      return { title: 'Failed to add track', text: addTrackMessage(error) };
+    }
+  };
+}
+
+const askFor = async (releaseId: ReleaseId): Promise<Release> =>
+  (await withRetries(() => api('GET /api/releases/{releaseId}', { params: { releaseId } }))).release;
+
+async function addTrack(client: QueryClient, { id: releaseId, trackIds }: Release): Promise<TrackId> {
+  const idempotencyKey = crypto.randomUUID();
+  const release = await withRetries(() =>
+    api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, idempotencyKey }),
+  );
+  storeRelease(client, release);
+  const added = release.trackIds.find((id) => !trackIds.includes(id)) ?? release.trackIds.at(-1);
+  if (!added) throw new Error('The release has no track although one was added');
+  return added;
+}

@@ -1,0 +1,14 @@
+import type { Change } from '../../../../shared/assistant/change.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+
+/** The release as a reply says that it is now: shown at once, until it is read again. A track that was added comes then. */
+export const withChanges = (release: Release, changes: readonly Change[]): Release =>
+  changes.reduce(withChange, release);
+
+function withChange(release: Release, change: Change): Release {
+  if (change.kind !== 'edit') return release;
+  const { trackId, field, to } = change;
+  if (trackId === null) return { ...release, [field]: to };
+  const track = release.tracks[trackId];
+  return track ? { ...release, tracks: { ...release.tracks, [trackId]: { ...track, [field]: to } } } : release;
+}

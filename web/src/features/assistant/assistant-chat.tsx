@@ -1,0 +1,133 @@
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { Step } from '../../../../shared/assistant/step.ts';
+import type { ReleaseId } from '../../../../shared/ids.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
+import { conversationMessage } from '../../data/assistant/messages.ts';
+import { DropArea } from '../../ui/drop-area.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { FileOnItsWay } from './file-on-its-way.tsx';
+import { QuickReplies } from './quick-replies.tsx';
+import { ReleaseBar } from './release-bar.tsx';
+import { ReleaseBeside } from './release-beside.tsx';
+import { stepOfItem } from './step-of-item.ts';
+import { useAnswer } from './use-answer.ts';
+import { useAtEnd } from './use-at-end.ts';
+import { useChat } from './use-chat.ts';
+import { useChatFiles } from './use-chat-files.ts';
+import { useOpening } from './use-opening.ts';
+
+const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
+
+type Props = {
+  releaseId: ReleaseId | undefined;
+  detail: ReleaseDetail | undefined;
+  /** Where the artist wants to begin: "Ask" was pressed beside a field. */
+  ask: Step | undefined;
+  onRelease: (releaseId: ReleaseId) => void;
+  /** A file has arrived at the server: the release is asked for again. */
+  onFile: () => void;
+  /** What can be done with the release. */
+  actions: ReactNode;
+};
+
+/** The chat, and the release that fills up beside it: over it in a sheet where there is no room. */
+export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actions }: Props) {
+  const release = detail?.release;
+  const state = useChat(releaseId, onRelease);
+  const { chat, isWaiting } = state;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const input = useRef<HTMLTextAreaElement>(null);
+  const answer = useAnswer(state, { releaseId, release, input });
+  useOpening(state, { releaseId, release, ask });
+  useFocusOnArrival(input);
+  const files = useChatFiles({
+    releaseId,
+    media: detail?.media ?? [],
+    asked: chat.asked,
+    isWaiting,
+    onRelease,
+    onSent: onFile,
+    tell: ({ name }, { id, contentType }) => state.say({ mediaId: id, file: { name, type: contentType } }),
+  });
+  const showItem = (item: Parameters<typeof stepOfItem>[0]) => {
+    setSheetOpen(false);
+    if (!isWaiting) state.goTo(stepOfItem(item, release));
+    answer.focus();
+  };
+  const beside = <ReleaseBeside release={release} onShowItem={showItem} actions={actions} />;
+  const end = useAtEnd([chat.messages.length, state.outgoing.length, files.files.length, isWaiting]);
+  const replies = chat.messages.at(-1)?.choices ?? [];
+
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] min-[86rem]:grid-cols-[minmax(0,1fr)_24rem]">
+      <DropArea
+        hint="Let go to add it to the release."
+        onFiles={files.take}
+        className="flex min-h-[calc(100dvh-3.5rem)] flex-col md:min-h-dvh"
+      >
+        <div className="sticky top-14 z-20 border-b border-line bg-paper md:top-0 lg:hidden">
+          <ReleaseBar release={release} onOpen={() => setSheetOpen(true)} />
+        </div>
+        <div className="mx-auto grid w-full max-w-2xl flex-1 content-start gap-6 px-4 pt-6 sm:px-8 lg:pt-10">
+          <h1 className="text-title max-lg:sr-only">New release</h1>
+          {state.query.isError && chat.messages.length === 0 ? (
+            <LoadFailed
+              message={conversationMessage(state.query.error)}
+              onRetry={() => void state.query.refetch()}
+              busy={state.query.isFetching}
+            />
+          ) : (
+            <ChatLog state={state} releaseId={releaseId} release={release} openedAt={openedAt} answer={answer}>
+              {files.files.map((one) => (
+                <FileOnItsWay key={one.key} one={one} onAgain={files.again} onDrop={files.drop} />
+              ))}
+            </ChatLog>
+          )}
+          {!isWaiting && (
+            <QuickReplies
+              choices={replies}
+              onChoose={({ message }) => {
+                void state.say({ message });
+                answer.focus();
+              }}
+            />
+          )}
+          {chat.step === 'review' && !isWaiting && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </div>
+        <p role="status" className="sr-only">
+          {spokenLine(state.spoken)}
+        </p>
+        <div className="sticky bottom-0 z-10 mx-auto w-full max-w-2xl bg-paper px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8">
+          <Composer input={input} answer={answer} onFiles={files.take} isWaiting={isWaiting} onStop={state.stop} />
+        </div>
+        <div ref={end} />
+      </DropArea>
+      <section
+        aria-label="The release"
+        className="sticky top-0 hidden h-dvh overflow-y-auto border-l border-line px-6 py-10 lg:block"
+      >
+        {beside}
+      </section>
+      {isSheetOpen && (
+        <Suspense>
+          <Dialog onClose={() => setSheetOpen(false)}>{beside}</Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A new node for each reply, so that the same words are said again. */
+const spokenLine = ({ count, text }: { count: number; text: string }) =>
+  text && <span key={count}>{`Assistant: ${text}`}</span>;
+
+/** Where there is a keyboard, an answer can be typed at once; on a phone one would cover the question. */
+function useFocusOnArrival(input: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+  }, [input]);
+}

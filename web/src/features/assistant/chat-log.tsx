@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { WELCOME } from '../../../../shared/assistant/open-turn.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { isOpening } from '../../data/assistant/chat.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ChangeList } from './change-list.tsx';
+import { ChatMessage } from './chat-message.tsx';
+import { OutgoingMessage } from './outgoing-message.tsx';
+import { Thinking } from './thinking.tsx';
+import type { useAnswer } from './use-answer.ts';
+import type { ChatState } from './use-chat.ts';
+
+type Props = {
+  state: ChatState;
+  releaseId: string | undefined;
+  release: Release | undefined;
+  /** When this page was opened: the time of the welcome in a conversation that has not begun. */
+  openedAt: string;
+  answer: ReturnType<typeof useAnswer>;
+  /** Files on their way. */
+  children?: ReactNode;
+};
+
+/** What was said, oldest first, and what is on its way. */
+export function ChatLog({ state, releaseId, release, openedAt, answer, children }: Props) {
+  const { messages } = state.chat;
+  const outgoing = state.outgoing.filter(({ sent }) => !isOpening(sent));
+  const failedOpening = state.outgoing.find(({ sent, phase }) => isOpening(sent) && phase !== 'sending');
+  return (
+    <ol aria-label="Conversation" className="grid content-start gap-7">
+      <ChatMessage
+        message={{
+          id: 'welcome',
+          role: 'assistant',
+          content: WELCOME,
+          timestamp: messages[0]?.timestamp ?? openedAt,
+          changes: [],
+          choices: [],
+        }}
+      />
+      {messages.map((message) => (
+        <ChatMessage
+          key={message.id}
+          message={message}
+          onEdit={message.id === answer.editable?.id ? answer.edit : undefined}
+        >
+          {releaseId && message.changes.length > 0 ? (
+            <ChangeList changes={message.changes} releaseId={releaseId} release={release} onUndone={answer.focus} />
+          ) : undefined}
+        </ChatMessage>
+      ))}
+      {outgoing.map((one) => (
+        <OutgoingMessage key={one.sent.id} outgoing={one} onAgain={state.again} onTakeBack={answer.takeBack} />
+      ))}
+      {children}
+      {failedOpening && (
+        <li>
+          <Notice
+            title={failedOpening.phase === 'stopped' ? 'Stopped' : 'The assistant did not answer'}
+            action={
+              <Button size="small" onClick={() => state.again(failedOpening.sent)}>
+                Try again
+              </Button>
+            }
+          />
+        </li>
+      )}
+      {state.isWaiting && <Thinking />}
+    </ol>
+  );
+}

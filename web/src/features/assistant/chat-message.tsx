@@ -1,0 +1,94 @@
+import { FileAudio, FileText, Image, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ShownMessage } from '../../data/assistant/chat.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { aroundSaved } from './parse-reply.ts';
+import { ReplyText } from './reply-text.tsx';
+import { SignButton } from './sign-button.tsx';
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** `9:41 AM` of today, with its day before. */
+const timeText = (time: string): string =>
+  new Date(time).toDateString() === new Date().toDateString() ? clock.format(new Date(time)) : dateAndTime(time);
+
+type Props = {
+  message: ShownMessage;
+  /** Under what was said: its changes, a failure, what is on its way. */
+  children?: ReactNode;
+  /** Writes this answer again. */
+  onEdit?: (() => void) | undefined;
+  /** It is not at the server yet. */
+  isFaint?: boolean;
+};
+
+/** Who said what, and when (product 31.40). */
+export function ChatMessage({ message, children, onEdit, isFaint }: Props) {
+  const { role, content, timestamp, fileName, fileType, fileUrl, notice } = message;
+  const isOwn = role === 'user';
+  return (
+    <li className={classes('group/message grid gap-1.5', isOwn && 'justify-items-end')}>
+      <p className="flex min-h-5 items-center gap-2 text-small text-soft">
+        {isOwn && onEdit && (
+          <SignButton
+            label="Write this answer again"
+            onClick={onEdit}
+            className="-my-2 size-8 text-soft pointer-fine:opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100"
+          >
+            <Pencil className="size-3.5" />
+          </SignButton>
+        )}
+        <span className="font-[560] text-ink">{isOwn ? 'You' : 'Assistant'}</span>
+        <time dateTime={timestamp} className="tabular-nums">
+          {timeText(timestamp)}
+        </time>
+      </p>
+      <div
+        className={classes(
+          'grid max-w-full gap-3',
+          isOwn ? 'ml-8 rounded-card bg-sunken px-4 py-2.5' : 'w-full',
+          isFaint && 'text-soft',
+        )}
+      >
+        {fileName && <FileLine name={fileName} type={fileType ?? ''} url={fileUrl} />}
+        {isOwn || !children ? <Words text={content} /> : <Reply text={content}>{children}</Reply>}
+      </div>
+      {isOwn && children}
+      {notice && <p className="text-small text-soft">{notice}</p>}
+    </li>
+  );
+}
+
+const Words = ({ text }: { text: string }) => text !== '' && <ReplyText text={text} />;
+
+/** The changes stand where the reply says them, otherwise under it. */
+function Reply({ text, children }: { text: string; children: ReactNode }) {
+  const around = aroundSaved(text) ?? { before: text, after: '' };
+  return (
+    <>
+      <Words text={around.before} />
+      {children}
+      <Words text={around.after} />
+    </>
+  );
+}
+
+type FileProps = { name: string; type: string; url: string | undefined };
+
+/** A file by its name; a cover that was checked is seen, too. */
+function FileLine({ name, type, url }: FileProps) {
+  const isImage = type.startsWith('image/');
+  const Icon = isImage ? Image : type.startsWith('audio/') ? FileAudio : FileText;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {isImage && url ? (
+        <Picture src={url} alt="" className="w-12 shrink-0" />
+      ) : (
+        <Icon className="size-4 shrink-0 text-soft" aria-hidden />
+      )}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { ArrowUp, Paperclip, Square, X } from 'lucide-react';
+import type { ClipboardEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
+import { CHAT_LIMIT } from '../../../../shared/assistant/conversation.ts';
+import { chatFileTypes } from '../../data/assistant/file-kind.ts';
+import { classes } from '../../ui/classes.ts';
+import { SignButton } from './sign-button.tsx';
+import type { useAnswer } from './use-answer.ts';
+
+/** From here on the page says how many characters are left. */
+const NEAR = 200;
+
+type Props = {
+  input: RefObject<HTMLTextAreaElement | null>;
+  answer: ReturnType<typeof useAnswer>;
+  onFiles: (files: File[]) => void;
+  /** A reply is awaited: it can be stopped, and nothing else is sent. */
+  isWaiting: boolean;
+  onStop: () => void;
+};
+
+/** Where an answer is written: Enter sends, Shift+Enter breaks the line, and what an input method is composing is left to it. */
+export function Composer({ input, answer, onFiles, isWaiting, onStop }: Props) {
+  const { typed, isEditing } = answer;
+  const text = typed.trim();
+  const left = CHAT_LIMIT - [...text].length;
+  const isSendable = text !== '' && left >= 0 && !isWaiting;
+  const send = () => {
+    if (isSendable) answer.send(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Safari ends a composition before its Enter, and says so by this code only.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    }
+    if (event.key === 'Escape' && isEditing) answer.cancelEdit();
+    if (event.key === 'ArrowUp' && typed === '') answer.edit();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      className="grid gap-1 rounded-card border border-edge bg-raised p-1.5 transition-[border-color] focus-within:border-ink"
+    >
+      {isEditing && (
+        <div className="flex items-center justify-between gap-3 pl-2 text-small text-soft">
+          <span>Writing your last answer again</span>
+          <SignButton label="Keep the answer as it was" onClick={answer.cancelEdit}>
+            <X />
+          </SignButton>
+        </div>
+      )}
+      <div className="flex items-end gap-1">
+        <FileButton onFiles={onFiles} />
+        <textarea
+          ref={input}
+          rows={1}
+          value={typed}
+          onChange={({ target }) => answer.type(target.value)}
+          onKeyDown={keys}
+          onPaste={paste}
+          aria-label="Your answer"
+          aria-invalid={left < 0}
+          placeholder="Your answer"
+          className="field-sizing-content max-h-[40dvh] min-h-9 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-1.5 text-body outline-none placeholder:text-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+        />
+        {isWaiting ? (
+          <SignButton
+            label="Stop"
+            onClick={() => {
+              onStop();
+              answer.focus();
+            }}
+          >
+            <Square className="size-3.5 fill-current" />
+          </SignButton>
+        ) : (
+          <SignButton
+            label="Send"
+            type="submit"
+            aria-disabled={!isSendable}
+            className="bg-signal text-on-signal hover:bg-signal-strong aria-disabled:bg-sunken aria-disabled:text-soft aria-disabled:opacity-100"
+          >
+            <ArrowUp />
+          </SignButton>
+        )}
+      </div>
+      <p
+        role="status"
+        className={classes(
+          'px-2 text-small tabular-nums',
+          left < 0 ? 'text-danger' : 'text-soft',
+          left > NEAR && 'sr-only',
+        )}
+      >
+        {left < 0 ? `${-left} characters too many` : left <= NEAR ? `${left} characters left` : ''}
+      </p>
+    </form>
+  );
+}
+
+/** Cover, audio and licences, chosen instead of dropped. */
+const FileButton = ({ onFiles }: Pick<Props, 'onFiles'>) => (
+  <span className="relative shrink-0">
+    <input
+      type="file"
+      multiple
+      aria-label="Add files"
+      title="Add files"
+      accept={chatFileTypes}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        // The same file may be chosen again after it was changed on the disk.
+        target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+      className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+    />
+    <span
+      aria-hidden
+      className="grid size-9 place-items-center rounded-card text-soft peer-hover:bg-sunken peer-hover:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus pointer-coarse:size-11"
+    >
+      <Paperclip className="size-5" strokeWidth={1.75} />
+    </span>
+  </span>
+);

@@ -1,0 +1,39 @@
+import { useUpload } from '../../data/media/upload-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import type { ChatFile } from './use-chat-files.ts';
+
+type Props = { one: ChatFile; onAgain: (one: ChatFile) => void; onDrop: (one: ChatFile) => void };
+
+/** A file that is being sent, looked at, or that did not get there. */
+export function FileOnItsWay({ one, onAgain, onDrop }: Props) {
+  const current = useUpload(one.place);
+  const { name } = one.file;
+  return (
+    <li className="grid justify-items-end">
+      <div className="ml-8 grid w-80 max-w-full gap-2 rounded-card bg-sunken px-4 py-3">
+        {current?.phase === 'failed' ? (
+          <>
+            <p className="[overflow-wrap:anywhere]">{name}</p>
+            <div className="flex flex-wrap items-center gap-2">
+              <span className="flex-1 text-small text-danger">Not uploaded</span>
+              <Button size="small" onClick={() => onAgain(one)}>
+                Try again
+              </Button>
+              <Button size="small" tone="quiet" onClick={() => onDrop(one)}>
+                Leave it
+              </Button>
+            </div>
+            <p className="text-small text-soft">{current.message}</p>
+          </>
+        ) : one.mediaId ? (
+          <p role="status" className="animate-breathe text-small text-soft [overflow-wrap:anywhere]">
+            Checking {name}…
+          </p>
+        ) : (
+          <Progress label={`Uploading ${name}`} percent={current?.phase === 'sending' ? current.percent : 0} />
+        )}
+      </div>
+    </li>
+  );
+}

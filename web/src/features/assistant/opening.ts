@@ -1,0 +1,12 @@
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Chat } from '../../data/assistant/chat.ts';
+
+/** A reply is written a moment before or after the release that it changed. */
+const SAME_MS = 5000;
+
+/** Whether the release is another than the last reply knew: then its progress is looked at again before anything is asked. */
+export function isBehind({ messages }: Chat, { updatedAt }: Pick<Release, 'updatedAt'>): boolean {
+  const last = messages.at(-1);
+  if (last?.role !== 'assistant') return true;
+  return Date.parse(updatedAt) - Date.parse(last.timestamp) > SAME_MS;
+}

@@ -1,0 +1,56 @@
+/** A run of words, and whether it is said with stress. */
+export type Span = { text: string; isStrong: boolean };
+export type Block = { kind: 'text'; lines: Span[][] } | { kind: 'list'; isNumbered: boolean; items: Span[][] };
+
+const ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+(.*)$/;
+/** Of a link or a picture only its words stay: a reply leads nowhere (product 31.40). */
+const LINK = /!?\[([^\]]*)\]\([^)\s]*\)/g;
+
+/** Words between two stars are stressed; a star alone is a star. */
+function spansOf(line: string): Span[] {
+  const parts = line.replace(LINK, '$1').split(/\*\*(\S(?:[^*]*\S)?)\*\*/);
+  return parts.map((text, n) => ({ text, isStrong: n % 2 === 1 })).filter(({ text }) => text !== '');
+}
+
+/**
+ * The little of Markdown that a reply may use: paragraphs, lists, and words with stress. Everything else is shown as it is written, so that
+ * neither a model nor a file's tags bring a link, a picture or markup into the page.
+ */
+export function parseReply(text: string): Block[] {
+  const blocks: Block[] = [];
+  let last: Block | undefined;
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const item = ITEM.exec(line);
+    if (line.trim() === '') {
+      last = undefined;
+    } else if (item) {
+      const isNumbered = item[1] !== undefined;
+      if (last?.kind !== 'list' || last.isNumbered !== isNumbered) {
+        last = { kind: 'list', isNumbered, items: [] };
+        blocks.push(last);
+      }
+      last.items.push(spansOf(item[2] ?? ''));
+    } else {
+      if (last?.kind !== 'text') {
+        last = { kind: 'text', lines: [] };
+        blocks.push(last);
+      }
+      last.lines.push(spansOf(line));
+    }
+  }
+  return blocks;
+}
+
+/** Where a reply says in words what it has saved: there the page shows the changes themselves. */
+export function aroundSaved(text: string): { before: string; after: string } | undefined {
+  const parts = text.split('\n\n');
+  const at = parts.findIndex((part) => part.startsWith('Saved. '));
+  return at < 0 ? undefined : { before: parts.slice(0, at).join('\n\n'), after: parts.slice(at + 1).join('\n\n') };
+}
+
+/** The same as it is read aloud: without the signs. */
+export const spokenReply = (text: string): string =>
+  parseReply(text)
+    .flatMap((block) => (block.kind === 'text' ? block.lines : block.items))
+    .map((spans) => spans.map((span) => span.text).join(''))
+    .join('\n');

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import {
+  missingItems,
+  type RequiredItem,
+  requiredItemKeys,
+  requiredItems,
+} from '../../../../shared/releases/completeness.ts';
+import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { isTrackTitle, UNTITLED } from '../../../../shared/releases/untitled.ts';
+import { NO_ARTIST } from '../../data/releases/messages/release.ts';
+import { coverAddress } from '../../lib/cover-address.ts';
+import { duration } from '../../lib/format.ts';
+import { Equaliser } from '../../ui/equaliser.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { factsBeside } from './facts-beside.ts';
+
+type Props = {
+  /** Undefined while nothing was said that makes one. */
+  release: Release | undefined;
+  /** Leads to the question of a required item. */
+  onShowItem: (item: RequiredItem) => void;
+  /** What can be done with it. */
+  actions?: ReactNode;
+};
+
+/** The release as it fills up beside the chat: what it is, its ten bars, and what was answered. */
+export function ReleaseBeside({ release, onShowItem, actions }: Props) {
+  const missing: readonly RequiredItem[] = release ? missingItems(release) : requiredItemKeys;
+  const title = release && release.title !== UNTITLED ? release.title : '';
+  const facts = release ? factsBeside(release) : [];
+  return (
+    <div className="grid content-start gap-6">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-4">
+        <Picture
+          src={release?.cover ? coverAddress(release.cover.mediaId) : undefined}
+          alt={release?.cover ? `Cover of ${release.title}` : ''}
+          className="outline-1 -outline-offset-1 outline-ink/8"
+          eager
+        />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="text-lead [overflow-wrap:anywhere]">{title || 'No title yet'}</p>
+          <p className="truncate text-small text-soft">{(release && albumArtist(release)) || NO_ARTIST}</p>
+        </div>
+      </div>
+      <Equaliser
+        label="What the release needs"
+        bars={requiredItemKeys.map((item) => ({
+          name: requiredItems[item].name,
+          done: !missing.includes(item),
+          onSelect: () => onShowItem(item),
+        }))}
+        summary={`${requiredItemKeys.length - missing.length} of ${requiredItemKeys.length} complete`}
+      />
+      {actions && <div className="grid gap-2">{actions}</div>}
+      {release && release.trackIds.length > 0 && <Tracks release={release} />}
+      {facts.length > 0 && (
+        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line pt-4 text-small">
+          {facts.map(([label, text]) => (
+            <div key={label} className="contents">
+              <dt className="text-soft">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+const Tracks = ({ release }: { release: Release }) => (
+  <ol aria-label="Tracks" className="grid gap-1.5 border-t border-line pt-4 text-small">
+    {orderedTracks(release).map((track, n) => (
+      <li key={track.id} className="flex gap-3">
+        <span className="w-5 shrink-0 text-soft tabular-nums">{n + 1}</span>
+        <span className="min-w-0 flex-1 truncate">{isTrackTitle(track.title) ? track.title : `Track ${n + 1}`}</span>
+        <span className="shrink-0 text-soft tabular-nums">
+          {track.audio ? duration(track.audio.durationMs) : 'No audio'}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

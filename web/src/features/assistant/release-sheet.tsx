@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type Props = { onClose: () => void; children: ReactNode };
+
+/** The release over the chat, where there is no room beside it. */
+const ReleaseSheet = ({ onClose, children }: Props) => (
+  <Dialog open onClose={onClose} title="The release">
+    {children}
+  </Dialog>
+);
+
+export default ReleaseSheet;

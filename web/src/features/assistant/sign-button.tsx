@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { buttonLook } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+
+type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string };
+
+/** A button that is only a sign. The browser says its name: a tooltip of the kit would weigh more than the chat. */
+export const SignButton = ({ label, className, ...rest }: Props) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    title={label}
+    className={classes(buttonLook({ tone: 'quiet', size: 'icon' }), className)}
+  />
+);

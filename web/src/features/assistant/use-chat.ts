@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Step } from '../../../../shared/assistant/step.ts';
+import type { ReleaseId } from '../../../../shared/ids.ts';
+import { isOpening, noChat, RESUME, type Sent, START } from '../../data/assistant/chat.ts';
+import { dropOutgoing, putOutgoing, useDraftOfChat } from '../../data/assistant/chat-store.ts';
+import { sendFailure } from '../../data/assistant/messages.ts';
+import { forgetNewChat, newMessageId, useSendMessage } from '../../data/assistant/mutations.ts';
+import { useChatOf } from '../../data/assistant/queries.ts';
+import { notifyFailure, type TakeAway } from '../../ui/toast.tsx';
+import { spokenReply } from './parse-reply.ts';
+
+type Said = Partial<Pick<Sent, 'message' | 'step' | 'mediaId' | 'file'>>;
+
+const failureOf = (sent: Sent) => {
+  if (isOpening(sent)) return sent.message === START ? 'start' : 'resume';
+  return sent.mediaId ? 'file' : 'message';
+};
+
+/** A conversation with the assistant: what was said, what is on its way, and how to say more. */
+export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId: ReleaseId) => void) {
+  const client = useQueryClient();
+  const query = useChatOf(releaseId);
+  const chat = query.data ?? noChat;
+  const { outgoing } = useDraftOfChat(releaseId);
+  const { mutateAsync } = useSendMessage();
+  // A screen reader hears each reply once, when it comes; what is stored is read where it stands.
+  const [spoken, setSpoken] = useState({ count: 0, text: '' });
+  const failure = useRef<TakeAway>(undefined);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function send(sent: Sent): Promise<void> {
+    failure.current?.();
+    try {
+      const reply = await mutateAsync(sent);
+      if (!isShown.current) return;
+      setSpoken(({ count }) => ({ count: count + 1, text: spokenReply(reply.message) }));
+      if (reply.releaseId && reply.releaseId !== sent.releaseId) onRelease(reply.releaseId);
+    } catch (error) {
+      failure.current = notifyFailure(sendFailure(failureOf(sent), error));
+    }
+  }
+  const say = ({ message = '', step = chat.step, mediaId = null, file }: Said): Promise<void> =>
+    send({
+      id: newMessageId(),
+      message,
+      releaseId: releaseId ?? null,
+      step,
+      mediaId,
+      at: new Date().toISOString(),
+      ...(file && { file }),
+    });
+  const waiting = outgoing.find(({ phase }) => phase === 'sending');
+  return {
+    chat,
+    query,
+    outgoing,
+    spoken,
+    isWaiting: waiting !== undefined,
+    say,
+    open: () => {
+      if (!releaseId) forgetNewChat(client);
+      void say(releaseId ? { message: RESUME, step: 'resume_analysis' } : { message: START, step: 'start' });
+    },
+    /** Leads to one question. */
+    goTo: (step: Step) => void say({ message: RESUME, step }),
+    /** The same message again: if the server had it already, it answers the same. */
+    again: (sent: Sent) => void send(sent),
+    /** Waits no longer. What was sent may still be answered, and is shown then. */
+    stop: () => waiting && putOutgoing(releaseId, { ...waiting, phase: 'stopped' }),
+    drop: ({ id }: Sent) => dropOutgoing(releaseId, id),
+  };
+}
+
+export type ChatState = ReturnType<typeof useChat>;

@@ -1,0 +1,96 @@
+import { Suspense, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { stepOfPlace } from '../../../shared/assistant/step.ts';
+import type { ReleaseId } from '../../../shared/ids.ts';
+import { missingItems } from '../../../shared/releases/completeness.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import { useSettledUploads } from '../data/media/queries.ts';
+import { useIsChecking } from '../data/media/upload-store.ts';
+import { isSubmitted } from '../data/releases/messages/release.ts';
+import { useRelease } from '../data/releases/queries/release.ts';
+import { AssistantChat } from '../features/assistant/assistant-chat.tsx';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { pathTo } from '../lib/paths.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
+
+const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
+const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
+
+type Dialog = 'plan' | 'submit';
+
+/** The release stands in the address, so that a reload goes on; a link may hand it over as state instead (product 31.40). */
+function useReleaseInAddress() {
+  const [query, setQuery] = useSearchParams();
+  const state = useLocation().state as { releaseId?: string } | null;
+  const inAddress = (query.get('release') ?? state?.releaseId ?? undefined) as ReleaseId | undefined;
+  const place = query.get('ask') ?? '';
+  const ask = Object.hasOwn(stepOfPlace, place) ? stepOfPlace[place as keyof typeof stepOfPlace] : undefined;
+  // The release that the chat has made: the same conversation goes on with it. Any other one is another conversation.
+  const [visit, setVisit] = useState<Visit>({ inAddress, made: undefined, count: 0 });
+  if (visit.inAddress !== inAddress)
+    setVisit(
+      visit.made === inAddress ? { ...visit, inAddress } : { inAddress, made: undefined, count: visit.count + 1 },
+    );
+  return {
+    releaseId: inAddress ?? visit.made,
+    ask,
+    visit: visit.count,
+    adopt: (made: ReleaseId) => {
+      setVisit((before) => ({ ...before, made }));
+      setQuery({ release: made }, { replace: true });
+    },
+  };
+}
+
+type Visit = { inAddress: ReleaseId | undefined; made: ReleaseId | undefined; count: number };
+
+/** The chat of a release, or of one that is still to be made. */
+export function ReleaseChat() {
+  const { releaseId, ask, visit, adopt } = useReleaseInAddress();
+  const detail = useRelease(releaseId, { watch: useIsChecking(releaseId ?? '') });
+  useSettledUploads(detail.data);
+  useDocumentTitle(detail.data?.release.title);
+  const [opened, setOpened] = useState<Dialog>();
+  const release = detail.data?.release;
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <AssistantChat
+        key={visit}
+        releaseId={releaseId}
+        detail={detail.data}
+        ask={ask}
+        onRelease={adopt}
+        onFile={() => void detail.refetch()}
+        actions={release && <Actions release={release} onOpen={setOpened} />}
+      />
+      {release && opened && (
+        <Suspense>
+          {opened === 'plan' ? (
+            <PlanDialog open onClose={close} release={release} />
+          ) : (
+            <SubmitRelease releaseId={release.id} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What the artist does by hand: the assistant never submits and never pays. */
+const Actions = ({ release, onOpen }: { release: Release; onOpen: (dialog: Dialog) => void }) => (
+  <>
+    {!isSubmitted(release.status) && missingItems(release).length === 0 && (
+      <>
+        <Button tone="signal" onClick={() => onOpen('submit')}>
+          Review and submit
+        </Button>
+        <Button onClick={() => onOpen('plan')}>Choose Your Plan</Button>
+      </>
+    )}
+    <Link to={pathTo('/dashboard/releases/:releaseId', { releaseId: release.id })} className={buttonLook()}>
+      {isSubmitted(release.status) ? 'Open the release' : 'Open in the editor'}
+    </Link>
+  </>
+);

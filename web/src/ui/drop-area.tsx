@@ -1,0 +1,45 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { classes } from './classes.ts';
+
+type Props = {
+  /** What is said while files are over it. */
+  hint: string;
+  onFiles: (files: File[]) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** A part of the page on which files can be dropped anywhere. It is the second way: the first is a button inside. */
+export function DropArea({ hint, onFiles, className, children }: Props) {
+  const [over, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; a button inside is the first
+    <div
+      onDragEnter={(event) => holdsFiles(event) && setOver(true)}
+      onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        !currentTarget.contains(relatedTarget as Node) && setOver(false)
+      }
+      onDrop={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) onFiles(files);
+      }}
+      className={classes('relative', className)}
+    >
+      {children}
+      {over && (
+        <p
+          aria-hidden
+          className="pointer-events-none absolute inset-3 z-40 grid place-items-center rounded-card border-2 border-dashed border-ink bg-paper/90 text-lead"
+        >
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
