@@ -12,7 +12,7 @@ const offers = {
   review: 'built',
   checklist: 'built',
   support: 'built',
-  assistant: 'planned',
+  assistant: 'built',
   royalties: 'built',
   payouts: 'built',
   cryptoPayouts: 'planned',

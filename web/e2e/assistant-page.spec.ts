@@ -72,7 +72,11 @@ describe('product 31.40, 31.41: the chat', () => {
     await found.getByRole('button', { name: 'More for Two Devices' }).click();
     await replyTo(other, () => other.getByRole('menuitem', { name: 'Continue in chat' }).click());
     await message(other, 'Welcome back.').waitFor();
-    await expect(message(other, 'Two Devices').first()).toContainText('You');
+    await message(other, 'Two Devices').first().waitFor();
+    // What is answered on one is seen on the other.
+    await field(other).press('ArrowUp');
+    await answer(other, 'Three Devices');
+    await message(page, 'Three Devices').first().waitFor();
     expect(other.url()).toContain(`release=${releaseId}`);
   });
 

@@ -20,6 +20,15 @@ const NO_COVER_SONG: FileFinding = {
   text: 'A licence belongs to a cover song. Tell the assistant first which track is one.',
 };
 
+const ALL_HAVE_AUDIO: FileFinding = {
+  title: 'Every track has its audio',
+  text: 'Say that there is one more track, and drop the file then. In the editor a file can be replaced.',
+};
+
+/** Until the number of tracks was asked for, files say how many there are. */
+const isOpenForTracks = (asked: Asked | null): boolean =>
+  asked === null || asked.step === 'title' || asked.step === 'track_count';
+
 /** Finds where in the release a file goes. The release, and a track for sound that has none, are made first: by the editor's own routes. */
 export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (releaseId: ReleaseId) => void) {
   const client = useQueryClient();
@@ -45,16 +54,20 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
       return { title: 'The release was not created', text: createMessage(error) };
     }
     if (kind === 'cover') return { releaseId: release.id, target: { kind } };
-    const isFree = (trackId: TrackId) => uploadAt({ releaseId: release.id, target: { kind, trackId } }) === undefined;
+    const isFree = (trackId: TrackId) => {
+      const current = uploadAt({ releaseId: release.id, target: { kind, trackId } });
+      return current === undefined || current.phase === 'failed';
+    };
     const wanted = asked?.expects === kind && asked.trackId && isFree(asked.trackId) ? asked.trackId : undefined;
     const tracks = orderedTracks(release);
     if (kind === 'licence') {
       const trackId = wanted ?? tracks.find((one) => one.containsCover && !one.licence && isFree(one.id))?.id;
       return trackId ? { releaseId: release.id, target: { kind, trackId } } : NO_COVER_SONG;
     }
+    const silent = wanted ?? tracks.find(({ audio, id }) => !audio && isFree(id))?.id;
+    if (!silent && tracks.length > 0 && !isOpenForTracks(asked)) return ALL_HAVE_AUDIO;
     try {
-      const trackId =
-        wanted ?? tracks.find(({ audio, id }) => !audio && isFree(id))?.id ?? (await addTrack(client, release));
+      const trackId = silent ?? (await addTrack(client, release));
       return { releaseId: release.id, target: { kind, trackId } };
     } catch (error) {
       return { title: 'Failed to add track', text: addTrackMessage(error) };

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { Asked } from '../../../../shared/assistant/conversation.ts';
 import type { Step } from '../../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../../shared/ids.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
@@ -21,6 +22,13 @@ import { useOpening } from './use-opening.ts';
 
 const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
 
+/** What a question asks for that is a file. */
+const fileLabels: Partial<Record<Asked['expects'], string>> = {
+  cover: 'Choose the cover',
+  audio: 'Choose the audio',
+  licence: 'Choose the licence',
+};
+
 type Props = {
   releaseId: ReleaseId | undefined;
   detail: ReleaseDetail | undefined;
@@ -41,6 +49,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [openedAt] = useState(() => new Date().toISOString());
   const input = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const answer = useAnswer(state, { releaseId, release, input });
   useOpening(state, { releaseId, release, ask });
   useFocusOnArrival(input);
@@ -60,6 +69,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   };
   const beside = <ReleaseBeside release={release} onShowItem={showItem} actions={actions} />;
   const end = useAtEnd([chat.messages.length, state.outgoing.length, files.files.length, isWaiting]);
+  const fileLabel = chat.asked ? fileLabels[chat.asked.expects] : undefined;
   const replies = chat.messages.at(-1)?.choices ?? [];
 
   return (
@@ -90,6 +100,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
           {!isWaiting && (
             <QuickReplies
               choices={replies}
+              file={fileLabel === undefined ? undefined : { label: fileLabel, onChoose: () => picker.current?.click() }}
               onChoose={({ message }) => {
                 void state.say({ message });
                 answer.focus();
@@ -102,7 +113,14 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
           {spokenLine(state.spoken)}
         </p>
         <div className="sticky bottom-0 z-10 mx-auto w-full max-w-2xl bg-paper px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8">
-          <Composer input={input} answer={answer} onFiles={files.take} isWaiting={isWaiting} onStop={state.stop} />
+          <Composer
+            input={input}
+            picker={picker}
+            answer={answer}
+            onFiles={files.take}
+            isWaiting={isWaiting}
+            onStop={state.stop}
+          />
         </div>
         <div ref={end} />
       </DropArea>

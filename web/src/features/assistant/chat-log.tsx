@@ -66,7 +66,7 @@ export function ChatLog({ state, releaseId, release, openedAt, answer, children 
           />
         </li>
       )}
-      {state.isWaiting && <Thinking />}
+      {state.waiting && <Thinking to={state.waiting.sent.id} />}
     </ol>
   );
 }

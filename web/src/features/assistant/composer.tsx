@@ -11,6 +11,8 @@ const NEAR = 200;
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;
+  /** Opens the system's dialog for files. */
+  picker: RefObject<HTMLInputElement | null>;
   answer: ReturnType<typeof useAnswer>;
   onFiles: (files: File[]) => void;
   /** A reply is awaited: it can be stopped, and nothing else is sent. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Where an answer is written: Enter sends, Shift+Enter breaks the line, and what an input method is composing is left to it. */
-export function Composer({ input, answer, onFiles, isWaiting, onStop }: Props) {
+export function Composer({ input, picker, answer, onFiles, isWaiting, onStop }: Props) {
   const { typed, isEditing } = answer;
   const text = typed.trim();
   const left = CHAT_LIMIT - [...text].length;
@@ -61,7 +63,7 @@ export function Composer({ input, answer, onFiles, isWaiting, onStop }: Props) {
         </div>
       )}
       <div className="flex items-end gap-1">
-        <FileButton onFiles={onFiles} />
+        <FileButton picker={picker} onFiles={onFiles} />
         <textarea
           ref={input}
           rows={1}
@@ -110,9 +112,10 @@ export function Composer({ input, answer, onFiles, isWaiting, onStop }: Props) {
 }
 
 /** Cover, audio and licences, chosen instead of dropped. */
-const FileButton = ({ onFiles }: Pick<Props, 'onFiles'>) => (
+const FileButton = ({ picker, onFiles }: Pick<Props, 'picker' | 'onFiles'>) => (
   <span className="relative shrink-0">
     <input
+      ref={picker}
       type="file"
       multiple
       aria-label="Add files"

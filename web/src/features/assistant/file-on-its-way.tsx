@@ -31,7 +31,12 @@ export function FileOnItsWay({ one, onAgain, onDrop }: Props) {
             Checking {name}…
           </p>
         ) : (
-          <Progress label={`Uploading ${name}`} percent={current?.phase === 'sending' ? current.percent : 0} />
+          <>
+            <Progress label={`Uploading ${name}`} percent={current?.phase === 'sending' ? current.percent : 0} />
+            <Button size="small" tone="quiet" className="-mb-1 justify-self-end" onClick={() => onDrop(one)}>
+              Stop the upload
+            </Button>
+          </>
         )}
       </div>
     </li>

@@ -1,8 +1,22 @@
-/** A reply is pending (product 31.41). */
-export const Thinking = () => (
-  <li className="grid gap-1.5">
-    <p role="status" className="animate-breathe text-soft">
-      AI is thinking...
-    </p>
-  </li>
-);
+import { useWordsOf } from '../../data/assistant/words.ts';
+import { ReplyText } from './reply-text.tsx';
+
+/**
+ * A reply is pending (product 31.41). What of it has come already is shown, and not read aloud: the reply is, once, when all of it is there.
+ * @param to the message that it answers
+ */
+export function Thinking({ to }: { to: string }) {
+  const words = useWordsOf(to);
+  return (
+    <li className="grid gap-3">
+      {words && (
+        <div aria-hidden>
+          <ReplyText text={words} />
+        </div>
+      )}
+      <p role="status" className="animate-breathe text-soft">
+        AI is thinking...
+      </p>
+    </li>
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Asked } from '../../../../shared/assistant/conversation.ts';
 import type { MediaId, ReleaseId } from '../../../../shared/ids.ts';
 import type { JudgedMedia, Media } from '../../../../shared/media/media.ts';
@@ -7,7 +7,7 @@ import { fileNotUploaded } from '../../data/assistant/messages.ts';
 import { usePlaceForFile } from '../../data/assistant/use-place-for-file.ts';
 import { checkFile } from '../../data/media/check-file.ts';
 import { upload } from '../../data/media/upload.ts';
-import type { UploadPlace } from '../../data/media/upload-store.ts';
+import { type UploadPlace, uploadAt } from '../../data/media/upload-store.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
 /** A file of this page that is not part of the conversation yet. */
@@ -29,12 +29,14 @@ type Options = {
 /** Files that are dropped into the chat: each goes to its place in the release, is checked there, and is then part of the conversation. */
 export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, tell, onSent }: Options) {
   const [files, setFiles] = useState<readonly ChatFile[]>([]);
+  const stopped = useRef(new Set<string>());
   const placeFor = usePlaceForFile(releaseId, onRelease);
   const change = (key: string, next: ChatFile | undefined) =>
     setFiles((before) => before.flatMap((one) => (one.key === key ? (next ?? []) : one)));
 
   async function send(one: ChatFile): Promise<void> {
     const mediaId = await upload(one.place, one.file);
+    if (stopped.current.has(one.key)) return;
     if (mediaId === undefined) return void notifyFailure(fileNotUploaded);
     change(one.key, { ...one, mediaId });
     onSent();
@@ -69,7 +71,12 @@ export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, te
     files,
     take: (list: readonly File[]) => void take(list),
     again: (one: ChatFile) => void send(one),
-    drop: ({ key }: ChatFile) => change(key, undefined),
+    /** Leaves a file, also one that is being sent. */
+    drop: ({ key, place }: ChatFile) => {
+      stopped.current.add(key);
+      uploadAt(place)?.stop.abort();
+      change(key, undefined);
+    },
   };
 }
 

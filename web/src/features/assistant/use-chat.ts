@@ -62,6 +62,8 @@ export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId:
     query,
     outgoing,
     spoken,
+    /** The message whose reply is awaited. */
+    waiting,
     isWaiting: waiting !== undefined,
     say,
     open: () => {

@@ -16,7 +16,7 @@ const chat: readonly Line[] = [
   },
 ];
 
-/** How the assistant is going to lead through a release. */
+/** How the assistant leads through a release. */
 export const AssistantPreview = () => (
   <Section
     mark="C"
