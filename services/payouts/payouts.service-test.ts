@@ -70,6 +70,7 @@ describe('product 24.1, 24.2: a balance is asked for whole', () => {
       availableMicros: 0n,
       pendingMicros: 0n,
       heldMicros: 0n,
+      advancedMicros: 0n,
     });
     await expect(ask(artist)).rejects.toMatchObject({ code: 'balance-below-minimum' });
   });
