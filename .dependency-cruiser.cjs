@@ -9,9 +9,12 @@ module.exports = {
     forbid('no-cycles', 'Flow is one way.', {}, { circular: true }),
     forbid(
       'shared-stands-alone',
-      'shared is plain TypeScript, zod, ulid, and what computes a checksum of a bank or a chain; it knows no runtime.',
+      'shared is plain TypeScript, zod, ulid, what computes a checksum of a bank or a chain, and what reads days and near names; it knows no runtime.',
       { path: '^shared/', pathNot: TESTS },
-      { path: 'node_modules/(?!zod/|ulid/|ibantools/|@scure/base/|@noble/hashes/)', dependencyTypesNot: ['type-only'] },
+      {
+        path: 'node_modules/(?!zod/|ulid/|ibantools/|@scure/base/|@noble/hashes/|chrono-node/|fastest-levenshtein/)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'shared-is-lowest',

@@ -4,6 +4,14 @@ import type { Understand } from './understand.ts';
 
 /** Reads a message without any model. A file that comes without words says nothing more. */
 export const understandEmbedded: Understand = async ({ message, release, conversation, today }) => ({
-  acts: message === '' ? [] : interpret(message, { question: questions[conversation.step], release, today }),
+  acts:
+    message === ''
+      ? []
+      : interpret(message, {
+          question: questions[conversation.step],
+          release,
+          today,
+          previous: conversation.trail.at(-1),
+        }),
   notice: null,
 });

@@ -147,6 +147,8 @@ const talking = [
   z.strictObject({ kind: z.literal('go-to'), step: Step }),
   /** Asks for what the assistant never does. */
   z.strictObject({ kind: z.literal('beyond'), what: z.enum(['submit', 'pay', 'delete', 'money']) }),
+  /** A name that is of no store and no country. */
+  z.strictObject({ kind: z.literal('unknown-name'), said: typed }),
   word('greet'),
   word('thanks'),
   word('unclear'),

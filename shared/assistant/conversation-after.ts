@@ -36,6 +36,7 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
   const skipped =
     skips && !isOptional ? withSteps(stand.skipped, [step]) : stand.skipped.filter((one) => !answered.includes(one));
   const offered = [...moves.offered];
+  const recent = moves.touched.length > 0 ? [...moves.touched] : stand.recent;
   if (moves.act?.kind === 'back') {
     const to = stand.trail.at(-1) ?? step;
     return {
@@ -44,13 +45,14 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
       skipped: without(skipped, to),
       trail: stand.trail.slice(0, -1),
       revisits: true,
+      recent,
       offered,
     };
   }
   const next = nextStep(stand, { ...moves, settled, skipped }, release);
   const isRevisit = moves.act?.kind === 'go-to' || (next.step === step && stand.revisits);
   const trail = next.step === step ? stand.trail : [...without(stand.trail, step), step];
-  return { step: next.step, settled, skipped, trail, revisits: isRevisit, offered };
+  return { step: next.step, settled, skipped, trail, revisits: isRevisit, recent, offered };
 }
 
 function nextStep(

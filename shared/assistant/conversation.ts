@@ -3,7 +3,7 @@ import { IsoTime, type MediaId, MessageId, TrackId } from '../ids.ts';
 import { StoredText } from '../text.ts';
 import { Act } from './act.ts';
 import { Change } from './change.ts';
-import { Step } from './step.ts';
+import { places, Step } from './step.ts';
 
 /** Longest message of an artist, in characters. */
 export const CHAT_LIMIT = 4000;
@@ -47,6 +47,8 @@ export const Conversation = z.object({
   trail: z.array(Step),
   /** Whether the artist came back to this step, which is answered already. */
   revisits: z.boolean(),
+  /** The fields that the last change was of: "the second one" is one of them. */
+  recent: z.array(z.enum(places)).default([]),
   /** What "yes" means after "did you mean". */
   offered: z.array(Act),
 });
@@ -59,6 +61,7 @@ export const newConversation: Conversation = {
   skipped: [],
   trail: [],
   revisits: false,
+  recent: [],
   offered: [],
 };
 

@@ -1,22 +1,16 @@
-/** A word of the trade: how people say it, and what it means in plain words. */
-export type Term = { term: string; also: readonly string[]; means: string };
+import type { Term } from './glossary/term.ts';
+import { terms } from './glossary/terms.ts';
+import { key, nearest } from './interpret/nearest.ts';
 
-const glossary: readonly Term[] = [
-  {
-    term: 'P-line',
-    also: ['p line', 'phonogram', '℗'],
-    means:
-      'The P-line (℗) names who owns the recording, with the year: “℗ 2026 Ferry House”. Without a label that is usually yourself.',
-  },
-  {
-    term: 'C-line',
-    also: ['c line', 'copyright line', '©'],
-    means: 'The C-line (©) names who owns the artwork and the text, with the year. It is often the same as the P-line.',
-  },
-];
+const named = terms.map(({ term, also }) => ({ value: term, names: [term, ...also] }));
+const singular = (said: string) => said.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** What a term means, by its name or one of its other names; undefined when we do not know it. */
-export const meaningOf = (said: string): Term | undefined => {
-  const sought = said.trim().toLowerCase();
-  return glossary.find(({ term, also }) => [term, ...also].some((name) => name.toLowerCase() === sought));
-};
+/** What a term means, by one of its names, in the plural too, or one typing error away; undefined when we do not know it. */
+export function meaningOf(said: string): Term | undefined {
+  const sought = key(said).replace(/^(?:an?|the|my|your|own) /, '');
+  for (const name of [sought, singular(sought)]) {
+    const near = nearest(name, named);
+    if (near && 'sure' in near) return terms.find(({ term }) => term === near.sure);
+  }
+  return undefined;
+}

@@ -16,7 +16,7 @@ import { questions } from './questions.ts';
 import { replyText } from './reply-text.ts';
 import type { Step } from './step.ts';
 
-export type TurnInput = TurnNeeds & {
+export type TurnInput = Omit<TurnNeeds, 'recent'> & {
   /** As it is stored now, read for this turn; null before there is one. */
   release: Release | null;
   conversation: Conversation;
@@ -48,7 +48,9 @@ export function planTurn({ release, conversation, acts, file = null, ...needs }:
   const started = release ?? newRelease({ id: needs.ids('release'), artistId: needs.artist.artistId, now: needs.now });
   const isLocked = release !== null && isWithOffice(release.status);
   const untouched: Working = { release: started, added: [], touched: [], faults: [] };
-  const applied = isLocked ? untouched : meant.acts.reduce((state, act) => applyAct(state, act, needs), untouched);
+  const applied = isLocked
+    ? untouched
+    : meant.acts.reduce((state, act) => applyAct(state, act, { ...needs, recent: conversation.recent }), untouched);
   const done = isLocked ? untouched : likeItsSingle(applied, release);
   const edits = operationsBetween(started, done.release, done.added);
   const isNew = release === null && edits.length > 0;

@@ -43,8 +43,8 @@ function savedText(changes: readonly Change[]): string {
   const edits = changes.flatMap((change) =>
     change.kind === 'edit' ? [`${change.label}: ${change.after || 'nothing'}`] : [],
   );
-  const tracks = added === 0 ? [] : [added === 1 ? 'one track added' : `${added} tracks added`];
-  return `Saved. ${[...tracks, ...edits].join('; ')}.`;
+  const tracks = added === 0 ? [] : [added === 1 ? 'One track added' : `${added} tracks added`];
+  return `Saved. ${[...new Set([...tracks, ...edits])].join('; ')}.`;
 }
 
 function fileText(file: FileSent | null): string {
@@ -81,6 +81,8 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
       return leftText(after);
     case 'beyond':
       return BEYOND[act.what];
+    case 'unknown-name':
+      return `I know no store or country called “${act.said}”.`;
     case 'greet':
       return 'Hello!';
     case 'thanks':

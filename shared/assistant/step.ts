@@ -78,3 +78,5 @@ export const stepOfPlace = {
   audio: 'audio_files',
   licence: 'cover_licence',
 } as const satisfies Record<Place, Step>;
+
+export const places = Object.keys(stepOfPlace) as [Place, ...Place[]];

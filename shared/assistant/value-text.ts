@@ -17,7 +17,7 @@ const territory = nameIn(territories);
 const calendar = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** A day as people read it: `Dec 24, 2026`. '' for none. */
-const dayText = (day: string): string => (day ? calendar.format(new Date(day)) : '');
+export const dayText = (day: string): string => (day ? calendar.format(new Date(day)) : '');
 
 const asIs = (text: string) => text;
 const storesText = (chosen: readonly string[]) => {

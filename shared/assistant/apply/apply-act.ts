@@ -2,11 +2,13 @@ import type { PlainAct } from '../act.ts';
 import { addTracks } from './add-tracks.ts';
 import { nameCredits, removeCredit, renameCredit } from './credits.ts';
 import { chooseStores, chooseTerritories } from './places.ts';
+import { asSelf, selfOf } from './self.ts';
 import { setReleaseField, setTrackField } from './set-field.ts';
 import { type TurnNeeds, touch, type Working } from './working.ts';
 
 /** What an act changes in the release. One that only talks changes nothing. */
-export function applyAct(working: Working, act: PlainAct, needs: TurnNeeds): Working {
+export function applyAct(working: Working, said: PlainAct, needs: TurnNeeds): Working {
+  const act = asSelf(said, selfOf(working.release, needs.artist.artistName));
   switch (act.kind) {
     case 'set-release':
       return setReleaseField(working, act.field, act.value as never);
@@ -24,7 +26,7 @@ export function applyAct(working: Working, act: PlainAct, needs: TurnNeeds): Wor
     case 'credit':
       return nameCredits(working, act, needs.ids);
     case 'rename-credit':
-      return renameCredit(working, act);
+      return renameCredit(working, act, needs.recent);
     case 'remove-credit':
       return removeCredit(working, act);
     case 'stores':

@@ -5,6 +5,7 @@ import type { ArtistCredit, Contributor, Writer } from '../../releases/credit.ts
 import type { Track } from '../../releases/track.ts';
 import { type CreditList, creditLists, type NameCredits, type RemoveCredit, type RenameCredit } from '../act.ts';
 import { splitName } from '../split-name.ts';
+import type { Place } from '../step.ts';
 import { setTrackField } from './set-field.ts';
 import { fault, tracksMeant, type Working } from './working.ts';
 
@@ -58,40 +59,47 @@ function replaced(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
   return [...list, ...kept];
 }
 
-/** The list that an entry without a named list stands in: the first that has it. */
-const listOf = (tracks: readonly Track[], has: (entries: readonly Entry[]) => boolean): CreditList | undefined =>
-  creditLists.find((list) => tracks.some((track) => has(track[list])));
+/** The lists that an entry is meant of, where nobody said which: those that have it, the ones of the last change before others. */
+function listsWith(
+  tracks: readonly Track[],
+  has: (entries: readonly Entry[]) => boolean,
+  recent: readonly Place[],
+): CreditList[] {
+  const lists = creditLists.filter((list) => tracks.some((track) => has(track[list])));
+  const last = lists.filter((list) => recent.includes(list));
+  return last.length > 0 ? last : lists;
+}
 
-/** One entry gets another name. */
-export function renameCredit(working: Working, { tracks, list, which, name }: z.infer<typeof RenameCredit>): Working {
+/** One entry gets another name. A name is changed wherever it stands; a number is of one list, and of both lists of writers. */
+export function renameCredit(
+  working: Working,
+  { tracks, list, which, name }: z.infer<typeof RenameCredit>,
+  recent: readonly Place[],
+): Working {
   const at = (entries: readonly Entry[]): number => {
     if (typeof which === 'string') return entries.findIndex((entry) => isNamed(entry, which));
     return which < 0 ? entries.length - 1 : which - 1;
   };
-  const meant = list ?? listOf(tracksMeant(working.release, tracks), (entries) => Boolean(entries[at(entries)]));
-  if (!meant || !tracksMeant(working.release, tracks).some((track) => track[meant][at(track[meant])]))
-    return fault(
-      working,
-      typeof which === 'string'
-        ? `I find no ${which.trim()} among the credits.`
-        : 'I find no such entry among the credits.',
-    );
-  return setTrackField(working, {
-    tracks,
-    field: meant,
-    value: (track) =>
-      track[meant].map((entry: Entry, n) => (n === at(track[meant]) ? named(entry, name) : entry)) as never,
-  });
+  const isName = typeof which === 'string';
+  const meant = tracksMeant(working.release, tracks);
+  const found = listsWith(meant, (entries) => Boolean(entries[at(entries)]), isName ? [] : recent);
+  const [first] = found;
+  const isOfWriters = first === 'composers' && found.includes('lyricists');
+  const single = isOfWriters ? found.filter((one) => one === 'composers' || one === 'lyricists') : found.slice(0, 1);
+  const lists = list ? found.filter((one) => one === list) : isName ? found : single;
+  if (lists.length === 0) return fault(working, `I find no ${isName ? which.trim() : 'such entry'} among the credits.`);
+  const value = (one: CreditList) => (track: Track) =>
+    track[one].map((entry: Entry, n) => (n === at(track[one]) ? named(entry, name) : entry)) as never;
+  return lists.reduce((state, one) => setTrackField(state, { tracks, field: one, value: value(one) }), working);
 }
 
-/** One entry goes. The last name of a list stays: it can only be changed (product 7.10). */
+/** A name goes, wherever it stands. The last name of a list stays: it can only be changed (product 7.10). */
 export function removeCredit(working: Working, { tracks, list, name }: z.infer<typeof RemoveCredit>): Working {
-  const meant =
-    list ?? listOf(tracksMeant(working.release, tracks), (entries) => entries.some((entry) => isNamed(entry, name)));
-  if (!meant) return fault(working, `I find no ${name.trim()} among the credits.`);
-  return setTrackField(working, {
-    tracks,
-    field: meant,
-    value: (track) => track[meant].filter((entry: Entry) => !isNamed(entry, name)) as never,
-  });
+  const has = (entries: readonly Entry[]) => entries.some((entry) => isNamed(entry, name));
+  const found = listsWith(tracksMeant(working.release, tracks), has, []);
+  const lists = list ? found.filter((one) => one === list) : found;
+  if (lists.length === 0) return fault(working, `I find no ${name.trim()} among the credits.`);
+  const value = (one: CreditList) => (track: Track) =>
+    track[one].filter((entry: Entry) => !isNamed(entry, name)) as never;
+  return lists.reduce((state, one) => setTrackField(state, { tracks, field: one, value: value(one) }), working);
 }

@@ -9,6 +9,8 @@ import { fault, touch, tracksMeant, type Working, withTrack } from './working.ts
 const refusal = (label: string, issues: readonly { message: string }[]) =>
   `${label}: ${issues[0]?.message ?? 'Not accepted'}`;
 
+const NO_TRACKS = 'There are no tracks yet: please say first how many there are.';
+
 /** A field of the release gets a value, when the editor would take it. */
 export function setReleaseField<F extends ReleaseField>(working: Working, field: F, value: Release[F]): Working {
   const { label, schema } = releaseFields[field];
@@ -23,7 +25,8 @@ export function setTrackField<F extends TrackField>(
   { tracks, field, value }: { tracks: WhichTracks; field: F; value: (track: Track) => Track[F] },
 ): Working {
   const meant = tracksMeant(working.release, tracks);
-  if (meant.length === 0) return fault(working, 'The release has no such track.');
+  if (meant.length === 0)
+    return fault(working, working.release.trackIds.length === 0 ? NO_TRACKS : 'The release has no such track.');
   const { label, schema } = trackFields[field];
   return meant.reduce((state, track) => {
     const checked = schema.safeParse(value(track));

@@ -16,7 +16,13 @@ export type Working = {
 };
 
 /** Who speaks, and where ids and time come from. */
-export type TurnNeeds = { artist: { artistId: ArtistId; artistName: string }; now: Date; ids: NewId };
+export type TurnNeeds = {
+  /** Where the last turn wrote: "the second one" is of it. */
+  recent: readonly Place[];
+  artist: { artistId: ArtistId; artistName: string };
+  now: Date;
+  ids: NewId;
+};
 
 export const fault = (working: Working, text: string): Working => ({
   ...working,

@@ -1,0 +1,22 @@
+import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import type { Release } from '../../releases/release.ts';
+import type { PlainAct } from '../act.ts';
+
+const ME = /^(?:i|me|myself|mine|us|we)$/i;
+
+/** The name of who speaks: the main artist of the release, or of the account. */
+export const selfOf = (release: Release, artistName: string): string =>
+  orderedTracks(release)[0]?.artists.find(({ name, role }) => role === 'Primary' && name !== '')?.name ?? artistName;
+
+/** An act in which "I" and "me" are the artist. */
+export function asSelf(act: PlainAct, self: string): PlainAct {
+  const name = (said: string) => (ME.test(said.trim()) ? self : said);
+  if (act.kind === 'credit') {
+    const credits = act.named.credits.map((credit) => ({ ...credit, name: name(credit.name) }));
+    return { ...act, named: { ...act.named, credits } as typeof act.named };
+  }
+  if (act.kind === 'rename-credit') return { ...act, name: name(act.name) };
+  if (act.kind === 'set-release' && (act.field === 'pLine' || act.field === 'cLine'))
+    return { ...act, value: { ...act.value, holder: name(act.value.holder) } };
+  return act;
+}

@@ -1,0 +1,32 @@
+import { terms } from './glossary/terms.ts';
+import { meaningOf } from './glossary.ts';
+import { key } from './interpret/nearest.ts';
+import { termAsked } from './interpret/terms.ts';
+
+test('product 31.9: at least 80 terms, each found by each of its names, none by two', () => {
+  expect(terms.length).toBeGreaterThanOrEqual(80);
+  const names = terms.flatMap(({ term, also }) => [...new Set([term, ...also].map(key))].filter(Boolean));
+  expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+  for (const { term, also } of terms)
+    for (const name of [term, ...also]) if (key(name)) expect(meaningOf(name)?.term).toBe(term);
+});
+
+test('product 31.9: an answer is short', () => {
+  for (const { means } of terms) expect(means.length).toBeLessThan(260);
+});
+
+test.each([
+  ['what is a P-line?', 'P-line'],
+  ["what's an isrc", 'ISRC'],
+  ['What does UPC mean?', 'UPC'],
+  ['explain mechanical licences', 'Mechanical licence'],
+  ['do I need an ISRC?', 'ISRC'],
+  ['ISRC?', 'ISRC'],
+  ['tell me about mastering', 'Mastering'],
+  ['what are neighbouring rights', 'Neighbouring rights'],
+  ['what is a pre-save', 'Pre-save'],
+  ['whats a dsp', 'Store'],
+  ['what is mechnical license', 'Mechanical licence'],
+])('product 31.9: %j', (asked, term) => {
+  expect(termAsked(asked)).toEqual([{ kind: 'explain', term }]);
+});

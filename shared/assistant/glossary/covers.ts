@@ -1,0 +1,51 @@
+import type { Term } from './term.ts';
+
+/** Songs of others. */
+export const coversTerms: readonly Term[] = [
+  {
+    term: 'Cover song',
+    also: ['cover songs', 'cover version', 'cover versions', 'covers', 'covering a song'],
+    means: 'Your own recording of a song that somebody else wrote and released. It needs a mechanical licence.',
+  },
+  {
+    term: 'Mechanical licence',
+    also: [
+      'mechanical license',
+      'mechanical licenses',
+      'mechanical licences',
+      'cover licence',
+      'cover license',
+      'licence',
+      'license',
+    ],
+    means:
+      'The permission of who owns a song to sell your recording of it. A standard fee applies; agencies arrange it in a few days. Put its PDF with the track.',
+  },
+  {
+    term: 'Mechanical royalties',
+    also: ['mechanicals', 'mechanical royalty'],
+    means: 'Money for the writers of a song for each copy or stream of a recording of it.',
+  },
+  {
+    term: 'Remix',
+    also: ['remixes', 'remixing', 'remixed'],
+    means:
+      'A new version made out of the parts of a recording. The owner of that recording has to allow it; the remixer gets a credit.',
+  },
+  {
+    term: 'Mashup',
+    also: ['mash up', 'mashups', 'mash ups'],
+    means: 'Two recordings made into one. Stores do not take it without permission of both owners.',
+  },
+  {
+    term: 'Medley',
+    also: ['medleys'],
+    means: 'Several songs in one track. Each of them needs its own licence when somebody else wrote it.',
+  },
+  {
+    term: 'Karaoke version',
+    also: ['karaoke', 'karaoke track'],
+    means:
+      'A recording of a known song without its voice, or made to sound like it. Stores want that said, and a licence.',
+  },
+];

@@ -1,0 +1,17 @@
+import type { Release } from '../../releases/release.ts';
+import type { Act } from '../act.ts';
+import type { Question } from '../question.ts';
+import type { Step } from '../step.ts';
+
+export type InterpretContext = {
+  /** What the artist was asked. */
+  question: Question;
+  release: Release | null;
+  /** YYYY-MM-DD: "in five weeks" is counted from it. */
+  today: string;
+  /** The question before: "sorry, I meant …" is about it. */
+  previous?: Step | undefined;
+};
+
+/** What a text means as an answer to one question; undefined when it is none. */
+export type Answer = (text: string, context: InterpretContext) => Act[] | undefined;

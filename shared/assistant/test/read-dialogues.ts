@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One line of a dialogue, as it happens. `step`: the question that must stand open. */
+export type Line =
+  | { kind: 'artist'; step: string; text: string }
+  | { kind: 'assistant'; text: string }
+  | { kind: 'file'; target: 'cover' | 'audio' | 'licence'; fileName: string; refused?: string }
+  | { kind: 'editor'; field: string; value: string };
+
+export type Dialogue = { name: string; file: string; artist: string; lines: Line[]; expected: string[] };
+
+const FOLDER = join(process.cwd(), 'shared/assistant/dialogues');
+
+function lineOf(text: string): Line | undefined {
+  const artist = /^artist(?: \[(\w*)\])?: (.*)$/.exec(text);
+  if (artist) return { kind: 'artist', step: artist[1] ?? '', text: (artist[2] ?? '').replace(/ \| /g, '\n') };
+  const assistant = /^assistant: (.*)$/.exec(text);
+  if (assistant) return { kind: 'assistant', text: assistant[1] ?? '' };
+  const file = /^(cover|audio|licence): (\S+)(?: refused: (.*))?$/.exec(text);
+  if (file)
+    return {
+      kind: 'file',
+      target: file[1] as 'cover',
+      fileName: file[2] ?? '',
+      ...(file[3] ? { refused: file[3] } : {}),
+    };
+  const editor = /^editor: (.+?) = (.*)$/.exec(text);
+  return editor ? { kind: 'editor', field: editor[1] ?? '', value: editor[2] ?? '' } : undefined;
+}
+
+function dialogueOf(text: string, file: string): Dialogue {
+  const [head = '', ...rest] = text.split('\n');
+  const end = rest.indexOf('release:');
+  const said = rest.slice(0, end < 0 ? rest.length : end).filter((line) => line.trim() !== '');
+  const lines = said.map((line) => {
+    const read = lineOf(line);
+    if (!read) throw new Error(`${file}, ${head}: nobody says "${line}"`);
+    return read;
+  });
+  const expected =
+    end < 0
+      ? []
+      : rest
+          .slice(end + 1)
+          .filter((line) => line.trim() !== '')
+          .map((line) => line.trim());
+  return { name: head.trim(), file, artist: 'Mara Ellis', lines, expected };
+}
+
+/** The dialogues of `shared/assistant/dialogues`: what an artist says, and the release that it must end in, field by field. */
+export const readDialogues = (): Dialogue[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(FOLDER, file), 'utf8')
+        .split(/^# /m)
+        .slice(1)
+        .map((text) => dialogueOf(text, file)),
+    );

@@ -1,0 +1,133 @@
+import { idsFrom, type MediaId } from '../../ids.ts';
+import { ReleaseEdit, releaseEdit, TrackEdit } from '../../releases/field-edits.ts';
+import { type ReleaseField, releaseFields } from '../../releases/fields.ts';
+import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import type { Release } from '../../releases/release.ts';
+import { AN_ARTIST } from '../../test/builders.ts';
+import { Act } from '../act.ts';
+import { Conversation, newConversation } from '../conversation.ts';
+import type { InterpretContext } from '../interpret/context.ts';
+import { interpretContext } from '../interpret-context.ts';
+import { openTurn } from '../open-turn.ts';
+import type { Operation } from '../operation.ts';
+import { planTurn, type Turn } from '../plan-turn.ts';
+import type { Dialogue, Line } from './read-dialogues.ts';
+
+/** Every dialogue happens on this day. */
+const NOW = new Date('2026-11-02T10:00:00.000Z');
+
+export type Interpret = (message: string, context: InterpretContext) => Act[] | Promise<Act[]>;
+
+/** What operations make of a release, as the editor's routes do: the edit's `from` must be what stands there. */
+function applied(release: Release | null, operations: readonly Operation[]): Release | null {
+  let now = release;
+  for (const operation of operations) now = afterOperation(now, operation);
+  return now;
+}
+
+function afterOperation(now: Release | null, operation: Operation): Release {
+  if (operation.kind === 'create-release') return operation.release;
+  if (now === null) throw new Error('There is no release');
+  if (operation.kind === 'add-track') {
+    const { track } = operation;
+    return { ...now, trackIds: [...now.trackIds, track.id], tracks: { ...now.tracks, [track.id]: track } };
+  }
+  if (operation.kind === 'edit-release') {
+    const { field, to } = ReleaseEdit.parse(operation.edit);
+    expect(now[field]).toEqual(operation.edit.from);
+    return { ...now, [field]: to };
+  }
+  const track = now.tracks[operation.trackId];
+  const { field, to } = TrackEdit.parse(operation.edit);
+  if (!track) throw new Error('There is no such track');
+  expect(track[field]).toEqual(operation.edit.from);
+  return { ...now, tracks: { ...now.tracks, [track.id]: { ...track, [field]: to } } };
+}
+
+type State = { release: Release | null; conversation: Conversation; reply: string };
+
+/** What is said before each line: the step that was asked, for a reader of the dialogue. */
+export type Heard = { line: Line; step: string; reply: string };
+
+/** Runs a dialogue. `resumeAt`: before these lines the conversation is stored, read and opened again, as on another device. */
+export async function runDialogue(
+  dialogue: Dialogue,
+  interpret: Interpret,
+  resumeAt: readonly number[] = [],
+): Promise<State & { heard: Heard[] }> {
+  const ids = idsFrom(() => NOW);
+  const first = openTurn({ release: null, conversation: newConversation, now: NOW });
+  let state: State = { release: null, conversation: first.conversation, reply: first.reply };
+  const needs = { artist: { artistId: AN_ARTIST, artistName: dialogue.artist }, now: NOW, ids };
+  const heard: Heard[] = [];
+  for (const [n, line] of dialogue.lines.entries()) {
+    if (resumeAt.includes(n) && state.release) {
+      const stored = Conversation.parse(JSON.parse(JSON.stringify(state.conversation)));
+      state = {
+        ...state,
+        conversation: openTurn({ release: state.release, conversation: stored, now: NOW }).conversation,
+      };
+    }
+    heard.push({ line, step: state.conversation.step, reply: state.reply });
+    if (line.kind === 'assistant') continue;
+    if (line.kind === 'editor') state = { ...state, release: edited(state.release, line) };
+    else state = after(await turnOf(state, line, interpret, needs, (turn) => turn), state);
+  }
+  return { ...state, heard };
+}
+
+type Needs = Pick<Parameters<typeof planTurn>[0], 'artist' | 'now' | 'ids'>;
+
+async function turnOf(
+  state: State,
+  line: Extract<Line, { kind: 'artist' | 'file' }>,
+  interpret: Interpret,
+  needs: Needs,
+  done: (turn: Turn) => Turn,
+): Promise<Turn> {
+  if (line.kind === 'file') {
+    const release = line.refused ? state.release : withFile(state.release, line, needs);
+    const verdict = line.refused ? { title: 'Refused', text: line.refused } : 'ready';
+    const file = { mediaId: needs.ids('media'), fileName: line.fileName, verdict } as const;
+    return done(planTurn({ ...state, release, acts: [], file, ...needs }));
+  }
+  const context = interpretContext({ ...state, now: NOW });
+  const acts = (await interpret(line.text, context)).map((act) => Act.parse(act));
+  return done(planTurn({ ...state, acts, ...needs }));
+}
+
+function after(turn: Turn, before: State): State {
+  const release = turn.operations.length > 0 ? applied(before.release, turn.operations) : turn.release;
+  expect(release).toEqual(turn.release);
+  return { release, conversation: Conversation.parse(turn.conversation), reply: turn.reply };
+}
+
+/** The file is where the checker puts it before the page tells of it. */
+function withFile(
+  release: Release | null,
+  { target, fileName }: Extract<Line, { kind: 'file' }>,
+  { ids }: Needs,
+): Release {
+  if (!release) throw new Error('A file needs a release');
+  const stored = { mediaId: ids('media') as MediaId, fileName, size: 400_000, storedAt: NOW.toISOString() };
+  if (target === 'cover') return { ...release, cover: { ...stored, width: 3000, height: 3000 } };
+  const track = orderedTracks(release).find((one) =>
+    target === 'audio' ? !one.audio : one.containsCover && !one.licence,
+  );
+  if (!track) throw new Error(`No track waits for ${fileName}`);
+  const file =
+    target === 'audio'
+      ? { audio: { ...stored, format: 'WAV', durationMs: 200_000, sampleRate: 44_100 } }
+      : { licence: stored };
+  return { ...release, tracks: { ...release.tracks, [track.id]: { ...track, ...file } } };
+}
+
+function edited(release: Release | null, { field, value }: Extract<Line, { kind: 'editor' }>): Release {
+  const name = Object.keys(releaseFields).find(
+    (one) => releaseFields[one as ReleaseField].label === field,
+  ) as ReleaseField;
+  const made =
+    release && applied(release, [{ kind: 'edit-release', edit: releaseEdit(name, release[name], value as never) }]);
+  if (!made) throw new Error(`The editor cannot set ${field}`);
+  return made;
+}
