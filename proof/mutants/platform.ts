@@ -67,6 +67,7 @@ export const platformMutants: readonly Mutant[] = [
   ]),
   ...guards('services/platform/table.ts', 'unit', 'services/platform/table.test', [
     ['a call without a connection may be made again', ' || isUnsent(error)', ''],
+    ['a read without an answer may be made again', ' || isUnanswered(error)', ''],
   ]),
   ...guards('services/platform/unsent-calls.ts', 'unit', 'services/platform/table.test', [
     ['a call that was sent may have written', 'else if (!sent.has(context)) unsent', 'else unsent'],

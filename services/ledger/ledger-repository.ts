@@ -3,6 +3,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import { fullJitter } from '../platform/full-jitter.ts';
+import { isUnanswered } from '../platform/is-unanswered.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import { type MoneyTables, post } from './post.ts';
 import { type AnyPosting, type Posting, type Result, requestHash } from './posting.ts';
@@ -64,9 +65,6 @@ function replayed(header: Item, posting: AnyPosting): Recorded {
   return { outcome: 'replayed', result: (header.result ?? {}) as Result };
 }
 
-/** Errors of the connection: the call may have arrived, and its answer not. */
-const LOST = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
-
 /**
  * Whether nobody knows if a transaction happened: its answer was lost, DynamoDB failed, or others were at the header, so that it could not
  * say whether that is there. Where a condition refused, or the call itself was wrong, it certainly did not.
@@ -77,7 +75,5 @@ function isUnknown(error: unknown, { header }: { header: number }): boolean {
     const { Code = 'None' } = error.CancellationReasons?.[header] ?? {};
     return Code !== 'None' && Code !== 'ConditionalCheckFailed' && Code !== 'ValidationError';
   }
-  if (!(error instanceof Error)) return false;
-  const { name, code, $fault } = error as Error & { code?: string; $fault?: string };
-  return name === 'TimeoutError' || $fault === 'server' || LOST.includes(code ?? '');
+  return isUnanswered(error);
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   ConditionalCheckFailedException,
+  InternalServerError,
   ProvisionedThroughputExceededException,
   ThrottlingException,
   TransactionCanceledException,
@@ -72,6 +73,42 @@ describe('a call that meets others at its items', () => {
     // Each wait is random: what is sure is that there were several, and that they ended.
     expect(send.mock.calls.length).toBeGreaterThan(3);
     expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+describe('a read that is not answered', () => {
+  const lost = [
+    ['a time-out', Object.assign(new Error('exceeded'), { name: 'TimeoutError' })],
+    ['a connection that broke', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
+    ['a failure of DynamoDB’s', new InternalServerError({ message: 'internal', $metadata })],
+  ] as const;
+  const reads: typeof calls = [
+    ...calls.slice(0, 3),
+    ['several items', (table) => table.batchGet([Key])],
+    ['a range', (table) => table.range(Key.PK, { from: 'A', to: 'B' })],
+    ['a page of a partition', (table) => table.prefixPage(Key.PK, { prefix: 'A', limit: 1 })],
+  ];
+
+  it.each(reads.flatMap((read) => lost.map((error) => [...read, ...error] as const)))(
+    'design 2.16: %s is made again, because it changed nothing',
+    async (_, read, _what, error) => {
+      const { table, send } = tableThatThrows(error);
+      await read(table);
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it.each(lost)('and is busy when that lasts, never an error of ours: %s', async (_, error) => {
+    const { table } = tableThatThrows(...Array.from({ length: 1000 }, () => error));
+    await expect(table.get(Key)).rejects.toMatchObject({ code: 'busy' });
+  });
+
+  it.each(lost)('a write is told as it is: it may have been done, by %s', async (_, error) => {
+    for (const [, write] of calls.slice(3)) {
+      const { table, send } = tableThatThrows(error);
+      await expect(write(table)).rejects.toBe(error);
+      expect(send).toHaveBeenCalledTimes(1);
+    }
   });
 });
 

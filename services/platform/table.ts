@@ -19,6 +19,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { isWellFormed } from '../../shared/readable.ts';
 import { clientSettings } from './client-settings.ts';
 import { fullJitter } from './full-jitter.ts';
+import { isUnanswered } from './is-unanswered.ts';
 import type { IndexName, Key } from './keys.ts';
 import { unsentCalls } from './unsent-calls.ts';
 
@@ -36,12 +37,15 @@ export const openTable = (name: string) => {
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const untilDone = <T>(call: () => Promise<T>) =>
     retryContention(call, (error) => isContention(error) || isUnsent(error));
+  /** A read changes nothing: one that was not answered may be made again as well. */
+  const untilRead = <T>(call: () => Promise<T>) =>
+    retryContention(call, (error) => isContention(error) || isUnanswered(error));
   return {
     name,
     client,
 
     async get(key: Key, options: { consistent?: boolean } = {}): Promise<Item | undefined> {
-      const { Item: item } = await untilDone(() =>
+      const { Item: item } = await untilRead(() =>
         client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false })),
       );
       return item;
@@ -54,7 +58,7 @@ export const openTable = (name: string) => {
       while (left.length > 0) {
         const Keys = left.splice(0, MOST_KEYS);
         const asked = new BatchGetCommand({ RequestItems: { [name]: { Keys } } });
-        const { Responses, UnprocessedKeys } = await untilDone(() => client.send(asked));
+        const { Responses, UnprocessedKeys } = await untilRead(() => client.send(asked));
         items.push(...(Responses?.[name] ?? []));
         left.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]));
       }
@@ -73,7 +77,7 @@ export const openTable = (name: string) => {
           ConsistentRead: options.consistent ?? false,
           ExclusiveStartKey: from,
         });
-        const page = await untilDone(() => client.send(query));
+        const page = await untilRead(() => client.send(query));
         items.push(...(page.Items ?? []));
         from = page.LastEvaluatedKey;
       } while (from);
@@ -91,7 +95,7 @@ export const openTable = (name: string) => {
           ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
           ExclusiveStartKey: start,
         });
-        const page = await untilDone(() => client.send(query));
+        const page = await untilRead(() => client.send(query));
         items.push(...(page.Items ?? []));
         start = page.LastEvaluatedKey;
       } while (start);
@@ -132,7 +136,7 @@ export const openTable = (name: string) => {
               ? undefined
               : prefixStart(cursor, pk, prefix),
       });
-      const { Items: items = [], LastEvaluatedKey: last } = await untilDone(() => client.send(query));
+      const { Items: items = [], LastEvaluatedKey: last } = await untilRead(() => client.send(query));
       return { items, ...(last && { next: cursorOf(last) }) };
     },
 
@@ -175,7 +179,7 @@ export const openTable = (name: string) => {
             ? undefined
             : startKey(options.cursor, { [`${index}PK`]: pk }, [`${index}SK`, 'PK', 'SK']),
       });
-      const { Items: items = [], LastEvaluatedKey: last } = await untilDone(() => client.send(query));
+      const { Items: items = [], LastEvaluatedKey: last } = await untilRead(() => client.send(query));
       return { items, ...(last && { next: cursorOf(last) }) };
     },
 
@@ -208,7 +212,8 @@ export type Table = ReturnType<typeof openTable>;
 const PATIENCE_MS = 2000;
 
 /**
- * A throttle, a conflict with another transaction, or no free connection is no refusal: the call is made again, a little later each time.
+ * A throttle, a conflict with another transaction, or no free connection is no refusal, and of a read no lost answer: the call is made again, a
+ * little later each time.
  * @param passes whether an error says that nothing was written, and that the same call may succeed
  * @throws Problem `busy` when it lasts: nothing was written, and the caller may ask again
  */

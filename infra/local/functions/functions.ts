@@ -1,14 +1,26 @@
 import type { Template } from '../template/load-template.ts';
 import { bundleFunctions } from './bundle.ts';
 import { type Lambda, type LambdaSettings, startLambda } from './lambda.ts';
+import { turns } from './turns.ts';
 
 type FunctionProps = { Environment?: { Variables: Record<string, string> }; Timeout?: number; MemorySize?: number };
-type Slot = { settings: LambdaSettings; file?: string; environments: Lambda[] };
+type Slot = {
+  settings: LambdaSettings;
+  file?: string;
+  environments: Lambda[];
+  inTurn: <T>(run: () => Promise<T>) => Promise<T>;
+};
 
 export type Invoke = (functionArn: string, event: unknown) => Promise<unknown>;
 export type Functions = { invoke: Invoke; warm: () => void; stop: () => Promise<void> };
 
 const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Requests that a function works on at the same time. In the cloud each has an environment of its own; here they share a thread and its 50
+ * connections to the table, so more of them would only use up each other's time.
+ */
+const AT_ONCE = 25;
 
 const nameOf = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
@@ -31,6 +43,7 @@ export async function startFunctions(options: {
     entries[ref] = entry;
     slots.set(ref, {
       environments: [],
+      inTurn: turns(AT_ONCE),
       settings: {
         name: ref,
         environment: { ...options.environment(ref), ...props.Environment?.Variables },
@@ -45,7 +58,9 @@ export async function startFunctions(options: {
   /** One that can take a request: of an isolated function one that is free, since an environment of the cloud has one at a time. */
   const environmentOf = (slot: Slot): Lambda => {
     slot.environments = slot.environments.filter(({ isDead }) => !isDead);
-    const free = slot.environments.find(({ isBusy }) => !slot.settings.isolated || !isBusy);
+    const free = slot.environments.find(
+      ({ isRetiring, isBusy }) => !isRetiring && (!slot.settings.isolated || !isBusy),
+    );
     if (free) return free;
     const started = startLambda(slot.file ?? '', slot.settings);
     slot.environments.push(started);
@@ -75,7 +90,7 @@ export async function startFunctions(options: {
     invoke: (functionArn, event) => {
       const slot = slots.get(nameOf(functionArn));
       if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
-      return environmentOf(slot).invoke(event);
+      return slot.inTurn(() => environmentOf(slot).invoke(event));
     },
     /** Loads the functions' code before anybody asks for it, but for those whose work is minutes: nobody waits for their first one. */
     warm: () => {

@@ -28,8 +28,9 @@ const PROCESS = fileURLToPath(new URL('./process-entry.mjs', import.meta.url));
 
 /**
  * One running copy of a function's code: its own environment and its own memory, kept warm. Requests that arrive together share a thread,
- * as they would share nothing in the cloud; handlers keep no state between requests, and the tests of both run them. A process is given
- * one at a time (functions.ts), since its memory is bounded.
+ * as they would share nothing in the cloud; handlers keep no state between requests, and the tests of both run them. So one that takes too
+ * long ends alone: the others are answered, and the thread gets no more. A process is given one at a time (functions.ts), since its memory
+ * is bounded, and ends with it.
  */
 export function startLambda(file: string, settings: LambdaSettings) {
   const pending = new Map<string, Pending>();
@@ -99,6 +100,10 @@ export function startLambda(file: string, settings: LambdaSettings) {
     get isDead() {
       return dead !== undefined;
     },
+    /** It ends when it has answered, and is asked no more. */
+    get isRetiring() {
+      return isRetiring;
+    },
     get isUsed() {
       return isUsed;
     },
@@ -112,8 +117,11 @@ export function startLambda(file: string, settings: LambdaSettings) {
       const id = randomUUID();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          die(died(`Task timed out after ${settings.timeoutMs / 1000} seconds`, 'Sandbox.Timedout'));
-          running.end();
+          const timedOut = died(`Task timed out after ${settings.timeoutMs / 1000} seconds`, 'Sandbox.Timedout');
+          pending.get(id)?.reject(timedOut);
+          pending.delete(id);
+          isRetiring = true;
+          endWhenIdle();
         }, settings.timeoutMs);
         const memory = watched();
         const settling =

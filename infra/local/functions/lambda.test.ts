@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../../test/at-end.ts';
+import { startLambda } from './lambda.ts';
+
+const TIMEOUT_MS = 4000;
+
+/** A function of which one request never answers, one answers when another one says so, and the others at once. */
+const source = `
+let release;
+const released = new Promise((resolve) => { release = resolve; });
+export const handler = async ({ kind }) => {
+  if (kind === 'hangs') await new Promise(() => {});
+  if (kind === 'waits') await released;
+  if (kind === 'releases') release();
+  return kind;
+};`;
+
+it('a request of a thread that takes too long ends alone: others of the thread are answered, and it gets no more', async () => {
+  const place = path.join(temporaryFolder(), 'function.mjs');
+  writeFileSync(place, source);
+  const lambda = startLambda(pathToFileURL(place).href, {
+    ...{ name: 'Payouts', environment: {}, timeoutMs: TIMEOUT_MS, memoryMb: 128, isolated: false, onLog: () => {} },
+  });
+  const hangs = lambda.invoke({ kind: 'hangs' });
+  const began = performance.now();
+  // So the time of what waits is over only long after that of what hangs.
+  while (performance.now() - began < TIMEOUT_MS / 2) await lambda.invoke({ kind: 'answers' });
+  const waits = lambda.invoke({ kind: 'waits' });
+  await expect(hangs).rejects.toThrow('Task timed out after 4 seconds');
+  expect([lambda.isRetiring, lambda.isDead]).toEqual([true, false]);
+  await lambda.invoke({ kind: 'releases' });
+  expect(await waits).toBe('waits');
+  expect(lambda.isDead).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { turns } from './turns.ts';
+
+/** A piece of work that ends when it is told to. */
+function work() {
+  let end = () => {};
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { end: () => end(), run: () => done };
+}
+const nextTick = () => new Promise((next) => setImmediate(next));
+
+it('runs so many at once, and each of the others when one has ended, in their order', async () => {
+  const inTurn = turns(2);
+  const begun: number[] = [];
+  const works = Array.from({ length: 5 }, work);
+  const ends = works.map(({ run }, n) =>
+    inTurn(() => {
+      begun.push(n);
+      return run();
+    }),
+  );
+  await nextTick();
+  expect(begun).toEqual([0, 1]);
+  works[1]?.end();
+  await nextTick();
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { end } of works) end();
+  await Promise.all(ends);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('lets the next one begin also when one fails, and as many as before when all have ended', async () => {
+  const inTurn = turns(1);
+  const failed = inTurn(async () => {
+    throw new Error('no');
+  });
+  const after = inTurn(async () => 'after');
+  await expect(failed).rejects.toThrow('no');
+  expect(await after).toBe('after');
+  const [first, second] = [work(), work()];
+  const begun: string[] = [];
+  const both = [first, second].map(({ run }, n) =>
+    inTurn(() => {
+      begun.push(String(n));
+      return run();
+    }),
+  );
+  await nextTick();
+  expect(begun).toEqual(['0']);
+  first.end();
+  second.end();
+  await Promise.all(both);
+});

@@ -1,0 +1,42 @@
+import { keys } from '../platform/keys.ts';
+import { earn } from '../test/earnings.ts';
+import { savedMethod } from '../test/payout-methods.ts';
+import { newArtist, type Person, table } from '../test/people.ts';
+import { rawCall } from '../test/raw-call.ts';
+import { freshKey } from '../test/releases.ts';
+import { roundsOf } from '../test/rounds.ts';
+
+const AT_ONCE = 200;
+const ALL_MICROS = 200_000_000n;
+
+/** The table was busy, or its answer was lost: the same request is asked again, as a page does. */
+const passing: readonly (string | undefined)[] = ['busy', 'outcome-unknown'];
+
+/** One request, with its own key, asked until it is answered for good. */
+async function ask({ token }: Person, methodId: string) {
+  const call = { token, body: { methodId }, ...freshKey() };
+  for (;;) {
+    const end = await rawCall('POST /api/me/payouts', call);
+    if (!passing.includes(end.code)) return end;
+  }
+}
+
+it(`product 24.2: of ${AT_ONCE} requests over HTTP at once one is made, and every other one is told that it is open`, async () => {
+  for (let round = 0; round < roundsOf(1, 50); round++) {
+    const artist = await newArtist('active');
+    await earn(artist.artistId, ALL_MICROS);
+    const { methodId } = await savedMethod(artist.artistId);
+    const ends = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(artist, methodId)));
+    const made = ends.filter(({ status }) => status === 200);
+    // No error of ours, nobody who waited in vain, and no second one.
+    expect(ends.filter(({ status, code }) => status !== 200 && code !== 'payout-open')).toEqual([]);
+    expect(made).toHaveLength(1);
+    const { items } = await artist.api('GET /api/me/payouts', { query: {} });
+    expect(items).toEqual([JSON.parse(made[0]?.text ?? '')]);
+    const [payout] = items;
+    const balance = { availableMicros: '0', pendingMicros: String(ALL_MICROS) };
+    expect(await artist.api('GET /api/me/balance')).toMatchObject(balance);
+    const open = await table.get(keys.openPayout(artist), { consistent: true });
+    expect(open).toMatchObject({ payoutId: payout?.payoutId });
+  }
+});
