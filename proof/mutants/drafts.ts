@@ -34,7 +34,7 @@ export const draftsMutants: readonly Mutant[] = [
     ['no formula is typed', '.refine((text) => !readsAsFormula(text), ', '.refine(() => true, '],
     ['no ";" in a name', ".refine((name) => !name.includes(';'), ", '.refine(() => true, '],
   ]),
-  ...guards('services/releases/first-credit.ts', 'unit', 'services/releases/first-credit.test', [
+  ...guards('shared/releases/first-credit.ts', 'unit', 'shared/releases/first-credit.test', [
     ['the first credit is a name', '{ data: name } = Name.safeParse(artistName)', 'name = artistName.trim()'],
   ]),
   ...guards('shared/releases/fields.ts', 'unit', 'services/export/spreadsheet-cells.test', [

@@ -28,13 +28,15 @@ export const ledgerMutants: readonly Mutant[] = [
       "return Code !== 'None' && Code !== 'ConditionalCheckFailed' && Code !== 'ValidationError';",
       'return Code === undefined;',
     ],
-    ['a lost answer is asked for again', "name === 'TimeoutError' || ", ''],
-    ['a failure of the table is asked about again', "$fault === 'server' || ", ''],
     [
       'an unknown outcome is told as that',
       'if (performance.now() + wait > giveUpAt) throw unknown(error);',
       'if (performance.now() + wait > giveUpAt) throw error;',
     ],
+  ]),
+  ...guards('services/platform/is-unanswered.ts', 'unit', 'services/ledger/ledger-repository.test', [
+    ['a lost answer is asked for again', "name === 'TimeoutError' || ", ''],
+    ['a failure of the table is asked about again', "$fault === 'server' || ", ''],
   ]),
   ...guards('services/ledger/wallet-writes.ts', 'unit', 'services/ledger/wallet-writes.test', [
     ['no part of a wallet falls below zero', "change < 0n && !(clawback && part === 'available')", 'false'],

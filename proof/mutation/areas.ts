@@ -56,7 +56,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   'services/releases': inService(
     'releases',
-    ['assign-codes', 'code-claim', 'first-credit', 'submit-release', 'tick-step', 'typed-bytes'],
+    ['assign-codes', 'code-claim', 'submit-release', 'tick-step', 'typed-bytes'],
     99,
   ),
   'services/platform': inService(
