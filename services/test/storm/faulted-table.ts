@@ -1,0 +1,65 @@
+import {
+  InternalServerError,
+  ProvisionedThroughputExceededException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { Table } from '../../platform/table.ts';
+
+/** How many calls of the table go wrong, and how: before they arrive, after they were done, throttled, in conflict. */
+const FAULTED = 0.2;
+
+/** Makes some calls of a client fail, of writes only. @returns how many */
+export function faulted(table: Table, random: () => number): () => number {
+  let faults = 0;
+  const $metadata = {};
+  const fail = async (kind: number, call: () => Promise<unknown>): Promise<never> => {
+    if (kind < 2) await call();
+    switch (kind) {
+      case 0:
+        throw Object.assign(new Error('lost after'), { name: 'TimeoutError' });
+      case 1:
+        throw new InternalServerError({ message: 'failed after', $metadata });
+      case 2:
+        throw Object.assign(new Error('lost before'), { code: 'ECONNRESET' });
+      case 3:
+        throw new ProvisionedThroughputExceededException({ message: 'throttled', $metadata });
+      default:
+        throw new TransactionCanceledException({
+          message: 'in conflict',
+          CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+          $metadata,
+        });
+    }
+  };
+  table.client.middlewareStack.add(
+    (next) => async (args) => {
+      if (!('TransactItems' in args.input) || random() >= FAULTED) return next(args);
+      faults++;
+      return fail(Math.floor(random() * 5), () => next(args));
+    },
+    { step: 'initialize', name: 'faulted' },
+  );
+  return () => faults;
+}
+
+const passing: readonly string[] = ['busy', 'outcome-unknown'];
+
+/** What was busy, or is not known, is asked again, the same, as who is told so does; a read of the books too. @throws what else is thrown */
+export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      if (!isLate && !(error instanceof Problem && passing.includes(error.code))) throw error;
+    }
+  }
+}
+
+/** How a refusal is called; 'done' where there is none. */
+export const endOf = (ask: () => Promise<unknown>): Promise<string> =>
+  persistently(ask).then(
+    () => 'done',
+    (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+  );

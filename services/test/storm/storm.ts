@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { randomFrom } from '../../../infra/faults/random-from.ts';
+import type { ArtistId } from '../../../shared/ids.ts';
+import { anId } from '../../../shared/test/builders.ts';
+import { ledgerRepository } from '../../ledger/ledger-repository.ts';
+import type { AnyPosting } from '../../ledger/posting.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import { ownBooks } from '../own-books.ts';
+import { faulted, persistently } from './faulted-table.ts';
+
+const ARTISTS = 24;
+
+/** What the operations of a storm share: tables of their own that fail, and chance, which a seed repeats. */
+export async function openStorm(seed: number) {
+  const random = randomFrom(seed);
+  const own = await ownBooks();
+  const countFaults = faulted(own.table, randomFrom(seed + 1));
+  const ledger = ledgerRepository(own.table, own.tables);
+  const artists = Array.from({ length: ARTISTS }, () => anId<ArtistId>(randomUUID()));
+  const acknowledged: AnyPosting[] = [];
+  return {
+    ...own,
+    random,
+    countFaults,
+    ledger,
+    artists,
+    /** What was posted past the domains, and told that it was. */
+    acknowledged,
+    /** What is wrong. */
+    wrong: [] as string[],
+    pick: <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T,
+    below: (most: number): number => Math.floor(random() * most),
+    /** One of them has more to do than the others. */
+    artistOf: (): ArtistId => artists[random() < 0.15 ? 0 : Math.floor(random() * ARTISTS)] as ArtistId,
+
+    async record(posting: AnyPosting): Promise<void> {
+      const end = await whenRefused(
+        persistently(() => ledger.record(posting)).then(() => 'done'),
+        () => 'refused',
+      );
+      if (end === 'done') acknowledged.push(posting);
+    },
+  };
+}
+
+export type Storm = Awaited<ReturnType<typeof openStorm>>;
