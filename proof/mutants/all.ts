@@ -12,6 +12,7 @@ import { payoutsMutants } from './payouts.ts';
 import { platformMutants } from './platform.ts';
 import { reviewMutants } from './review.ts';
 import { splitsMutants } from './splits.ts';
+import { statementsMutants } from './statements.ts';
 import { submissionMutants } from './submission.ts';
 import { totalsMutants } from './totals.ts';
 import { waitlistMutants } from './waitlist.ts';
@@ -36,6 +37,7 @@ export const allMutants: readonly Mutant[] = [
   ...platformMutants,
   ...reviewMutants,
   ...splitsMutants,
+  ...statementsMutants,
   ...submissionMutants,
   ...totalsMutants,
   ...waitlistMutants,

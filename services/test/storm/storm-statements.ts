@@ -1,5 +1,6 @@
 import type { ArtistId, PartyId, ReleaseId, StatementId, TrackId } from '../../../shared/ids.ts';
 import { anId, newId } from '../../../shared/test/builders.ts';
+import { recoupments } from '../../advances/recoupments.ts';
 import { earningsWrites } from '../../earnings/earnings-writes.ts';
 import { aCell, basesOf } from '../../earnings/test/cells.ts';
 import type { Agreement, StoredParty } from '../../splits/agreement.ts';
@@ -39,6 +40,7 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
   const needs = {
     ledger,
     suspense,
+    recoupments: recoupments(table),
     suspenseDue: suspenseDueIn(table),
     earningsWrites: (posted: Parameters<typeof earningsWrites>[1]) => earningsWrites(table, posted),
     statements: { get: async (id: StatementId) => byStatement(id) as never },

@@ -1,0 +1,101 @@
+import { guards, type Mutant } from './mutant.ts';
+
+const WRITES = 'services/statements/statement-writes.service-test';
+
+/** Guards of a statement's import, and of what artists see of it. */
+export const statementsMutants: readonly Mutant[] = [
+  ...guards('services/statements/approve-statement.ts', 'unit', 'services/statements/approve-statement.test', [
+    ['an approval is of the plan that was seen', 'if (statement.plan.version !== planVersion)', 'if (false)'],
+    ['a repetition is approved knowingly', 'statement.repeats.length > 0 && !acceptsRepeat', 'false'],
+    ['two approvals are two accounts', 'approval.by.id === by.id', 'false'],
+    ['it takes as many as are needed', 'approvals.length >= statement.approvalsNeeded', 'approvals.length >= 1'],
+  ]),
+  ...guards('services/statements/posting-of.ts', 'unit', 'services/statements/posting-of.test', [
+    [
+      'only what a store takes back may make a balance fall below zero',
+      "...(to === 'artist' && micros < 0n && { clawback",
+      "...(to === 'artist' && { clawback",
+    ],
+    ['a reversal has a key of its own', 'key: `reversal:', 'key: `statement:'],
+    [
+      'a reversal may take what is paid out',
+      '...(from !== undefined && micros > 0n && { clawback: true as const }),',
+      '',
+    ],
+  ]),
+  ...guards('services/statements/statement-repository.ts', 'service', WRITES, [
+    [
+      'a statement is saved as it was read',
+      "{ ConditionExpression: 'ver = :ver',",
+      "{ ConditionExpression: 'ver = :ver OR attribute_exists(PK)',",
+      'of two who decide',
+    ],
+    [
+      'a batch is counted once',
+      "ConditionExpression: 'attribute_not_exists(PK)',\n          },",
+      "ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)',\n          },",
+      'a batch is counted once',
+    ],
+    [
+      'a batch is of a statement that is being posted',
+      "ConditionExpression: '#state = :state'",
+      "ConditionExpression: '#state = :state OR attribute_exists(PK)'",
+      'a batch is counted once',
+    ],
+  ]),
+  ...guards('services/statements/file-claim.ts', 'service', WRITES, [
+    [
+      'a file is one statement’s',
+      "'attribute_not_exists(PK) OR statementId = :own'",
+      "'attribute_not_exists(PK) OR attribute_exists(PK) OR statementId = :own'",
+      'a file is one statement',
+    ],
+    [
+      'a file is freed by whose it is',
+      "ConditionExpression: 'statementId = :own'",
+      "ConditionExpression: 'statementId = :own OR attribute_exists(PK)'",
+      'a file is one statement',
+    ],
+  ]),
+  ...guards('services/statements/stages/post-stage.ts', 'service', 'services/statements/import.service-test', [
+    [
+      'only what is being posted is posted',
+      'if (stored.statement.state !== moving[way]) return;',
+      '',
+      'said twice, each stage does nothing more',
+    ],
+  ]),
+  ...guards('services/earnings/earnings-writes.ts', 'service', WRITES, [
+    [
+      'earnings are added to what was read',
+      "{ ConditionExpression: 'ver = :ver',",
+      "{ ConditionExpression: 'ver = :ver OR attribute_exists(PK)',",
+      'neither is lost',
+    ],
+    [
+      'earnings of somebody who had none are added too',
+      "{ ConditionExpression: 'attribute_not_exists(PK)' }",
+      "{ ConditionExpression: 'attribute_not_exists(PK) OR attribute_exists(PK)' }",
+      'neither is lost',
+    ],
+  ]),
+  ...guards('services/earnings/merge-cells.ts', 'unit', 'services/earnings/merge-cells.test', [
+    ['what is taken back is subtracted', 'sign === 1 ? figure : minus(figure)', 'figure'],
+    ['a statement that is taken back is gone', 'if (count === 0) return others;', ''],
+    ['only streams are counted as such', '{ ...figureOf(cell), streams: cell.quantity }', 'figureOf(cell)'],
+  ]),
+  ...guards('services/earnings/handlers.ts', 'service', 'services/earnings/earnings.service-test', [
+    [
+      'lines are of a statement that the figure holds',
+      "if (!part) throw new Problem('earnings-not-found');",
+      '',
+      'somebody else sees none',
+    ],
+    [
+      'lines are of recordings of which one has a part',
+      'items.flatMap((line) => lineView(line, part) ?? [])',
+      'items as never[]',
+      'a figure opens into months',
+    ],
+  ]),
+];
