@@ -57,14 +57,6 @@ export const statementsMutants: readonly Mutant[] = [
       'a file is one statement',
     ],
   ]),
-  ...guards('services/statements/stages/post-stage.ts', 'service', 'services/statements/import.service-test', [
-    [
-      'only what is being posted is posted',
-      'if (stored.statement.state !== moving[way]) return;',
-      '',
-      'said twice, each stage does nothing more',
-    ],
-  ]),
   ...guards('services/earnings/earnings-writes.ts', 'service', WRITES, [
     [
       'earnings are added to what was read',
