@@ -1,6 +1,7 @@
 import { readFaults, settingOf } from './faults/faults.ts';
 import { faultyTable } from './faults/faulty-table.ts';
 import { writeLaptopFile } from './laptop-file.ts';
+import { laptopModel } from './local/settings/laptop-model.ts';
 import { stripeTestMode } from './local/settings/stripe-test-mode.ts';
 import { startLaptop } from './local/start-laptop.ts';
 import { demoAdmin, demoArtist } from './seed/demo-accounts.ts';
@@ -27,6 +28,7 @@ try {
     waitlistWebhook: process.env.SEGNO_WAITLIST_WEBHOOK,
     payoutHoldHours: process.env.SEGNO_PAYOUT_HOLD_HOURS,
     stripe,
+    model: laptopModel(process.env),
     faulty: faults && faultyTable(faults),
     onReload: (name) => console.log(`reloaded ${name}`),
   });

@@ -1,5 +1,6 @@
 import { type CfnElement, type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { type ModelSettings, modelOfProfile } from './constructs/model-access.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { Workflow } from './constructs/workflow.ts';
 
@@ -27,7 +28,7 @@ const anyObjectOf = ({ stackName, region }: Stack, outputName: string): string =
   `IAM5[Resource::${JSON.stringify({ 'Fn::GetStackOutput': { StackName: stackName, Region: region, OutputName: outputName } })}/*]`;
 
 /** Findings of cdk-nag that stand, each with its reason. Everything else fails `cdk synth`. */
-export function acknowledgeFindings(stacks: Stacks): void {
+export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings): void {
   const { data, auth, media, workflows, events, api, web } = stacks;
 
   for (const stack of Object.values(stacks)) {
@@ -124,6 +125,16 @@ export function acknowledgeFindings(stacks: Stacks): void {
   accept(at(events, 'Giver'), [statementObjects], anyKey);
   for (const step of ['ReadDue', 'MatchDue', 'PostingDue', 'BatchDue', 'BatchesDone'])
     accept(at(workflows, `StatementImport/${step}`), [statementObjects], anyKey);
+
+  // The language model
+  const shared = modelOfProfile(settings);
+  if (shared) {
+    accept(
+      at(api, 'Assistant'),
+      [`IAM5[Resource::${shared}]`],
+      'A profile shares the calls of one model out over regions, to which AWS may add: the grant holds for that model, by way of that profile.',
+    );
+  }
 
   // Workflows
   for (const workflow of workflows.node.children.filter((part) => part instanceof Workflow)) {

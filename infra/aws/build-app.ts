@@ -53,7 +53,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
   const media = new MediaStack(app, id('Media'), { ...common, data });
   const workflows = new WorkflowsStack(app, id('Workflows'), { ...common, data, auth, live, media });
   const events = new EventsStack(app, id('Events'), { ...common, data, auth, live, media, workflows });
-  const api = new ApiStack(app, id('Api'), { ...common, data, auth, media });
+  const api = new ApiStack(app, id('Api'), { ...common, data, auth, live, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });
   // The functions know a new origin secret before the site sends it: their stack is deployed first, also when nothing is read from it.
@@ -69,7 +69,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment }: 
       );
     }
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new OwnRules(app));
-    acknowledgeFindings({ data, auth, live, media, workflows, events, api, edge, web });
+    acknowledgeFindings({ data, auth, live, media, workflows, events, api, edge, web }, settings);
   }
   return app;
 }

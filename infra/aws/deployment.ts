@@ -32,6 +32,14 @@ const count = (noun: string) =>
     .regex(/^\d{1,9}$/, `must be a number of ${noun}`)
     .optional();
 
+const decimal = (noun: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?$/, `must be a number of ${noun}`)
+    .optional();
+
+const region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of a region, like eu-central-1');
+
 /** A synthesis that is told nothing describes a deployment that could be: `npx cdk synth` checks the whole template. */
 const EXAMPLE = { siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' };
 
@@ -48,10 +56,7 @@ const settings = z.object({
     .regex(/^[a-z][a-z0-9]{0,15}$/, 'must be 1 to 16 small letters and digits, a letter first')
     .optional(),
   /** Where everything is, but the firewall: CloudFront's are in us-east-1. */
-  region: z
-    .string()
-    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of a region, like eu-central-1')
-    .default('us-east-1'),
+  region: region.default('us-east-1'),
   /** ACM certificate (us-east-1) for the site's host name; without one the site answers on its CloudFront name. */
   certificateArn: z
     .string()
@@ -89,6 +94,25 @@ const settings = z.object({
     .string()
     .refine((bic) => isValidBIC(bic), 'must be a BIC')
     .optional(),
+  /** The language model in Bedrock that reads messages to the assistant: its id, a profile's id, or an ARN. None where nothing is said. */
+  modelId: z
+    .string()
+    .regex(/^[\w.:/-]{1,512}$/, 'must be the id or ARN of a model in Bedrock')
+    .optional(),
+  /** Where it is asked; in the deployment's own region where nothing is said. */
+  modelRegion: region.optional(),
+  modelGuardrail: z
+    .string()
+    .regex(/^[a-z0-9]+:(\d{1,8}|DRAFT)$/, 'must be the id and version of a guardrail, like abc123:1')
+    .optional(),
+  /** US dollars for a million tokens. */
+  modelInputPrice: decimal('dollars'),
+  modelOutputPrice: decimal('dollars'),
+  /** What an artist may use of it on a day, and what all may cost together. */
+  modelArtistCalls: count('calls'),
+  modelArtistTokens: count('tokens'),
+  modelArtistDollars: decimal('dollars'),
+  modelDayDollars: decimal('dollars'),
   /** Where a lead of the waitlist is sent, as JSON. Without it leads are only stored. */
   waitlistWebhook: webhook.optional(),
   /** How many people approve a statement before it is posted: one, or two accounts. */
@@ -110,7 +134,14 @@ export const Deployment = z.preprocess(
     const { siteUrl, mailFrom, ...others } = given as Record<string, unknown>;
     return siteUrl === undefined ? { ...EXAMPLE, ...(mailFrom !== undefined && { mailFrom }), ...others } : given;
   },
-  settings.superRefine(({ mailFrom, sandbox }, context) => {
+  settings.superRefine(({ mailFrom, sandbox, modelId, modelInputPrice, modelOutputPrice }, context) => {
+    if (modelId && !(modelInputPrice && modelOutputPrice)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['modelId'],
+        message: 'needs modelInputPrice and modelOutputPrice: what it costs is counted, and limited, by them',
+      });
+    }
     if (mailFrom || sandbox) return;
     context.addIssue({
       code: 'custom',

@@ -60,6 +60,7 @@ const keys: Record<string, 'one' | 'many'> = {
   'dynamodb:leadingkeys': 'many',
   'dynamodb:enclosingoperation': 'many',
   'kms:encryptioncontext:artistid': 'one',
+  'bedrock:inferenceprofilearn': 'one',
   'aws:sourcearn': 'one',
   'aws:sourceaccount': 'one',
   'aws:securetransport': 'one',

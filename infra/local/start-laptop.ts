@@ -5,6 +5,7 @@ import { functionEnvironment } from './functions/function-environment.ts';
 import { startFunctions } from './functions/functions.ts';
 import { portsFrom } from './ports.ts';
 import type { Running } from './server.ts';
+import type { LaptopModel } from './settings/laptop-model.ts';
 import type { StripeKeys } from './settings/stripe-test-mode.ts';
 import { serveProduct } from './site/serve-product.ts';
 import { startSchedules } from './sources/schedules.ts';
@@ -24,6 +25,8 @@ export type LaptopOptions = {
   waitlistWebhook?: string | undefined;
   /** How many hours a payout method waits; as many as in a deployment when it is missing. */
   payoutHoldHours?: string | undefined;
+  /** The language model that reads messages to the assistant; none when it is missing. */
+  model?: LaptopModel | undefined;
   /** The account in Stripe's test mode that takes the payments; the stand-in when it is missing. */
   stripe?: StripeKeys | undefined;
   /** The table as it is under load; none when it is missing. */
@@ -80,12 +83,13 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     mailFrom: MAIL_FROM,
     waitlistWebhook: options.waitlistWebhook,
     payoutHoldHours: options.payoutHoldHours,
+    model: options.model?.settings,
     stripe: options.stripe,
   });
   running(secrets);
   const functionsStarting = startFunctions({
     template,
-    environment: (name) => functionEnvironment(name, addresses),
+    environment: (name) => functionEnvironment(name, addresses, options.model?.environment),
     watch: options.watch,
     onLog: log,
     onReload: (name) => options.onReload?.(name),

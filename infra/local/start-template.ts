@@ -4,6 +4,7 @@ import type { Authorize } from './authorize.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
 import { givenSecret, originSecretVersion, secretSeed, secretValue } from './secrets.ts';
 import type { Running } from './server.ts';
+import type { LaptopModel } from './settings/laptop-model.ts';
 import { STRIPE_API, type StripeKeys } from './settings/stripe-test-mode.ts';
 import { startSecrets } from './stand-ins/secrets/start-secrets.ts';
 import type { Addresses } from './template/addresses.ts';
@@ -29,6 +30,7 @@ export async function startTemplate(options: {
   mailFrom: string;
   waitlistWebhook: string | undefined;
   payoutHoldHours: string | undefined;
+  model: LaptopModel['settings'] | undefined;
   stripe: StripeKeys | undefined;
 }): Promise<{ template: Template; authorize: Authorize; secretsFile: string; secrets: Running }> {
   const { folder, addresses } = options;
@@ -41,6 +43,7 @@ export async function startTemplate(options: {
       mailFrom: options.mailFrom,
       ...(options.payoutHoldHours && { payoutHoldHours: options.payoutHoldHours }),
       ...(options.waitlistWebhook && { waitlistWebhook: options.waitlistWebhook }),
+      ...options.model,
       stripeApiUrl: options.stripe ? STRIPE_API : addresses.stripe,
       liveUrl: `${addresses.live}/event`,
       ...laptopCodes,

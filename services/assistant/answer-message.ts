@@ -102,7 +102,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
   }
   const before = conversationAt(stand?.conversation, sent.step);
   const heard = { artistId: actor.artistId, messageId: sent.id, message: sent.message, release, conversation: before };
-  const { acts, notice } = await understand({ ...heard, today: at.toISOString().slice(0, 10) });
+  const { acts, notice, words } = await understand({ ...heard, today: at.toISOString().slice(0, 10) });
   const planned = planTurn({
     release,
     conversation: before,
@@ -112,7 +112,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     now: at,
     ids: (kind) => (kind === 'release' ? (owned.releaseId as never) : newId(kind)),
   });
-  const reply = replyOf(planned, notice);
+  const reply = replyOf(planned, notice, words);
   const after = applyOperations(release, planned.operations);
   if (!after) return reply;
   const turns = (stand?.turns ?? 0) + 1;

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
+import { ModelConfig } from './model/model-config.ts';
 
-export const AssistantConfig = ApiConfig;
+export const AssistantConfig = ApiConfig.extend({
+  /** Where words of an answer are told that is still being written. */
+  LIVE_URL: z.url(),
+  ...ModelConfig.shape,
+});
 
 export const UploadsLeftConfig = ListenerConfig.extend({ TABLE_NAME: z.string().min(1) });

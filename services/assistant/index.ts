@@ -11,6 +11,9 @@ import { AssistantConfig } from './config.ts';
 import { conversationRepository } from './conversation-repository.ts';
 import { assistantHandlers } from './handlers.ts';
 import { messageCountRepository } from './message-count-repository.ts';
+import { modelUseRepository } from './model/model-use-repository.ts';
+import { openModel } from './model/open-model.ts';
+import { readModelUse } from './model/read-model-use.ts';
 import { readConversation } from './read-conversation.ts';
 import { turnRepository } from './turn-repository.ts';
 import { understandEmbedded } from './understand-embedded.ts';
@@ -29,11 +32,12 @@ export const handler = serve(
       turns: turnRepository(table, { releases, conversations }),
       media: mediaRepository(table),
       count: messageCountRepository(table).count,
-      understand: understandEmbedded,
+      understand: openModel(service, understandEmbedded),
       newId: idsFrom(now),
       now,
     }),
     readConversation: readConversation({ releases, conversations, now }),
+    readModelUse: readModelUse(modelUseRepository(table), service.config),
   }),
   apiPlatform(service, accountAccess(table)),
 );

@@ -5,12 +5,12 @@ import type { Turn } from '../../shared/assistant/plan-turn.ts';
 const CHANGES_LIMIT = 200_000;
 const TOO_MANY = 'This changed too much at once to be undone here. The editor shows all of it.';
 
-/** What the page is told of a turn. */
-export function replyOf(turn: Turn, notice: string | null): AssistantReply {
-  const { reply: message, release, nextStep, asked, changes, choices } = turn;
+/** What the page is told of a turn; what a model says to a question stands before what is computed. */
+export function replyOf(turn: Turn, notice: string | null, words = ''): AssistantReply {
+  const { reply, release, nextStep, asked, changes, choices } = turn;
   const isLong = Buffer.byteLength(JSON.stringify(changes)) > CHANGES_LIMIT;
   return {
-    message,
+    message: [words, reply].filter(Boolean).join('\n\n'),
     releaseId: release?.id ?? null,
     nextStep,
     asked,

@@ -4,7 +4,7 @@ import type { ArtistId, MessageId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 
 /** What somebody needs who reads a message: who wrote it, about what, at which question, on which day. */
-type Heard = {
+export type Heard = {
   artistId: ArtistId;
   /** Of the message: pieces of an answer that is still being written can be told by it. */
   messageId: MessageId;
@@ -17,5 +17,10 @@ type Heard = {
 };
 
 /** What a message means, and something small to say beside the answer: that a model was away. It changes nothing, and never fails. */
-export type Understood = { acts: readonly Act[]; notice: string | null };
+export type Understood = {
+  acts: readonly Act[];
+  notice: string | null;
+  /** What a model says to a question of the artist, as plain words. They stand before ours. */
+  words?: string;
+};
 export type Understand = (heard: Heard) => Promise<Understood>;

@@ -239,6 +239,9 @@ export const keys = {
   ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
   // What the office said once of a recording that no code tells, by a digest of what statements say of it.
   ...partition('RECORDING-MATCH#{recording}', { writers: ['statements'], items: { recordingMatch: HEAD } }),
+  // What the language model was used for on a day, by an artist; it goes by its time to live. And on each day of a month, by all.
+  ...partition('MODEL-USE#{day}', { writers: ['assistant'], items: { modelUseOfArtist: '{artistId}' } }),
+  ...partition('MODEL-DAYS#{month}', { writers: ['assistant'], items: { modelUseOfDay: '{day}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
   // What the office finds an account by: the beginning of a name or a handle.
   ...partition('USER-TERM#{initial}', {

@@ -48,6 +48,14 @@ export type Settings = {
   payoutDebtorName?: string | undefined;
   payoutDebtorIban?: string | undefined;
   payoutDebtorBic?: string | undefined;
+  modelRegion?: string | undefined;
+  modelGuardrail?: string | undefined;
+  modelInputPrice?: string | undefined;
+  modelOutputPrice?: string | undefined;
+  modelArtistCalls?: string | undefined;
+  modelArtistTokens?: string | undefined;
+  modelArtistDollars?: string | undefined;
+  modelDayDollars?: string | undefined;
 };
 /** Those that every deployment has. */
 type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];
@@ -62,7 +70,10 @@ type Given =
   | { kind: 'users'; may: readonly UserOperation[] }
   | { kind: 'mail-sender' | 'mail-reports' | 'live-channels' };
 
-export type NamedResource = Given | Setting<keyof Settings>;
+/** There is none where the operator has chosen none. */
+type Model = { kind: 'model' };
+
+export type NamedResource = Given | Model | Setting<keyof Settings>;
 /** What can stand for a variable that a function cannot do without. */
 export type CertainResource = Given | Setting<CertainSetting>;
 
@@ -91,5 +102,8 @@ export const mailReports = (): Given => ({ kind: 'mail-reports' });
 
 /** Where messages to open pages are published, and the leave to publish there. */
 export const liveChannels = (): Given => ({ kind: 'live-channels' });
+
+/** The id of the language model that the operator has chosen, and the leave to ask it. */
+export const languageModel = (): Model => ({ kind: 'model' });
 
 export const setting = <N extends keyof Settings>(name: N): Setting<N> => ({ kind: 'setting', name });

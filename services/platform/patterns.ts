@@ -4,6 +4,7 @@ import { dataExportPatterns } from './patterns/data-export-patterns.ts';
 import { ledgerPatterns } from './patterns/ledger-patterns.ts';
 import { libraryPatterns } from './patterns/library-patterns.ts';
 import { mediaPatterns } from './patterns/media-patterns.ts';
+import { modelPatterns } from './patterns/model-patterns.ts';
 import { officePatterns } from './patterns/office-patterns.ts';
 import type { Pattern } from './patterns/pattern.ts';
 import { paymentsPatterns } from './patterns/payments-patterns.ts';
@@ -33,6 +34,7 @@ export const patterns: readonly Pattern[] = [
   ...ledgerPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,
+  ...modelPatterns,
   ...officePatterns,
   ...platformPatterns,
 ];

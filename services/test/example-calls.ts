@@ -232,6 +232,7 @@ const exampleCalls: Record<keyof Api, Example> = {
     }),
   },
   'GET /api/releases/{releaseId}/conversation': { state: 'draft', answer: 200, missing: 'release-not-found' },
+  'GET /api/admin/assistant/use': { state: 'draft', answer: 200, query: { month: '2026-11' } },
   'POST /api/releases/{releaseId}/uploads': {
     state: 'draft',
     answer: 200,

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
+import { Month } from '../earnings/earnings-view.ts';
 import { MediaId, MessageId, ReleaseId } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
 import { Change } from './change.ts';
 import { Asked, CHAT_LIMIT, ChatMessage, Choice } from './conversation.ts';
+import { ModelUse } from './model-use.ts';
 import { SentStep, Step } from './step.ts';
 
 /** One message to the assistant (product 31.3). */
@@ -63,5 +65,13 @@ export const assistantContract = contract({
     params: z.object({ releaseId: ReleaseId }),
     reply: ConversationView,
     problems: ['release-not-found'],
+  },
+
+  /** What the language model of this deployment is, may cost, and was used for in a month (UTC). */
+  'GET /api/admin/assistant/use': {
+    access: 'admin',
+    query: z.strictObject({ month: Month }),
+    reply: ModelUse,
+    problems: [],
   },
 });

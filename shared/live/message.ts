@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ReleaseId, StatementId } from '../ids.ts';
+import { MessageId, ReleaseId, StatementId } from '../ids.ts';
 
 /** A release of the artist was made, changed or deleted. */
 const ReleaseMessage = z.object({
@@ -19,11 +19,23 @@ const PayoutMessage = z.object({ kind: z.literal('payout-changed') });
 /** A statement that this person dropped is another, or further on. */
 const StatementMessage = z.object({ kind: z.literal('statement-changed'), statementId: StatementId });
 
+/**
+ * Words of the assistant that are still being written: all so far, and the how manieth telling it is. The answer has them all, so one that is
+ * lost is no harm. The only message that carries words: they are told to who asked, on the own channel (design 12.5).
+ */
+const AssistantWords = z.object({
+  kind: z.literal('assistant-words'),
+  messageId: MessageId,
+  n: z.number().int(),
+  text: z.string(),
+});
+
 /** Says that something changed, never what: a page that gets it asks the API, where it is decided what the page may see. */
 export const LiveMessage = z.discriminatedUnion('kind', [
   ReleaseMessage,
   AccountMessage,
   PayoutMessage,
   StatementMessage,
+  AssistantWords,
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;

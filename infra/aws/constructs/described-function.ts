@@ -17,6 +17,7 @@ import type {
   WorkflowName,
 } from '../../../services/platform/named-resource.ts';
 import type { MailSender } from './mail-sender.ts';
+import { grantModel, type ModelSettings } from './model-access.ts';
 import { nativeLayer } from './native-layer.ts';
 import { grantObjects } from './object-access.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
@@ -25,7 +26,7 @@ import { grantTables } from './table-access.ts';
 /** What the names of descriptions stand for in this deployment. A stack gives what it has: not every one has all of it. */
 export type Resources = {
   tables: Record<TableName, ITableV2>;
-  settings: Settings;
+  settings: Settings & ModelSettings;
   /** Whether this synthesis is of a real site: then what native code comes to must be there. */
   deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
@@ -128,6 +129,8 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
       const sender = certain(resources.mailSender, 'mailSender');
       return { value: sender === 'none' ? '' : sender.configurationSet.configurationSetName };
     }
+    case 'model':
+      return { value: settings.modelId, grant: (to) => grantModel(to, to, settings) };
     case 'live-channels': {
       const channels = certain(resources.liveChannels, 'liveChannels');
       return { value: channels.publishUrl, grant: (to) => channels.grantPublish(to) };

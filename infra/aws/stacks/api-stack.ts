@@ -13,9 +13,17 @@ import { domainDeployments } from '../domain-deployments.ts';
 import type { AuthStack } from './auth-stack.ts';
 import { bucketsOf } from './buckets-of.ts';
 import type { DataStack } from './data-stack.ts';
+import { liveChannelsOf } from './live-channels-of.ts';
+import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
-type Props = StackProps & { data: DataStack; auth: AuthStack; media: MediaStack; deployment: Deployment };
+type Props = StackProps & {
+  data: DataStack;
+  auth: AuthStack;
+  live: LiveStack;
+  media: MediaStack;
+  deployment: Deployment;
+};
 
 /** One Lambda a domain behind one HTTP API: routes and authorizers come from the contracts, functions as their domains describe them. */
 export class ApiStack extends Stack {
@@ -33,6 +41,7 @@ export class ApiStack extends Stack {
       encryptionKeys: { 'payout-methods': data.payoutMethodsKey },
       users: pool,
       settings: deployment,
+      liveChannels: liveChannelsOf(props),
     };
     // Secrets are resolved by CloudFormation at deployment: the value is in no template.
     const given: ApiEnvironment = {

@@ -3,6 +3,7 @@ import type { Deployment } from '../deployment.ts';
 import type { AuthStack } from './auth-stack.ts';
 import { bucketsOf } from './buckets-of.ts';
 import type { DataStack } from './data-stack.ts';
+import { liveChannelsOf } from './live-channels-of.ts';
 import type { LiveStack } from './live-stack.ts';
 import type { MediaStack } from './media-stack.ts';
 
@@ -18,15 +19,12 @@ export type Places = {
 };
 
 /** What listeners, schedules and the steps of workflows may name in their descriptions. */
-export const resourcesOf = ({ data, auth, live: { channels }, media, deployment, deploys }: Places): Resources => ({
+export const resourcesOf = ({ data, auth, live, media, deployment, deploys }: Places): Resources => ({
   tables: data,
   buckets: bucketsOf({ data, media }),
   secrets: { stripe: data.stripeSecret },
   settings: deployment,
   deploys,
   mailSender: auth.mailSender ?? 'none',
-  liveChannels: {
-    publishUrl: deployment.liveUrl ?? channels.publishUrl,
-    grantPublish: (to) => channels.grantPublish(to),
-  },
+  liveChannels: liveChannelsOf({ live, deployment }),
 });

@@ -3,7 +3,11 @@ import { LOCAL_SECRET } from '../authorize.ts';
 import type { Addresses } from '../template/addresses.ts';
 
 /** What the cloud's runtime gives a function, with the laptop's endpoints. The access key is the function's name: IAM is checked by it. */
-export const functionEnvironment = (name: string, addresses: Addresses): Record<string, string> => ({
+export const functionEnvironment = (
+  name: string,
+  addresses: Addresses,
+  model: Record<string, string> = {},
+): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   AWS_REGION: REGION,
   AWS_ACCESS_KEY_ID: name,
@@ -20,4 +24,5 @@ export const functionEnvironment = (name: string, addresses: Addresses): Record<
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: addresses.bedrock,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: addresses.secrets,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: addresses.cognito,
+  ...model,
 });

@@ -10,7 +10,7 @@ export type ModelEvent =
   | { kind: 'usage'; usage: Usage };
 
 /** A tool that the model may ask for; its input is described by a JSON schema of an object. */
-type ModelTool = { name: string; description: string; schema: Record<string, unknown> };
+export type ModelTool = { name: string; description: string; schema: Record<string, unknown> };
 
 export type ModelQuestion = {
   /** What the model is to do: ours, and nothing that somebody typed. */

@@ -99,6 +99,8 @@ function* eventsOf({
   if (metadata?.usage) yield { kind: 'usage', usage: { inputTokens, outputTokens } };
 }
 
+export type AskModel = ReturnType<typeof modelGateway>;
+
 /** A stream that hangs does not hear of the signal by itself. */
 async function* untilLate<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const events = stream[Symbol.asyncIterator]();

@@ -3,7 +3,7 @@ import { ModelFailure } from './model-failure.ts';
 import { parsedJson } from './parsed-json.ts';
 
 /** A tool that the model asks for. Its input is whatever the model wrote: undefined when that is no JSON. */
-type ToolCall = { name: string; input: unknown };
+export type ToolCall = { name: string; input: unknown };
 export type ModelAnswer = { text: string; calls: ToolCall[]; usage: Usage | undefined };
 
 /** Of an answer that is longer nothing is believed: a message asks for some fields, and an explanation for some sentences. */

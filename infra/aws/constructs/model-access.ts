@@ -1,0 +1,43 @@
+import { Stack } from 'aws-cdk-lib';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { Deployment } from '../deployment.ts';
+
+export type ModelSettings = Pick<Deployment, 'modelId' | 'modelRegion' | 'modelGuardrail' | 'region'>;
+
+/** Ids of Bedrock's own profiles, which share a model's calls out over the regions of a continent, or over all. */
+const PROFILE = /^(?:global|us|us-gov|eu|apac|jp|au|ca)\.(.+)$/;
+
+const ASKS = ['bedrock:InvokeModelWithResponseStream'];
+
+/** The model behind a profile, in whichever region it is asked; AWS may add one. */
+export const modelOfProfile = ({ modelId = '' }: ModelSettings): string | undefined => {
+  const [, model] = PROFILE.exec(modelId) ?? [];
+  return model && `arn:aws:bedrock:*::foundation-model/${model}`;
+};
+
+/** Lets a function ask the one language model that the operator has chosen, by its guardrail, and no other (docs/deploy.md). */
+export function grantModel(scope: Construct, to: IGrantable, settings: ModelSettings): void {
+  const { modelId, modelRegion, region, modelGuardrail } = settings;
+  if (!modelId) return;
+  const { account } = Stack.of(scope);
+  const own = `arn:aws:bedrock:${modelRegion ?? region}`;
+  const allow = (statement: ConstructorParameters<typeof PolicyStatement>[0]) =>
+    to.grantPrincipal.addToPrincipalPolicy(new PolicyStatement(statement));
+  const shared = modelOfProfile(settings);
+  if (shared) {
+    const profile = `${own}:${account}:inference-profile/${modelId}`;
+    allow({ actions: ASKS, resources: [profile] });
+    allow({
+      actions: ASKS,
+      resources: [shared],
+      // Only by way of the profile (Bedrock User Guide, "Prerequisites for inference profiles").
+      conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profile } },
+    });
+  } else {
+    allow({ actions: ASKS, resources: [modelId.startsWith('arn:') ? modelId : `${own}::foundation-model/${modelId}`] });
+  }
+  const [guardrail] = modelGuardrail?.split(':') ?? [];
+  if (guardrail)
+    allow({ actions: ['bedrock:ApplyGuardrail'], resources: [`${own}:${account}:guardrail/${guardrail}`] });
+}

@@ -1,0 +1,87 @@
+import type { Conversation } from '../../../../shared/assistant/conversation.ts';
+import { newConversation } from '../../../../shared/assistant/conversation.ts';
+import { planTurn } from '../../../../shared/assistant/plan-turn.ts';
+import { steps } from '../../../../shared/assistant/step.ts';
+import { type ArtistId, idsFrom } from '../../../../shared/ids.ts';
+import { newRelease, Release } from '../../../../shared/releases/release.ts';
+import { actsOfCalls } from '../acts-of-calls.ts';
+import { modelTools } from '../model-tools.ts';
+import { judgeTurn } from './judge-turn.ts';
+import { oneOf, type Random, randomInput, randomText } from './random-input.ts';
+
+const NOW = new Date('2026-11-23T09:00:00Z');
+const ARTIST = '00000000-0000-4000-8000-000000000001' as ArtistId;
+
+/** What a model may call that wants harm, beside our tools. */
+const NO_TOOLS = [
+  'submit_release',
+  'set-release_status',
+  'set-release_artistId',
+  'pay',
+  'delete_release',
+  '__proto__',
+  'constructor',
+  '',
+];
+const at = NOW.toISOString();
+const submission = { at, agreementVersion: '1', by: ARTIST };
+const STATES = [
+  { status: 'draft' },
+  { status: 'draft' },
+  { status: 'changes_requested', submission, changes: { at, reasons: [{ code: 'cover-quality' }], message: '' } },
+  { status: 'submitted', submission },
+  { status: 'exported', submission, exportedAt: at },
+];
+const CALLS_A_TURN = 5;
+const TURNS_A_RELEASE = 20;
+
+/** Numbers between 0 and 1 that follow from a seed (mulberry32). */
+function randomOf(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * A model that asks for random tools with random inputs, turn after turn, of releases in all states (design 12.7).
+ * @returns what it did that it must not, and how many of its calls meant something
+ */
+export function playRandomTools({ seed, calls }: { seed: number; calls: number }) {
+  const random = randomOf(seed);
+  const newId = idsFrom(() => NOW);
+  const violations: string[] = [];
+  let meant = 0;
+  let changed = 0;
+  for (let made = 0; made < calls; ) {
+    let release = Release.parse({
+      ...newRelease({ id: newId('release'), artistId: ARTIST, now: NOW }),
+      ...oneOf(random, STATES),
+    });
+    let conversation: Conversation = newConversation;
+    for (let turn = 0; turn < TURNS_A_RELEASE && made < calls; turn++, made += CALLS_A_TURN) {
+      const acts = actsOfCalls(Array.from({ length: CALLS_A_TURN }, () => randomCall(random)));
+      meant += acts.length;
+      try {
+        const artist = { artistId: ARTIST, name: randomText(random) } as never;
+        const planned = planTurn({ release, conversation, acts, artist, now: NOW, ids: newId });
+        violations.push(...judgeTurn(release, planned).map((what) => `seed ${seed}: ${what}`));
+        changed += planned.operations.length;
+        release = planned.release ?? release;
+        conversation = random() < 0.2 ? { ...planned.conversation, step: oneOf(random, steps) } : planned.conversation;
+      } catch (error) {
+        violations.push(`seed ${seed}: ${String(error)} on ${JSON.stringify(acts)}`);
+      }
+    }
+  }
+  return { meant, changed, violations };
+}
+
+function randomCall(random: Random) {
+  const { name, schema } = oneOf(random, modelTools);
+  if (random() < 0.1) return { name: oneOf(random, NO_TOOLS), input: randomInput(random, schema) };
+  return { name, input: randomInput(random, schema) };
+}

@@ -1,0 +1,82 @@
+import type { Act } from '../../../shared/assistant/act.ts';
+import type { ModelOutcome } from '../../../shared/assistant/model-use.ts';
+import type { Heard } from '../understand.ts';
+import { actsOfCalls } from './acts-of-calls.ts';
+import type { ModelQuestion, Usage } from './model-event.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { AskModel } from './model-gateway.ts';
+import { costOf, type ModelLimits, type ModelPrices, mostOf } from './model-limits.ts';
+import { modelMessage } from './model-message.ts';
+import { modelTools } from './model-tools.ts';
+import type { ModelUseRepository } from './model-use-repository.ts';
+import { plainWords } from './plain-words.ts';
+import { readMessage1 } from './prompts/read-message-1.ts';
+import { type ModelAnswer, readAnswer } from './read-answer.ts';
+import { showWords } from './show-words.ts';
+import type { ComingWords } from './understand-with-model.ts';
+
+/** Tokens of an answer: forty acts are about 1,500. */
+const MOST_TOKENS = 2_000;
+
+export type Needs = {
+  ask: AskModel;
+  use: Pick<ModelUseRepository, 'setAside' | 'settle'>;
+  limits: ModelLimits;
+  prices: ModelPrices;
+  /** Tells the open pages of an artist. */
+  tell: (words: ComingWords) => Promise<void>;
+  now: () => Date;
+};
+
+/** What a model says of a message: acts, each checked, and what it says to the artist, as plain words. */
+export type ModelAnswered = { acts: readonly Act[]; words: string };
+
+const questionOf = (heard: Heard): ModelQuestion => ({
+  system: readMessage1,
+  message: modelMessage(heard),
+  tools: modelTools,
+  maxTokens: MOST_TOKENS,
+});
+
+/**
+ * Asks the model what a message means, within the day's limits, and counts what that came to.
+ * @returns 'used-up' when a limit of the day does not allow it
+ * @throws ModelFailure
+ */
+export async function askModel(needs: Needs, heard: Heard): Promise<ModelAnswered | 'used-up'> {
+  const { use, limits, prices, tell, now } = needs;
+  const { artistId, messageId } = heard;
+  const question = questionOf(heard);
+  const at = now();
+  const amountOf = (usage: Usage) => ({
+    tokens: usage.inputTokens + usage.outputTokens,
+    micros: costOf(usage, prices),
+  });
+  const most = amountOf(mostOf(question));
+  if (await use.setAside({ artistId, at, most }, limits)) return 'used-up';
+
+  const settle = (outcome: ModelOutcome, used: typeof most) => use.settle({ artistId, at, most, used, outcome });
+  const shown = showWords((words) => tell({ artistId, messageId, ...words }));
+  try {
+    const answer = await readAnswer(needs.ask(question), (text) => shown.say(plainWords(text)));
+    const read = readActs(answer);
+    await settle('answered', answer.usage ? amountOf(answer.usage) : most);
+    return read;
+  } catch (error) {
+    // What a broken answer has cost nobody tells: the most is taken for true. A refused call costs nothing.
+    const kind = error instanceof ModelFailure ? error.kind : 'away';
+    const isFree = kind === 'busy' || kind === 'denied' || kind === 'away';
+    await settle(kind, isFree ? { tokens: 0, micros: 0n } : most);
+    throw error;
+  } finally {
+    await shown.end();
+  }
+}
+
+/** @throws ModelFailure `garbage` when nothing of it can be used */
+function readActs({ text, calls }: ModelAnswer): ModelAnswered {
+  const acts = actsOfCalls(calls);
+  const words = plainWords(text);
+  if (acts.length === 0 && words === '') throw new ModelFailure('garbage');
+  return { acts, words };
+}

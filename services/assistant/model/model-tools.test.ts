@@ -1,0 +1,72 @@
+import type { Act } from '../../../shared/assistant/act.ts';
+import { actsOfCalls } from './acts-of-calls.ts';
+import { modelTools } from './model-tools.ts';
+import { toolCallOf } from './test/tool-calls-of.ts';
+import { toolDescription } from './tool-description.ts';
+
+const acts: Act[] = [
+  { kind: 'set-release', field: 'title', value: 'Dawn' },
+  { kind: 'set-release', field: 'pLine', value: { year: 2026, holder: 'Mara' } },
+  { kind: 'set-track', tracks: [2], field: 'explicit', value: 'Not Explicit' },
+  { kind: 'set-track', tracks: 'all', field: 'previewStartSeconds', value: 65 },
+  { kind: 'track-titles', titles: ['One', 'Two'] },
+  {
+    kind: 'credit',
+    how: 'add',
+    tracks: 'all',
+    named: { list: 'artists', credits: [{ name: 'J. Ortiz', role: 'Featuring' }] },
+  },
+  { kind: 'rename-credit', tracks: [1], list: null, which: 2, name: 'Maria' },
+  { kind: 'stores', how: 'all-except', stores: ['Spotify'] },
+  { kind: 'territories', how: 'only', territories: ['DE', 'AT'] },
+  { kind: 'licence', answer: 'need' },
+  { kind: 'explain', term: 'P-line' },
+  { kind: 'beyond', what: 'submit' },
+  { kind: 'go-to', step: 'title' },
+  { kind: 'yes' },
+  { kind: 'unclear' },
+];
+
+test('each act can be said by a tool, and comes back as it was said', () => {
+  const calls = acts.map(toolCallOf).map(({ tool, input }) => ({ name: tool, input }));
+  expect(actsOfCalls(calls)).toEqual(acts);
+});
+
+test('each tool has a name that Bedrock takes, a description of its own, and an object for its input', () => {
+  for (const { name, description, schema } of modelTools) {
+    expect(name).toMatch(/^[\w-]{1,64}$/);
+    expect([name, description.length > 20 && description === toolDescription(name)]).toEqual([name, true]);
+    expect(schema.type).toBe('object');
+  }
+  expect(new Set(modelTools.map(({ name }) => name)).size).toBe(modelTools.length);
+});
+
+test('no tool submits, pays, deletes or names another release, an account, an id or money', () => {
+  const names = modelTools.flatMap(({ name, schema }) => [name, ...Object.keys(schema.properties as object)]);
+  const forbidden = /submi|pay|charg|delet|refund|owner|artistId|releaseId|\bid\b|status|plan|price|amount|user/i;
+  expect(names.filter((name) => forbidden.test(name))).toEqual([]);
+});
+
+test('all tools together are a small part of a question', () => {
+  expect(JSON.stringify(modelTools).length).toBeLessThan(20_000);
+});
+
+test.each<[string, string, unknown]>([
+  ['a tool that there is not', 'submit_release', {}],
+  ['a field that no tool has', 'set-release_status', { value: 'submitted' }],
+  ['a field beside the act', 'set-release_title', { value: 'Dawn', releaseId: 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ' }],
+  ['a kind that is none', 'say', { kind: 'submit' }],
+  ['a choice that there is not', 'set-track_explicit', { tracks: 'all', value: 'Maybe' }],
+  ['a list in place of an input', 'say', [{ kind: 'yes' }]],
+  ['nothing in place of an input', 'say', undefined],
+  ['a track beyond the last', 'set-track_title', { tracks: [99], value: 'Dawn' }],
+  ['a prototype', 'say', JSON.parse('{"__proto__":{"kind":"yes"}}')],
+])('%s is no act, and the others stay', (_, name, input) => {
+  const yes = { name: 'say', input: { kind: 'yes' } };
+  expect(actsOfCalls([{ name, input }, yes])).toEqual([{ kind: 'yes' }]);
+});
+
+test('what a tool’s name says, its input does not say otherwise', () => {
+  const call = { name: 'set-release_title', input: { kind: 'set-track', field: 'upc', value: 'Dawn' } };
+  expect(actsOfCalls([call])).toEqual([{ kind: 'set-release', field: 'title', value: 'Dawn' }]);
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { Act } from '../../../shared/assistant/act.ts';
+import type { ModelTool } from './model-event.ts';
+import { toolDescription } from './tool-description.ts';
+
+/** A part of a JSON schema, as zod writes it. */
+type Schema = {
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  [more: string]: unknown;
+};
+
+/** A list that is longer would be most of a question. What its entries are the tool says in words; each is checked when it comes back. */
+const LONGEST_LIST = 60;
+
+const flat = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf)?.flatMap(flat) ?? [schema];
+const kindOf = ({ properties }: Schema): string => String(properties?.kind?.const);
+
+/** Each act by itself. What we offer an artist to choose from ("did you mean") is ours to say. */
+const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => kindOf(act) !== 'suggest');
+
+/** Acts of one word share a tool, so that a question stays short. */
+const isWord = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;
+
+/** What the name of an act's tool says of it: `set-track` and `title`. */
+const literalsOf = ({ properties = {} }: Schema): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { const: value }]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
+const SAY = 'say';
+const say: ModelTool = {
+  name: SAY,
+  description: toolDescription(SAY),
+  schema: {
+    type: 'object',
+    properties: { kind: { type: 'string', enum: acts.filter(isWord).map(kindOf) } },
+    required: ['kind'],
+  },
+};
+
+const others = acts
+  .filter((act) => !isWord(act))
+  .map((act) => {
+    const literals = literalsOf(act);
+    const name = Object.values(literals).join('_');
+    return { literals, tool: { name, description: toolDescription(name), schema: inputOf(act, literals) } };
+  });
+
+/** What a model may ask for, made from the acts' own schema: what cannot be said there has no tool (design 12.3). */
+export const modelTools: readonly ModelTool[] = [say, ...others.map(({ tool }) => tool)];
+
+const literalsByName = new Map([[SAY, {}], ...others.map(({ tool, literals }) => [tool.name, literals] as const)]);
+
+/** What the name of a tool says of its act; undefined for a tool that there is not. */
+export const literalsOfTool = (name: string): Record<string, string> | undefined => literalsByName.get(name);
+
+/** The input of a tool: the act without what the tool's name says. */
+function inputOf(act: Schema, literals: Record<string, string>): Record<string, unknown> {
+  const isSaid = (name: string) => name in literals;
+  const properties = Object.entries(act.properties ?? {}).filter(([name]) => !isSaid(name));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties.map(([name, schema]) => [name, shorter(schema)])),
+    required: properties.map(([name]) => name),
+  };
+}
+
+/** A schema without long lists, and without what a model makes no use of. */
+function shorter(schema: Schema): Schema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === 'additionalProperties' || key === 'maxLength' || key === '$schema') return undefined;
+      return key === 'enum' && Array.isArray(value) && value.length > LONGEST_LIST ? undefined : value;
+    }),
+  ) as Schema;
+}

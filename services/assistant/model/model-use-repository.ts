@@ -1,0 +1,124 @@
+import type { ModelDay, ModelOutcome } from '../../../shared/assistant/model-use.ts';
+import type { ArtistId } from '../../../shared/ids.ts';
+import { MicrosInTable } from '../../../shared/money.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Item, Table } from '../../platform/table.ts';
+import type { ModelLimits } from './model-limits.ts';
+
+/** How long it is kept what one artist used: the office looks at a day while it is talked about. */
+const KEPT_SECONDS = 40 * 24 * 3600;
+
+/** Tokens and micro-dollars: what was set aside for a question, or what it came to. */
+type Amount = { tokens: number; micros: bigint };
+
+const monthOf = (day: string) => day.slice(0, 7);
+
+/**
+ * What the model is used for on a day (UTC), by one artist and by all. The most that a question can come to is set aside before it is asked,
+ * in writes that hold the limits, and given back when it is known what it came to. So no limit is overrun by questions at once; of one whose function died the most stays
+ * counted.
+ */
+export const modelUseRepository = (table: Table) => ({
+  /** @returns whose limit it would overrun; undefined when it may be asked */
+  async setAside(
+    { artistId, at, most }: { artistId: ArtistId; at: Date; most: Amount },
+    { artist, all }: ModelLimits,
+  ): Promise<'artist' | 'all' | undefined> {
+    const day = dayOf(at);
+    const rest = { tokens: artist.tokens - most.tokens, micros: artist.micros - most.micros };
+    if (artist.calls < 1 || rest.tokens < 0 || rest.micros < 0n) return 'artist';
+    if (all.micros < most.micros) return 'all';
+    const ofArtist = table.update({
+      Key: keys.modelUseOfArtist({ day, artistId }),
+      UpdateExpression: 'ADD calls :one, tokens :tokens, micros :micros SET #ttl = :ttl, v = :one',
+      ConditionExpression:
+        'attribute_not_exists(PK) OR (calls < :calls AND tokens <= :restTokens AND micros <= :restMicros)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':tokens': most.tokens,
+        ':micros': most.micros,
+        ':calls': artist.calls,
+        ':restTokens': rest.tokens,
+        ':restMicros': rest.micros,
+        ':ttl': Math.floor(at.getTime() / 1000) + KEPT_SECONDS,
+      },
+    });
+    if (!(await wasWritten(ofArtist))) return 'artist';
+    const ofAll = table.update({
+      Key: keys.modelUseOfDay({ month: monthOf(day), day }),
+      UpdateExpression: 'ADD calls :one, tokens :tokens, micros :micros SET v = :one',
+      ConditionExpression: 'attribute_not_exists(PK) OR micros <= :rest',
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':tokens': most.tokens,
+        ':micros': most.micros,
+        ':rest': all.micros - most.micros,
+      },
+    });
+    if (await wasWritten(ofAll)) return undefined;
+    await this.giveBack({ artistId, at, amount: most });
+    return 'all';
+  },
+
+  /** Gives back what was set aside of an artist and was not used. */
+  async giveBack({ artistId, at, amount }: { artistId: ArtistId; at: Date; amount: Amount }): Promise<void> {
+    await table.update({
+      Key: keys.modelUseOfArtist({ day: dayOf(at), artistId }),
+      UpdateExpression: 'ADD tokens :tokens, micros :micros',
+      ExpressionAttributeValues: { ':tokens': -amount.tokens, ':micros': -amount.micros },
+    });
+  },
+
+  /** What a question came to, in place of what was set aside for it. */
+  async settle(use: {
+    artistId: ArtistId;
+    at: Date;
+    most: Amount;
+    used: Amount;
+    outcome: ModelOutcome;
+  }): Promise<void> {
+    const { artistId, at, most, used, outcome } = use;
+    const left = { tokens: most.tokens - used.tokens, micros: most.micros - used.micros };
+    const day = dayOf(at);
+    await Promise.all([
+      this.giveBack({ artistId, at, amount: left }),
+      table.update({
+        Key: keys.modelUseOfDay({ month: monthOf(day), day }),
+        UpdateExpression: 'ADD tokens :tokens, micros :micros, #outcome :one',
+        ExpressionAttributeNames: { '#outcome': `${OUTCOME}${outcome}` },
+        ExpressionAttributeValues: { ':tokens': -left.tokens, ':micros': -left.micros, ':one': 1 },
+      }),
+    ]);
+  },
+
+  /** The days of a month (YYYY-MM) on which the model was asked, in their order. */
+  async daysOf(month: string): Promise<ModelDay[]> {
+    return (await table.partition(keys.modelUseOfDay({ month, day: '' }).PK)).map(readDay);
+  },
+});
+
+export type ModelUseRepository = ReturnType<typeof modelUseRepository>;
+
+const OUTCOME = 'o_';
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+const wasWritten = (write: Promise<unknown>): Promise<boolean> =>
+  whenRefused(
+    write.then(() => true),
+    () => false,
+  );
+
+const readDay = (item: Item): ModelDay => ({
+  day: String(item.SK),
+  calls: Number(item.calls ?? 0),
+  tokens: Number(item.tokens ?? 0),
+  costMicros: String(MicrosInTable.parse(item.micros ?? 0)),
+  outcomes: Object.fromEntries(
+    Object.entries(item).flatMap(([name, count]) =>
+      name.startsWith(OUTCOME) ? [[name.slice(OUTCOME.length), Number(count)]] : [],
+    ),
+  ),
+});

@@ -1,0 +1,44 @@
+import { plainWords } from './plain-words.ts';
+
+test('an answer stays as it was said', () => {
+  const answer =
+    'A P-line names who owns the recording. Most artists write their own name or label.\nThe year is that of the first release.';
+  expect(plainWords(answer)).toBe(answer);
+  expect(plainWords('مرحبا. حقوق التسجيل لمن سجّله.')).toBe('مرحبا. حقوق التسجيل لمن سجّله.');
+});
+
+test.each([
+  ['a link', 'See [our terms](https://evil.test/x) there.', 'See our terms there.'],
+  ['a picture', 'Look: ![logo](https://evil.test/p.png) here.', 'Look: logo here.'],
+  ['a bare address', 'Go to https://evil.test/login now', 'Go to now'],
+  ['an address without a scheme', 'Go to evil.com/login now', 'Go to now'],
+  ['a script', 'Hi <script>alert(1)</script> there', 'Hi alert(1) there'],
+  ['a script as an address', 'Press javascript:alert(1) now', 'Press now'],
+  ['markup', '**Bold** and `code` and # head', 'Bold and code and head'],
+  ['letters that turn the direction', 'a\u202Eb\u200Bc\u0007', 'abc'],
+  ['a link that is still being written', 'See [our terms](https://ev', 'See our terms'],
+])('%s is taken out', (_, said, shown) => expect(plainWords(said)).toBe(shown));
+
+test.each([
+  'Your release is submitted.',
+  'I have submitted it for you.',
+  'I just charged your card.',
+  'Your payout was sent.',
+  "I've set the title to Dawn.",
+  'We will delete the old one.',
+  'This release is 100% complete and has everything.',
+  'It was published today.',
+])('what a model cannot know it does not say: %s', (claim) => {
+  expect(plainWords(`Hello. ${claim} An ISRC names a recording.`)).toBe('Hello. An ISRC names a recording.');
+});
+
+test('a claim does not get through by being unfinished', () => {
+  expect(plainWords('Hello. Your release is now sub')).toBe('Hello.');
+});
+
+test('what is too long ends with a sentence', () => {
+  const shown = plainWords('A sentence about music. '.repeat(200));
+  expect(shown.length).toBeLessThanOrEqual(1200);
+  expect(shown).toMatch(/music\.$/);
+  expect(plainWords('a'.repeat(5000)).length).toBeLessThanOrEqual(1201);
+});

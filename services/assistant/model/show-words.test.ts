@@ -1,0 +1,32 @@
+import { showWords } from './show-words.ts';
+
+test('the first words are told at once, then all that there are; the last telling has them all', async () => {
+  const told: { n: number; text: string }[] = [];
+  let done = () => {};
+  const words = showWords((said) => {
+    told.push(said);
+    return new Promise((ready) => {
+      done = ready;
+    });
+  });
+  for (const text of ['A', 'A P', 'A P-line']) words.say(text);
+  expect(told).toEqual([{ n: 1, text: 'A' }]);
+  done();
+  await Promise.resolve();
+  await Promise.resolve();
+  await new Promise(setImmediate);
+  expect(told.at(-1)).toEqual({ n: 2, text: 'A P-line' });
+  done();
+  await words.end();
+});
+
+test('a telling that fails, or hangs, is no harm', async () => {
+  const failing = showWords(() => Promise.reject(new Error('away')));
+  failing.say('A');
+  await failing.end();
+  const hanging = showWords(() => new Promise(() => {}));
+  hanging.say('A');
+  await hanging.end();
+  const silent = showWords(() => Promise.reject(new Error('never asked')));
+  await silent.end();
+});

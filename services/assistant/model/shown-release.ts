@@ -1,0 +1,61 @@
+import type { Release } from '../../../shared/releases/release.ts';
+import type { Track } from '../../../shared/releases/track.ts';
+
+/** Most letters of one text, entries of one list, and letters of all tracks that a model is told: a release may hold 300,000 bytes. */
+const MOST = { text: 120, entries: 12, tracks: 12_000 } as const;
+
+const short = (text: string): string => text.slice(0, MOST.text);
+const names = <E>(entries: readonly E[], nameOf: (entry: E) => string): string[] =>
+  entries.slice(0, MOST.entries).map((entry) => short(nameOf(entry)));
+
+/** What a model is told of a release: what an answer can mean, and no ids, files, states or payments. Tracks are numbered from 1. */
+export function shownRelease(release: Release) {
+  const { title, version, primaryGenre, secondaryGenre, metadataLanguage, recordLabel } = release;
+  const { salesStart, preOrder, originalRelease } = release;
+  const tracks = release.trackIds.flatMap((id, n) => {
+    const track = release.tracks[id];
+    return track ? [shownTrack(track, n + 1)] : [];
+  });
+  return {
+    title: short(title),
+    version: short(version),
+    primaryGenre,
+    secondaryGenre,
+    metadataLanguage,
+    recordLabel: short(recordLabel),
+    pLine: line(release.pLine),
+    cLine: line(release.cLine),
+    salesStart,
+    preOrder,
+    originalRelease,
+    stores: release.stores.length,
+    territories: release.territories.slice(0, MOST.entries),
+    tracks: within(tracks),
+  };
+}
+
+const line = (rights: Release['pLine']) => rights && { year: rights.year, holder: short(rights.holder) };
+
+const shownTrack = (track: Track, number: number) => ({
+  number,
+  title: short(track.title),
+  version: short(track.version),
+  audioLanguage: track.audioLanguage,
+  explicit: track.explicit,
+  containsCover: track.containsCover,
+  artists: names(track.artists, ({ name, role }) => `${name} (${role})`),
+  contributors: names(track.contributors, ({ name, role }) => `${name} (${role})`),
+  composers: names(track.composers, ({ firstName, lastName }) => `${firstName} ${lastName}`),
+  lyricists: names(track.lyricists, ({ firstName, lastName }) => `${firstName} ${lastName}`),
+});
+
+type ShownTrack = ReturnType<typeof shownTrack>;
+
+/** As many tracks as there is room for, and of the others the number and title. */
+function within(tracks: readonly ShownTrack[]): (ShownTrack | Pick<ShownTrack, 'number' | 'title'>)[] {
+  let left = MOST.tracks;
+  return tracks.map((track) => {
+    left -= JSON.stringify(track).length;
+    return left > 0 ? track : { number: track.number, title: track.title };
+  });
+}
