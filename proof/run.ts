@@ -1,3 +1,4 @@
+import { assistant } from './assistant.ts';
 import { checker } from './checker.ts';
 import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
@@ -15,6 +16,7 @@ import { withFullCounts } from './with-full-counts.ts';
  */
 const only = process.argv[2]?.toLowerCase();
 const proofs = {
+  assistant,
   checker,
   killNine,
   killPayments,

@@ -12,8 +12,7 @@ import type { ModelUseRepository } from './model-use-repository.ts';
 import { plainWords } from './plain-words.ts';
 import { readMessage1 } from './prompts/read-message-1.ts';
 import { type ModelAnswer, readAnswer } from './read-answer.ts';
-import { showWords } from './show-words.ts';
-import type { ComingWords } from './understand-with-model.ts';
+import { type ComingWords, showWords } from './show-words.ts';
 
 /** Tokens of an answer: forty acts are about 1,500. */
 const MOST_TOKENS = 2_000;

@@ -1,3 +1,8 @@
+import type { ArtistId, MessageId } from '../../../shared/ids.ts';
+
+/** Words of an answer that is still being written: all so far. */
+export type ComingWords = { artistId: ArtistId; messageId: MessageId; n: number; text: string };
+
 /** How long the answer waits for the last words to be told. They are in the answer too. */
 const LAST_MS = 500;
 
@@ -6,7 +11,7 @@ const LAST_MS = 500;
  * is no harm: each tells all words so far, and the answer has them all.
  * @param tell of the words so far; `n` grows
  */
-export function showWords(tell: (words: { n: number; text: string }) => Promise<void>) {
+export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Promise<void>) {
   let latest = '';
   let told = '';
   let n = 0;

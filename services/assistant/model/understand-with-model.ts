@@ -1,14 +1,10 @@
 import type { Act } from '../../../shared/assistant/act.ts';
-import type { ArtistId, MessageId } from '../../../shared/ids.ts';
 import { type Log, thrown } from '../../platform/logger.ts';
 import type { Heard, Understand, Understood } from '../understand.ts';
 import { type Needs as AskNeeds, askModel, type ModelAnswered } from './ask-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { MODEL_AWAY, MODEL_LIMIT } from './model-notices.ts';
 import type { ModelRest } from './model-rest.ts';
-
-/** Words of an answer that is still being written. */
-export type ComingWords = { artistId: ArtistId; messageId: MessageId; n: number; text: string };
 
 type Needs = AskNeeds & {
   /** Reads a message without a model. */

@@ -66,7 +66,7 @@ export function playRandomTools({ seed, calls }: { seed: number; calls: number }
       const acts = actsOfCalls(Array.from({ length: CALLS_A_TURN }, () => randomCall(random)));
       meant += acts.length;
       try {
-        const artist = { artistId: ARTIST, name: randomText(random) } as never;
+        const artist = { artistId: ARTIST, artistName: randomText(random) };
         const planned = planTurn({ release, conversation, acts, artist, now: NOW, ids: newId });
         violations.push(...judgeTurn(release, planned).map((what) => `seed ${seed}: ${what}`));
         changed += planned.operations.length;

@@ -6,7 +6,8 @@ import type { Heard, Understand } from '../../understand.ts';
 import type { ModelPatience } from '../model-gateway.ts';
 import type { ModelLimits } from '../model-limits.ts';
 import { modelRest } from '../model-rest.ts';
-import { type ComingWords, understandWithModel } from '../understand-with-model.ts';
+import type { ComingWords } from '../show-words.ts';
+import { understandWithModel } from '../understand-with-model.ts';
 import { scriptedModel } from './scripted-model.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
