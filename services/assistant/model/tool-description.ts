@@ -33,6 +33,7 @@ const descriptions: Record<string, string> = {
   territories: 'Where it is sold, by ISO 3166 codes of two letters; WW is worldwide.',
   licence: 'Of a cover song: there is a licence, or one is needed.',
   explain: 'The musician asks what a word of the trade means.',
+  'unknown-name': 'The musician names a store or a country that is none of ours: its name, as it was said.',
   'go-to': 'The musician wants to be asked about something else.',
   beyond: 'The musician asks for what the assistant never does: to submit, to pay, to delete, anything about money.',
 };

@@ -1,6 +1,7 @@
 import {
   Banknote,
   BookOpenText,
+  Bot,
   ChartNoAxesColumn,
   ClipboardList,
   Coins,
@@ -24,6 +25,7 @@ import {
 export const linkIcons = {
   banknote: Banknote,
   book: BookOpenText,
+  bot: Bot,
   card: CreditCard,
   chart: ChartNoAxesColumn,
   clipboard: ClipboardList,

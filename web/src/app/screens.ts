@@ -272,6 +272,14 @@ const rows = [
     title: 'Transaction',
   },
   {
+    path: '/dashboard/admin/assistant',
+    page: () => import('../pages/admin-assistant.tsx'),
+    frame: 'shell',
+    guard: 'admin',
+    title: 'Assistant',
+    link: { icon: 'bot', only: 'sidebar' },
+  },
+  {
     path: '/dashboard/admin/audit',
     page: () => import('../pages/admin-audit.tsx'),
     frame: 'shell',

@@ -16,6 +16,7 @@ export type AuditQuestion = {
 const officeKeys = {
   overview: ['office', 'overview'],
   plans: ['office', 'plans'],
+  modelUse: (month: string) => ['office', 'model', month],
   audit: (asked: AuditQuestion) => ['office', 'audit', asked],
 } as const;
 
@@ -32,6 +33,13 @@ export const useOverview = () =>
 
 /** Releases and revenue by plan. */
 export const usePlanTotals = () => useQuery({ queryKey: officeKeys.plans, queryFn: () => api('GET /api/admin/plans') });
+
+/** What the language model was used for in a month (YYYY-MM, UTC). */
+export const useModelUse = (month: string) =>
+  useQuery({
+    queryKey: officeKeys.modelUse(month),
+    queryFn: () => api('GET /api/admin/assistant/use', { query: { month } }),
+  });
 
 /** What was done in the office's name, the newest first. */
 export const useAudit = (asked: AuditQuestion) =>

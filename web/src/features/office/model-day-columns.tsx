@@ -1,0 +1,60 @@
+import type { ModelDay, ModelOutcome } from '../../../../shared/assistant/model-use.ts';
+import { dollars } from '../../../../shared/money.ts';
+import { plural, shortDate } from '../../lib/format.ts';
+import type { Column } from '../../ui/list/column.ts';
+
+/** Why a question was not answered, as the office reads it. */
+const outcomeTexts: Record<Exclude<ModelOutcome, 'answered'>, string> = {
+  slow: 'too slow',
+  busy: 'too much to do',
+  refused: 'refused',
+  garbage: 'not readable',
+  denied: 'not allowed',
+  away: 'away',
+};
+
+const failuresOf = ({ outcomes }: ModelDay): string =>
+  Object.entries(outcomeTexts)
+    .flatMap(([outcome, text]) => {
+      const count = outcomes[outcome as ModelOutcome];
+      return count ? [`${text} ${count}`] : [];
+    })
+    .join(', ');
+
+/** Product 31.63. */
+export const modelDayColumns: Column<ModelDay>[] = [
+  { key: 'day', header: 'Day', width: '9rem', cell: ({ day }) => shortDate(day) },
+  {
+    key: 'calls',
+    header: 'Questions',
+    width: '7rem',
+    align: 'end',
+    cell: ({ calls }) => calls,
+    narrow: ({ calls }) => plural(calls, 'question'),
+  },
+  {
+    key: 'answered',
+    header: 'Answered',
+    width: '7rem',
+    align: 'end',
+    cell: ({ outcomes }) => outcomes.answered ?? 0,
+    narrow: ({ outcomes }) => `${outcomes.answered ?? 0} answered`,
+  },
+  { key: 'failed', header: 'Not answered', cell: (day) => failuresOf(day) || '–', narrow: failuresOf },
+  {
+    key: 'tokens',
+    header: 'Tokens',
+    width: '8rem',
+    align: 'end',
+    cell: ({ tokens }) => tokens.toLocaleString('en'),
+    narrow: ({ tokens }) => `${tokens.toLocaleString('en')} tokens`,
+  },
+  {
+    key: 'cost',
+    header: 'Cost',
+    width: '7rem',
+    align: 'end',
+    narrow: 'aside',
+    cell: ({ costMicros }) => dollars(BigInt(costMicros)),
+  },
+];
