@@ -107,7 +107,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
               }}
             />
           )}
-          {chat.step === 'review' && !isWaiting && <div className="flex flex-wrap gap-2">{actions}</div>}
+          {chat.step === 'review' && !isWaiting && <div className="flex flex-wrap gap-2 lg:hidden">{actions}</div>}
         </div>
         <p role="status" className="sr-only">
           {spokenLine(state.spoken)}

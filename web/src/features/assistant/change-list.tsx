@@ -33,7 +33,9 @@ export const ChangeList = ({ changes, releaseId, release, onUndone }: Props) => 
               }}
             />
           ) : (
-            <span className="text-soft">{change.label}</span>
+            <span>
+              <span className="text-soft">Added</span> {change.label}
+            </span>
           )}
         </li>
       ))}

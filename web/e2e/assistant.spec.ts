@@ -1,0 +1,93 @@
+import type { FileChooser, Page } from '@playwright/test';
+import { jpegOf, wavOf } from '../../services/test/files.ts';
+import { newArtist } from '../../services/test/people.ts';
+import { current } from '../../services/test/releases.ts';
+import type { Step } from '../../shared/assistant/step.ts';
+import { ReleaseId } from '../../shared/ids.ts';
+import { missingForSubmit } from '../../shared/releases/completeness.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import { beside, field, message, replyTo } from './assistant-stage.ts';
+import { expectAccessible } from './axe.ts';
+import { libraryOf } from './library-stage.ts';
+import { expect, test } from './stage.ts';
+
+/** What a new user answers to each question; a file where one is asked for. */
+const answers: Partial<Record<Step, string>> = {
+  title: 'Night Ferry',
+  track_count: '1 track',
+  track_titles: 'Night Ferry',
+  artists: 'yes',
+  primary_genre: 'Alternative',
+  metadata_language: 'English',
+  explicit: 'Not explicit',
+  p_line: '2026 Ferry House',
+  c_line: '2026 Ferry House',
+  sales_start: 'as soon as possible',
+};
+const files = {
+  cover_art: async () => ({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(3000)) }),
+  audio_files: async () => ({ name: 'Night Ferry.wav', mimeType: 'audio/wav', buffer: Buffer.from(wavOf(2)) }),
+} as const;
+type File = Awaited<ReturnType<(typeof files)[keyof typeof files]>>;
+
+/** With the keyboard alone: back from the field to the button for files, and there the system's dialog. */
+async function chooseFile(page: Page, file: File): Promise<void> {
+  const opened = page.waitForEvent('filechooser') as Promise<FileChooser>;
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Add files')).toBeFocused();
+  await page.keyboard.press('Space');
+  await (await opened).setFiles(file);
+  await page.keyboard.press('Tab');
+}
+
+/** Types into the field, which has the focus. */
+async function type(page: Page, words: string): Promise<void> {
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+const hasFile = (step: Step): step is keyof typeof files => step in files;
+
+test('product 31.1, 31.41: a new user finishes a single in the chat, by keyboard alone, with real files', async ({
+  stage,
+}) => {
+  test.setTimeout(180_000);
+  const person = await newArtist('active');
+  const page = await libraryOf(stage, person);
+  await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
+  await page.keyboard.press('n');
+  const choice = page.getByRole('dialog', { name: 'Add New Release' });
+  await choice.getByRole('button', { name: /assistant/ }).focus();
+  let reply = await replyTo(page, () => page.keyboard.press('Enter'));
+  await message(page, 'What is the title of your release?').waitFor();
+  await expectAccessible(page);
+
+  for (let turns = 0; reply.nextStep !== 'review'; turns++) {
+    if (turns > 60) throw new Error(`The chat still asks for ${reply.nextStep}`);
+    const { nextStep } = reply;
+    reply = await replyTo(page, async () =>
+      hasFile(nextStep) ? chooseFile(page, await files[nextStep]()) : type(page, answers[nextStep] ?? 'skip'),
+    );
+  }
+
+  await beside(page).getByText('10 of 10 complete').waitFor();
+  const release = await current({ id: ReleaseId.parse(reply.releaseId), artistId: person.artistId });
+  expect(missingForSubmit(release)).toEqual([]);
+  expect(release).toMatchObject({
+    title: 'Night Ferry',
+    primaryGenre: 'alternative',
+    metadataLanguage: 'en',
+    pLine: { year: 2026, holder: 'Ferry House' },
+    cLine: { year: 2026, holder: 'Ferry House' },
+    salesStart: 'asap',
+  });
+  expect(orderedTracks(release).map(({ title, explicit, audio }) => [title, explicit, audio?.fileName])).toEqual([
+    ['Night Ferry', 'Not Explicit', 'Night Ferry.wav'],
+  ]);
+  await expectAccessible(page);
+
+  // Submitting is the artist's own: the review sheet opens from here.
+  await beside(page).getByRole('button', { name: 'Review and submit' }).click();
+  await page.getByRole('dialog', { name: 'Submit release' }).getByText('This action cannot be undone').waitFor();
+});
