@@ -16,6 +16,8 @@ export type Moves = {
   /** Whether the question was answered by yes or no. */
   isAnswered: boolean;
   act: Extract<Act, { kind: 'skip' | 'only-required' | 'back' | 'go-to' }> | undefined;
+  /** A file came with it. */
+  hasFile: boolean;
   /** Nothing but talk: the question stays. */
   isTalk: boolean;
   offered: readonly Act[];
@@ -63,6 +65,11 @@ function nextStep(
   const next = nextQuestion(release, moves);
   if (next.step === 'locked') return next;
   if (moves.act?.kind === 'go-to') return questions[moves.act.step];
+  if (moves.touched.includes('containsCover') && release && isOpen(questions.cover_licence, release, moves))
+    return questions.cover_licence;
+  // A question that asks for several files stays until it has them all.
+  if (moves.hasFile && !moves.isTalk && release && isOpen(questions[stand.step], release, moves))
+    return questions[stand.step];
   const stays = moves.isTalk && release !== null && (stand.revisits || isOpen(questions[stand.step], release, stand));
   return stays ? questions[stand.step] : next;
 }

@@ -16,3 +16,24 @@ test.each(dialogues.map((dialogue) => [`${dialogue.file}: ${dialogue.name}`, dia
     expect(release && describeRelease(release)).toEqual(dialogue.expected);
   },
 );
+
+/** Places in a dialogue that are not predictable, and the same in each run. */
+const someLines = (count: number, seed: number): number[] =>
+  Array.from({ length: 3 }, (_, n) => (((seed + 1) * 2_654_435_761 + n * 40_503) >>> 7) % count);
+
+test('product 31.8: 20 conversations that are left and taken up again end like those that are not', async () => {
+  const long = [...dialogues].sort((a, b) => b.lines.length - a.lines.length).slice(0, 20);
+  for (const [n, dialogue] of long.entries()) {
+    const whole = await runDialogue(dialogue, interpret);
+    const resumed = await runDialogue(dialogue, interpret, someLines(dialogue.lines.length, n));
+    expect(resumed.release && describeRelease(resumed.release)).toEqual(
+      whole.release && describeRelease(whole.release),
+    );
+    expect(resumed.conversation).toEqual(whole.conversation);
+  }
+});
+
+test('product 31.6: there are at least 60 conversations', () => {
+  expect(dialogues.length).toBeGreaterThanOrEqual(60);
+  expect(dialogues.filter(({ file }) => file.includes('messy')).length).toBeGreaterThanOrEqual(12);
+});

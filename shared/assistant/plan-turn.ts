@@ -67,8 +67,9 @@ export function planTurn({ release, conversation, acts, file = null, ...needs }:
       done.touched.length === 0 &&
       operations.length === 0 &&
       !meant.isAnswered &&
-      file === null &&
+      (file === null || typeof file.verdict === 'object') &&
       !meant.acts.some(({ kind }) => kind === 'skip' || kind === 'only-required'),
+    hasFile: file !== null,
     offered: meant.offered,
   };
   const stand = conversationAfter(conversation, moves, after);
@@ -78,6 +79,7 @@ export function planTurn({ release, conversation, acts, file = null, ...needs }:
     before: release,
     after,
     acts: meant.acts,
+    labels: meant.labels,
     stand,
     from: conversation.step,
     changes,
@@ -97,18 +99,25 @@ export function planTurn({ release, conversation, acts, file = null, ...needs }:
   };
 }
 
-type Meant = { acts: PlainAct[]; isAnswered: boolean; offered: readonly Act[]; choices?: Choice[] };
+type Meant = {
+  acts: PlainAct[];
+  isAnswered: boolean;
+  offered: readonly Act[];
+  /** What may have been meant, in words. */
+  labels: readonly string[];
+  choices?: Choice[];
+};
 
 /** Yes and no mean what was offered, or what the question says; "did you mean" waits for an answer. */
 function meaningOfActs(acts: readonly Act[], { step, offered }: Conversation, release: Release | null): Meant {
   const question = questions[step];
-  const meant: Meant = { acts: [], isAnswered: false, offered: [] };
+  const meant: Meant = { acts: [], isAnswered: false, offered: [], labels: [] };
   for (const act of acts) {
     if (act.kind === 'suggest') {
       const [only] = act.suggestions;
       meant.choices = act.suggestions.map(({ label }) => ({ label, message: label }));
       meant.offered = act.suggestions.length === 1 && only ? only.acts : [];
-      meant.acts.push({ kind: 'unclear' });
+      meant.labels = act.suggestions.map(({ label }) => label);
     } else if (act.kind === 'yes' && offered.length > 0) {
       meant.acts.push(...(offered as PlainAct[]));
     } else if (act.kind === 'no' && offered.length > 0) {

@@ -12,6 +12,8 @@ type Said = {
   before: Release | null;
   after: Release | null;
   acts: readonly PlainAct[];
+  /** What may have been meant: "did you mean". */
+  labels: readonly string[];
   stand: Conversation;
   from: Step;
   changes: readonly Change[];
@@ -26,10 +28,11 @@ export function replyText(said: Said): string {
   const release = said.after ?? emptyRelease(said.now);
   const parts = [
     fileText(said.file),
-    savedText(said.changes),
+    savedText(said.changes, release),
     ...said.faults,
     ...adviceOn(said),
     ...said.acts.map((act) => answerTo(act, said)),
+    said.labels.length > 0 ? `Did you mean ${said.labels.join(', or ')}?` : '',
   ];
   return [...parts.filter(Boolean), question.ask(release)].join('\n\n');
 }
@@ -37,14 +40,25 @@ export function replyText(said: Said): string {
 /** What a question can read before there is a release. */
 const emptyRelease = (now: Date): Release => newRelease({ id: '' as never, artistId: '' as never, now });
 
-function savedText(changes: readonly Change[]): string {
+function savedText(changes: readonly Change[], release: Release): string {
   if (changes.length === 0) return '';
   const added = changes.filter(({ kind }) => kind === 'track-added').length;
-  const edits = changes.flatMap((change) =>
-    change.kind === 'edit' ? [`${change.label}: ${change.after || 'nothing'}`] : [],
-  );
+  const edits = changes.flatMap((change) => (change.kind === 'edit' ? [savedEdit(change, changes, release)] : []));
   const tracks = added === 0 ? [] : [added === 1 ? 'One track added' : `${added} tracks added`];
   return `Saved. ${[...new Set([...tracks, ...edits])].join('; ')}.`;
+}
+
+/** What is the same on all of several tracks is said once. */
+function savedEdit(
+  change: Extract<Change, { kind: 'edit' }>,
+  changes: readonly Change[],
+  { trackIds }: Release,
+): string {
+  const value = change.after || 'nothing';
+  const isSame = (other: Change) =>
+    other.kind === 'edit' && other.trackId !== null && other.field === change.field && other.after === change.after;
+  const isOnAll = change.trackId !== null && trackIds.length > 1 && changes.filter(isSame).length === trackIds.length;
+  return isOnAll ? `All tracks, ${change.label.replace(/^Track \d+, /, '')}: ${value}` : `${change.label}: ${value}`;
 }
 
 function fileText(file: FileSent | null): string {
@@ -81,6 +95,10 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
       return leftText(after);
     case 'beyond':
       return BEYOND[act.what];
+    case 'licence':
+      return act.answer === 'have'
+        ? 'Good: please drop its PDF here.'
+        : 'The track stays marked as a cover without a licence.';
     case 'unknown-name':
       return `I know no store or country called “${act.said}”.`;
     case 'greet':

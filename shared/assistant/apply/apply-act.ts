@@ -4,13 +4,15 @@ import { nameCredits, removeCredit, renameCredit } from './credits.ts';
 import { chooseStores, chooseTerritories } from './places.ts';
 import { asSelf, selfOf } from './self.ts';
 import { setReleaseField, setTrackField } from './set-field.ts';
-import { type TurnNeeds, touch, type Working } from './working.ts';
+import { fault, type TurnNeeds, touch, type Working } from './working.ts';
 
 /** What an act changes in the release. One that only talks changes nothing. */
 export function applyAct(working: Working, said: PlainAct, needs: TurnNeeds): Working {
   const act = asSelf(said, selfOf(working.release, needs.artist.artistName));
   switch (act.kind) {
     case 'set-release':
+      if (act.field === 'secondaryGenre' && act.value !== '' && act.value === working.release.primaryGenre)
+        return fault(working, 'That is the first genre already.');
       return setReleaseField(working, act.field, act.value as never);
     case 'set-track':
       return setTrackField(working, { tracks: act.tracks, field: act.field, value: () => act.value as never });

@@ -11,6 +11,8 @@ export type InterpretContext = {
   today: string;
   /** The question before: "sorry, I meant …" is about it. */
   previous?: Step | undefined;
+  /** What was understood of the message before this part of it. */
+  pending?: readonly Act[];
 };
 
 /** What a text means as an answer to one question; undefined when it is none. */

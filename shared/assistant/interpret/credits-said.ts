@@ -28,6 +28,9 @@ const tidy = (text: string): string =>
     .replace(/^[\s,:–-]+/g, '')
     .trim();
 
+/** Parts of a list that are read: a track has at most 50 credits of a kind. */
+const MOST_PARTS = 60;
+
 type Part =
   | { kind: 'role-first' | 'name-first'; names: string[]; roles: RoleSaid[] }
   | { kind: 'roles'; roles: RoleSaid[] }
@@ -91,7 +94,8 @@ const partOf = (said: string): Part | undefined => {
 export function creditsSaid(text: string): CreditsSaid {
   const { text: safe, restore } = protectQuoted(text);
   const result: CreditsSaid = { credits: [], names: [] };
-  for (const sentence of sentences(safe)) readSentence(listParts(sentence).map(partOf), result);
+  for (const sentence of sentences(safe).slice(0, MOST_PARTS))
+    readSentence(listParts(sentence).slice(0, MOST_PARTS).map(partOf), result);
   const restored = (name: string) => restore(name).trim();
   return {
     credits: result.credits.map(({ name, role }) => ({ name: restored(name), role })),

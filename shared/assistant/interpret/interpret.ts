@@ -26,30 +26,46 @@ const FREE: readonly Step[] = [
 export function interpret(message: string, context: InterpretContext): Act[] {
   const text = cleaned(message);
   if (text === '') return [];
+  if (text.length > LONGEST) return [{ kind: 'unclear' }];
   const { question } = context;
   const literal = quoted(text) !== undefined;
-  const command = literal ? undefined : commandIn(text, question);
+  const command = literal || text.length > LONGEST_STATEMENT ? undefined : commandIn(text, question);
   if (command) return command;
   const term =
-    literal || (question.step === 'title' && !/[?]\s*$|^(?:what is|what's|what does|explain)\b/i.test(text))
+    literal ||
+    text.length > LONGEST_STATEMENT ||
+    (question.step === 'title' && !/[?]\s*$|^(?:what is|what's|what does|explain)\b/i.test(text))
       ? undefined
       : termAsked(text);
   if (term) return term;
   const meant = /^(?:(?:no|sorry|oops|wait|actually)[,.]?\s+)*i meant\s+(.+)$/i.exec(text)?.[1];
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
-  return chunksOf(text, context)
-    .flatMap(
-      (chunk): Act[] =>
-        statementIn(chunk.text, context, chunk.isStrict) ?? answerOr(chunk.text, context, question.step),
-    )
-    .filter((act, _, all) => act.kind !== 'unclear' || all.every(({ kind }) => kind === 'unclear'))
-    .slice(0, ACT_LIMIT);
+  const acts: Act[] = [];
+  for (const chunk of chunksOf(text, context)) {
+    const so = { ...context, pending: acts };
+    acts.push(...(statementOf(chunk.text, so, chunk.isStrict) ?? answerOr(chunk.text, so, question.step)));
+  }
+  const isLost = acts.every(({ kind }) => kind === 'unclear');
+  return (isLost ? acts.slice(0, 1) : acts.filter(({ kind }) => kind !== 'unclear')).slice(0, ACT_LIMIT);
 }
+
+const statementOf: typeof statementIn = (text, context, isStrict) =>
+  text.length > LONGEST_STATEMENT ? undefined : statementIn(text, context, isStrict);
 
 function answerOr(text: string, context: InterpretContext, step: Step): Act[] {
   const said = FREE.includes(step) ? text : withoutOpening(text);
-  return answers[step](said, context) ?? statementIn(text, context, false) ?? [{ kind: 'unclear' }];
+  return answers[step](said, context) ?? statementOf(text, context, false) ?? [{ kind: 'unclear' }];
 }
+
+/** Longest message that is read at all, and the longest that can be about one thing. What is longer is no answer, and would only cost time. */
+const LONGEST = 1500;
+const LONGEST_STATEMENT = 300;
+/** Pieces of a message, each with what stands between it and the next. */
+const MOST_PIECES = 60;
+
+/** What is said before something is said. */
+const NOISE =
+  /^(?:(?:oh|no|ok|okay|well|hm+|sorry|actually|wait|hold on|oops|please|hey|hi|hello)\b[ ,]*)*(?:wait|hold on|sorry|actually|oops|well|hey|hi|hello|please|ok|okay)$/i;
 
 type Chunk = { text: string; isStrict: boolean };
 
@@ -65,12 +81,13 @@ function chunksOf(text: string, context: InterpretContext): Chunk[] {
   const pieces = text.split(
     /(\n+|(?<=\p{L}{3}|\d|\))[.!?;]\s+|\s*,\s+(?:and\s+|but\s+)?|\s+and\s+(?=(?:the |my |it|i |change |set |make |call |only |not |track |mixed|mastered|produced|feat))|\s+(?=feat\.?\s|ft\.?\s|featuring\s))/iu,
   );
+  if (pieces.length > MOST_PIECES) return [{ text, isStrict: true }];
   const chunks: Chunk[] = [];
   for (let n = 0; n < pieces.length; n += 2) {
     const piece = pieces[n] ?? '';
-    if (piece.trim() === '') continue;
+    if (piece.trim() === '' || (n + 2 < pieces.length && NOISE.test(piece.trim()))) continue;
     const last = chunks.at(-1);
-    const begins = last === undefined || statementIn(piece, context, isStrict) !== undefined;
+    const begins = last === undefined || statementOf(piece, context, isStrict) !== undefined;
     if (begins) chunks.push({ text: piece, isStrict });
     else last.text += `${pieces[n - 1] ?? ' '}${piece}`;
   }

@@ -14,6 +14,14 @@ export const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** The keys of names that do not change, made once. */
+const made = new WeakMap<readonly string[], readonly string[]>();
+function keysOf(names: readonly string[]): readonly string[] {
+  const keys = made.get(names) ?? names.map(key);
+  made.set(names, keys);
+  return keys;
+}
+
 /** Of eight letters two may be wrong, of four one. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 const MOST = 4;
@@ -25,9 +33,9 @@ const MOST = 4;
 export function nearest<V extends string>(said: string, all: readonly Named<V>[]): Nearness<V> {
   const sought = key(said);
   if (sought === '') return null;
-  const exact = all.filter(({ names }) => names.some((name) => key(name) === sought));
+  const exact = all.filter(({ names }) => keysOf(names).includes(sought));
   if (exact[0]) return { sure: exact[0].value };
-  const far = (names: readonly string[]) => Math.min(...names.map((name) => distance(key(name), sought)));
+  const far = (names: readonly string[]) => Math.min(...keysOf(names).map((name) => distance(name, sought)));
   const near = all
     .map(({ value, names }) => ({ value, far: far(names) }))
     .filter((one) => one.far <= allowed(sought.length))
@@ -35,7 +43,9 @@ export function nearest<V extends string>(said: string, all: readonly Named<V>[]
   const [first, second] = near;
   if (first && first.far === 1 && second?.far !== 1) return { sure: first.value };
   const parts =
-    sought.length < 4 ? [] : all.filter(({ names }) => names.some((name) => ` ${key(name)} `.includes(` ${sought} `)));
+    sought.length < 4
+      ? []
+      : all.filter(({ names }) => keysOf(names).some((name) => ` ${name} `.includes(` ${sought} `)));
   const maybe = [...new Set([...near.map(({ value }) => value), ...parts.map(({ value }) => value)])];
   return maybe.length === 0 ? null : { maybe: maybe.slice(0, MOST) };
 }

@@ -13,7 +13,8 @@ const clauses = (text: string): string[] =>
       /\s*[,;\n.]\s+(?:and |but )?|\s+(?:but|while|except that|whereas)\s+|\s+and\s+(?=(?:the (?:rest|others?)|track|song)\b[^,]*\b(?:is|are|in)\b)/i,
     )
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, 20);
 
 /**
  * An answer about tracks: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the first'. `read` says what a text without its

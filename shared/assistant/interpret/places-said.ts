@@ -151,7 +151,7 @@ function parts(list: string, names: readonly Named[]): string[] {
     .flatMap((part) => {
       const near = nearest(bare(part), names);
       if (near && 'sure' in near) return [bare(part)];
-      return part.split(/\s+(?:and|&|or|nor|\+)\s+/i).map(bare);
+      return joined(part.split(/\s+(?:and|&|or|nor|\+)\s+/i).map(bare), names);
     })
     .filter(Boolean);
 }
@@ -162,4 +162,16 @@ export const storesSaid = (text: string): PlacesSaid => placesSaid(text, storeNa
 export function territoriesSaid(text: string): PlacesSaid {
   const said = placesSaid(text, countryNames);
   return { ...said, sure: [...new Set(said.sure.flatMap((one) => REGIONS[one] ?? [one]))] };
+}
+
+/** Neighbours that are one name together: 'Trinidad', 'Tobago'. */
+function joined(parts: readonly string[], names: readonly Named[]): string[] {
+  const result: string[] = [];
+  for (const part of parts) {
+    const whole = `${result.at(-1) ?? ''} and ${part}`;
+    const near = result.length > 0 ? nearest(whole, names) : null;
+    if (near && 'sure' in near) result.splice(-1, 1, whole);
+    else result.push(part);
+  }
+  return result;
 }

@@ -23,7 +23,7 @@ export const plain = (text: string): string =>
 
 /** Words that open an answer and mean nothing for it: "well, it is …". */
 const OPENING =
-  /^(?:(?:well|ok|okay|so|hm+|um+|uh|oh|please|and|also|then|but|actually|sorry|hey|i think|i guess|maybe|probably|just)\b[,.!:]?\s+)+/i;
+  /^(?:(?:well|ok|okay|so|hm+|um+|uh|oh|please|and|also|then|but|actually|sorry|hey|i think|i guess|maybe|probably)\b[,.!:]?\s+)+/i;
 export const withoutOpening = (text: string): string =>
   text
     .replace(OPENING, '')

@@ -11,7 +11,7 @@ import { creditsSaid } from './credits-said.ts';
 import { plain, unquoted, withoutOpening } from './said.ts';
 
 const PREFIX =
-  "^(?:(?:please|no|yes|and|also|but|then|oh|sorry|actually|can you|could you|i want to|i'd like to|let's|now)\\b[,.]?\\s+)*";
+  "^(?:(?:please|no|yes|and|also|but|then|oh|sorry|actually|can you|could you|i want to|i'd like to|let's|now|wait|hold on)\\b[,.]?\\s+)*";
 const labelled = new RegExp(
   `${PREFIX}(?:(change|set|make|update|correct|fix|put|rename|edit|move)\\s+)?(?:the |my |our |its )?([\\w/-]+(?: [\\w/-]+){0,4}?)\\s*(?:\\b(?:to be|to|is|are|as|was|should be|will be|must be|into)\\b|:|=)\\s*(.+)$`,
   'i',
@@ -92,9 +92,16 @@ const cues: readonly [RegExp, Step][] = [
   ],
   [/^(?:out )?worldwide$|^everywhere(?: (?:but|except).*)?$|^not in \w|^only in \w/i, 'territories'],
   [/^not on \w|^all stores(?: (?:but|except).*)?$|^only on \w/i, 'stores'],
+  [/\bno ai\b/i, 'ai_audio'],
   [/^preview\b.*\d/i, 'preview_start'],
   [/\bisrc\b.*\d{5}|\bupc\b.*\d{6}/i, 'codes'],
 ];
+/** 'It has 3 tracks', whatever was asked. */
+const byCount: Answer = (text, context) =>
+  /^(?:it has|there are|make it|it should have|we have) \w+ (?:tracks|songs)$/i.test(text)
+    ? answers.track_count(text, context)
+    : undefined;
+
 const byCue: Answer = (text, context) => {
   const step = cues.find(([cue]) => cue.test(text))?.[1];
   return step && answers[step](text.replace(/^preview (?:starts |start |begins )?/i, ''), context);
@@ -103,7 +110,14 @@ const byCue: Answer = (text, context) => {
 /** 'The second one is Maria' is a title after titles, and a name after names. */
 const byTrackTitle: Answer = (text, context) => {
   const isOfTitles = [context.question.step, context.previous].includes('track_titles');
-  return isOfTitles || /\b(?:track|song|title)\b/i.test(text) ? titleOfTrack(text, context) : undefined;
+  if (
+    /\b(?:is|are)\s+(?:not\s+)?(?:explicit|clean|an? clean|an? cover|covers|instrumental|in\s|sung|original)/i.test(
+      text,
+    )
+  )
+    return undefined;
+  const isSaid = /\btitle\b|\b(?:called|titled|named|rename)\b/i.test(text);
+  return isOfTitles || isSaid ? titleOfTrack(text, context) : undefined;
 };
 
 const onlySure = (acts: Act[] | undefined) => (acts?.every(({ kind }) => kind !== 'suggest') ? acts : undefined);
@@ -113,6 +127,7 @@ const strict: readonly Answer[] = [
   byTitle,
   byLabel,
   byMark,
+  byCount,
 ];
 const loose: readonly Answer[] = [
   byDate,

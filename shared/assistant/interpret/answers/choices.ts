@@ -30,7 +30,7 @@ export const primaryGenre: Answer = (text) => {
   const near = genreSaid(text);
   if (near && 'sure' in near) return [genreAct('primaryGenre')(near.sure)];
   const two = text
-    .split(/\s*(?:,|\/|\band\b|\bwith\b|\bmixed with\b|\+|&)\s*(?:a bit of |some |elements of )?/i)
+    .split(/\s*(?:,|\/|\band\b|\bwith\b|\bmixed with\b|\+|\s&\s)\s*(?:a bit of |some |elements of )?/i)
     .filter(Boolean);
   const [first, second] = two.map(genreSaid);
   if (two.length === 2 && first && second && 'sure' in first && 'sure' in second && first.sure !== second.sure)
@@ -105,7 +105,9 @@ function aiSaid(text: string): Exclude<AiUse, ''> | undefined {
   )
     return 'none';
   if (/\b(?:all of it|all|everything|entirely|completely|fully|whole|100 ?%|totally)\b/.test(said)) return 'all';
-  return /\b(?:part\w*|some\w*|a bit|a little|few|only the|just the|half|for the|yes)\b/.test(said)
+  return /\b(?:part\w*|some\w*|a bit|a little|few|only the|just the|half|for the|yes|vocals|voices?|drums|beats?|bass|strings|choir|melody|instruments?|lyrics|verse|chorus|intro)\b/.test(
+    said,
+  )
     ? 'partly'
     : undefined;
 }

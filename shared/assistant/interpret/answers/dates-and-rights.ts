@@ -29,7 +29,7 @@ function onDay(
 }
 
 const SOON =
-  /\b(?:as soon as (?:possible|you can|it can)|asap|a\.?s\.?a\.?p|right away|immediately|straight away|soonest|as (?:fast|quickly|early) as possible|earliest|now|whenever(?: it is ready)?)\b/i;
+  /\b(?:as soon as (?:possible|you can|it can)|asap|a\.?s\.?a\.?p|right away|immediately|straight away|soonest|as (?:fast|quickly|early) as possible|earliest|(?<!from )now|whenever(?: it is ready)?)\b/i;
 export const salesStart: Answer = (text, context) =>
   SOON.test(text) ? [setDay('salesStart', AS_SOON_AS_POSSIBLE)] : onDay('salesStart', text, context, 'ahead');
 
@@ -83,8 +83,9 @@ const line =
     if (
       /^(?:it(?:'s| is) )?(?:the )?(?:same|identical|also|ditto|as above|like (?:the )?[pc]-?line)\b/i.test(plain(text))
     ) {
-      const value = context.release?.[other];
-      return value ? [{ kind: 'set-release', field, value }] : undefined;
+      const pending = context.pending?.find((act) => act.kind === 'set-release' && act.field === other);
+      const value = context.release?.[other] ?? (pending?.kind === 'set-release' ? pending.value : undefined);
+      return value && typeof value === 'object' ? [{ kind: 'set-release', field, value }] : undefined;
     }
     const isBoth =
       /\b(?:both|p ?(?:and|&|\/|\+) ?c|℗ ?(?:&|and|\+)? ?©|for everything)\b/i.test(text) ||
