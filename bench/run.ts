@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { assistant } from './assistant.ts';
+import { assistantUnits } from './assistant-units.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { catalogueFile } from './catalogue-file.ts';
 import { earnings } from './earnings.ts';
@@ -29,6 +30,7 @@ const benches = {
   money,
   payments,
   assistant,
+  assistantUnits,
   earnings,
   bundleSizes,
   webSizes,
