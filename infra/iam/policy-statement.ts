@@ -13,14 +13,21 @@ export type ConditionValues = Record<string, string[]>;
 
 const list = <T>(value: OneOrMany<T>): T[] => (Array.isArray(value) ? value : [value]);
 
+/** Patterns as expressions. They are the template's, so there are only so many. */
+const expressions = new Map<string, RegExp>();
+
+function expressionOf(pattern: string): RegExp {
+  const text = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/\?/g, '.');
+  const expression = new RegExp(`^${text}$`, 's');
+  expressions.set(pattern, expression);
+  return expression;
+}
+
 const glob = (pattern: string, value: string): boolean =>
-  new RegExp(
-    `^${pattern
-      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replace(/\*/g, '.*')
-      .replace(/\?/g, '.')}$`,
-    's',
-  ).test(value);
+  (expressions.get(pattern) ?? expressionOf(pattern)).test(value);
 
 /** An ARN is compared part by part: a star never reaches over a colon of the first five. */
 const arnLike: Test = (value, wanted) =>

@@ -113,10 +113,11 @@ describe('the sidebar (product 2.7)', () => {
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
     await expect.poll(() => widthOf(page, 'aside')).toEqual(48);
     // Collapsed, a link still has its name, and shows it when it has the focus.
-    await page.getByRole('link', { name: 'Releases', exact: true }).focus();
+    const collapsed = page.locator('aside');
+    await collapsed.getByRole('link', { name: 'Releases', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    await page.locator('aside').getByText('Releases', { exact: true }).first().waitFor({ state: 'visible' });
+    await collapsed.getByText('Releases', { exact: true }).first().waitFor({ state: 'visible' });
     await page.getByRole('button', { name: 'Expand the sidebar' }).click();
     await expect.poll(() => widthOf(page, 'aside')).toEqual(256);
   });
