@@ -15,12 +15,14 @@ const places = (page: Page) =>
   page
     .locator('main h1, main header button, [data-card], aside')
     .evaluateAll((parts) => parts.map((part) => Object.values(part.getBoundingClientRect().toJSON())));
-const edges = (page: Page) =>
-  page
-    .locator('main header, main section:not(section section)')
-    .evaluateAll((parts) => [
-      ...new Set(parts.map((part) => part.getBoundingClientRect()).map(({ left, right }) => `${left} to ${right}`)),
-    ]);
+/** Of what is shown: while a part of a page is loaded, React hides what stands around it, and that has no place. */
+const edges = async (page: Page) => {
+  const parts = page.locator('main header, main section:not(section section)').filter({ visible: true });
+  await parts.first().waitFor();
+  return parts.evaluateAll((shown) => [
+    ...new Set(shown.map((part) => part.getBoundingClientRect()).map(({ left, right }) => `${left} to ${right}`)),
+  ]);
+};
 const colour = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));

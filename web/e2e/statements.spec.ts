@@ -49,6 +49,8 @@ async function drop(page: Page, { name, text }: { name: string; text: string }):
     .getByLabel('Choose files: Statements of stores and distributors')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.waitForURL(/\/dashboard\/admin\/statements\/stm_/);
+  // Until its page is there the list is shown, with the states of other statements.
+  await page.getByRole('link', { name: 'Back to all statements' }).waitFor();
 }
 
 async function giveControlTotal(page: Page, fold: RegExp | undefined, total: string): Promise<void> {
