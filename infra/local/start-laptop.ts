@@ -31,6 +31,8 @@ export type LaptopOptions = {
   stripe?: StripeKeys | undefined;
   /** The table as it is under load; none when it is missing. */
   faulty?: MakeFaulty | undefined;
+  /** A WebP that stands for artwork which is not there: for tests. Without it, that is refused as in the cloud. */
+  coverOfNone?: Buffer | undefined;
   onReload?: (functionName: string) => void;
 };
 
@@ -141,6 +143,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
       jwks: cognito.jwks,
       mail: mail.handler,
       schedules: schedules.handler,
+      coverOfNone: options.coverOfNone,
     }),
   );
   functions.warm();

@@ -3,7 +3,6 @@ import { stored } from '../../services/test/releases.ts';
 import { newUpc, tracksOf } from '../../services/test/typed-codes.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
-import { ONE_PIXEL } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 
 test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, gets its codes, and the office looks up and frees one', async ({
@@ -21,7 +20,6 @@ test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, g
   });
   const [upc, wrong] = [newUpc(), '036000291453'];
   const page = await stage.person({ as: office });
-  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
   await page.goto(`/dashboard/admin/releases/${artist.artistId}/${release.id}`);
   await page.getByText('SonoSuite CSV (format 4), version 1').waitFor();
   // Product 13.6: the office reads it.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { admin } from '../../services/test/people.ts';
 import { hold } from './hold.ts';
-import { ONE_PIXEL, withReleases } from './library-stage.ts';
+import { withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
 
 /** A list of the office (ui/list), on the one of all releases: its four states, and what can be done with its rows. */
@@ -14,7 +14,6 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
 async function atTheOffice(stage: Stage): Promise<Page> {
   const page = await stage.person({ as: await admin() });
-  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   return page;

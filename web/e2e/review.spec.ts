@@ -5,13 +5,12 @@ import { brand } from '../../shared/brand.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { reasonOf } from '../../shared/releases/review-reasons.ts';
 import { expectAccessible } from './axe.ts';
-import { ONE_PIXEL, withReleases } from './library-stage.ts';
+import { withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
 
 /** The review's page, at a queue of releases that have waited longer than anybody else's. */
 async function atReview(stage: Stage, office: Person, { width = 1280 } = {}): Promise<Page> {
   const page = await stage.person({ as: office, width });
-  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/webp', body: ONE_PIXEL }));
   return page;
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type BrowserContext, expect, type Page, test as playwright } from '@playwright/test';
-import { laptop } from '../../services/test/laptop.ts';
+import { type Browser, expect, type Page, test as playwright } from '@playwright/test';
 import type { Person } from '../../services/test/people.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { signedInBefore } from './signed-in-before.ts';
+import { type Profile, type Profiles, profilesOf } from './profiles.ts';
+import { beginAs } from './signed-in-before.ts';
 
 export { signIn, signInHere } from './sign-in.ts';
 export { expect };
@@ -16,7 +16,7 @@ export type PersonOptions = {
 };
 
 export type Stage = {
-  /** A page in a fresh profile of the browser. */
+  /** A page in a profile of the browser that is empty, but for what sites are cached. */
   person: (options?: PersonOptions) => Promise<Page>;
   /** Errors that the story causes on purpose, as many as the browser logs. */
   forgetErrors: (text: RegExp) => void;
@@ -25,7 +25,7 @@ export type Stage = {
 };
 
 /** `stage`: as many people as a story needs. What a page of theirs logs as an error fails the test. */
-export const test = playwright.extend<{ stage: Stage }, { browser: Browser }>({
+export const test = playwright.extend<{ stage: Stage }, { browser: Browser; profiles: Profiles }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -35,22 +35,16 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser }>({
     },
     { scope: 'worker' },
   ],
-  stage: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = [];
+  profiles: [async ({ browser }, use) => use(profilesOf(browser)), { scope: 'worker' }],
+  stage: async ({ profiles }, use) => {
+    const taken: Profile[] = [];
     const errors: string[] = [];
     await use({
       async person({ width = 1280, theme = 'light', as } = {}) {
-        const context = await browser.newContext({
-          baseURL: laptop.addresses.site,
-          locale: 'en-US',
-          timezoneId: 'UTC',
-          viewport: { width, height: 900 },
-          colorScheme: theme,
-          acceptDownloads: true,
-          ...(as && { storageState: signedInBefore(as) }),
-        });
-        contexts.push(context);
-        const page = await context.newPage();
+        const profile = await profiles.take(width, theme);
+        taken.push(profile);
+        const page = await profile.context.newPage();
+        await beginAs(page, as);
         page.on('pageerror', ({ message }) => errors.push(message));
         page.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -69,9 +63,7 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser }>({
     });
     // A page may ask something at this very moment: nobody waits for the answer, and what it is without the test's own answers is no error.
     const logged = [...errors];
-    const pages = contexts.flatMap((context) => context.pages());
-    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(taken.map(profiles.giveBack));
     expect(logged, 'what pages logged as errors').toEqual([]);
   },
 });

@@ -8,8 +8,15 @@ import type { Template } from '../template/load-template.ts';
 /** The principal of an origin access control. */
 const CLOUDFRONT = 'cloudfront.amazonaws.com';
 
+type Options = {
+  endpoint: string;
+  bucket: string;
+  /** A WebP that is shown where the bucket has none, for tests whose releases name covers that nobody sent. */
+  insteadOfNone?: Buffer | undefined;
+};
+
 /** The behaviour `/art/*`: the edge reads the private bucket as CloudFront, as far as the bucket's policy lets it, and caches for ever. */
-export function artwork({ endpoint, bucket }: { endpoint: string; bucket: string }): RequestListener {
+export function artwork({ endpoint, bucket, insteadOfNone }: Options): RequestListener {
   const credentials = { accessKeyId: CLOUDFRONT, secretAccessKey: LOCAL_SECRET };
   const client = new S3Client({ endpoint, region: REGION, credentials, forcePathStyle: true });
   return async (request, response) => {
@@ -22,6 +29,10 @@ export function artwork({ endpoint, bucket }: { endpoint: string; bucket: string
       });
       (Body as Readable).pipe(response);
     } catch (error) {
+      if (insteadOfNone) {
+        response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'no-store' }).end(insteadOfNone);
+        return;
+      }
       // What the bucket answers is passed on: 403 also for what is not there, because the policy lets nobody list.
       const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
       response.writeHead(status ?? 502).end();

@@ -16,6 +16,7 @@ export function serveProduct(
     port: number;
     invoke: Functions['invoke'];
     jwks: Parameters<typeof createGateway>[2];
+    coverOfNone?: Buffer | undefined;
   },
 ): Promise<Running> {
   const { template, addresses } = options;
@@ -26,7 +27,7 @@ export function serveProduct(
     port: options.port,
     pages: options.pages,
     api: edge.toApi(createGateway(template, options.invoke, options.jwks)),
-    art: artwork({ endpoint: addresses.s3, bucket: artBucket }),
+    art: artwork({ endpoint: addresses.s3, bucket: artBucket, insteadOfNone: options.coverOfNone }),
     mail: options.mail,
     schedules: options.schedules,
     config: {

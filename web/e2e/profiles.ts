@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { laptop } from '../../services/test/laptop.ts';
+
+export type Profile = { context: BrowserContext; giveBack: () => Promise<void> };
+
+export type Profiles = {
+  /** One that nobody uses. */
+  take: (width: number, theme: 'light' | 'dark') => Promise<Profile>;
+  /** Ends what a test has begun in it. */
+  giveBack: (profile: Profile) => Promise<void>;
+};
+
+/**
+ * The profiles of a browser, for one test after the other: what a page loads of the site is fetched once, and stays in the profile's
+ * cache. What a test leaves goes: its pages, routes and cookies when it ends, its storage before the next one's page runs
+ * (signed-in-before.ts). A profile whose clock was moved is nobody's any more.
+ */
+export function profilesOf(browser: Browser): Profiles {
+  const free = new Map<string, Profile[]>();
+
+  async function open(width: number, colorScheme: 'light' | 'dark', unused: Profile[]): Promise<Profile> {
+    const context = await browser.newContext({
+      baseURL: laptop.addresses.site,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      viewport: { width, height: 900 },
+      colorScheme,
+      acceptDownloads: true,
+    });
+    let isMoved = false;
+    const install = context.clock.install.bind(context.clock);
+    context.clock.install = (options) => {
+      isMoved = true;
+      return install(options);
+    };
+    const profile: Profile = {
+      context,
+      async giveBack() {
+        await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+        if (isMoved) return context.close();
+        await Promise.all(context.pages().map((page) => page.close()));
+        await context.setOffline(false);
+        await context.clearCookies();
+        unused.push(profile);
+      },
+    };
+    return profile;
+  }
+
+  return {
+    async take(width, theme) {
+      const key = `${width} ${theme}`;
+      const unused = free.get(key) ?? [];
+      free.set(key, unused);
+      return unused.pop() ?? open(width, theme, unused);
+    },
+    giveBack: (profile) => profile.giveBack(),
+  };
+}
