@@ -1,3 +1,4 @@
+import { album } from './album.ts';
 import { assistant } from './assistant.ts';
 import { checker } from './checker.ts';
 import { faults } from './faults.ts';
@@ -26,6 +27,7 @@ const proofs = {
     withFullCounts('(crash|told-again)', 'a function that is killed', 'each call, killed before and after it'),
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
+  album,
   review,
   faults,
   storm,

@@ -1,0 +1,13 @@
+import { inBrowser } from './in-browser.ts';
+import type { Proof } from './violations.ts';
+
+const TRACKS = 12;
+
+/** A whole album, typed in a browser by keyboard only. */
+export const album = (): Proof[] => [
+  {
+    name: 'an album is typed by keyboard only',
+    count: `${TRACKS} tracks`,
+    violations: inBrowser('is typed by keyboard only', { TRACKS: String(TRACKS) }) ? 0 : 1,
+  },
+];
