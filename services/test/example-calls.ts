@@ -542,22 +542,6 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   submittedAt: new Date().toISOString(),
 });
 
-/** What a subject has of its release. */
-const OF_ITS_RELEASE: readonly string[] = ['releaseId', 'trackId', 'paymentId', 'sessionId', 'invitationId'];
-
-/** Whether a row's call names a release, or what belongs to one. For the others none is made. */
-function isAboutRelease(route: RouteKey): boolean {
-  const read = new Set([...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
-  const subject = new Proxy(nothing(), {
-    get(target, name) {
-      read.add(String(name));
-      return Reflect.get(target, name);
-    },
-  });
-  exampleOf(route).body?.(subject);
-  return OF_ITS_RELEASE.some((name) => read.has(name));
-}
-
 /** Makes what the row's example is about, for an artist. */
 export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Subject> {
   const { state } = exampleOf(route);
@@ -565,7 +549,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   const code = newUpc();
   const upc = route.endsWith('/codes/free') ? code : '';
   const draft = aCompleteDraft({ artistId, upc, ...inOrder([aTrack({ licence })]) });
-  const release = isAboutRelease(route) ? await stored(draft, state === 'draft' ? state : 'submitted') : draft;
+  const release = await stored(draft, state === 'draft' ? state : 'submitted');
   const [track] = Object.values(release.tracks);
   const subject = {
     artistId,
