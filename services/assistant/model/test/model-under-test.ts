@@ -18,7 +18,7 @@ const LIMITS: ModelLimits = {
 };
 
 /** An interpreter that knows some words, and takes all else for the title. */
-const embedded: Understand = async ({ message }) => {
+const titleOnly: Understand = async ({ message }) => {
   const [word] = /^(yes|no|skip|back|why)(?=\.?$)/i.exec(message) ?? [];
   const meant = word
     ? { kind: word.toLowerCase() as 'yes' }
@@ -27,12 +27,12 @@ const embedded: Understand = async ({ message }) => {
 };
 
 type Settled = { outcome: string; tokens: number; micros: bigint };
-type Options = { patience?: ModelPatience; limit?: 'artist' | 'all' };
+type Options = { patience?: ModelPatience; limit?: 'artist' | 'all'; embedded?: Understand };
 
 /** The interpreter that asks a scripted model, and what it did beside answering. */
 export async function modelUnderTest(
   answer: Parameters<typeof scriptedModel>[0] | ScriptedReply,
-  { patience, limit }: Options = {},
+  { patience, limit, embedded = titleOnly }: Options = {},
 ) {
   const reply = typeof answer === 'function' ? answer : () => answer;
   const { ask, requests, stop } = await scriptedModel(reply, patience && { patience });

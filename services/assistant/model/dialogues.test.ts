@@ -1,0 +1,33 @@
+import type { Act } from '../../../shared/assistant/act.ts';
+import { interpret } from '../../../shared/assistant/interpret/interpret.ts';
+import { describeRelease } from '../../../shared/assistant/test/describe-release.ts';
+import { readDialogues } from '../../../shared/assistant/test/read-dialogues.ts';
+import { type Interpret, runDialogue } from '../../../shared/assistant/test/run-dialogue.ts';
+import { modelUnderTest } from './test/model-under-test.ts';
+import { toolCallOf } from './test/tool-calls-of.ts';
+
+/** What a model says that understands as our interpreter does; what that asks back ("did you mean") is no model's to say. */
+const partsOf = (acts: readonly Act[]) => {
+  const sayable = acts.filter(({ kind }) => kind !== 'suggest');
+  return sayable.length === acts.length ? sayable.map(toolCallOf) : [toolCallOf({ kind: 'unclear' })];
+};
+
+test('product 31.60: each dialogue ends in its release also when a model reads it, by its tools and over its protocol', async () => {
+  let meant: readonly Act[] = [];
+  const { hear, requests } = await modelUnderTest(() => ({ parts: partsOf(meant) }), {
+    embedded: async () => ({ acts: meant, notice: null }),
+  });
+  const byModel: Interpret = async (message, context) => {
+    meant = interpret(message, context);
+    const { acts, notice } = await hear(message, { release: context.release });
+    expect(notice).toBeNull();
+    return [...acts];
+  };
+  const dialogues = readDialogues();
+  expect(dialogues.length).toBeGreaterThan(0);
+  for (const dialogue of dialogues) {
+    const { release } = await runDialogue(dialogue, byModel);
+    expect([dialogue.name, release && describeRelease(release)]).toEqual([dialogue.name, dialogue.expected]);
+  }
+  expect(requests.length).toBeGreaterThan(dialogues.length);
+});
