@@ -23,6 +23,7 @@ export const idKinds = {
   'payout-method': 'pym',
   'payout-batch': 'pbt',
   advance: 'adv',
+  'tax-form': 'tax',
 } as const;
 export type IdKind = keyof typeof idKinds;
 

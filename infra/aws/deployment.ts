@@ -75,6 +75,8 @@ const settings = z.object({
   upcPrefixes: prefixes('UPC_PREFIXES'),
   /** How many hours a payout method waits after it was added, before a payout can go there; 72 where nothing is said. */
   payoutHoldHours: count('hours'),
+  /** Whether tax of the United States is withheld of payouts; it is where nothing is said. */
+  payoutTax: z.enum(['us', 'off']).optional(),
   /** How many accounts a payout takes: one, or one that approves and another one that completes. */
   payoutApprovals: z.enum(['1', '2']).optional(),
   /** Whether who pays must have a second factor; else only who has one is asked for it. */

@@ -10,6 +10,7 @@ import { openService } from '../platform/open-service.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { splitNamesRepository } from '../splits/split-names-repository.ts';
+import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { AccountErasedConfig } from './config.ts';
 import { eraseBelongings } from './erase-belongings.ts';
@@ -31,6 +32,7 @@ const needs = {
     await paymentNamesRepository(table).forget(artistId);
     await payoutNamesRepository(table).forget(artistId);
     await payoutMethodRepository(table).forget(artistId);
+    await taxFormRepository(table).forget(artistId);
     await splitNamesRepository(table).forget(artistId, now());
   },
 };

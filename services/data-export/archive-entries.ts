@@ -4,30 +4,25 @@ import type { ChatMessage } from '../../shared/assistant/conversation.ts';
 import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { MediaId } from '../../shared/ids.ts';
-import type { Balance } from '../../shared/payouts/balance.ts';
-import type { PayoutView } from '../../shared/payouts/payout.ts';
-import type { PayoutMethod } from '../../shared/payouts/payout-method.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { Release } from '../../shared/releases/release.ts';
 import type { SplitView } from '../../shared/splits/split-view.ts';
 import { renderDistributorFile } from '../export/render-distributor-file.ts';
 import type { BookedPayment } from '../payments/payment-history-repository.ts';
+import type { ArtistsMoney } from '../payouts/artists-money.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { endingOf, fileNameOf } from './file-name-of.ts';
 
 /** A release with all that belongs to it, and what its artist and the assistant said about it. */
 export type ArchivedRelease = ReleaseDetail & { conversation: readonly ChatMessage[] };
 
-type Of = {
+type Of = ArtistsMoney & {
   profile: Profile;
   /** As the site shows it (WebP); undefined where there is none. */
   photo: Uint8Array | undefined;
   releases: readonly ArchivedRelease[];
   payments: readonly BookedPayment[];
-  payouts: readonly PayoutView[];
-  methods: readonly PayoutMethod[];
-  balance: Balance;
   splits: readonly SplitView[];
   now: Date;
 };
@@ -44,6 +39,9 @@ export function archiveEntries({
   payouts,
   methods,
   balance,
+  advances,
+  taxForm,
+  earned,
   splits,
   now,
 }: Of): ArchiveEntry[] {
@@ -53,7 +51,9 @@ export function archiveEntries({
     file('payments.json', json(payments.map(({ payment }) => payment))),
     file('ledger.json', json(payments.flatMap(({ postings }) => postings))),
     file('balance.json', json(balance)),
-    file('payouts.json', json({ methods, payouts })),
+    file('payouts.json', json({ methods, payouts, taxForm })),
+    file('advances.json', json(advances)),
+    file('earnings.json', json(earned)),
     file('splits.json', json(splits)),
     ...releases.flatMap(releaseEntries),
   ];
@@ -116,7 +116,9 @@ profile.json    what your profile says; photo.webp is your photo as the site sho
 payments.json   what you paid, and what went back to you
 ledger.json     how each payment stands in our books, in millionths of a dollar
 balance.json    what you have with us, in millionths of a dollar
-payouts.json    where you are paid, masked, and what you asked for, with what became of it
+payouts.json    where you are paid and taxed, masked, and what you asked for, with what became of it
+advances.json   what you were paid ahead, and how much of it is back
+earnings.json   all that you earned, by month, release, store and country, in millionths of a dollar
 splits.json     who shares your tracks with you, or theirs, by which parts, and from when
 releases/       a folder for each release: all its fields (release.json), the file that a distributor
                 takes (distributor.csv), and cover, audio and licences, the very files that you uploaded; what you

@@ -3,6 +3,8 @@ import { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { conversationRepository } from '../assistant/conversation-repository.ts';
 import { messagesOf } from '../assistant/stored-turn.ts';
+import { recoupments } from '../advances/recoupments.ts';
+import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { photoRepository } from '../media/photo-repository.ts';
 import { paymentHistoryRepository } from '../payments/payment-history-repository.ts';
 import { artistsMoney } from '../payouts/artists-money.ts';
@@ -19,6 +21,7 @@ import { releaseDetail } from '../releases/release-detail.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { allSplitsOf } from '../splits/all-splits-of.ts';
 import { splitRepository } from '../splits/split-repository.ts';
+import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { archiveGateway } from './archive-gateway.ts';
 import { DataExportRequestedConfig } from './config.ts';
 import { dataExportRepository } from './data-export-repository.ts';
@@ -37,6 +40,9 @@ const money = {
   wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),
   lists: payoutListRepository(table),
   methods: payoutMethodRepository(table),
+  recoupments: recoupments(table),
+  forms: taxFormRepository(table),
+  earnings: earningsRepository(table),
 };
 const needs = {
   exports: dataExportRepository(table),

@@ -31,6 +31,7 @@ const chartOfAccounts = {
   // What we owe.
   'refunds-due': { normal: 'credit', holds: 'what was taken without a sale, and is not back yet' },
   suspense: { normal: 'credit', holds: 'royalties whose payee is not known, or has not accepted yet' },
+  'tax-withheld': { normal: 'credit', holds: 'what was kept back of payouts, and is due to the tax office' },
   'artist:{artistId}': {
     normal: 'credit',
     holds: 'what an artist has with us',

@@ -19,6 +19,7 @@ import { splitAnswered } from './letters/split-answered.ts';
 import { splitAsked } from './letters/split-asked.ts';
 import { splitChanged } from './letters/split-changed.ts';
 import { splitInvited } from './letters/split-invited.ts';
+import { taxForm } from './letters/tax-form.ts';
 import { waitlist } from './letters/waitlist.ts';
 import { welcome } from './letters/welcome.ts';
 
@@ -65,6 +66,8 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return payoutMethod(mail);
     case 'advance':
       return advance({ ...about, ...mail });
+    case 'tax-form':
+      return taxForm({ ...about, ...mail });
     case 'deletion-begun':
       return deletionBegun({ ...about, ...mail });
   }

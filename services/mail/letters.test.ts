@@ -83,6 +83,8 @@ const letters = (typed: string): Record<string, Letter> => {
       parts: 5000,
       reason: typed,
     })),
+    { template: 'tax-form', what: 'received', kind: 'w9' },
+    { template: 'tax-form', what: 'rejected', kind: 'w8ben', reason: typed },
     { template: 'deletion-begun', deletedAt: paid.paidAt },
     { template: 'payout-method', what: 'added', method: typed, changedAt: paid.paidAt, usableAt: paid.paidAt },
     {
@@ -97,6 +99,7 @@ const letters = (typed: string): Record<string, Letter> => {
       payoutId: anId<PayoutId>('pyo_01J0000000000000000000000A'),
       state,
       amountMicros: '50000000',
+      ...(state === 'completed' && { withheldMicros: '3000000' }),
       method: typed,
       requestedAt: paid.paidAt,
       ...(state === 'completed' && { reference: typed }),

@@ -1,7 +1,15 @@
+import type { AdvanceView } from '../../shared/advances/advance.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { Balance } from '../../shared/payouts/balance.ts';
 import type { PayoutView } from '../../shared/payouts/payout.ts';
 import type { PayoutMethod } from '../../shared/payouts/payout-method.ts';
+import type { TaxFormView } from '../../shared/tax/tax-form.ts';
+import { shownAdvance } from '../advances/advance.ts';
+import type { Recoupments } from '../advances/recoupments.ts';
+import { type AllEarned, allEarned } from '../earnings/all-earned.ts';
+import type { EarningsRepository } from '../earnings/earnings-repository.ts';
+import { shownTaxForm } from '../tax/stored-tax-form.ts';
+import type { TaxFormRepository } from '../tax/tax-form-repository.ts';
 import { balanceOf } from './balance-of.ts';
 import { ownPayout } from './payout.ts';
 import type { PayoutListRepository } from './payout-list-repository.ts';
@@ -9,16 +17,29 @@ import type { PayoutMethodRepository } from './payout-method-repository.ts';
 import { shownMethod } from './stored-method.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
-export type ArtistsMoney = { balance: Balance; payouts: PayoutView[]; methods: PayoutMethod[] };
+export type ArtistsMoney = {
+  balance: Balance;
+  payouts: PayoutView[];
+  methods: PayoutMethod[];
+  advances: AdvanceView[];
+  taxForm: TaxFormView | undefined;
+  earned: AllEarned;
+};
 
 type Needs = {
   wallets: WalletRepository;
   lists: Pick<PayoutListRepository, 'pageOfArtist'>;
   methods: Pick<PayoutMethodRepository, 'read'>;
+  recoupments: Pick<Recoupments, 'advancesOf'>;
+  forms: Pick<TaxFormRepository, 'newest'>;
+  earnings: Pick<EarningsRepository, 'head'>;
 };
 
 /** All of an artist's balance and payouts, as the artist sees them. */
-export async function artistsMoney({ wallets, lists, methods }: Needs, artistId: ArtistId): Promise<ArtistsMoney> {
+export async function artistsMoney(
+  { wallets, lists, methods, recoupments, forms, earnings }: Needs,
+  artistId: ArtistId,
+): Promise<ArtistsMoney> {
   const payouts: PayoutView[] = [];
   let cursor: string | undefined;
   do {
@@ -27,5 +48,13 @@ export async function artistsMoney({ wallets, lists, methods }: Needs, artistId:
     cursor = page.next;
   } while (cursor);
   const { methods: saved } = await methods.read(artistId);
-  return { balance: balanceOf(await wallets.find(artistId)), payouts, methods: saved.map(shownMethod) };
+  const form = await forms.newest(artistId);
+  return {
+    balance: balanceOf(await wallets.find(artistId)),
+    payouts,
+    methods: saved.map(shownMethod),
+    advances: (await recoupments.advancesOf(artistId)).map(shownAdvance),
+    taxForm: form && shownTaxForm(form),
+    earned: allEarned(await earnings.head(artistId)),
+  };
 }

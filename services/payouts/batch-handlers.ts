@@ -7,7 +7,7 @@ import { audit, personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { checkPersons } from './check-payer.ts';
 import { decidePayout, isPayer, type OfficeNeeds } from './decide-payout.ts';
-import { officePayout, type Payout } from './payout.ts';
+import { netOf, officePayout, type Payout } from './payout.ts';
 import { MOST_IN_BATCH, type PayoutBatchRepository, type StoredBatch, shownBatch } from './payout-batch-repository.ts';
 import { type BankRow, readBankAnswer } from './read-bank-answer.ts';
 import { type Debtor, renderBankCsv, renderPain001, type Transfer } from './render-bank-file.ts';
@@ -56,7 +56,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
         const payout = await payouts.find(name);
         const to = payout?.sealed && (await openMethod(methodKeys, payout.artistId, payout.sealed));
         if (!to || (to.kind !== 'iban' && to.kind !== 'us-bank')) throw new Problem('payout-method-forgotten');
-        return { reference: atBank(payout.payoutId), micros: payout.micros, to };
+        return { reference: atBank(payout.payoutId), micros: netOf(payout), to };
       }),
     );
     const file = { messageId: atBank(batchId), at: new Date(batch.at), debtor, transfers };
@@ -102,7 +102,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
         at: audited.at.toISOString(),
         by: personOf(audited),
         count: members.length,
-        micros: members.reduce((sum, { micros }) => sum + micros, 0n),
+        micros: members.reduce((sum, member) => sum + netOf(member), 0n),
         members: members.map(({ artistId, payoutId }) => ({ artistId, payoutId })),
       };
       const object = { kind: 'payout-batch' as const, batchId: batch.batchId };

@@ -8,6 +8,8 @@ export const PayoutsConfig = ApiConfig.extend({
   AUDIT_TABLE_NAME: z.string().min(1),
   PAYOUT_METHODS_KEY: z.string().min(1),
   PAYOUT_HOLD_HOURS: z.coerce.number().int().nonnegative().default(72),
+  /** Whether tax of the United States is withheld of payouts: what is earned there is taxed there (product 27). */
+  PAYOUT_TAX: z.enum(['us', 'off']).default('us'),
   ...PayoutRules.shape,
   /** Whose account pays: all three, or none. */
   PAYOUT_DEBTOR_NAME: z.string().optional(),

@@ -10,6 +10,7 @@ export const deployment = describeApi({
     AUDIT_TABLE_NAME: table('audit'),
     PAYOUT_METHODS_KEY: encryptionKey('payout-methods'),
     PAYOUT_HOLD_HOURS: setting('payoutHoldHours'),
+    PAYOUT_TAX: setting('payoutTax'),
     PAYOUT_APPROVALS: setting('payoutApprovals'),
     PAYOUT_SECOND_FACTOR: setting('payoutSecondFactor'),
     PAYOUT_SIGN_IN_MINUTES: setting('payoutSignInMinutes'),

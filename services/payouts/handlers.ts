@@ -2,8 +2,11 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
 import type { payoutsContract } from '../../shared/payouts/contract.ts';
 import { type AdvanceNeeds, advanceHandlers } from '../advances/advance-handlers.ts';
+import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { type TaxNeeds, taxHandlers } from '../tax/tax-handlers.ts';
+import { withheldOf } from '../tax/withheld-of.ts';
 import { balanceOf } from './balance-of.ts';
 import { type BatchNeeds, batchHandlers } from './batch-handlers.ts';
 import { isPayer } from './decide-payout.ts';
@@ -16,10 +19,12 @@ import type { WalletRepository } from './wallet-repository.ts';
 
 type Needs = Parameters<typeof methodHandlers>[0] &
   BatchNeeds &
-  Omit<AdvanceNeeds, 'assertPayer'> & { wallets: WalletRepository };
+  Omit<AdvanceNeeds & TaxNeeds, 'assertPayer'> & { wallets: WalletRepository };
 
 export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
   const { wallets, payouts, lists, methods, profiles, newId, now } = needs;
+
+  const assertPayer = (actor: SignedIn) => isPayer(needs, actor);
 
   /** @throws Problem `payout-method-not-found`, `payout-method-held` */
   const usableMethod = async (name: { artistId: ArtistId; methodId: PayoutMethodId }) => {
@@ -34,7 +39,8 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     ...methodHandlers(needs),
     ...officeHandlers(needs),
     ...batchHandlers(needs),
-    ...advanceHandlers({ ...needs, assertPayer: (actor) => isPayer(needs, actor) }),
+    ...advanceHandlers({ ...needs, assertPayer }),
+    ...taxHandlers({ ...needs, assertPayer }),
 
     async 'GET /api/me/balance'({ actor }) {
       return balanceOf(await wallets.find(actor.artistId));
@@ -50,12 +56,15 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
       const method = await usableMethod({ artistId, methodId: body.methodId });
       const fullName = (await profiles.find(artistId))?.fullName ?? '';
       return retryWhenChanged('balance-changed', async () => {
+        const micros = payableAmount(await wallets.find(artistId));
+        const { tax, usPaidBefore } = await withheldOf(needs)(artistId, micros);
         const payout: Payout = {
           payoutId: newId('payout'),
           artistId,
           artistName,
           fullName,
-          micros: payableAmount(await wallets.find(artistId)),
+          micros,
+          ...((tax.usMicros !== '0' || tax.withheldMicros !== '0') && { tax }),
           method: method.masked,
           methodKind: method.kind,
           sealed: method.sealed,
@@ -63,7 +72,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
           state: 'requested',
           requestedAt: now().toISOString(),
         };
-        return storeWithEffect(ownPayout(payout), (answered) => payouts.request(payout, [answered]));
+        return storeWithEffect(ownPayout(payout), (answered) => payouts.request(payout, [answered], usPaidBefore));
       });
     },
 

@@ -6,12 +6,14 @@ import { profileRepository } from '../accounts/profile-repository.ts';
 import { userSearchRepository } from '../accounts/user-search-repository.ts';
 import { advanceRepository } from '../advances/advance-repository.ts';
 import { recoupments } from '../advances/recoupments.ts';
+import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
+import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { PayoutsConfig } from './config.ts';
 import { debtorOf } from './debtor-of.ts';
 import { payoutHandlers } from './handlers.ts';
@@ -39,6 +41,10 @@ export const handler = serve(
     holdHours: config.PAYOUT_HOLD_HOURS,
     rules: config,
     batches: payoutBatchRepository(table),
+    table,
+    forms: taxFormRepository(table),
+    earnings: earningsRepository(table),
+    isWithheld: config.PAYOUT_TAX === 'us',
     advances: advanceRepository(table, tables),
     recoupments: recoupments(table),
     search: userSearchRepository(table),

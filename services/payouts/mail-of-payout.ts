@@ -1,12 +1,19 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
-import { officePayout, type Payout } from './payout.ts';
+import { officePayout, type Payout, withheldOfPayout } from './payout.ts';
 
 /** What its artist is told of a payout that has come into its state (product 24.6). */
 export function mailOfPayout(payout: Payout): AddressedMail {
   const { payoutId, state, method, amountMicros, requestedAt, reference, reason } = officePayout(payout);
+  const withheld = withheldOfPayout(payout);
   const about = { payoutId, state, method, amountMicros, requestedAt };
   return {
     to: payout.artistId,
-    mail: { template: 'payout', ...about, ...(reference && { reference }), ...(reason && { reason }) },
+    mail: {
+      template: 'payout',
+      ...about,
+      ...(withheld > 0n && { withheldMicros: String(withheld) }),
+      ...(reference && { reference }),
+      ...(reason && { reason }),
+    },
   };
 }

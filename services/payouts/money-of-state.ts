@@ -13,7 +13,8 @@ const placeOf: Record<PayoutState, WalletPart | 'cash'> = {
   failed: 'available',
 };
 
-type Moved = { artistId: ArtistId; payoutId: PayoutId; micros: bigint };
+/** `withheld` of it is kept back for the tax office when it is paid (product 27.3). */
+type Moved = { artistId: ArtistId; payoutId: PayoutId; micros: bigint; withheld?: bigint };
 type Way = {
   /** None: it is asked for, and its money could be before. */
   from?: PayoutState;
@@ -24,15 +25,19 @@ type Way = {
 };
 
 /** What moves when a payout comes into a state: all of it, from where it was to where it is then. Once for a payout and a state. */
-export function payoutPosting({ artistId, payoutId, micros }: Moved, { from, to, at, decision }: Way): AnyPosting {
-  const entryAt = (place: WalletPart | 'cash', amount: bigint): Entry =>
-    place === 'cash'
-      ? { account: 'cash', micros: amount }
-      : { account: `artist:${artistId}`, part: place, micros: amount };
+export function payoutPosting(
+  { artistId, payoutId, micros, withheld = 0n }: Moved,
+  { from, to, at, decision }: Way,
+): AnyPosting {
+  const entriesAt = (place: WalletPart | 'cash', sign: 1n | -1n): Entry[] => {
+    if (place !== 'cash') return [{ account: `artist:${artistId}`, part: place, micros: sign * micros }];
+    const paid: Entry = { account: 'cash', micros: sign * (micros - withheld) };
+    return withheld === 0n ? [paid] : [paid, { account: 'tax-withheld', micros: sign * withheld }];
+  };
   return {
     key: `payout:${payoutId}:${to}`,
     what: `payout ${to}`,
-    entries: [entryAt(from ? placeOf[from] : 'available', micros), entryAt(placeOf[to], -micros)],
+    entries: [...entriesAt(from ? placeOf[from] : 'available', 1n), ...entriesAt(placeOf[to], -1n)],
     at,
     result: { decision },
   };

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { PayoutBatchId } from '../../shared/ids.ts';
-import { isOpen } from '../../shared/payouts/payout-state.ts';
+import { isBack, isOpen } from '../../shared/payouts/payout-state.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -12,8 +12,9 @@ import type { Table, Write } from '../platform/table.ts';
 import { dayLimit } from './day-limit.ts';
 import { mailOfPayout } from './mail-of-payout.ts';
 import { payoutPosting } from './money-of-state.ts';
-import { type Payout, readPayout } from './payout.ts';
+import { type Payout, readPayout, withheldOfPayout } from './payout.ts';
 import type { PayoutRules } from './payout-rules.ts';
+import { payoutTaxed } from './payout-taxed.ts';
 import { tallyOfMove, tallyOfPayout } from './tally-of-payout.ts';
 
 type Name = Pick<Payout, 'artistId' | 'payoutId'>;
@@ -28,6 +29,7 @@ export type Become = Pick<Payout, 'state' | 'reference' | 'reason' | 'processedB
 /** Indexes of the writes whose conditions are explained: of a request, and of a later step. */
 const PAYOUT = 0;
 const OPEN = 1;
+const TAXED = 4;
 const LIMIT = 1;
 
 /**
@@ -60,11 +62,13 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
 
     /**
      * Asks for a payout.
+     * @param usPaidBefore what payouts have taken already of what was earned in the United States, as it was read for what is withheld
      * @throws Problem `payout-open` when another one is; `balance-changed` when there is not so much any more
      */
-    async request(payout: Payout, also: readonly Write[] = []): Promise<void> {
+    async request(payout: Payout, also: readonly Write[] = [], usPaidBefore = 0n): Promise<void> {
       const { artistId, payoutId, requestedAt } = payout;
       const at = new Date(requestedAt);
+      const taxed = payoutTaxed(table.name, payout, { before: usPaidBefore });
       const isNew = { ConditionExpression: 'attribute_not_exists(PK)' };
       const writes: Write[] = [
         {
@@ -85,11 +89,16 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         },
         totals.add(payoutId, tallyOfPayout(payout)),
         mailed(payout, at),
+        ...taxed,
         ...also,
       ];
-      const posting = payoutPosting(payout, { to: 'requested', at, decision: payoutId });
+      const posting = payoutPosting(
+        { ...payout, withheld: withheldOfPayout(payout) },
+        { to: 'requested', at, decision: payoutId },
+      );
       await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
         if (index === OPEN) throw new Problem('payout-open');
+        if (taxed.length > 0 && index === TAXED) throw new Problem('balance-changed');
         if (index > writes.length) throw new Problem('balance-changed');
         throw error;
       });
@@ -117,9 +126,13 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
         totals.add(before.payoutId, tallyOfMove(before, after.state)),
         mailed(after, at),
+        ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
         ...also,
       ];
-      const posting = payoutPosting(before, { from: before.state, to: after.state, at, decision });
+      const posting = payoutPosting(
+        { ...before, withheld: withheldOfPayout(before) },
+        { from: before.state, to: after.state, at, decision },
+      );
       const { result } = await whenRefused(ledger.record(posting, writes), (refused) => {
         if (refused.index === LIMIT && limited.length > 0) throw new Problem('payout-limit');
         return decidedMeanwhile(refused);

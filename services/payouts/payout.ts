@@ -19,6 +19,10 @@ const Payout = z.object({
 });
 export type Payout = z.output<typeof Payout>;
 
+/** What is withheld of it, and what its artist gets, in micro-dollars. */
+export const withheldOfPayout = ({ tax }: Pick<Payout, 'tax'>): bigint => BigInt(tax?.withheldMicros ?? 0);
+export const netOf = (payout: Pick<Payout, 'micros' | 'tax'>): bigint => payout.micros - withheldOfPayout(payout);
+
 export const readPayout = (item: Item): Payout => Payout.parse(item);
 
 export const officePayout = ({ micros, sealed: _sealed, batchId: _batchId, ...payout }: Payout): OfficePayout => ({

@@ -16,30 +16,41 @@ export type SealedMethod = z.infer<typeof SealedMethod>;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const bytes = (base64: string) => Buffer.from(base64, 'base64');
 
-/** Encrypts a method for one artist: under another artist's name it does not open. */
-export async function sealMethod(
+/** Encrypts a text for one artist: under another artist's name it does not open. */
+export async function sealText(
   keys: Pick<PayoutKeyGateway, 'newKey'>,
   artistId: ArtistId,
-  details: PayoutMethodDetails,
+  plain: string,
 ): Promise<SealedMethod> {
   const { key, wrapped } = await keys.newKey(artistId);
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(artistId));
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(details)), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
   key.fill(0);
   return { wrapped: text(wrapped), nonce: text(nonce), tag: text(cipher.getAuthTag()), text: text(sealed) };
 }
 
 /** @throws Error when it was sealed for another artist, or changed */
-export async function openMethod(
+export async function openText(
   keys: Pick<PayoutKeyGateway, 'open'>,
   artistId: ArtistId,
   sealed: SealedMethod,
-): Promise<PayoutMethodDetails> {
+): Promise<string> {
   const key = await keys.open(artistId, bytes(sealed.wrapped));
   const decipher = createDecipheriv('aes-256-gcm', key, bytes(sealed.nonce));
   decipher.setAAD(Buffer.from(artistId)).setAuthTag(bytes(sealed.tag));
   const plain = Buffer.concat([decipher.update(bytes(sealed.text)), decipher.final()]);
   key.fill(0);
-  return PayoutMethodDetails.parse(JSON.parse(plain.toString()));
+  return plain.toString();
 }
+
+export const sealMethod = (
+  keys: Pick<PayoutKeyGateway, 'newKey'>,
+  artistId: ArtistId,
+  details: PayoutMethodDetails,
+): Promise<SealedMethod> => sealText(keys, artistId, JSON.stringify(details));
+
+/** @throws Error as `openText` does */
+export const openMethod = async (
+  ...sealed: [keys: Pick<PayoutKeyGateway, 'open'>, artistId: ArtistId, sealed: SealedMethod]
+): Promise<PayoutMethodDetails> => PayoutMethodDetails.parse(JSON.parse(await openText(...sealed)));

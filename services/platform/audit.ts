@@ -9,6 +9,7 @@ import type {
   PayoutId,
   ReleaseId,
   StatementId,
+  TaxFormId,
 } from '../../shared/ids.ts';
 import type { AuditedKind } from '../../shared/office/audit-entry.ts';
 import type { SignedIn } from './actor.ts';
@@ -47,6 +48,7 @@ export type AuditedChange = {
     | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'approved' | 'reversed' | 'discarded'}`
     | 'mapping-removed'
     | `advance-${'granted' | 'taken-back' | 'forgiven'}`
+    | `tax-form-${'seen' | 'rejected'}`
     | 'payout-method-seen'
     | `payout-batch-${'made' | 'seen'}`
     | `payout-${'processing' | 'completed' | 'rejected' | 'failed' | 'returned'}`;
@@ -57,6 +59,7 @@ export type AuditedChange = {
     | { kind: 'payment'; artistId: ArtistId; paymentId: string; requestId: string }
     | { kind: 'payout'; artistId: ArtistId; payoutId: PayoutId }
     | { kind: 'advance'; artistId: ArtistId; advanceId: AdvanceId }
+    | { kind: 'tax-form'; artistId: ArtistId; taxFormId: TaxFormId }
     | { kind: 'payout-batch'; batchId: PayoutBatchId }
     | { kind: 'statement'; statementId: StatementId }
     | { kind: 'mapping'; mappingId: string };
@@ -70,6 +73,7 @@ const shardOf = (id: string): number => createHash('sha256').update(id).digest()
 function objectIdOf(object: AuditedChange['object']): string {
   if ('paymentId' in object) return object.paymentId;
   if ('payoutId' in object) return object.payoutId;
+  if ('taxFormId' in object) return object.taxFormId;
   if ('advanceId' in object) return object.advanceId;
   if ('batchId' in object) return object.batchId;
   if ('statementId' in object) return object.statementId;

@@ -7,6 +7,7 @@ import type {
   PayoutMethodId,
   ReleaseId,
   StatementId,
+  TaxFormId,
 } from '../../shared/ids.ts';
 
 /** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design 2.1). */
@@ -22,6 +23,7 @@ type Ids = {
   statementId: StatementId;
   methodId: PayoutMethodId;
   advanceId: AdvanceId;
+  taxFormId: TaxFormId;
 };
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The same, as it is read back from a key. */
@@ -181,7 +183,7 @@ export const keys = {
   // An artist's payouts, in order of time, and that one of them is open: so there is never a second one.
   ...partition('PAYOUT#{artistId}', {
     writers: ['payouts', 'accounts/on-account-erased'],
-    items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN' },
+    items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN', payoutTaxed: 'TAXED' },
   }),
   // All that was agreed about sharing a track, its versions in one item: one condition guards each change of it.
   ...partition('SPLIT#{trackId}', { writers: ['splits', 'accounts/on-account-erased'], items: { split: HEAD } }),
@@ -197,6 +199,12 @@ export const keys = {
   ...partition('ADVANCE#{artistId}', {
     writers: ['payouts', ...earningsWriters],
     items: { advance: 'ADVANCE#{advanceId}', takenForAdvance: 'TAKEN#{statementId}#{payee}#{n}' },
+  }),
+  // Who an artist is to the tax office, encrypted; the newest counts.
+  ...partition('TAX#{artistId}', {
+    writers: ['payouts'],
+    removers: ['accounts/on-account-erased'],
+    items: { taxForm: 'FORM#{taxFormId}' },
   }),
   // Payouts that went to the bank in one file.
   ...partition('PAYOUT-BATCH#ALL', { writers: ['payouts'], items: { payoutBatch: 'BATCH#{batchId}' } }),
@@ -433,6 +441,8 @@ export const indexKeys = {
   /** All payouts, for the office; those that are pending. */
   allPayouts: index('all', 'PAYOUTS', '{requestedAt}'),
   openPayouts: index('state', 'PAYOUTS#OPEN', '{requestedAt}'),
+  /** All tax forms, for the office. */
+  allTaxForms: index('all', 'TAX-FORMS', '{signedAt}'),
   /** All advances, for the office. */
   allAdvances: index('all', 'ADVANCES', '{grantedAt}'),
   /** All statements. */

@@ -40,6 +40,7 @@ export type Settings = {
   waitlistWebhook?: string | undefined;
   statementApprovals: string;
   payoutHoldHours?: string | undefined;
+  payoutTax?: string | undefined;
   payoutApprovals?: string | undefined;
   payoutSecondFactor?: string | undefined;
   payoutSignInMinutes?: string | undefined;

@@ -27,7 +27,7 @@ const asksWorker = (route: RouteKey) =>
 
 /** Somebody sees where money goes: each look is on record. */
 const isLook = (route: RouteKey) =>
-  /^POST .*(\/payout-batches\/.*\/(xml|csv)|\/payouts\/\{payoutId\}\/method)$/.test(route);
+  /^POST .*(\/payout-batches\/.*\/(xml|csv)|\/payouts\/\{payoutId\}\/method|\/tax-forms\/.*\/details)$/.test(route);
 
 const onRecord = allRows.filter(
   ([route, { access }]) => isOfficeAccess(access) && !route.startsWith('GET ') && !isClaim(route) && !asksWorker(route),

@@ -16,6 +16,7 @@ import {
   type ReleaseId,
   type SplitInvitationId,
   type StatementId,
+  type TaxFormId,
   type TrackId,
 } from '../../shared/ids.ts';
 import type { ReleaseStatus } from '../../shared/releases/release-status.ts';
@@ -40,6 +41,7 @@ import { stored } from './releases.ts';
 import { withSecondFactor } from './second-factor.ts';
 import { askedAbout, invitedTo, splits } from './splits.ts';
 import { storedMapping, storedStatement } from './statements.ts';
+import { aTaxForm, W8BEN } from './tax-forms.ts';
 import { newIsrc, newUpc } from './typed-codes.ts';
 
 /** Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment. */
@@ -68,6 +70,7 @@ export type Subject = {
   text: string;
   methodId: PayoutMethodId;
   advanceId: AdvanceId;
+  taxFormId: TaxFormId;
   payoutBatchId: PayoutBatchId;
   /** A payout that waits for the bank. */
   approved: { artistId: ArtistId; payoutId: PayoutId };
@@ -329,6 +332,24 @@ const exampleCalls: Record<keyof Api, Example> = {
     missing: 'batch-not-found',
     body: () => ({ text: 'reference,result,about\nPYO0,completed,ACH 4711' }),
   },
+  'GET /api/me/tax': { state: 'draft', answer: 200 },
+  'POST /api/me/tax-forms': {
+    state: 'draft',
+    answer: 'tax-form-wrong',
+    body: () => ({ form: { ...W8BEN, signature: 'Somebody else' }, isCertified: true }),
+  },
+  'GET /api/admin/tax-forms': { state: 'draft', answer: 200, query: {} },
+  'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/details': {
+    state: 'draft',
+    answer: 200,
+    missing: 'tax-form-not-found',
+  },
+  'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/reject': {
+    state: 'draft',
+    answer: 200,
+    missing: 'tax-form-not-found',
+    body: () => ({ reason: 'The name is another one' }),
+  },
   'GET /api/me/advances': { state: 'draft', answer: 200, query: {} },
   'GET /api/admin/advances': { state: 'draft', answer: 200, query: {} },
   'GET /api/admin/advances/artists': { state: 'draft', answer: 200, query: { q: 'ma' } },
@@ -535,6 +556,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   token: newLinkToken(),
   methodId: newId('payout-method'),
   advanceId: newId('advance'),
+  taxFormId: newId('tax-form'),
   payoutBatchId: newId('payout-batch'),
   approved: { artistId, payoutId: newId('payout') },
   part: '1',
@@ -570,6 +592,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     token: newLinkToken(),
     methodId: newId('payout-method'),
     advanceId: newId('advance'),
+    taxFormId: newId('tax-form'),
     payoutBatchId: newId('payout-batch'),
     approved: { artistId, payoutId: newId('payout') },
     part: '1',
@@ -598,6 +621,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
   if (route.includes('{payoutId}')) {
     return { ...subject, payoutId: await askedPayout(artistId) };
   }
+  if (route.includes('{taxFormId}')) return { ...subject, taxFormId: (await aTaxForm(artistId)).taxFormId };
   if (route.includes('/artists/{artistId}/advances')) {
     await profiles.create({ ...newProfile(artistId, { email: `${randomUUID()}@segno.test` }, new Date()) });
     return route.includes('{advanceId}') ? { ...subject, advanceId: await anAdvance(artistId) } : subject;

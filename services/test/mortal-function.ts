@@ -48,6 +48,7 @@ import { splitRepository } from '../splits/split-repository.ts';
 import { statementHandlers } from '../statements/handlers.ts';
 import { statementGateway } from '../statements/statement-gateway.ts';
 import { statementRepository } from '../statements/statement-repository.ts';
+import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import type { lifeOf } from './dying.ts';
 import { laptop } from './laptop.ts';
 import { logOf } from './log-of.ts';
@@ -128,6 +129,10 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       wallets: walletRepository(life.within(openTable(tables.wallets))),
       payouts: payoutRepository(mortal, tables),
       lists: payoutListRepository(mortal),
+      table: mortal,
+      forms: taxFormRepository(mortal),
+      earnings: earningsRepository(mortal),
+      isWithheld: true,
       advances: advanceRepository(mortal, tables),
       recoupments: recoupments(mortal),
       search: userSearchRepository(mortal),

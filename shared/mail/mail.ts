@@ -84,6 +84,8 @@ export const Mail = z.discriminatedUnion('template', [
     payoutId: PayoutId,
     state: z.enum(payoutStates),
     amountMicros: MicrosText,
+    /** What of it is withheld for tax. */
+    withheldMicros: MicrosText.optional(),
     method: StoredText,
     requestedAt: IsoTime,
     reference: StoredText.optional(),
@@ -130,6 +132,13 @@ export const Mail = z.discriminatedUnion('template', [
     amountMicros: MicrosText,
     parts: z.int(),
     reason: StoredText,
+  }),
+  /** A tax form arrived, or the office rejected it. */
+  z.object({
+    template: z.literal('tax-form'),
+    what: z.enum(['received', 'rejected']),
+    kind: z.enum(['w9', 'w8ben']),
+    reason: StoredText.optional(),
   }),
   z.object({ template: z.literal('deletion-begun'), deletedAt: IsoTime }),
 ]);

@@ -11,6 +11,7 @@ export const auditedKinds = [
   'payout',
   'payout-batch',
   'advance',
+  'tax-form',
   'statement',
   'mapping',
   'lead',
@@ -29,6 +30,7 @@ const AuditedObject = z.object({
   payoutId: z.string().optional(),
   batchId: z.string().optional(),
   advanceId: z.string().optional(),
+  taxFormId: z.string().optional(),
   statementId: z.string().optional(),
   mappingId: z.string().optional(),
 });

@@ -3,6 +3,7 @@ import { advancesContract } from '../advances/contract.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract, file } from '../contract/route.ts';
 import { ArtistId, PayoutBatchId, PayoutId, PayoutMethodId } from '../ids.ts';
+import { taxContract } from '../tax/contract.ts';
 import { Text } from '../text.ts';
 import { Balance } from './balance.ts';
 import { OfficePayout, PayoutTotals, PayoutView } from './payout.ts';
@@ -145,6 +146,7 @@ export const payoutsContract = contract({
   ...officePayoutsContract,
   ...payoutBatchesContract,
   ...advancesContract,
+  ...taxContract,
 
   /** What the caller has. Nobody whom nothing was ever posted to has anything (product 24.1). */
   'GET /api/me/balance': { access: 'signed-in', reply: Balance, problems: [] },

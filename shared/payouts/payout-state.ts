@@ -31,3 +31,6 @@ export const mayBecome = (from: PayoutState, to: PayoutState): boolean =>
 
 /** Whether it is still to be decided, or on its way: an artist has at most one such, and it is what counts as pending. */
 export const isOpen = (state: PayoutState): boolean => state === 'requested' || state === 'processing';
+
+/** Whether its money is the artist's again. */
+export const isBack = (state: PayoutState): boolean => !isOpen(state) && state !== 'completed';

@@ -5,10 +5,23 @@ import { StoredText } from '../text.ts';
 import { PayoutMethodKind } from './payout-method.ts';
 import { payoutStates } from './payout-state.ts';
 
+/** What is withheld of a payout for tax, as it was when it was asked for (product 27.3): micro-dollars, percent. */
+export const PayoutTax = z.object({
+  basis: z.enum(['none', 'w9', 'w8ben']),
+  percent: z.int(),
+  of: z.enum(['us', 'all']),
+  /** What of the payout was earned in the United States. */
+  usMicros: MicrosText,
+  withheldMicros: MicrosText,
+});
+export type PayoutTax = z.infer<typeof PayoutTax>;
+
 const payout = {
   payoutId: PayoutId,
   /** Micro-dollars, of whole cents. */
   amountMicros: MicrosText,
+  /** None where nothing of it was earned in the United States, and nothing is withheld. */
+  tax: PayoutTax.optional(),
   /** The saved method that it goes to, masked as it was when it was asked for; '' when its account is gone. */
   method: StoredText,
   /** None of one that was asked for in words, before methods were saved. */

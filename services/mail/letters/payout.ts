@@ -51,6 +51,7 @@ const said: Record<PayoutState, (amount: string) => { subject: string; title: st
 export function payout({
   state,
   amountMicros,
+  withheldMicros,
   method,
   requestedAt,
   reference,
@@ -71,6 +72,12 @@ export function payout({
         kind: 'facts',
         rows: [
           ['Amount', amount],
+          ...(withheldMicros
+            ? ([
+                ['Withheld for tax', dollars(BigInt(withheldMicros))],
+                ['To you', dollars(BigInt(amountMicros) - BigInt(withheldMicros))],
+              ] as const)
+            : []),
           ['Payment method', plainText(method)],
           ['Requested', dayOf(requestedAt)],
           ...(reference ? [['Reference', plainText(reference)] as const] : []),

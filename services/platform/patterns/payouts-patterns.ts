@@ -1,7 +1,7 @@
 import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from '../keys.ts';
 import type { Pattern } from './pattern.ts';
 
-const step = [keys.payout, keys.openPayout, keys.payoutTotals, keys.outbox, keys.idempotency];
+const step = [keys.payoutTaxed, keys.payout, keys.openPayout, keys.payoutTotals, keys.outbox, keys.idempotency];
 const money = [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet];
 
 export const payoutsPatterns: readonly Pattern[] = [
@@ -20,6 +20,27 @@ export const payoutsPatterns: readonly Pattern[] = [
     by: 'recoupments.allTaken',
     how: 'Query',
     on: [keys.takenForAdvance],
+  },
+  { what: 'an artist’s newest tax form', by: 'taxFormRepository.newest', how: 'Query', on: [keys.taxForm] },
+  { what: 'a tax form', by: 'taxFormRepository.find', how: 'GetItem', on: [keys.taxForm] },
+  { what: 'a page of all tax forms', by: 'taxFormRepository.page', how: 'Query', on: [indexKeys.allTaxForms] },
+  {
+    what: 'a tax form is sent, or rejected, or somebody of the office sees all of it',
+    by: 'taxFormRepository.add, reject, seen',
+    how: 'TransactWriteItems',
+    on: [keys.taxForm, indexKeys.allTaxForms, keys.outbox, auditKeys.entry],
+  },
+  {
+    what: 'an erased account has no tax forms any more',
+    by: 'taxFormRepository.forget',
+    how: 'DeleteItem',
+    on: [keys.taxForm],
+  },
+  {
+    what: 'what of an artist’s payouts was earned in the United States',
+    by: 'withheldOf',
+    how: 'GetItem',
+    on: [keys.payoutTaxed],
   },
   { what: 'batches of payouts for the bank', by: 'payoutBatchRepository.list', how: 'Query', on: [keys.payoutBatch] },
   { what: 'a batch of payouts', by: 'payoutBatchRepository.find', how: 'GetItem', on: [keys.payoutBatch] },

@@ -15,6 +15,7 @@ import {
   ScrollText,
   Settings,
   Split,
+  Stamp,
   Tag,
   UserRound,
   UsersRound,
@@ -41,6 +42,7 @@ export const linkIcons = {
   settings: Settings,
   statement: FileSpreadsheet,
   split: Split,
+  stamp: Stamp,
   tag: Tag,
   wallet: Wallet,
 };

@@ -125,6 +125,13 @@ const rows = [
     link: { icon: 'wallet' },
   },
   {
+    path: '/dashboard/balance/tax',
+    page: () => import('../pages/balance-tax.tsx'),
+    frame: 'shell',
+    guard: 'signed-in',
+    title: 'Tax form',
+  },
+  {
     path: '/dashboard/splits',
     page: () => import('../pages/splits.tsx'),
     frame: 'shell',
@@ -233,6 +240,14 @@ const rows = [
     guard: 'finance',
     title: 'Advances',
     link: { icon: 'coins', only: 'sidebar' },
+  },
+  {
+    path: '/dashboard/admin/tax-forms',
+    page: () => import('../pages/admin-tax-forms.tsx'),
+    frame: 'shell',
+    guard: 'finance',
+    title: 'Tax Forms',
+    link: { icon: 'stamp', only: 'sidebar' },
   },
   {
     path: '/dashboard/admin/statements',

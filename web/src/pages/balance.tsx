@@ -4,6 +4,7 @@ import { MyAdvances } from '../features/advances/my-advances.tsx';
 import { BalanceCard } from '../features/payouts/balance-card.tsx';
 import { MyPayouts } from '../features/payouts/my-payouts.tsx';
 import { PayoutMethods } from '../features/payouts/payout-methods.tsx';
+import { TaxSection } from '../features/tax/tax-section.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';
@@ -25,6 +26,7 @@ export default function BalancePage() {
       <PageSection wide title="Payout Methods" lead="Where we pay you. Only you see them, masked, and we when we pay.">
         <PayoutMethods />
       </PageSection>
+      <TaxSection />
       <PageSection wide title="Payouts">
         <MyPayouts />
       </PageSection>

@@ -14,6 +14,7 @@ function addressOf({ object: { kind, artistId, releaseId, paymentId, statementId
   if (kind === 'payment' && paymentId) return pathTo('/dashboard/admin/payments/:paymentId', { paymentId });
   if (kind === 'account' && artistId) return pathTo('/dashboard/admin/users/:artistId', { artistId });
   if (kind === 'statement' && statementId) return pathTo('/dashboard/admin/statements/:statementId', { statementId });
+  if (kind === 'tax-form') return pathTo('/dashboard/admin/tax-forms');
   if (kind === 'advance') return pathTo('/dashboard/admin/advances');
   if (kind === 'payout' || kind === 'payout-batch') return pathTo('/dashboard/admin/payouts');
   return kind === 'lead' ? pathTo('/dashboard/admin/waitlist') : undefined;
@@ -27,6 +28,7 @@ const kindLabels = {
   payout: 'Payout',
   'payout-batch': 'Payout batch',
   advance: 'Advance',
+  'tax-form': 'Tax form',
   statement: 'Statement',
   mapping: 'Mapping',
   lead: 'Waitlist',

@@ -23,6 +23,7 @@ const tabLabels = {
   payout: 'Payouts',
   'payout-batch': 'Payout batches',
   advance: 'Advances',
+  'tax-form': 'Tax forms',
   statement: 'Statements',
   mapping: 'Mappings',
   lead: 'Waitlist',

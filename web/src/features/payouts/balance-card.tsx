@@ -4,6 +4,8 @@ import type { Balance } from '../../../../shared/payouts/balance.ts';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { LEAST_PAYOUT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
 import { usePayoutMethods } from '../../data/payouts/methods.ts';
+import { useMyTax } from '../../data/tax/queries.ts';
+import { withheldText } from '../../data/tax/withheld-text.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -19,6 +21,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const held = BigInt(balance?.heldMicros ?? 0);
   const advanced = BigInt(balance?.advancedMicros ?? 0);
   const { data: saved } = usePayoutMethods();
+  const { data: tax } = useMyTax();
   const usable = saved?.items.filter(({ usableAt }) => Date.parse(usableAt) <= Date.now()) ?? [];
   const whyNot = balance && (whyNoPayout(balance) ?? (saved && whyNoMethod(saved.items, usable)));
   const available = BigInt(balance?.availableMicros ?? 0);
@@ -57,6 +60,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         <Suspense>
           <RequestPayoutDialog
             amount={dollars(wholeCents(available))}
+            withheld={tax && tax.withheldMicros !== '0' ? withheldText(tax, wholeCents(available)) : undefined}
             methods={usable}
             onClose={() => setAsking(false)}
           />

@@ -54,6 +54,16 @@ const common: Column<OfficePayout | PayoutView>[] = [
   },
 ];
 
+const withheld: Column<OfficePayout | PayoutView> = {
+  key: 'withheld',
+  header: 'Withheld',
+  width: '7rem',
+  align: 'end',
+  cell: ({ tax }) => (tax && tax.withheldMicros !== '0' ? dollars(BigInt(tax.withheldMicros)) : '–'),
+  csv: ({ tax }) => (Number(BigInt(tax?.withheldMicros ?? 0) / 10_000n) / 100).toFixed(2),
+  narrow: null,
+};
+
 const about: Column<OfficePayout | PayoutView> = {
   key: 'about',
   header: 'Reference or Reason',
@@ -61,7 +71,9 @@ const about: Column<OfficePayout | PayoutView> = {
   csv: ({ reference, reason }) => reference ?? reason ?? '',
 };
 
-export const myPayoutColumns: Column<PayoutView>[] = [...common, about].map(({ sort: _, ...column }) => column);
+export const myPayoutColumns: Column<PayoutView>[] = [...common, withheld, about].map(
+  ({ sort: _, ...column }) => column,
+);
 
 const actions: Column<OfficePayout> = {
   key: 'actions',
@@ -102,6 +114,7 @@ export const officePayoutColumns: Column<OfficePayout>[] = [
   },
   ...beside,
   actions,
+  { key: 'withheld', header: 'Withheld', csv: withheld.csv ?? (() => '') },
   { key: 'notes', header: 'Notes', csv: ({ notes = '' }) => notes },
   { key: 'reference', header: 'Reference', csv: ({ reference = '' }) => reference },
   { key: 'reason', header: 'Reason', csv: ({ reason = '' }) => reason },

@@ -11,14 +11,20 @@ import { notify, notifyFailure } from '../../ui/toast.tsx';
 
 type Typed = { methodId: string; notes: string };
 /** `amount` as it is shown: what is asked for the server knows by itself. */
-type Props = { amount: string; methods: readonly PayoutMethod[]; onClose: () => void };
+type Props = {
+  amount: string;
+  /** What is withheld for tax of it, in a sentence. */
+  withheld: string | undefined;
+  methods: readonly PayoutMethod[];
+  onClose: () => void;
+};
 
 /** As many characters as a text of the contract has (product 6.5). */
 const LONGEST = 500;
 const limit = { value: LONGEST, message: `Must be less than ${LONGEST} characters` };
 
 /** Asks for the whole balance, and how it shall be paid (product 24.2). */
-export default function RequestPayoutDialog({ amount, methods, onClose }: Props) {
+export default function RequestPayoutDialog({ amount, withheld, methods, onClose }: Props) {
   const form = useForm<Typed>({
     defaultValues: { methodId: methods.length === 1 ? (methods[0]?.methodId ?? '') : '', notes: '' },
   });
@@ -40,7 +46,7 @@ export default function RequestPayoutDialog({ amount, methods, onClose }: Props)
       open
       onClose={close}
       title={`Request a payout of ${amount}`}
-      description="It is your whole balance. Processing takes 3-5 business days."
+      description={`It is your whole balance. Processing takes 3-5 business days.${withheld ? ` ${withheld}` : ''}`}
     >
       <form noValidate onSubmit={submit} className="grid gap-5 pt-2">
         <Field label="Payment method" error={errors.methodId?.message}>

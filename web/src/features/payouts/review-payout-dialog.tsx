@@ -4,6 +4,7 @@ import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import { decisionMessage } from '../../data/payouts/messages.ts';
 import { type Decision, useDecidePayout } from '../../data/payouts/mutations.ts';
 import { signInAgain } from '../../data/payouts/sign-in-again.ts';
+import { withheldInOffice } from '../../data/tax/withheld-text.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -84,6 +85,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
           onlyGiven
           rows={[
             ['Amount', dollars(BigInt(payout.amountMicros))],
+            ['Tax', payout.tax && payout.tax.withheldMicros !== '0' && withheldInOffice(payout)],
             ['Artist', payout.artistName || 'Unknown'],
             ['Full name', payout.fullName],
             ['Payment method', payout.method],

@@ -1,0 +1,41 @@
+import { dayOf } from '../../shared/dates.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import type { PayoutTax } from '../../shared/payouts/payout.ts';
+import { type TaxStanding, taxStanding, withholdingOf } from '../../shared/tax/withholding.ts';
+import type { EarningsRepository } from '../earnings/earnings-repository.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+import { countedForm, type StoredTaxForm } from './stored-tax-form.ts';
+import type { TaxFormRepository } from './tax-form-repository.ts';
+
+export type WithheldNeeds = {
+  table: Pick<Table, 'get'>;
+  forms: Pick<TaxFormRepository, 'newest'>;
+  earnings: Pick<EarningsRepository, 'head'>;
+  /** Whether this platform withholds at all: the operator says so. */
+  isWithheld: boolean;
+  now: () => Date;
+};
+
+const UNITED_STATES = 'US';
+
+export type TaxNow = { form: StoredTaxForm | undefined; standing: TaxStanding; tax: PayoutTax; usPaidBefore: bigint };
+
+/** What is withheld of a payout that is asked for now (product 27.3). */
+export const withheldOf =
+  ({ table, forms, earnings, isWithheld, now }: WithheldNeeds) =>
+  async (artistId: ArtistId, micros: bigint): Promise<TaxNow> => {
+    const form = await forms.newest(artistId);
+    const rate = taxStanding(countedForm(form), dayOf(now()));
+    const standing = isWithheld ? rate : { ...rate, percent: 0, of: 'us' as const };
+    const [{ countries }, item] = await Promise.all([
+      earnings.head(artistId, true),
+      table.get(keys.payoutTaxed({ artistId }), { consistent: true }),
+    ]);
+    const usPaidBefore = BigInt(String(item?.usMicros ?? 0));
+    const usEarned = countries.get(UNITED_STATES)?.micros ?? 0n;
+    const { usMicros, withheldMicros } = withholdingOf({ micros, usEarned, usPaid: usPaidBefore }, standing);
+    const { basis, percent, of } = standing;
+    const tax = { basis, percent, of, usMicros: String(usMicros), withheldMicros: String(withheldMicros) };
+    return { form, standing, tax, usPaidBefore };
+  };

@@ -1,0 +1,29 @@
+import type { TaxFormDetails } from './tax-form.ts';
+import { wrongTaxField } from './wrong-tax-field.ts';
+
+const DAY = '2026-11-23';
+const address = { street: '12 Quay', city: 'Portland', postalCode: '97201' };
+const w9 = (of: Partial<Extract<TaxFormDetails, { kind: 'w9' }>> = {}): TaxFormDetails => ({
+  ...{ kind: 'w9', name: 'Mara Ellis', taxClass: 'individual', ...address, region: 'OR' },
+  ...{ numberKind: 'ssn', taxNumber: '078-05-1121', isBackup: false, signature: 'mara  ellis' },
+  ...of,
+});
+const w8 = (of: Partial<Extract<TaxFormDetails, { kind: 'w8ben' }>> = {}): TaxFormDetails => ({
+  ...{ kind: 'w8ben', name: 'Inês Braga', citizenship: 'PT', country: 'PT', ...address, born: '1994-02-28' },
+  ...{ taxNumber: '123456789', claimsTreaty: true, signature: 'Inês Braga' },
+  ...of,
+});
+
+test.each<[string, TaxFormDetails, string | undefined]>([
+  ['a right W-9', w9(), undefined],
+  ['an employer number', w9({ numberKind: 'ein', taxNumber: '12-3456789' }), undefined],
+  ['a number that is given to nobody', w9({ taxNumber: '666-05-1121' }), 'taxNumber'],
+  ['one that is too short', w9({ taxNumber: '078-05-112' }), 'taxNumber'],
+  ['somebody else’s signature', w9({ signature: 'M. Ellis' }), 'signature'],
+  ['a right W-8BEN', w8(), undefined],
+  ['a citizen of the United States', w8({ citizenship: 'US' }), 'citizenship'],
+  ['who lives there', w8({ country: 'US' }), 'country'],
+  ['who is not born yet', w8({ born: '2027-01-01' }), 'born'],
+  ['a treaty without a number', w8({ taxNumber: undefined }), 'taxNumber'],
+  ['no treaty, no number', w8({ taxNumber: undefined, claimsTreaty: false }), undefined],
+])('product 27.1: %s', (_, form, field) => expect(wrongTaxField(form, DAY)).toBe(field));

@@ -1,0 +1,27 @@
+import type { TaxFormDetails } from './tax-form.ts';
+
+/** A field that can be wrong in itself. */
+export type TaxField = 'taxNumber' | 'born' | 'country' | 'citizenship' | 'signature';
+
+const digits = (text: string): string => text.replace(/[\s-]/g, '');
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Numbers that the Social Security Administration gives to nobody. */
+const isSsn = (text: string): boolean => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(text);
+const isEin = (text: string): boolean => /^(?!00)\d{9}$/.test(text);
+
+/**
+ * The first field of a form that cannot be right; undefined when none is.
+ * @param day YYYY-MM-DD, on which it is signed
+ */
+export function wrongTaxField(form: TaxFormDetails, day: string): TaxField | undefined {
+  if (folded(form.signature) !== folded(form.name)) return 'signature';
+  if (form.kind === 'w9') {
+    const number = digits(form.taxNumber);
+    return (form.numberKind === 'ssn' ? isSsn(number) : isEin(number)) ? undefined : 'taxNumber';
+  }
+  if (form.citizenship === 'US') return 'citizenship';
+  if (form.country === 'US') return 'country';
+  if (form.born >= day || form.born < '1900-01-01') return 'born';
+  return form.claimsTreaty && !form.taxNumber ? 'taxNumber' : undefined;
+}

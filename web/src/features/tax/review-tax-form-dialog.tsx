@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { OfficeTaxForm, TaxFormDetails } from '../../../../shared/tax/tax-form.ts';
+import { signInAgain } from '../../data/payouts/sign-in-again.ts';
+import { rejectFormMessage, taxDetailsMessage, taxFormName } from '../../data/tax/messages.ts';
+import { useRejectTaxForm, useTaxFormDetails } from '../../data/tax/mutations.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useReason } from '../../ui/use-reason.ts';
+import { Facts } from '../release-view/facts.tsx';
+import { countryName } from './tax-text.ts';
+
+/** What a form says; its number is opened by a click, which is on record. One that cannot be relied on is rejected (product 27.4). */
+export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTaxForm; onClose: () => void }) {
+  const [rejects, setRejects] = useState(false);
+  const reason = useReason('Please write why. The artist gets it by mail.');
+  const rejecting = useRejectTaxForm(form);
+  const opening = useTaxFormDetails(form);
+  const open = useAction(() => opening.mutateAsync(), {
+    failed: (error) => ({ title: 'Not shown', text: taxDetailsMessage(error), ...signInAgain(error) }),
+  });
+  const reject = useAction(rejecting.mutateAsync, {
+    done: () => {
+      onClose();
+      return { title: 'Form rejected', text: 'It counts as none. The artist is told by mail.' };
+    },
+    failed: (error) => ({ title: 'Not rejected', text: rejectFormMessage(error), ...signInAgain(error) }),
+  });
+  const submit = () => {
+    const line = reason.check();
+    if (line !== undefined) reject(line);
+  };
+  const close = () => !rejecting.isPending && onClose();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`${taxFormName[form.kind]} of ${form.name}`}
+      actions={
+        <>
+          <Button onClick={close}>Close</Button>
+          {!form.rejected && (
+            <Button
+              tone="destroy"
+              busy={rejecting.isPending && 'Rejecting…'}
+              onClick={() => (rejects ? submit() : setRejects(true))}
+            >
+              Reject
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <Facts
+          onlyGiven
+          rows={[
+            ['Artist', form.artistName || 'Unknown'],
+            ['Country', countryName(form.country)],
+            ['Number', form.maskedNumber],
+            ['Treaty', form.treatyCountry && `With ${countryName(form.treatyCountry)}`],
+            ['Signed', dateAndTime(form.signedAt)],
+            ['Counts until', form.expiresOn],
+            ['Rejected', form.rejected?.reason],
+            ...(opening.data ? openedRows(opening.data) : []),
+          ]}
+        />
+        {!opening.data && (
+          <Button
+            size="small"
+            className="justify-self-start"
+            busy={opening.isPending && 'Opening…'}
+            onClick={() => open(undefined)}
+          >
+            Show all of it
+          </Button>
+        )}
+        {rejects && <ReasonField reason={reason} hint="The artist gets it by mail" />}
+      </div>
+    </Dialog>
+  );
+}
+
+const openedRows = (form: TaxFormDetails): [string, string | undefined][] => [
+  ['Whole number', form.taxNumber],
+  ['Address', [form.street, form.city, form.region, form.postalCode].filter(Boolean).join(', ')],
+  ...(form.kind === 'w9'
+    ? ([
+        ['Taxed as', form.taxClass],
+        ['Business name', form.businessName],
+      ] as [string, string | undefined][])
+    : ([
+        ['Born', form.born],
+        ['Citizenship', countryName(form.citizenship)],
+      ] as [string, string | undefined][])),
+];

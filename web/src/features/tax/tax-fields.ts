@@ -1,0 +1,98 @@
+import type { TaxFormDetails, TaxFormKind } from '../../../../shared/tax/tax-form.ts';
+
+/** All fields of both forms, as they are typed. */
+export type TypedTax = {
+  name: string;
+  businessName: string;
+  taxClass: string;
+  citizenship: string;
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+  born: string;
+  numberKind: string;
+  taxNumber: string;
+  signature: string;
+};
+
+type Row = {
+  name: keyof TypedTax;
+  label: string;
+  hint?: string;
+  /** What is said when it is left out; none of what may be. */
+  required?: string;
+  maxLength: number;
+};
+
+const address: Row[] = [
+  { name: 'street', label: 'Street and number', required: 'Please write where you live', maxLength: 140 },
+  { name: 'city', label: 'City', required: 'Please write the city', maxLength: 100 },
+];
+
+/** What each form asks for in words; what is chosen from a list stands beside it. */
+export const fieldsOf: Record<TaxFormKind, readonly Row[]> = {
+  w9: [
+    { name: 'name', label: 'Name', hint: 'As on your tax return', required: 'Please write your name', maxLength: 140 },
+    { name: 'businessName', label: 'Business name', hint: 'Optional', maxLength: 140 },
+    ...address,
+    { name: 'region', label: 'State', required: 'Please write the state', maxLength: 50 },
+    { name: 'postalCode', label: 'ZIP code', required: 'Please write the ZIP code', maxLength: 20 },
+  ],
+  w8ben: [
+    { name: 'name', label: 'Name', hint: 'As in your passport', required: 'Please write your name', maxLength: 140 },
+    ...address,
+    { name: 'region', label: 'Region', hint: 'Optional', maxLength: 50 },
+    { name: 'postalCode', label: 'Postal code', hint: 'Optional', maxLength: 20 },
+  ],
+};
+
+export const emptyTax: TypedTax = {
+  name: '',
+  businessName: '',
+  taxClass: 'individual',
+  citizenship: '',
+  street: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  born: '',
+  numberKind: 'ssn',
+  taxNumber: '',
+  signature: '',
+};
+
+type Ticked = { isBackup: boolean; claimsTreaty: boolean };
+type W9 = Extract<TaxFormDetails, { kind: 'w9' }>;
+
+/** What was typed, as the API takes it. */
+export function typedForm(kind: TaxFormKind, typed: TypedTax, { isBackup, claimsTreaty }: Ticked): TaxFormDetails {
+  const { name, street, city, region, postalCode, taxNumber, signature } = typed;
+  const common = { name: name.trim(), street, city, signature: signature.trim() };
+  if (kind === 'w9') {
+    return {
+      kind,
+      ...common,
+      ...(typed.businessName.trim() && { businessName: typed.businessName }),
+      taxClass: typed.taxClass as W9['taxClass'],
+      region,
+      postalCode,
+      numberKind: typed.numberKind as W9['numberKind'],
+      taxNumber,
+      isBackup,
+    };
+  }
+  return {
+    kind,
+    ...common,
+    citizenship: typed.citizenship,
+    ...(region.trim() && { region }),
+    ...(postalCode.trim() && { postalCode }),
+    country: typed.country,
+    born: typed.born,
+    ...(taxNumber.trim() && { taxNumber: taxNumber.trim() }),
+    claimsTreaty,
+  };
+}

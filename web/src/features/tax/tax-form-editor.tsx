@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dayOf } from '../../../../shared/dates.ts';
+import { taxClasses } from '../../../../shared/tax/tax-class.ts';
+import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
+import { type TaxField, wrongTaxField } from '../../../../shared/tax/wrong-tax-field.ts';
+import { taxFormMessage, taxFormName, wrongTaxFieldText } from '../../data/tax/messages.ts';
+import { useSendTaxForm } from '../../data/tax/mutations.ts';
+import { isProblem } from '../../lib/problem-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { emptyTax, fieldsOf, type TypedTax, typedForm } from './tax-fields.ts';
+import { countryChoices } from './tax-text.ts';
+
+const choicesOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value.replace(/-/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase()) }));
+
+/** Asks for a W-9, or for a W-8BEN (product 27.1). */
+export function TaxFormEditor({ onDone }: { onDone: () => void }) {
+  const [kind, setKind] = useState<TaxFormKind>();
+  const [isBackup, setBackup] = useState(false);
+  const [claimsTreaty, setTreaty] = useState(true);
+  const [isCertified, setCertified] = useState(false);
+  const form = useForm<TypedTax>({ defaultValues: emptyTax });
+  const sending = useSendTaxForm();
+  const { errors, isSubmitting } = form.formState;
+  const isWrong = (field: TaxField | 'root', message: string) =>
+    form.setError(field, { message }, { shouldFocus: field !== 'root' });
+  const submit = form.handleSubmit(async (typed) => {
+    if (!kind) return;
+    if (!isCertified) return isWrong('root', 'Please certify that all of it is true.');
+    const details = typedForm(kind, typed, { isBackup, claimsTreaty });
+    const field = wrongTaxField(details, dayOf(new Date()));
+    if (field) return isWrong(field, wrongTaxFieldText[field]);
+    try {
+      await sending.mutateAsync(details);
+      onDone();
+      notify({ title: 'Tax form sent', text: `Your ${taxFormName[kind]} counts from now on.` });
+    } catch (error) {
+      const about = isProblem(error, 'tax-form-wrong') ? (error.details.field as TaxField) : 'root';
+      isWrong(about, taxFormMessage(error));
+    }
+  });
+  const text = (
+    name: keyof TypedTax,
+    label: string,
+    { hint, required, ...input }: Partial<(typeof fieldsOf)['w9'][number]>,
+  ) => (
+    <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...form.register(name, required ? { validate: (typed) => typed.trim() !== '' || required } : {})}
+          maxLength={input.maxLength}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+  const select = (
+    name: keyof TypedTax,
+    label: string,
+    choices: { value: string; label: string }[],
+    required?: string,
+  ) => (
+    <Field label={label} error={errors[name]?.message}>
+      {(control) => <Select {...control} {...form.register(name, required ? { required } : {})} choices={choices} />}
+    </Field>
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-xl gap-6">
+      <fieldset className="grid gap-2">
+        <legend className="pb-2">Which form is yours?</legend>
+        <ChoiceList
+          name="kind"
+          chosen={kind}
+          onChoose={(chosen) => {
+            form.clearErrors();
+            setKind(chosen);
+          }}
+          choices={[
+            {
+              value: 'w8ben',
+              label: 'W-8BEN',
+              detail: 'You are a person who neither lives in the United States nor is its citizen',
+            },
+            { value: 'w9', label: 'W-9', detail: 'You, or your company, are taxed in the United States' },
+          ]}
+        />
+      </fieldset>
+      {kind && (
+        <>
+          {fieldsOf[kind].map(({ name, label, ...row }) => text(name, label, row))}
+          {kind === 'w9' ? (
+            <>
+              {select('taxClass', 'Taxed as', choicesOf(taxClasses))}
+              {select('numberKind', 'Kind of number', [
+                { value: 'ssn', label: 'Social security number' },
+                { value: 'ein', label: 'Employer identification number' },
+              ])}
+              {text('taxNumber', 'Number', { hint: 'Nine digits', required: 'Please write the number', maxLength: 20 })}
+              <Checkbox
+                label="The tax office told me that I am subject to backup withholding"
+                checked={isBackup}
+                onChange={setBackup}
+              />
+            </>
+          ) : (
+            <>
+              {select('country', 'Country where you live', countryChoices(), 'Please choose a country')}
+              {select('citizenship', 'Country of citizenship', countryChoices(), 'Please choose a country')}
+              <Field label="Day of birth" error={errors.born?.message}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    {...form.register('born', { required: 'Please write the day' })}
+                    type="date"
+                  />
+                )}
+              </Field>
+              <Checkbox
+                label="I claim what the treaty of my country with the United States gives"
+                detail="Then less is withheld, or nothing. It needs your tax number there."
+                checked={claimsTreaty}
+                onChange={setTreaty}
+              />
+              {text('taxNumber', 'Tax number in your country', {
+                maxLength: 50,
+                ...(claimsTreaty ? { required: 'Please write the number' } : { hint: 'Optional' }),
+              })}
+            </>
+          )}
+          {text('signature', 'Signature', {
+            hint: 'Your name, exactly as above',
+            required: 'Please sign with your name',
+            maxLength: 140,
+          })}
+          <Checkbox
+            label="Under penalties of perjury I certify that all of this is true and complete"
+            checked={isCertified}
+            onChange={setCertified}
+          />
+          {errors.root && (
+            <p role="alert" className="text-danger">
+              {errors.root.message}
+            </p>
+          )}
+          <Button type="submit" tone="signal" className="justify-self-start" busy={isSubmitting && 'Sending…'}>
+            Send {taxFormName[kind]}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

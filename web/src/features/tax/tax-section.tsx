@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { taxFormName } from '../../data/tax/messages.ts';
+import { useMyTax } from '../../data/tax/queries.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { rateText } from './tax-text.ts';
+
+/** What is withheld for tax, and the way to the form. Nothing where the operator does not withhold. */
+export function TaxSection() {
+  const { data } = useMyTax();
+  if (!data?.isWithheld) return null;
+  const { form } = data;
+  return (
+    <PageSection wide title="Tax" lead={rateText(data)}>
+      <p className="text-soft">
+        {!form && 'You have not sent a tax form yet. With one, less may be withheld, or nothing.'}
+        {form?.rejected && `Your ${taxFormName[form.kind]} was rejected: ${form.rejected.reason}`}
+        {form && !form.rejected && `We have your ${taxFormName[form.kind]}.`}
+      </p>
+      <Link to={pathTo('/dashboard/balance/tax')} className={`${buttonLook()} justify-self-start`}>
+        {form ? 'Look at your tax form' : 'Send a tax form'}
+      </Link>
+    </PageSection>
+  );
+}

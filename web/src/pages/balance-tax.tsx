@@ -1,0 +1,13 @@
+import { MyTaxForm } from '../features/tax/my-tax-form.tsx';
+import { pathTo } from '../lib/paths.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { Page } from '../ui/page.tsx';
+
+const BalanceTaxPage = () => (
+  <Page title="Tax form" lead="Who is taxed where, and what is withheld of payouts">
+    <BackLink to={pathTo('/dashboard/balance')}>Back to balance</BackLink>
+    <MyTaxForm />
+  </Page>
+);
+
+export default BalanceTaxPage;
