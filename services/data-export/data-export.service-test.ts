@@ -129,7 +129,9 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
   expect(Object.keys(files).sort()).toEqual(
     [
       'README.txt',
+      'advances.json',
       'balance.json',
+      'earnings.json',
       'ledger.json',
       'manifest.json',
       'payments.json',

@@ -1,9 +1,9 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { recoupments } from '../advances/recoupments.ts';
 import { conversationRepository } from '../assistant/conversation-repository.ts';
 import { messagesOf } from '../assistant/stored-turn.ts';
-import { recoupments } from '../advances/recoupments.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { photoRepository } from '../media/photo-repository.ts';
 import { paymentHistoryRepository } from '../payments/payment-history-repository.ts';

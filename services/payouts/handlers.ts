@@ -9,6 +9,7 @@ import { type TaxNeeds, taxHandlers } from '../tax/tax-handlers.ts';
 import { withheldOf } from '../tax/withheld-of.ts';
 import { balanceOf } from './balance-of.ts';
 import { type BatchNeeds, batchHandlers } from './batch-handlers.ts';
+import { checkNames, type NameNeeds } from './check-names.ts';
 import { isPayer } from './decide-payout.ts';
 import { findFor } from './find-for.ts';
 import { methodHandlers } from './method-handlers.ts';
@@ -19,6 +20,7 @@ import type { WalletRepository } from './wallet-repository.ts';
 
 type Needs = Parameters<typeof methodHandlers>[0] &
   BatchNeeds &
+  NameNeeds &
   Omit<AdvanceNeeds & TaxNeeds, 'assertPayer'> & { wallets: WalletRepository };
 
 export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
@@ -72,7 +74,9 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
           state: 'requested',
           requestedAt: now().toISOString(),
         };
-        return storeWithEffect(ownPayout(payout), (answered) => payouts.request(payout, [answered], usPaidBefore));
+        const hold = await checkNames(needs)(payout);
+        const asked = hold ? { ...payout, hold } : payout;
+        return storeWithEffect(ownPayout(payout), (answered) => payouts.request(asked, [answered], usPaidBefore));
       });
     },
 

@@ -13,6 +13,7 @@ import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { cardRepository } from '../releases/card-repository.ts';
+import { sanctionRepository } from '../sanctions/sanction-repository.ts';
 import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { PayoutsConfig } from './config.ts';
 import { debtorOf } from './debtor-of.ts';
@@ -43,6 +44,7 @@ export const handler = serve(
     batches: payoutBatchRepository(table),
     table,
     forms: taxFormRepository(table),
+    sanctions: sanctionRepository(table),
     earnings: earningsRepository(table),
     isWithheld: config.PAYOUT_TAX === 'us',
     advances: advanceRepository(table, tables),

@@ -1,17 +1,43 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { officePayoutsContract } from '../../shared/payouts/contract.ts';
+import type { PayoutState } from '../../shared/payouts/payout-state.ts';
+import { personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { checkNames, type NameNeeds } from './check-names.ts';
 import { checkPersons } from './check-payer.ts';
 import { decision, isPayer, type OfficeNeeds } from './decide-payout.ts';
 import { findFor } from './find-for.ts';
-import { officePayout } from './payout.ts';
+import { officePayout, type Payout } from './payout.ts';
 import { openMethod } from './sealed-method.ts';
 
 /** What the office sees of payouts, and decides. */
-export function officeHandlers(needs: OfficeNeeds): Handlers<typeof officePayoutsContract> {
+export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof officePayoutsContract> {
   const { payouts, lists, methodKeys, rules, auditedBy } = needs;
 
+  /**
+   * Names that came to a list since it was asked for count too.
+   * @throws Problem `payout-held` when one may be on a list, and nobody has cleared that
+   */
+  const holdIfListed = async (payout: Payout, to: PayoutState): Promise<void> => {
+    if (payout.state !== 'requested' || (to !== 'processing' && to !== 'completed')) return;
+    const found = await checkNames(needs)(payout);
+    const cleared = payout.hold?.cleared ? payout.hold.listed.map((one) => JSON.stringify(one)) : [];
+    if (!found || found.listed.every((one) => cleared.includes(JSON.stringify(one)))) return;
+    if (!payout.hold || payout.hold.cleared) await payouts.hold(payout, found);
+    throw new Problem('payout-held');
+  };
+
   return {
+    async 'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear'({ actor, params, body }) {
+      const payout = await payouts.find(params);
+      if (!payout) throw new Problem('payout-not-found');
+      if (params.artistId === actor.artistId) throw new Problem('own-payout');
+      await isPayer(needs, actor);
+      const audited = auditedBy(actor);
+      const cleared = { at: audited.at.toISOString(), by: personOf(audited), reason: body.reason };
+      return officePayout(await payouts.clear(payout, cleared, audited));
+    },
+
     async 'GET /api/admin/payouts'({ query: { tab, cursor } }) {
       const [page, totals] = await Promise.all([
         tab === 'pending' ? lists.pageOfOpen(cursor) : lists.page(cursor),
@@ -39,6 +65,7 @@ export function officeHandlers(needs: OfficeNeeds): Handlers<typeof officePayout
       const payout = await findFor(payouts, params, body.to);
       checkPersons(actor, payout, body.to, rules);
       await isPayer(needs, actor);
+      await holdIfListed(payout, body.to);
       const { after, store } = decision(needs, actor, payout, body);
       return storeWithEffect(officePayout(after), (answered) => store([answered]));
     },

@@ -1,5 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { PayoutBatchId } from '../../shared/ids.ts';
+import type { PayoutHold } from '../../shared/payouts/payout.ts';
 import { isBack, isOpen } from '../../shared/payouts/payout-state.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
@@ -52,6 +53,29 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
     async methodSeen({ artistId, payoutId, state }: Payout, audited: Audited): Promise<void> {
       const object = { kind: 'payout' as const, artistId, payoutId };
       await table.transact([audit(audited, { what: 'payout-method-seen', object, from: state, to: state })]);
+    },
+
+    /** A name of it may be on a list: nobody approves it until that is cleared. Nothing, when it is decided by now. */
+    async hold(payout: Payout, hold: PayoutHold): Promise<void> {
+      await whenRefused(table.update(holdUpdate(payout, hold)), () => undefined);
+    },
+
+    /** @throws Problem `payout-not-held` when it is not, or decided by now */
+    async clear(payout: Payout, cleared: NonNullable<PayoutHold['cleared']>, audited: Audited): Promise<Payout> {
+      const { artistId, payoutId, hold } = payout;
+      if (!hold || hold.cleared) throw new Problem('payout-not-held');
+      const after = { ...hold, cleared };
+      const object = { kind: 'payout' as const, artistId, payoutId };
+      const entry = audit(
+        { ...audited, why: cleared.reason },
+        { what: 'payout-hold-cleared', object, from: 'held', to: 'cleared' },
+      );
+      const written = table.transact([{ Update: { TableName: table.name, ...holdUpdate(payout, after) } }, entry]);
+      await whenRefused(written, ({ index, error }) => {
+        if (index === PAYOUT) throw new Problem('payout-not-held');
+        throw error;
+      });
+      return { ...payout, hold: after };
     },
 
     /** Somebody of the office is about to get the bank's file. */
@@ -121,7 +145,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
       const isApproved = before.state === 'requested' && (after.state === 'processing' || after.state === 'completed');
       const limited = rules && isApproved ? [dayLimit(table.name, before.micros, at, rules)] : [];
       const writes: Write[] = [
-        payoutWrite(table.name, before, change, { ends }),
+        payoutWrite(table.name, before, change, { ends, isApproved }),
         ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
         totals.add(before.payoutId, tallyOfMove(before, after.state)),
@@ -144,15 +168,24 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
   };
 }
 
-function payoutWrite(TableName: string, before: Payout, change: Omit<Become, 'decision'>, { ends }: { ends: boolean }) {
+function payoutWrite(
+  TableName: string,
+  before: Payout,
+  change: Omit<Become, 'decision'>,
+  { ends, isApproved }: { ends: boolean; isApproved: boolean },
+) {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return {
     Update: {
       TableName,
       Key: keys.payout(before),
       UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}${ends ? ' REMOVE statePK, stateSK' : ''}`,
-      ConditionExpression: '#state = :from',
-      ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+      // Nobody pays somebody whose name is on a list, however late it came there.
+      ConditionExpression: `#state = :from${isApproved ? ' AND (attribute_not_exists(#hold) OR attribute_exists(#hold.cleared))' : ''}`,
+      ExpressionAttributeNames: {
+        ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+        ...(isApproved && { '#hold': 'hold' }),
+      },
       ExpressionAttributeValues: {
         ':from': before.state,
         ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
@@ -162,7 +195,17 @@ function payoutWrite(TableName: string, before: Payout, change: Omit<Become, 'de
   };
 }
 
+/** What holds it, if that is still what was read, and it waits. */
+const holdUpdate = ({ hold: before, ...payout }: Payout, hold: PayoutHold) => ({
+  Key: keys.payout(payout),
+  UpdateExpression: 'SET #hold = :hold',
+  ConditionExpression: `#state = :requested AND ${before ? '#hold.#at = :before' : 'attribute_not_exists(#hold)'}`,
+  ExpressionAttributeNames: { '#state': 'state', '#hold': 'hold', ...(before && { '#at': 'at' }) },
+  ExpressionAttributeValues: { ':hold': hold, ':requested': 'requested', ...(before && { ':before': before.at }) },
+});
+
 function decidedMeanwhile({ index, existing, error }: Refused): never {
+  if (index === PAYOUT && existing?.state === 'requested') throw new Problem('payout-held');
   if (index === PAYOUT) throw new Problem('payout-decided', { state: existing?.state });
   throw error;
 }

@@ -49,6 +49,7 @@ export type AuditedChange = {
     | 'mapping-removed'
     | `advance-${'granted' | 'taken-back' | 'forgiven'}`
     | `tax-form-${'seen' | 'rejected'}`
+    | 'payout-hold-cleared'
     | 'payout-method-seen'
     | `payout-batch-${'made' | 'seen'}`
     | `payout-${'processing' | 'completed' | 'rejected' | 'failed' | 'returned'}`;

@@ -56,6 +56,16 @@ export async function askedPayout(artistId: ArtistId, micros = 60_000_000n): Pro
   return payout.payoutId;
 }
 
+/** A request of somebody whose name may be on a list. */
+export async function heldPayout(artistId: ArtistId): Promise<PayoutId> {
+  const payoutId = await askedPayout(artistId);
+  const payouts = payoutRepository(laptopTable, laptopTables);
+  const payout = await payouts.find({ artistId, payoutId });
+  const listed = [{ name: 'Nobody At All', list: 'Test', reference: '1' }];
+  if (payout) await payouts.hold(payout, { at: new Date().toISOString(), listed });
+  return payoutId;
+}
+
 /** The artist can ask again: what is open is rejected. */
 export async function endOpenPayouts(artistId: ArtistId): Promise<void> {
   const { items } = await payoutListRepository(laptopTable).pageOfArtist(artistId, undefined);

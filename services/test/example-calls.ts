@@ -30,7 +30,7 @@ import { textOf } from '../splits/answer-invitation.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { leadIdOf } from '../waitlist/stored-lead.ts';
 import { anAdvance } from './advances.ts';
-import { askedPayout, earn, endOpenPayouts } from './earnings.ts';
+import { askedPayout, earn, endOpenPayouts, heldPayout } from './earnings.ts';
 import { laptop } from './laptop.ts';
 import { aPaidSession, eventAbout, opened, openSession, postEvent } from './payments.ts';
 import { aBatch, approvedForBank } from './payout-batches.ts';
@@ -372,6 +372,12 @@ const exampleCalls: Record<keyof Api, Example> = {
     answer: 200,
     missing: 'payout-not-found',
   },
+  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear': {
+    state: 'draft',
+    answer: 200,
+    missing: 'payout-not-found',
+    body: () => ({ reason: 'Born in another year' }),
+  },
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
     state: 'draft',
     answer: 200,
@@ -618,6 +624,7 @@ export async function subjectOf(artistId: ArtistId, route: RouteKey): Promise<Su
     return { ...subject, approved: { artistId: of, payoutId } };
   }
   if (route.includes('{payoutBatchId}')) return { ...subject, payoutBatchId: await aBatch() };
+  if (route.endsWith('/clear')) return { ...subject, payoutId: await heldPayout(artistId) };
   if (route.includes('{payoutId}')) {
     return { ...subject, payoutId: await askedPayout(artistId) };
   }

@@ -42,6 +42,7 @@ import { releaseRepository } from '../releases/release-repository.ts';
 import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { submitWithCodes } from '../releases/submit-with-codes.ts';
 import { trackRepository } from '../releases/track-repository.ts';
+import { sanctionRepository } from '../sanctions/sanction-repository.ts';
 import { splitHandlers } from '../splits/handlers.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { splitRepository } from '../splits/split-repository.ts';
@@ -131,6 +132,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       lists: payoutListRepository(mortal),
       table: mortal,
       forms: taxFormRepository(mortal),
+      sanctions: sanctionRepository(mortal),
       earnings: earningsRepository(mortal),
       isWithheld: true,
       advances: advanceRepository(mortal, tables),

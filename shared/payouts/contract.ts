@@ -72,6 +72,15 @@ export const officePayoutsContract = contract({
     problems: ['payout-not-found', 'payout-method-forgotten', 'sign-in-again', 'second-factor-needed'],
   },
 
+  /** Says that a payout which is held goes to somebody else than the one on the list. */
+  'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear': {
+    access: 'finance',
+    params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
+    body: z.strictObject({ reason: Text.min(1) }),
+    reply: OfficePayout,
+    problems: ['own-payout', 'sign-in-again', 'second-factor-needed', 'payout-not-found', 'payout-not-held'],
+  },
+
   /** Decides of somebody else's payout, if it still may become that (product 24.5). */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
     access: 'finance',
@@ -83,6 +92,7 @@ export const officePayoutsContract = contract({
       'sign-in-again',
       'second-factor-needed',
       'second-person-needed',
+      'payout-held',
       'payout-limit',
       'payout-not-found',
       'payout-decided',

@@ -38,6 +38,15 @@ const payout = {
   reason: StoredText.optional(),
 };
 
+/** Why nobody may approve a payout: a name of its artist may be on a list of sanctions (product 27.5). The office alone sees it. */
+export const PayoutHold = z.object({
+  at: IsoTime,
+  listed: z.array(z.object({ name: StoredText, list: StoredText, reference: StoredText })),
+  /** Somebody looked, and it is another person. */
+  cleared: z.object({ at: IsoTime, by: z.object({ id: z.string(), name: StoredText }), reason: StoredText }).optional(),
+});
+export type PayoutHold = z.infer<typeof PayoutHold>;
+
 /** A payout as its artist sees it. */
 export const PayoutView = z.object(payout);
 export type PayoutView = z.infer<typeof PayoutView>;
@@ -48,6 +57,7 @@ export const OfficePayout = z.object({
   artistId: ArtistId,
   artistName: StoredText,
   fullName: StoredText,
+  hold: PayoutHold.optional(),
   /** Who let it go to the bank: where two pay, another one completes it. */
   approvedBy: z.object({ id: z.string(), name: StoredText }).optional(),
   processedBy: z.object({ id: z.string(), name: StoredText }).optional(),

@@ -42,6 +42,24 @@ export const payoutsPatterns: readonly Pattern[] = [
     how: 'GetItem',
     on: [keys.payoutTaxed],
   },
+  {
+    what: 'listed names that have a word of a name',
+    by: 'sanctionRepository.among',
+    how: 'Query',
+    on: [keys.sanction],
+  },
+  {
+    what: 'a payout is held, because a name of it may be on a list',
+    by: 'payoutRepository.hold',
+    how: 'UpdateItem',
+    on: [keys.payout],
+  },
+  {
+    what: 'somebody of the office says that a payout goes to another person than the one on a list',
+    by: 'payoutRepository.clear',
+    how: 'TransactWriteItems',
+    on: [keys.payout, auditKeys.entry],
+  },
   { what: 'batches of payouts for the bank', by: 'payoutBatchRepository.list', how: 'Query', on: [keys.payoutBatch] },
   { what: 'a batch of payouts', by: 'payoutBatchRepository.find', how: 'GetItem', on: [keys.payoutBatch] },
   {

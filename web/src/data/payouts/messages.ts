@@ -58,6 +58,7 @@ const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutI
     state === 'requested'
       ? 'Two people pay here: approve it, and a colleague completes it.'
       : 'You approved this one. A colleague completes it.',
+  'payout-held': 'A name of this artist may be on a list of sanctions. The payout is held: look at it again.',
   'payout-limit': 'Today’s limit of payouts is reached. Please go on tomorrow, or ask who operates the site.',
   'own-payout': 'This is your own payout. A colleague decides it.',
   'payout-not-found': 'There is no such payout.',
@@ -67,3 +68,11 @@ const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutI
 /** Why nothing was decided. */
 export const decisionMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to update payout status.' : decision(error);
+
+/** Why a hold was not cleared. */
+export const clearMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear'>({
+  ...payerMessages,
+  'own-payout': 'This is your own payout. A colleague decides it.',
+  'payout-not-found': 'There is no such payout.',
+  'payout-not-held': 'It is not held any more.',
+});

@@ -52,3 +52,16 @@ export function useDecidePayout({ artistId, payoutId }: Pick<OfficePayout, 'arti
     onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.office }),
   });
 }
+
+/** Says that a held payout goes to somebody else than the one on the list. */
+export function useClearPayout({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear', {
+        params: { artistId, payoutId },
+        body: { reason },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.office }),
+  });
+}

@@ -2,6 +2,7 @@ import { dollars } from '../../../../shared/money.ts';
 import type { OfficePayout, PayoutView } from '../../../../shared/payouts/payout.ts';
 import { payoutStateText } from '../../data/payouts/messages.ts';
 import { shortDate } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { PayoutState } from './payout-state.tsx';
 import { ReviewPayout } from './review-payout.tsx';
@@ -75,11 +76,18 @@ export const myPayoutColumns: Column<PayoutView>[] = [...common, withheld, about
   ({ sort: _, ...column }) => column,
 );
 
+const isHeld = ({ hold, state }: OfficePayout) => hold !== undefined && !hold.cleared && state === 'requested';
+
 const actions: Column<OfficePayout> = {
   key: 'actions',
   header: 'Actions',
   width: '7rem',
-  cell: (payout) => <ReviewPayout payout={payout} />,
+  cell: (payout) => (
+    <span className="grid justify-items-start gap-1">
+      <ReviewPayout payout={payout} />
+      {isHeld(payout) && <Badge tone="danger">Held</Badge>}
+    </span>
+  ),
   narrow: 'aside',
 };
 

@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { Facts } from '../release-view/facts.tsx';
+import { PayoutHold } from './payout-hold.tsx';
 import { RevealedMethod } from './revealed-method.tsx';
 
 type Props = { payout: OfficePayout; onClose: () => void };
@@ -94,6 +95,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
             ['Approved by', payout.approvedBy?.name],
           ]}
         />
+        <PayoutHold payout={payout} onCleared={onClose} />
         <RevealedMethod payout={payout} />
         {refuses ? (
           <ReasonField reason={reason} hint="The artist gets it by mail, and the money is in the balance again" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dayOf } from '../../../../shared/dates.ts';
+
 import { taxClasses } from '../../../../shared/tax/tax-class.ts';
 import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
 import { type TaxField, wrongTaxField } from '../../../../shared/tax/wrong-tax-field.ts';
@@ -35,7 +35,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
     if (!kind) return;
     if (!isCertified) return isWrong('root', 'Please certify that all of it is true.');
     const details = typedForm(kind, typed, { isBackup, claimsTreaty });
-    const field = wrongTaxField(details, dayOf(new Date()));
+    const field = wrongTaxField(details, new Date().toISOString().slice(0, 10));
     if (field) return isWrong(field, wrongTaxFieldText[field]);
     try {
       await sending.mutateAsync(details);

@@ -1,0 +1,27 @@
+import type { PayoutHold } from '../../shared/payouts/payout.ts';
+import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { SanctionRepository } from '../sanctions/sanction-repository.ts';
+import type { TaxFormRepository } from '../tax/tax-form-repository.ts';
+import type { Payout } from './payout.ts';
+import type { PayoutKeyGateway } from './payout-key-gateway.ts';
+import { openMethod } from './sealed-method.ts';
+
+export type NameNeeds = {
+  sanctions: Pick<SanctionRepository, 'among'>;
+  profiles: Pick<ProfileRepository, 'find'>;
+  forms: Pick<TaxFormRepository, 'newest'>;
+  methodKeys: Pick<PayoutKeyGateway, 'open'>;
+  now: () => Date;
+};
+
+/** Whether a payout may go to somebody whose name is on a list, by every name that is known of them: then it is held (product 27.5). */
+export const checkNames =
+  ({ sanctions, profiles, forms, methodKeys, now }: NameNeeds) =>
+  async ({ artistId, artistName, fullName, sealed }: Payout): Promise<PayoutHold | undefined> => {
+    const [profile, form] = await Promise.all([profiles.find(artistId), forms.newest(artistId)]);
+    const method = sealed && (await openMethod(methodKeys, artistId, sealed));
+    const holder = method && 'holder' in method ? method.holder : '';
+    const names = [artistName, fullName, profile?.artistName, profile?.fullName, form?.name, holder];
+    const listed = await sanctions.among(names.filter((name) => name !== undefined));
+    return listed.length > 0 ? { at: now().toISOString(), listed } : undefined;
+  };

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { keys } from '../platform/keys.ts';
+import { earn } from '../test/earnings.ts';
+import { ownTable } from '../test/own-table.ts';
+import { savedMethod } from '../test/payout-methods.ts';
+import { newArtist, newColleague, type Person, table } from '../test/people.ts';
+import { listedNameRepository } from './listed-name-repository.ts';
+import { readSanctions } from './read-sanctions.ts';
+import { sanctionRepository } from './sanction-repository.ts';
+
+let finance: Person;
+beforeAll(async () => {
+  finance = await newColleague('finance');
+});
+
+/** A name that nobody else has. */
+const unlike = () => `Zor${randomUUID().replace(/[^a-z]/g, '')}`;
+/** The operator loads one name more. */
+const list = (name: string, word: string) =>
+  table.put({
+    Item: { ...keys.sanction({ word, entry: randomUUID() }), v: 1, name, list: 'Test list', reference: 'T-1' },
+  });
+
+const decide = (artistId: Person['artistId'], payoutId: string, to: 'processing' | 'rejected') =>
+  finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
+    params: { artistId, payoutId: payoutId as never },
+    body: to === 'rejected' ? { to, reason: 'No' } : { to },
+    idempotencyKey: randomUUID(),
+  });
+
+test('product 27.5: a payout of somebody whose name is on a list is held, for the office alone, until that is cleared', async () => {
+  const word = unlike();
+  const artist = await newArtist('active', `Ana ${word}`);
+  const { artistId } = artist;
+  await list(`${word.toUpperCase()}, Ana`, word.toLowerCase());
+  await earn(artistId, 60_000_000n);
+  const { methodId } = await savedMethod(artistId);
+  const payout = await artist.api('POST /api/me/payouts', { body: { methodId }, idempotencyKey: randomUUID() });
+  expect(payout).not.toHaveProperty('hold');
+  expect(JSON.stringify(await artist.api('GET /api/me/payouts', { query: {} }))).not.toContain('Test list');
+  const seen = async () =>
+    (await finance.api('GET /api/admin/artists/{artistId}/payouts', { params: { artistId }, query: {} })).items[0];
+  expect(await seen()).toMatchObject({ hold: { listed: [{ list: 'Test list', reference: 'T-1' }] } });
+  await expect(decide(artistId, payout.payoutId, 'processing')).rejects.toMatchObject({ code: 'payout-held' });
+
+  const clear = () =>
+    finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear', {
+      params: { artistId, payoutId: payout.payoutId },
+      body: { reason: 'Born in another year' },
+    });
+  expect(await clear()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
+  await expect(clear()).rejects.toMatchObject({ code: 'payout-not-held' });
+
+  // Another list has the name too, by now.
+  await list(`Ana ${word}`, word.toLowerCase());
+  await expect(decide(artistId, payout.payoutId, 'processing')).rejects.toMatchObject({ code: 'payout-held' });
+  expect((await seen())?.hold).not.toHaveProperty('cleared');
+  await clear();
+  expect(await decide(artistId, payout.payoutId, 'processing')).toMatchObject({ state: 'processing' });
+});
+
+test('product 27.5: a held payout can be rejected', async () => {
+  const word = unlike();
+  const artist = await newArtist('active', `Ana ${word}`);
+  await list(`Ana ${word}`, word.toLowerCase());
+  await earn(artist.artistId, 60_000_000n);
+  const { methodId } = await savedMethod(artist.artistId);
+  const { payoutId } = await artist.api('POST /api/me/payouts', { body: { methodId }, idempotencyKey: randomUUID() });
+  expect(await decide(artist.artistId, payoutId, 'rejected')).toMatchObject({ state: 'rejected' });
+});
+
+test('product 27.5: a later file takes the place of the one before', async () => {
+  const own = await ownTable();
+  const [names, found] = [listedNameRepository(own), sanctionRepository(own)];
+  const file = (...rows: string[]) => readSanctions(['name,list,reference', ...rows].join('\n'));
+  const [first, second, third] = ['"Petrov, Ivan",OFAC SDN,1', 'Ivan Petroff,OFAC SDN,1', 'Ana Ray,EU,2'];
+  expect(await names.replace(file(first as string, second as string))).toEqual({ added: 2, removed: 0 });
+  expect(await found.among(['Iván Petrov'])).toMatchObject([{ list: 'OFAC SDN' }]);
+  expect(await names.replace(file(second as string, third as string))).toEqual({ added: 1, removed: 1 });
+  expect(await found.among(['Ivan Petrov', 'Ana Maria Ray'])).toMatchObject([{ name: 'Ana Ray' }]);
+  expect(() => file(',EU,3')).toThrow('Row 2 has no name');
+});

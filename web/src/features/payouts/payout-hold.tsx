@@ -1,0 +1,56 @@
+import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
+import { clearMessage } from '../../data/payouts/messages.ts';
+import { useClearPayout } from '../../data/payouts/mutations.ts';
+import { signInAgain } from '../../data/payouts/sign-in-again.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useReason } from '../../ui/use-reason.ts';
+
+type Props = { payout: OfficePayout; onCleared: () => void };
+
+/** Why a payout is held, and saying that it goes to somebody else. Its artist sees nothing of it (product 27.5). */
+export function PayoutHold({ payout, onCleared }: Props) {
+  const reason = useReason('Please write how you know.');
+  const clearing = useClearPayout(payout);
+  const clear = useAction(clearing.mutateAsync, {
+    done: () => {
+      onCleared();
+      return { title: 'Hold cleared', text: 'The payout can be approved now.' };
+    },
+    failed: (error) => ({ title: 'Not cleared', text: clearMessage(error), ...signInAgain(error) }),
+  });
+  const { hold } = payout;
+  if (!hold) return null;
+  const submit = () => {
+    const line = reason.check();
+    if (line !== undefined) clear(line);
+  };
+  return (
+    <section aria-label="Held" className="grid gap-4 rounded-card border border-danger px-4 py-4">
+      <p className="font-[560]">
+        {hold.cleared ? 'It was held, and cleared' : 'Held: a name of this artist may be on a list of sanctions'}
+      </p>
+      <ul className="grid gap-1 text-small">
+        {hold.listed.map(({ name, list, reference }) => (
+          <li key={`${list} ${reference} ${name}`} className="[overflow-wrap:anywhere]">
+            {name}, {list} {reference}
+          </li>
+        ))}
+      </ul>
+      {hold.cleared && (
+        <p className="text-small text-soft">
+          {hold.cleared.by.name}: {hold.cleared.reason}
+        </p>
+      )}
+      {!hold.cleared && payout.state === 'requested' && (
+        <>
+          <ReasonField reason={reason} hint="How you know that it is another person. It stays on record" />
+          <Button className="justify-self-start" busy={clearing.isPending && 'Clearing…'} onClick={submit}>
+            It is another person
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
