@@ -103,7 +103,10 @@ export const problems = {
   },
   'second-factor-needed': { status: 403, title: 'This needs an account with a second factor.' },
   'second-person-needed': { status: 403, title: 'This takes two accounts: one approves, another one completes.' },
-  'payout-held': { status: 409, title: 'A name of the payout may be on a list of sanctions: it is held until somebody clears it.' },
+  'payout-held': {
+    status: 409,
+    title: 'A name of the payout may be on a list of sanctions: it is held until somebody clears it.',
+  },
   'payout-not-held': { status: 409, title: 'The payout is not held, or not to be decided any more.' },
   'payout-limit': {
     status: 409,
