@@ -61,5 +61,3 @@ export function stormPayouts({ table, tables, books, random, pick, artistOf, wro
     },
   };
 }
-
-export type StormPayouts = ReturnType<typeof stormPayouts>;
