@@ -9,6 +9,12 @@ export const lanes = isWide ? 4 : 2;
 
 /** `more` comes first: Jest takes all that follows --selectProjects for names of projects. */
 export const jest = (project, ...more) => [node, 'node_modules/jest/bin/jest.js', ...more, '--selectProjects', project];
+/** The same command for the tests alone that failed in its last run; nothing for what is no test. */
+export const failedOnly = (command) => {
+  if (command[1]?.includes('jest')) return [...command.slice(0, 2), '--onlyFailures', ...command.slice(2)];
+  if (command[1]?.includes('playwright')) return [...command, '--last-failed'];
+  return undefined;
+};
 // Checkers side by side check many types again: where cores are few, one costs half.
 const checkers = isWide ? '4' : '1';
 export const types = (project) => [node, 'node_modules/typescript/bin/tsc', '-p', project, '--checkers', checkers];
