@@ -46,7 +46,9 @@ for (const result of process.env.CI ? results : []) {
   const { code, output } = await runStep(again, result.settings);
   if (code !== 0 || countIn(output, 'passed') < result.failed) continue;
   const names = [...result.output.matchAll(/^ {2}(?:●|\d+\)) (.*)/gm)].map(([, name]) => name);
-  console.log(`\nUNSTEADY ${result.name}: failed once, passed alone\n  ${[...new Set(names)].join('\n  ')}\n${result.output}`);
+  console.log(
+    `\nUNSTEADY ${result.name}: failed once, passed alone\n  ${[...new Set(names)].join('\n  ')}\n${result.output}`,
+  );
   result.code = 0;
   result.steadied = result.failed;
 }
