@@ -110,6 +110,8 @@ describe('what is refused (product 6.4)', () => {
     const part = section(page, 'Album Information');
     const title = field(part, 'Title');
     const long = 'a'.repeat(501);
+    // The field's note stands under it: in sight with it.
+    await title.evaluate((input) => input.scrollIntoView({ block: 'center' }));
     await edit(title, long);
     await alert(part, 'Must be less than 500 characters').waitFor();
     const failure = toast(page, 'Validation Error').filter({ hasText: 'Must be less than 500 characters' });

@@ -57,8 +57,8 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   const title = saved(page, /"title"/);
   await fill(page, 'Title', 'Night Ferry');
   await title;
-  await page.getByLabel('Primary genre').selectOption({ label: 'Alternative' });
-  await page.getByLabel('Metadata language').selectOption({ label: 'English' });
+  await page.getByLabel('Primary genre', { exact: true }).selectOption({ label: 'Alternative' });
+  await page.getByLabel('Metadata language', { exact: true }).selectOption({ label: 'English' });
   for (const line of ['P-line', 'C-line']) {
     await page.getByLabel(`${line} year`).fill('2026');
     await fill(page, `${line} holder`, 'Ferry House');
@@ -72,7 +72,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await track.getByLabel('Title', { exact: true }).fill('Night Ferry');
   await track.getByLabel('Title', { exact: true }).blur();
   await named;
-  await track.getByLabel('Explicit content').selectOption({ label: 'Not Explicit' });
+  await track.getByLabel('Explicit content', { exact: true }).selectOption({ label: 'Not Explicit' });
   await track.getByLabel('Audio file for track 1').setInputFiles({
     name: 'Night Ferry.wav',
     mimeType: 'audio/wav',

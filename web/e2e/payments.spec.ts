@@ -40,7 +40,7 @@ describe('product 10.20: where payments are seen', () => {
     await page.getByText('All completed payments and transactions').waitFor();
     for (const total of ['Total Revenue', 'Total Payments']) await page.getByText(total).waitFor();
     const office = page.getByRole('complementary').locator('a[href^="/dashboard/admin"]');
-    await expect(office).toHaveText(['Plans', 'Payments', 'Payouts', 'Statements', 'Books']);
+    await expect(office).toHaveText(['Plans', 'Payments', 'Payouts', 'Advances', 'Tax Forms', 'Statements', 'Books']);
     const row = page.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);
     await expect(row).toContainText(`${paymentId.slice(0, 20)}…`);
     await expect(row).toContainText('100%');
