@@ -14,8 +14,8 @@ export const payoutsMutants: readonly Mutant[] = [
     ],
     [
       'a payout leaves the state in which it was read',
-      "ConditionExpression: '#state = :from'",
-      "ConditionExpression: '#state = :from OR attribute_exists(PK)'",
+      'ConditionExpression: `#state = :from$',
+      'ConditionExpression: `attribute_exists(PK) OR #state = :from$',
       'leaves a state once',
     ],
     [

@@ -29,6 +29,9 @@ const asksWorker = (route: RouteKey) =>
 const isLook = (route: RouteKey) =>
   /^POST .*(\/payout-batches\/.*\/(xml|csv)|\/payouts\/\{payoutId\}\/method|\/tax-forms\/.*\/details)$/.test(route);
 
+/** A statement that stopped again is read again when it is asked for again: that is another deed, and on record too. */
+const isAnother = (route: RouteKey) => route.endsWith('/statements/{statementId}/given');
+
 const onRecord = allRows.filter(
   ([route, { access }]) => isOfficeAccess(access) && !route.startsWith('GET ') && !isClaim(route) && !asksWorker(route),
 );
@@ -55,6 +58,7 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
   ]);
   expect(items[0]?.from).not.toEqual(items[0]?.to);
 
+  if (isAnother(route)) return;
   // Sent again, because the answer was lost: nothing changes, so nothing is told.
   await rawCall(route, call);
   expect(await auditOfAdmin(office.artistId)).toEqual(items);
@@ -67,7 +71,9 @@ test.each(looks)('%s says in the audit who looked, each time', async (route) => 
   for (const times of [1, 2]) {
     expect((await rawCall(route, call)).status).toBe(200);
     const items = await auditOfAdmin(office.artistId);
-    expect(items.map(({ what }) => what)).toEqual(Array(times).fill(expect.stringMatching(/^payout-.*-seen$/)));
+    expect(items.map(({ what }) => what)).toEqual(
+      Array(times).fill(expect.stringMatching(/^(payout-.*|tax-form)-seen$/)),
+    );
     for (const { object } of items) expect(object).toMatchObject(objectOf(route, subject));
   }
 });
