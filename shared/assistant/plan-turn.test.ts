@@ -37,6 +37,16 @@ test('product 31.2: a release that lacks nothing is asked what is optional, one 
   expect(WELCOME).toContain('one question at a time');
 });
 
+test('product 31.2: a yes where a value is asked for asks which; "it is by me" is no version', () => {
+  const release = { ...aCompleteDraft(), version: '' };
+  const conversation = { ...newConversation, step: 'version' as const };
+  const said = (message: string) => interpret(message, { question: questions.version, release, today });
+  const turn = planTurn({ release, conversation, acts: said('yes'), ...needs });
+  expect(turn).toMatchObject({ operations: [], nextStep: 'version' });
+  expect(turn.reply).toContain('Then please write which.');
+  expect(said("it's by me").map(({ kind }) => kind)).not.toContain('set-release');
+});
+
 test('product 31.3: the routes', () => {
   const routes = ['POST /api/assistant/messages', 'GET /api/releases/{releaseId}/conversation'];
   expect(Object.keys(assistantContract)).toEqual(expect.arrayContaining(routes));

@@ -27,7 +27,7 @@ export const version: Answer = (text) => {
   const shown = value === value.toLowerCase() ? value.charAt(0).toUpperCase() + value.slice(1) : value;
   const isPlain =
     quoted(text) !== undefined ||
-    (value.split(' ').length <= 5 && !/[,.:;?]|^no\b|\b(?:is|are|i|we|need|have)\b/i.test(value));
+    (value.split(' ').length <= 5 && !/[,.:;?]|^(?:no|by)\b|\b(?:is|are|i|we|need|have)\b/i.test(value));
   return isPlain ? [{ kind: 'set-release', field: 'version', value: shown }] : undefined;
 };
 
