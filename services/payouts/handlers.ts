@@ -58,7 +58,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
       const method = await usableMethod({ artistId, methodId: body.methodId });
       const fullName = (await profiles.find(artistId))?.fullName ?? '';
       return retryWhenChanged('balance-changed', async () => {
-        const micros = payableAmount(await wallets.find(artistId));
+        const micros = payableAmount(await wallets.find(artistId), body.isLeaving);
         const { tax, usPaidBefore } = await withheldOf(needs)(artistId, micros);
         const payout: Payout = {
           payoutId: newId('payout'),
@@ -71,6 +71,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
           methodKind: method.kind,
           sealed: method.sealed,
           ...(body.notes && { notes: body.notes }),
+          ...(body.isLeaving && { isLeaving: true }),
           state: 'requested',
           requestedAt: now().toISOString(),
         };

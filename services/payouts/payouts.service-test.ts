@@ -90,11 +90,31 @@ describe('product 24.1, 24.2: a balance is asked for whole', () => {
     });
     const payout = await ask(artist);
     expect(payout).toMatchObject({ amountMicros: '50000000', state: 'requested', ...asked });
+    expect(payout.isLeaving).toBeUndefined();
     expect(await balanceOf(artist)).toMatchObject({ availableMicros: 9_999n, pendingMicros: 50n * dollar });
     expect((await artist.api('GET /api/me/payouts', { query: {} })).items).toEqual([payout]);
     expect(await mailsOf(payout.payoutId)).toEqual(['requested']);
     await expect(ask(artist)).rejects.toMatchObject({ code: 'payout-open' });
   });
+});
+
+it('product 24.2: whoever ends their account gets what is left, from a cent on, and the office sees why it is so little', async () => {
+  const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
+  await earn(artist.artistId, 9_999n);
+  const { methodId } = await savedMethod(artist.artistId);
+  const leave = () => artist.api('POST /api/me/payouts', { body: { methodId, isLeaving: true }, ...freshKey() });
+  await expect(leave()).rejects.toMatchObject({ code: 'balance-below-minimum' });
+  await earn(artist.artistId, 12n * dollar);
+  await expect(ask(artist)).rejects.toMatchObject({ code: 'balance-below-minimum' });
+  const payout = await leave();
+  expect(payout).toMatchObject({ amountMicros: '12000000', isLeaving: true });
+  const isMine = ({ payoutId }: { payoutId: string }) => payoutId === payout.payoutId;
+  const shown = await until(
+    () => allPending(finance),
+    (items) => items.some(isMine),
+    'the list',
+  );
+  expect(shown.find(isMine)).toMatchObject({ isLeaving: true });
 });
 
 describe('product 24.3, 24.5: what becomes of a request', () => {

@@ -169,10 +169,13 @@ export const payoutsContract = contract({
     problems: [],
   },
 
-  /** Asks for the whole balance: how much that is, the server knows (product 24.2). Whatever the status of the account. */
+  /**
+   * Asks for the whole balance: how much that is, the server knows (product 24.2). Whatever the status of the account. Whoever is leaving may
+   * ask for less than the least payout.
+   */
   'POST /api/me/payouts': {
     access: 'signed-in',
-    body: z.strictObject({ methodId: PayoutMethodId, notes: Text.optional() }),
+    body: z.strictObject({ methodId: PayoutMethodId, notes: Text.optional(), isLeaving: z.literal(true).optional() }),
     reply: PayoutView,
     problems: [
       'payout-method-not-found',

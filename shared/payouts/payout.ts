@@ -28,6 +28,8 @@ const payout = {
   methodKind: PayoutMethodKind.optional(),
   /** What the artist wrote beside it. */
   notes: StoredText.optional(),
+  /** They end their account: it is what is left, and may be less than the least payout. */
+  isLeaving: z.literal(true).optional(),
   state: z.enum(payoutStates),
   requestedAt: IsoTime,
   /** When it came into its state, unless that is how it began. */

@@ -184,3 +184,18 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await page.getByText(/^Failed to load balance data\./).waitFor();
   stage.forgetErrors(/403/);
 });
+
+test('product 24.2: whoever ends their account asks for what is left, below the least payout', async ({ stage }) => {
+  const artist = await newArtist('active');
+  await earn(artist.artistId, 12_345_678n);
+  await savedMethod(artist.artistId, IBAN);
+  const page = await stage.person({ as: artist, width: 390 });
+  await page.goto('/dashboard/balance');
+  await page.getByText('Payouts start at $50.00.').waitFor();
+  await page.getByRole('button', { name: 'Ask for what is left' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a payout of $12.34' });
+  await dialog.getByText('It is what is left, for who ends their account.').waitFor();
+  await dialog.getByRole('button', { name: 'Request Payout' }).click();
+  await page.getByText('$12.34 is with the office. You get a mail at each step.').waitFor();
+  await expect(page.getByRole('button', { name: 'Ask for what is left' })).toHaveCount(0);
+});

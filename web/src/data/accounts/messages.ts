@@ -72,7 +72,7 @@ function moneyLeftMessage(details: Record<string, unknown>): string {
   if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. Wait until it is paid, or cancel it, first.`;
   if (held > 0n) return `${dollars(held)} of yours are held until a question about them is settled. Write to us first.`;
   return available < LEAST_PAYOUT
-    ? `You have ${dollars(available)} with us, less than the least payout. Write to us first, and we find a way.`
+    ? `You have ${dollars(available)} with us, less than the least payout. Ask for it on your balance page first: who leaves gets what is left.`
     : `You have ${dollars(available)} with us. Request a payout on your balance page first.`;
 }
 

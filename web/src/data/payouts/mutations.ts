@@ -10,7 +10,7 @@ export function useRequestPayout() {
   const client = useQueryClient();
   const intention = useIntention();
   return useMutation({
-    mutationFn: (body: { methodId: PayoutMethod['methodId']; notes?: string }) =>
+    mutationFn: (body: { methodId: PayoutMethod['methodId']; notes?: string; isLeaving?: true }) =>
       api('POST /api/me/payouts', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),
     onSuccess: intention.done,
     onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { dollars } from '../../../../shared/money.ts';
 import type { Balance } from '../../../../shared/payouts/balance.ts';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
-import { LEAST_PAYOUT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
+import { LEAST_PAYOUT, ONE_CENT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
 import { usePayoutMethods } from '../../data/payouts/methods.ts';
 import { useMyTax } from '../../data/tax/queries.ts';
 import { withheldText } from '../../data/tax/withheld-text.ts';
@@ -16,7 +16,7 @@ const RequestPayoutDialog = lazyDialog(() => import('./request-payout-dialog.tsx
 
 /** What an artist has, and asking for it (product 24.1, 24.8). The figures are zeros as long as nothing was posted. */
 export function BalanceCard({ balance }: { balance: Balance | undefined }) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'all' | 'what is left'>();
   const shown = (micros: string | undefined) => (micros === undefined ? undefined : dollars(BigInt(micros)));
   const held = BigInt(balance?.heldMicros ?? 0);
   const advanced = BigInt(balance?.advancedMicros ?? 0);
@@ -48,26 +48,45 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
           className="justify-self-start"
           disabled={!balance || !saved || whyNot !== undefined}
           aria-describedby="why-no-payout"
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking('all')}
         >
           Request Payout
         </Button>
         <p id="why-no-payout" className="text-small text-soft">
           {whyNot ?? 'It pays your whole balance. Processing takes 3-5 business days.'}
         </p>
+        {balance && canLeaveWith(balance) && usable.length > 0 && (
+          <p className="text-small text-soft">
+            Do you end your account?{' '}
+            <button
+              type="button"
+              className="text-ink underline underline-offset-4"
+              onClick={() => setAsking('what is left')}
+            >
+              Ask for what is left
+            </button>
+          </p>
+        )}
       </div>
-      {isAsking && (
+      {asking && (
         <Suspense>
           <RequestPayoutDialog
             amount={dollars(wholeCents(available))}
             withheld={tax && tax.withheldMicros !== '0' ? withheldText(tax, wholeCents(available)) : undefined}
             methods={usable}
-            onClose={() => setAsking(false)}
+            isLeaving={asking === 'what is left'}
+            onClose={() => setAsking(undefined)}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Less than the least payout: whoever leaves gets it all the same. */
+function canLeaveWith({ availableMicros, pendingMicros }: Balance): boolean {
+  const left = wholeCents(BigInt(availableMicros));
+  return BigInt(pendingMicros) === 0n && left >= ONE_CENT && left < LEAST_PAYOUT;
 }
 
 function whyNoMethod(saved: readonly PayoutMethod[], usable: readonly PayoutMethod[]): string | undefined {

@@ -16,6 +16,8 @@ type Props = {
   /** What is withheld for tax of it, in a sentence. */
   withheld: string | undefined;
   methods: readonly PayoutMethod[];
+  /** They end their account, and ask for what is left. */
+  isLeaving: boolean;
   onClose: () => void;
 };
 
@@ -24,7 +26,7 @@ const LONGEST = 500;
 const limit = { value: LONGEST, message: `Must be less than ${LONGEST} characters` };
 
 /** Asks for the whole balance, and how it shall be paid (product 24.2). */
-export default function RequestPayoutDialog({ amount, withheld, methods, onClose }: Props) {
+export default function RequestPayoutDialog({ amount, withheld, methods, isLeaving, onClose }: Props) {
   const form = useForm<Typed>({
     defaultValues: { methodId: methods.length === 1 ? (methods[0]?.methodId ?? '') : '', notes: '' },
   });
@@ -33,7 +35,8 @@ export default function RequestPayoutDialog({ amount, withheld, methods, onClose
   const submit = form.handleSubmit(async ({ methodId, notes }) => {
     const about = notes.replace(/\s+/g, ' ').trim();
     try {
-      await asking.mutateAsync({ methodId: methodId as PayoutMethod['methodId'], ...(about && { notes: about }) });
+      const request = { methodId: methodId as PayoutMethod['methodId'], ...(about && { notes: about }) };
+      await asking.mutateAsync(isLeaving ? { ...request, isLeaving } : request);
       onClose();
       notify({ title: 'Payout Requested', text: `${amount} is with the office. You get a mail at each step.` });
     } catch (error) {
@@ -46,7 +49,13 @@ export default function RequestPayoutDialog({ amount, withheld, methods, onClose
       open
       onClose={close}
       title={`Request a payout of ${amount}`}
-      description={`It is your whole balance. Processing takes 3-5 business days.${withheld ? ` ${withheld}` : ''}`}
+      description={[
+        isLeaving ? 'It is what is left, for who ends their account.' : 'It is your whole balance.',
+        'Processing takes 3-5 business days.',
+        withheld,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <form noValidate onSubmit={submit} className="grid gap-5 pt-2">
         <Field label="Payment method" error={errors.methodId?.message}>

@@ -91,6 +91,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
             ['Full name', payout.fullName],
             ['Payment method', payout.method],
             ['Notes', payout.notes],
+            ['Leaves', payout.isLeaving && 'They end their account: this is what is left'],
             ['Requested', dateAndTime(payout.requestedAt)],
             ['Approved by', payout.approvedBy?.name],
           ]}
