@@ -74,7 +74,12 @@ export const payoutsMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/payouts/payable-amount.ts', 'service', SERVICE, [
-    ['a payout has a least amount', 'if (micros < LEAST_PAYOUT)', 'if (false)', 'whole cents of all of it'],
+    [
+      'a payout has a least amount',
+      'if (micros < (isLeaving ? ONE_CENT : LEAST_PAYOUT))',
+      'if (false)',
+      'whole cents of all of it',
+    ],
   ]),
   ...guards('services/payouts/money-of-state.ts', 'unit', 'services/payouts/money-of-state.test', [
     ['what is rejected is the artist’s again', "rejected: 'available'", "rejected: 'requested'"],
