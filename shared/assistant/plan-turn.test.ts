@@ -37,14 +37,20 @@ test('product 31.2: a release that lacks nothing is asked what is optional, one 
   expect(WELCOME).toContain('one question at a time');
 });
 
-test('product 31.2: a yes where a value is asked for asks which; "it is by me" is no version', () => {
+test('product 31.2: a bare yes or no where only a value answers asks for it; who it is by, and the title, are no version', () => {
   const release = { ...aCompleteDraft(), version: '' };
   const conversation = { ...newConversation, step: 'version' as const };
   const said = (message: string) => interpret(message, { question: questions.version, release, today });
   const turn = planTurn({ release, conversation, acts: said('yes'), ...needs });
   expect(turn).toMatchObject({ operations: [], nextStep: 'version' });
-  expect(turn.reply).toContain('Then please write which.');
-  expect(said("it's by me").map(({ kind }) => kind)).not.toContain('set-release');
+  expect(turn.reply).toContain('Then please write it.');
+  for (const words of ["it's by me", release.title]) {
+    expect(said(words).map(({ kind }) => kind)).not.toContain('set-release');
+  }
+  const asked = { ...newConversation, step: 'artists' as const };
+  expect(planTurn({ release, conversation: asked, acts: [{ kind: 'no' }], ...needs }).reply).toContain(
+    'Then please write it.',
+  );
 });
 
 test('product 31.3: the routes', () => {

@@ -80,7 +80,7 @@ export function planTurn({ release, conversation, acts, file = null, ...needs }:
     after,
     acts: meant.acts,
     labels: meant.labels,
-    isAgreed: meant.isAgreed,
+    awaitsValue: meant.awaitsValue,
     stand,
     from: conversation.step,
     changes,
@@ -106,15 +106,15 @@ type Meant = {
   offered: readonly Act[];
   /** What may have been meant, in words. */
   labels: readonly string[];
-  /** A yes where a value is asked for. */
-  isAgreed: boolean;
+  /** A bare yes or no where only a value is an answer. */
+  awaitsValue: boolean;
   choices?: Choice[];
 };
 
 /** Yes and no mean what was offered, or what the question says; "did you mean" waits for an answer. */
 function meaningOfActs(acts: readonly Act[], { step, offered }: Conversation, release: Release | null): Meant {
   const question = questions[step];
-  const meant: Meant = { acts: [], isAnswered: false, offered: [], labels: [], isAgreed: false };
+  const meant: Meant = { acts: [], isAnswered: false, offered: [], labels: [], awaitsValue: false };
   for (const act of acts) {
     if (act.kind === 'suggest') {
       const [only] = act.suggestions;
@@ -130,9 +130,9 @@ function meaningOfActs(acts: readonly Act[], { step, offered }: Conversation, re
       if (says && release) {
         meant.acts.push(...says(release));
         meant.isAnswered = true;
-      } else if (question.isRequired) meant.acts.push({ kind: 'unclear' });
-      else if (act.kind === 'no') meant.acts.push({ kind: 'skip' });
-      else meant.isAgreed = true;
+      } else if (act.kind === 'no' && !question.isRequired) meant.acts.push({ kind: 'skip' });
+      else if ((act.kind === 'no') === (question.yes !== undefined)) meant.awaitsValue = true;
+      else meant.acts.push({ kind: 'unclear' });
     } else meant.acts.push(act);
   }
   return meant;

@@ -14,8 +14,8 @@ type Said = {
   acts: readonly PlainAct[];
   /** What may have been meant: "did you mean". */
   labels: readonly string[];
-  /** A yes where a value is asked for. */
-  isAgreed: boolean;
+  /** A bare yes or no where only a value is an answer. */
+  awaitsValue: boolean;
   stand: Conversation;
   from: Step;
   changes: readonly Change[];
@@ -34,7 +34,7 @@ export function replyText(said: Said): string {
     ...said.faults,
     ...adviceOn(said),
     ...said.acts.map((act) => answerTo(act, said)),
-    said.isAgreed ? 'Then please write which.' : '',
+    said.awaitsValue ? 'Then please write it.' : '',
     said.labels.length > 0 ? `Did you mean ${said.labels.join(', or ')}?` : '',
   ];
   return [...parts.filter(Boolean), question.ask(release)].join('\n\n');

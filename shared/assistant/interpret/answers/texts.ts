@@ -16,7 +16,7 @@ export const title: Answer = (text) =>
 
 const ORIGINAL =
   /^(?:(?:it(?:'s| is) )?(?:the )?(?:original|normal|regular|standard|studio)(?: one| version)?|no(?:t| special)?(?: version)?|none|nothing special|just the original)$/;
-export const version: Answer = (text) => {
+export const version: Answer = (text, { release }) => {
   if (ORIGINAL.test(plain(text))) return [{ kind: 'skip' }];
   const value = unquoted(
     text
@@ -28,6 +28,8 @@ export const version: Answer = (text) => {
   const isPlain =
     quoted(text) !== undefined ||
     (value.split(' ').length <= 5 && !/[,.:;?]|^(?:no|by)\b|\b(?:is|are|i|we|need|have)\b/i.test(value));
+  // The title once more is no version of it.
+  if (release && value.toLowerCase() === release.title.toLowerCase()) return undefined;
   return isPlain ? [{ kind: 'set-release', field: 'version', value: shown }] : undefined;
 };
 
