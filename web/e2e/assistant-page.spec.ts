@@ -148,3 +148,16 @@ test('product 31.46: "Ask" beside a field of the editor, and F1 in it, open the 
   await free(page);
   await onServer(release, ({ title }) => title, release.title);
 });
+
+test('product 31.3: a message of 50,000 characters without a blank stays in its field, is told to be too long, and is not sent', async ({
+  stage,
+}) => {
+  const page = await chatOf(stage, await newArtist('active'), undefined, { width: 390 });
+  await field(page).fill('x'.repeat(50_000));
+  await page.getByText('46000 characters too many').waitFor();
+  await expect(page.getByText('46000 characters too many')).toBeInViewport();
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await wide()).toBeLessThanOrEqual(0);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue(/^x{50000}$/);
+});

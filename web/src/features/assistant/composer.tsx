@@ -52,7 +52,7 @@ export function Composer({ input, picker, answer, onFiles, isWaiting, onStop }: 
   return (
     <form
       onSubmit={submit}
-      className="grid gap-1 rounded-card border border-edge bg-raised p-1.5 transition-[border-color] focus-within:border-ink"
+      className="grid min-w-0 grid-cols-1 gap-1 rounded-card border border-edge bg-raised p-1.5 transition-[border-color] focus-within:border-ink"
     >
       {isEditing && (
         <div className="flex items-center justify-between gap-3 pl-2 text-small text-soft">
@@ -74,7 +74,7 @@ export function Composer({ input, picker, answer, onFiles, isWaiting, onStop }: 
           aria-label="Your answer"
           aria-invalid={left < 0}
           placeholder="Your answer"
-          className="field-sizing-content max-h-[40dvh] min-h-9 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-1.5 text-body outline-none placeholder:text-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+          className="field-sizing-content wrap-anywhere max-h-[40dvh] min-h-9 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-1.5 text-body outline-none placeholder:text-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5"
         />
         {isWaiting ? (
           <SignButton
