@@ -1,3 +1,4 @@
+import { artistTotals } from '../services/accounts/artist-totals.ts';
 import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { earningsRepository } from '../services/earnings/earnings-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
@@ -67,8 +68,12 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
 
   const figures = [
     await count('who am I', 1, () => profiles.find(artistId), 0),
-    await count('library page of 24, with what each has earned', 2.5, () =>
-      Promise.all([cards.library(artistId), earningsRepository(table).head(artistId)]),
+    await count('library page of 24, with what each has earned, and the counts', 4, () =>
+      Promise.all([
+        cards.library(artistId),
+        earningsRepository(table).head(artistId),
+        artistTotals(table).states(artistId),
+      ]),
     ),
     await count('release with 15 tracks', 4, async () => releaseDetail(await releases.aggregate(owned))),
     await count(`edit a field of a release of ${kilobytes} KB`, kilobytes + 2 + PROFILE_READ, () =>

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { Problem } from '../../shared/contract/problem.ts';
+import { libraryStateOf } from '../../shared/releases/library-state.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW } from '../../shared/test/builders.ts';
+import { artistTotals } from '../accounts/artist-totals.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { counters } from '../platform/counters.ts';
@@ -38,11 +40,12 @@ function life(): { stages: Release[]; changes: Change[] } {
   return { stages, changes: stages.map((after, n) => ({ before: stages[n - 1], after })) };
 }
 
-/** What the totals say of tracks and of the EP plan, and the artist's profile of its releases and tracks. */
+/** What the totals say of tracks and of the EP plan, and the artist's profile of its releases, tracks and states. */
 async function counted() {
   const { releaseCount = 0, trackCount = 0 } = (await profileRepository(table).find(AN_ARTIST)) ?? {};
+  const states = (await artistTotals(table).states(AN_ARTIST)) ?? {};
   const totals = await counters(table, keys.releaseTotals).read(['tracks', 'plan_ep', 'active_ep']);
-  return { ...totals, releaseCount, trackCount };
+  return { ...totals, releaseCount, trackCount, states };
 }
 
 /** The same, as it follows from the stored cards. */
@@ -51,8 +54,13 @@ async function countedOfCards() {
   const tracks = all.reduce((sum, { trackCount }) => sum + trackCount, 0);
   const paid = all.filter(({ plan }) => plan === 'ep');
   const active = paid.filter(({ status }) => status !== 'draft');
-  return { tracks, plan_ep: paid.length, active_ep: active.length, releaseCount: all.length, trackCount: tracks };
+  const states = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0 };
+  for (const card of all) states[libraryStateOf(card)] += 1;
+  const ofArtist = { releaseCount: all.length, trackCount: tracks, states };
+  return { tracks, plan_ep: paid.length, active_ep: active.length, ...ofArtist };
 }
+
+const noStates = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0 };
 
 const anArtist = () => profileRepository(table).create(newProfile(AN_ARTIST, { email: 'mara@segno.test' }, NOW));
 
@@ -77,7 +85,8 @@ test('product 20.1: each change moves the card, and with it the count of its tab
     [4, 'Third', { draft: 0, submitted: 1, changes_requested: 0, exported: 0 }],
     [5, 'Third', { draft: 0, submitted: 0, changes_requested: 0, exported: 1 }],
   ]);
-  expect(await counted()).toEqual({ tracks: 2, plan_ep: 1, active_ep: 1, releaseCount: 1, trackCount: 2 });
+  const states = { ...noStates, delivered: 1 };
+  expect(await counted()).toEqual({ tracks: 2, plan_ep: 1, active_ep: 1, releaseCount: 1, trackCount: 2, states });
 });
 
 test('records that come again, as a stream’s retry brings them, change nothing', async () => {
@@ -119,7 +128,8 @@ test('a deleted release takes its card and its counts along, once', async () => 
   await projectRelease(gone, needs);
   expect(await cardOf(draft)).toBeUndefined();
   expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 0 });
-  expect(await counted()).toEqual({ tracks: 0, plan_ep: 0, active_ep: 0, releaseCount: 0, trackCount: 0 });
+  const none = { releaseCount: 0, trackCount: 0, states: noStates };
+  expect(await counted()).toEqual({ tracks: 0, plan_ep: 0, active_ep: 0, ...none });
 });
 
 test('an artist who has no profile is counted in the totals, and gets none by it', async () => {

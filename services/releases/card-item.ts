@@ -10,13 +10,17 @@ import { orderKeys } from './order-keys.ts';
  * there, is left out.
  */
 export function cardItem(card: OfficeCard): Item {
-  const { id: releaseId, artistId, ...shown } = card;
+  const { id: releaseId, artistId, label, upc, isrcs, trackTitles, ...shown } = card;
   const { status, planExpiresAt: expiresAt, isPlanOver } = card;
   const since = card.submittedAt ?? card.createdAt;
   return {
     ...keys.card({ artistId, releaseId }),
     v: 1,
     ...Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null && value !== false)),
+    ...(label && { label }),
+    ...(upc && { upc }),
+    ...(isrcs.length > 0 && { isrcs }),
+    ...(trackTitles.length > 0 && { trackTitles }),
     ...indexKeys.library({ artistId, updatedAt: card.updatedAt }),
     ...indexKeys.releasesByState({ status, since }),
     ...indexKeys.releasesBySince({ status, since }),

@@ -7,6 +7,7 @@ import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { readCard } from './card-item.ts';
 import { movesBetween, tallyOfCard } from './tally-of-card.ts';
+import { tallyOfLibrary } from './tally-of-library.ts';
 
 /** A release's records come one after the other; only dead letters that are played again meet another writer. */
 const TRIES = 4;
@@ -45,9 +46,9 @@ export const cardReplacement = (table: Table) => {
     if (tried.left === 0) throw new Error(`The card of ${releaseId} was written by others ${TRIES} times`);
     if (expected && expected.rev >= rev) return false;
     const moves = movesBetween(tallyOfCard(expected?.card), tallyOfCard(card));
+    const inLibrary = movesBetween(tallyOfLibrary(expected?.card), tallyOfLibrary(card));
     const left = tried.left - 1;
-    const releases = Number(Boolean(card)) - Number(Boolean(expected?.card));
-    const isArtistMoved = !tried.hasNoProfile && (releases !== 0 || moves.tracks);
+    const isArtistMoved = !tried.hasNoProfile && Object.keys(inLibrary).length > 0;
     const write = table.transact([
       {
         Put: {
@@ -59,7 +60,7 @@ export const cardReplacement = (table: Table) => {
         },
       },
       ...(Object.keys(moves).length > 0 ? [totals.add(releaseId, moves)] : []),
-      ...(isArtistMoved ? [ofArtist.add(artistId, { releases, tracks: moves.tracks ?? 0 })] : []),
+      ...(isArtistMoved ? [ofArtist.add(artistId, inLibrary)] : []),
     ]);
     const refused = await whenRefused(
       write.then(() => undefined),

@@ -8,6 +8,7 @@ import { newRelease } from '../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../shared/releases/release-message.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
+import type { artistTotals } from '../accounts/artist-totals.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
@@ -32,6 +33,8 @@ type Needs = {
   releases: ReleaseRepository;
   tracks: TrackRepository;
   cards: CardRepository;
+  /** How many releases of an artist are in each state of the library. */
+  countStates: ReturnType<typeof artistTotals>['states'];
   earnings: Pick<EarningsRepository, 'head'>;
   search: ReleaseSearchRepository['search'];
   messages: MessageRepository;
@@ -47,6 +50,7 @@ export const releaseHandlers = ({
   releases,
   tracks,
   cards,
+  countStates,
   earnings,
   search,
   messages,
@@ -57,12 +61,17 @@ export const releaseHandlers = ({
   now,
 }: Needs): Handlers<typeof releasesContract> => ({
   async 'GET /api/releases'({ actor, query }) {
-    const [page, earned] = await Promise.all([cards.library(actor.artistId, query), earnings.head(actor.artistId)]);
+    const { artistId } = actor;
+    const [page, earned, counts] = await Promise.all([
+      cards.library(artistId, query),
+      earnings.head(artistId),
+      query.cursor === undefined ? countStates(artistId) : undefined,
+    ]);
     const withEarnings = (card: ReleaseCard): ReleaseCard => {
       const figure = earned.releases.get(card.id);
       return figure ? { ...card, earnedMicros: String(figure.micros) } : card;
     };
-    return { ...page, items: page.items.map(withEarnings) };
+    return { ...page, items: page.items.map(withEarnings), ...(counts && { counts }) };
   },
 
   async 'POST /api/releases'({ actor, storeWithEffect }) {

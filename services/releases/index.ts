@@ -1,6 +1,7 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
+import { artistTotals } from '../accounts/artist-totals.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
@@ -28,6 +29,7 @@ export const handler = serve(
     releases,
     tracks: trackRepository(table),
     cards: cardRepository(table),
+    countStates: artistTotals(table).states,
     earnings: earningsRepository(table),
     search: releaseSearchRepository(table).search,
     messages: messageRepository(table),

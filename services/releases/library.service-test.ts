@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
-import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { fill, freshKey, newDraft, stored, until } from '../test/releases.ts';
@@ -106,7 +106,46 @@ describe('the library of an artist with 30 releases', () => {
   });
 });
 
+describe('product 4.5: what is in each state is known with the first page', () => {
+  it('counts each release once, wherever it is, and the rest of the library says nothing of it', async () => {
+    const artist = await newArtist('active');
+    const { artistId } = artist;
+    await stored(aCompleteDraft({ artistId }));
+    const { id: begun } = await stored(aCompleteDraft({ artistId, cover: null }));
+    await stored(aCompleteDraft({ artistId }), 'submitted');
+    const counted = (counts: object) =>
+      until(
+        async () => (await libraryOf(artist)).counts,
+        (now) => Object.entries(counts).every(([state, count]) => Reflect.get(now ?? {}, state) === count),
+        `the counts ${JSON.stringify(counts)}`,
+      );
+    await counted({ draft: 1, ready: 1, changes: 0, submitted: 1, delivered: 0 });
+    await artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId: begun } });
+    await counted({ draft: 0, ready: 1, changes: 0, submitted: 1, delivered: 0 });
+    const { next } = await artist.api('GET /api/releases', { query: { limit: 1 } });
+    expect((await libraryOf(artist, next)).counts).toBeUndefined();
+  });
+});
+
 describe('a card follows its release', () => {
+  it('product 4.5: it holds what the release is found by: label, UPC, and of each track title and ISRC', async () => {
+    const artist = await newArtist('active');
+    const tracks = [aTrack({ title: 'Harbour Light', isrc: 'QZABC2600001' }), aTrack({ title: 'Track 2' })];
+    const codes = { recordLabel: 'Ferry House', upc: '200000000426' };
+    const { id } = await stored(aCompleteDraft({ artistId: artist.artistId, ...codes, ...inOrder(tracks) }));
+    const card = await until(
+      async () => (await libraryOf(artist)).items.find((one) => one.id === id),
+      (one) => one !== undefined,
+      'the card',
+    );
+    expect(card).toMatchObject({
+      label: 'Ferry House',
+      upc: '200000000426',
+      isrcs: ['QZABC2600001'],
+      trackTitles: ['Harbour Light'],
+    });
+  });
+
   it('from nothing to complete: what is missing, the artist, the tracks', async () => {
     const artist = await newArtist('active');
     const release = await newDraft(artist);

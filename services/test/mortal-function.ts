@@ -7,6 +7,7 @@ import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { splitsContract } from '../../shared/splits/contract.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
+import { artistTotals } from '../accounts/artist-totals.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { userSearchRepository } from '../accounts/user-search-repository.ts';
 import { advanceRepository } from '../advances/advance-repository.ts';
@@ -86,6 +87,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       releases,
       tracks: trackRepository(mortal),
       cards: cardRepository(mortal),
+      countStates: artistTotals(mortal).states,
       earnings: earningsRepository(mortal),
       search: releaseSearchRepository(mortal).search,
       submit,

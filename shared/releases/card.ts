@@ -24,6 +24,12 @@ export const ReleaseCard = z.object({
   isPlanOver: z.boolean().default(false),
   /** Done steps of the strategy checklist, of seven. */
   checklistDone: z.number().default(0),
+  /** What it is found by in the library, beside title and artist (product 4.5); '' and none on a card of before these were there. */
+  label: z.string().default(''),
+  upc: z.string().default(''),
+  isrcs: z.array(z.string()).default([]),
+  /** In their order, each cut where a list would cut it. */
+  trackTitles: z.array(z.string()).default([]),
   missing: z.array(z.enum(requiredItemKeys)),
   createdAt: IsoTime,
   updatedAt: IsoTime,

@@ -8,6 +8,7 @@ import { ReleaseCard } from './card.ts';
 import { CatalogueRow, catalogueSorts } from './catalogue-row.ts';
 import { EarlierSubmission } from './earlier-submission.ts';
 import { ReleaseEdit, TrackEdit } from './field-edits.ts';
+import { libraryStates } from './library-state.ts';
 import { OfficeRelease } from './office-release.ts';
 import { Release, ReleaseStatus } from './release.ts';
 import { OfficeMessage, ReleaseMessage, WriteMessage } from './release-message.ts';
@@ -16,7 +17,7 @@ import { ChecklistStep } from './strategy-checklist.ts';
 import { TrackOrder } from './track-order.ts';
 import { TracksEdit } from './tracks-edit.ts';
 
-/** Most cards of one page of the library: about 85 KB. */
+/** Most cards of one page of the library: about 100 KB. */
 const LIBRARY_PAGE_LIMIT = 100;
 
 const byRelease = z.object({ releaseId: ReleaseId });
@@ -45,8 +46,8 @@ export const releasesContract = contract({
       cursor: Cursor.optional(),
       limit: z.coerce.number<number>().int().min(1).max(LIBRARY_PAGE_LIMIT).optional(),
     }),
-    /** With what each release has earned its artist (product 4.2). */
-    reply: pageOf(ReleaseCard),
+    /** With what each release has earned its artist (product 4.2); the first page says how many are in each state (product 4.5). */
+    reply: pageOf(ReleaseCard).extend({ counts: z.record(z.enum(libraryStates), z.number()).optional() }),
     problems: [],
   },
   'POST /api/releases': {

@@ -3,8 +3,16 @@ import type { OfficeCard, ReleaseCard } from './card.ts';
 import { missingItems } from './completeness.ts';
 import { albumArtist } from './derived-credits.ts';
 import type { OfficeRelease } from './office-release.ts';
+import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 import { doneSteps } from './strategy-steps.ts';
+import { isTrackTitle } from './untitled.ts';
+
+/** Characters. So much of a track's title stands on the card: fifteen of them are small beside it. */
+const TITLE_PART = 100;
+/** By characters: half of one is no text. */
+const firstOf = (title: string): string =>
+  title.length > TITLE_PART ? [...title].slice(0, TITLE_PART).join('') : title;
 
 /** The card of a release, as a page shows it that already knows the release. */
 export const releaseCard = (release: Release): ReleaseCard => ({
@@ -20,6 +28,10 @@ export const releaseCard = (release: Release): ReleaseCard => ({
   planExpiresAt: release.plan?.expiresAt ?? null,
   isPlanOver: release.plan?.isOver ?? false,
   checklistDone: doneSteps(release.checklist).length,
+  label: release.recordLabel,
+  upc: release.upc,
+  isrcs: orderedTracks(release).flatMap(({ isrc }) => isrc || []),
+  trackTitles: orderedTracks(release).flatMap(({ title }) => (isTrackTitle(title) ? firstOf(title) : [])),
   missing: missingItems(release),
   createdAt: release.createdAt,
   updatedAt: release.updatedAt,

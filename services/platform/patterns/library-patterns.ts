@@ -4,6 +4,12 @@ import type { Pattern } from './pattern.ts';
 export const libraryPatterns: readonly Pattern[] = [
   { what: 'a page of an artist’s library', by: 'cardRepository.library', how: 'Query', on: [indexKeys.library] },
   {
+    what: 'how many releases of an artist are in each state',
+    by: 'artistTotals.states',
+    how: 'GetItem',
+    on: [keys.profile],
+  },
+  {
     what: 'a page of an admin’s tab of releases',
     by: 'cardRepository.tab',
     how: 'Query',

@@ -1,0 +1,28 @@
+import { aCompleteDraft, aTrack, inOrder } from '../test/builders.ts';
+import { libraryStateOf, libraryStates } from './library-state.ts';
+import { releaseCard } from './release-card.ts';
+import { releaseStatuses } from './release-status.ts';
+
+test('product 4.5: a card says what a release is found by, in the order of its tracks, and of a long title its beginning', () => {
+  const long = `${'🎵'.repeat(99)}é${'x'.repeat(300)}`;
+  const tracks = [
+    aTrack({ title: 'One', isrc: 'QZABC2600001' }),
+    aTrack({ title: 'Track 2' }),
+    aTrack({ title: long }),
+  ];
+  const { label, upc, isrcs, trackTitles } = releaseCard(
+    aCompleteDraft({ recordLabel: 'Ferry House', upc: '200000000426', ...inOrder(tracks) }),
+  );
+  expect([label, upc, isrcs]).toEqual(['Ferry House', '200000000426', ['QZABC2600001']]);
+  // By characters: half of a surrogate pair could not be stored.
+  expect(trackTitles).toEqual(['One', `${'🎵'.repeat(99)}é`]);
+});
+
+test('product 4.3: a draft that lacks nothing is ready, and each state of a release is one of the library', () => {
+  const states = releaseStatuses.flatMap((status) => [
+    libraryStateOf({ status, missing: [] }),
+    libraryStateOf({ status, missing: ['cover'] }),
+  ]);
+  expect(states).toEqual(['ready', 'draft', 'submitted', 'submitted', 'changes', 'changes', 'delivered', 'delivered']);
+  expect(new Set(states)).toEqual(new Set(libraryStates));
+});
