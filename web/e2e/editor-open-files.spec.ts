@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { aTrack, NOW, newId } from '../../shared/test/builders.ts';
 import { draftWith, editorOf, toast, track } from './editor-stage.ts';
@@ -18,23 +17,6 @@ async function trackOf(stage: Stage, body: Buffer, contentType: string): Promise
   await page.context().route(/[?&]X-Amz-Signature/, (route) => route.fulfill({ body, contentType }));
   return page;
 }
-
-describe('the player of a master', () => {
-  const play = { name: 'Play track 1' };
-
-  test('takes the place of its button, and the focus', async ({ stage }) => {
-    const page = await trackOf(stage, Buffer.from(wavOf(12)), 'audio/wav');
-    await track(page, 1).getByRole('button', play).click();
-    await expect(track(page, 1).locator('audio')).toBeFocused();
-  });
-
-  test('a format that this browser cannot play is not the fault of the file, and it says so', async ({ stage }) => {
-    const page = await trackOf(stage, Buffer.from('no sound that a browser knows'), 'audio/mp4');
-    await track(page, 1).getByRole('button', play).click();
-    await toast(page, 'This track cannot be played here').getByText('The file is fine for the stores').waitFor();
-    await expect(track(page, 1).getByRole('button', play)).toBeFocused();
-  });
-});
 
 describe('a licence opens in a tab of its own', () => {
   const open = { name: 'Open licence' };

@@ -91,7 +91,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await page.getByText('Complete', { exact: true }).first().waitFor();
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('Night Ferry');
   await track.getByRole('button', { name: 'Play track 1' }).click();
-  await track.locator('audio').waitFor();
+  await page.getByRole('region', { name: 'Player', exact: true }).waitFor();
 
   // Pays the Single plan on the local card page, which opens in a tab of its own.
   await page.getByRole('button', { name: 'Choose Your Plan' }).click();

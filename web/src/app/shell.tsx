@@ -11,6 +11,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SignedInOnly } from './guards.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { PlayerDock } from './player-dock.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { useLiveNews } from './use-live-news.ts';
@@ -69,14 +70,17 @@ function Frame() {
         onToggle={sidebar.toggle}
         onSearch={() => setOpened('palette')}
       />
-      <main id="main" tabIndex={-1} className="min-h-dvh min-w-0">
-        <ConnectionNotice />
-        <ErrorBoundary>
-          <Suspense fallback={<Spinner />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <div className="min-w-0">
+        <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--player))]">
+          <ConnectionNotice />
+          <ErrorBoundary>
+            <Suspense fallback={<Spinner />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <PlayerDock />
+      </div>
       <SignInAgain />
       {(opened === 'palette' || opened === 'shortcuts') && (
         <Suspense>

@@ -31,6 +31,14 @@ const groups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'Player',
+    shortcuts: [
+      { keys: 'Space', what: 'Play, or pause' },
+      { keys: 'left', what: 'Five seconds back, on its line' },
+      { keys: 'right', what: 'Five seconds on, on its line' },
+    ],
+  },
+  {
     title: 'Review',
     shortcuts: [
       { keys: 'j', what: 'Next release' },

@@ -6,6 +6,10 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Space presses what has the focus, when that can be pressed. */
+const isPressing = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && target instanceof Element && target.closest('a, button, summary, [role]:not(main, section)') !== null;
+
 /** A dialog or menu that is open has the keyboard to itself. */
 const isTaken = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
@@ -18,7 +22,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       const mod = event.metaKey || event.ctrlKey;
       const action = current.current[mod ? `mod+${event.key.toLowerCase()}` : event.key];
-      if (!action || (!mod && (isTyping(event.target) || isTaken()))) return;
+      if (!action || (!mod && (isTyping(event.target) || isPressing(event) || isTaken()))) return;
       event.preventDefault();
       action();
     };

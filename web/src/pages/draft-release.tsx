@@ -76,11 +76,20 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
             onSent={onSent}
           />
         }
-        filesOf={({ id, audio, licence }, number) => {
-          const place = { releaseId: release.id, trackId: id, number, media, onSent };
+        filesOf={(track, number) => {
+          const place = { number, media, onSent };
+          const { id, licence } = track;
           return {
-            audio: <AudioPlace {...place} audio={audio} inputId={fieldId('audio', id)} />,
-            licence: <LicencePlace {...place} licence={licence} inputId={fieldId('licence', id)} />,
+            audio: <AudioPlace {...place} release={release} track={track} inputId={fieldId('audio', id)} />,
+            licence: (
+              <LicencePlace
+                {...place}
+                releaseId={release.id}
+                trackId={id}
+                licence={licence}
+                inputId={fieldId('licence', id)}
+              />
+            ),
           };
         }}
       />

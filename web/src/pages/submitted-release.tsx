@@ -7,7 +7,7 @@ import { doneSteps, strategySteps } from '../../../shared/releases/strategy-step
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
-import { AudioPlayer } from '../features/uploads/audio-player.tsx';
+import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -62,11 +62,11 @@ export default function SubmittedRelease({ release, messages }: Props) {
       <ReleaseFacts
         onlyGiven
         release={release}
-        audioOf={({ id, audio }, number) => (
+        audioOf={(track, number) => (
           <div className="grid gap-3">
-            {audio && <AudioPlayer releaseId={release.id} audio={audio} number={number} />}
+            <AudioFile release={release} track={track} />
             <Link
-              to={`${splits}#${id}`}
+              to={`${splits}#${track.id}`}
               className="justify-self-start text-small text-soft underline underline-offset-4 hover:text-ink"
             >
               Splits of track {number}

@@ -19,20 +19,6 @@ export const latestMedia = (media: readonly Media[], target: UploadTarget): Medi
     .filter((each) => placeOf(each.target) === placeOf(target))
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
-/** The signed address of a master. Asked for when it is played: it is valid for an hour. */
-export const usePlayAddress = (releaseId: string) =>
-  useMutation({
-    mutationFn: (mediaId: string) =>
-      api('GET /api/releases/{releaseId}/audio/{mediaId}', { params: { releaseId, mediaId } }),
-  });
-
-/** The same of any artist's, for the office. */
-export const useOfficePlayAddress = (owned: { artistId: string; releaseId: string }) =>
-  useMutation({
-    mutationFn: (mediaId: string) =>
-      api('GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}', { params: { ...owned, mediaId } }),
-  });
-
 /** The signed address of any artist's licence, for the office. */
 export const useOfficeLicenceAddress = (owned: { artistId: string; releaseId: string }) =>
   useMutation({

@@ -112,7 +112,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
         <p role="status" className="sr-only">
           {spokenLine(state.spoken)}
         </p>
-        <div className="sticky bottom-0 z-10 mx-auto w-full max-w-2xl bg-paper px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8">
+        <div className="sticky bottom-(--player) z-10 mx-auto w-full max-w-2xl bg-paper px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8">
           <Composer
             input={input}
             picker={picker}

@@ -1,30 +1,29 @@
-import type { TrackId } from '../../../../shared/ids.ts';
 import type { Media } from '../../../../shared/media/media.ts';
-import type { Audio } from '../../../../shared/releases/track.ts';
-import { AudioPlayer } from './audio-player.tsx';
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import { AudioFile } from './audio-file.tsx';
 import { UploadPlace } from './upload-place.tsx';
 
 type Props = {
-  releaseId: string;
-  trackId: TrackId;
+  release: Release;
+  track: Track;
   number: number;
-  audio: Audio | null;
   media: readonly Media[];
   inputId: string;
   onSent: () => void;
 };
 
-export const AudioPlace = ({ releaseId, trackId, number, audio, media, inputId, onSent }: Props) => (
+export const AudioPlace = ({ release, track, number, media, inputId, onSent }: Props) => (
   <UploadPlace
-    releaseId={releaseId}
-    target={{ kind: 'audio', trackId }}
+    releaseId={release.id}
+    target={{ kind: 'audio', trackId: track.id }}
     media={media}
     label={`Audio file for track ${number}`}
     inputId={inputId}
     hint="WAV, FLAC, MP3 or M4A, under 100 MB"
-    hasFile={audio !== null}
+    hasFile={track.audio !== null}
     onSent={onSent}
   >
-    {audio && <AudioPlayer releaseId={releaseId} audio={audio} number={number} />}
+    {track.audio && <AudioFile release={release} track={track} />}
   </UploadPlace>
 );

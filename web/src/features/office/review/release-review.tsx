@@ -17,7 +17,7 @@ import { ReleaseTimeline } from '../../release-view/release-timeline.tsx';
 import { OfficeLicences } from './office-licences.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewMessages } from './review-messages.tsx';
-import { ReviewPlayer } from './review-player.tsx';
+import { ReviewTracks } from './review-tracks.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
 type Props = {
@@ -76,7 +76,7 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
             )}
             <WhatChanged release={release} earlier={earlier} />
             <ReviewMessages release={release} messages={messages} />
-            <ReviewPlayer artistId={artistId} releaseId={releaseId} tracks={tracks} />
+            <ReviewTracks release={release} />
             <OfficeLicences artistId={artistId} releaseId={releaseId} tracks={tracks} />
             <ReleaseFacts release={release} />
             <ReleaseTimeline release={release} />

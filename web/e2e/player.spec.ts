@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { wavOf } from '../../services/test/files.ts';
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { aTrack } from '../../shared/test/builders.ts';
+import { expectAccessible } from './axe.ts';
+import { draftWith, editorOf, openTrack, toast, track } from './editor-stage.ts';
+import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const SECONDS = 12;
+const playerOf = (page: Page) => page.getByRole('region', { name: 'Player', exact: true });
+const placeIn = (player: Locator) => player.getByRole('slider', { name: 'Place in the track' });
+const msIn = async (player: Locator) => Number(await placeIn(player).inputValue());
+/** Opened at a track of an album, or at a single, whose track is open. */
+const playButton = (page: Page, number: number) =>
+  track(page, number).getByRole('button', { name: `Play track ${number}` });
+const pauseButton = (page: Page, number: number) =>
+  track(page, number).getByRole('button', { name: `Pause track ${number}` });
+
+/** The editor of an album, whose masters are a recording of some seconds. */
+async function albumOf(stage: Stage, titles: readonly string[], seconds = SECONDS, width?: number): Promise<Page> {
+  const tracks = titles.map((title) => {
+    const { audio, ...rest } = aTrack({ title });
+    return { ...rest, audio: audio && { ...audio, durationMs: seconds * 1000 } };
+  });
+  const page = await editorOf(stage, artist, await draftWith(artist, tracks), width ? { width } : {});
+  const body = Buffer.from(wavOf(seconds));
+  await page.context().route(/[?&]X-Amz-Signature/, (route) => route.fulfill({ body, contentType: 'audio/wav' }));
+  return page;
+}
+
+describe('the player (product 8.11)', () => {
+  test('product 8.11: one track at a time; its bar stays while pages are opened, and Space pauses it', async ({
+    stage,
+  }) => {
+    const page = await albumOf(stage, ['One', 'Two']);
+    for (const number of [1, 2]) await openTrack(page, number);
+    const player = playerOf(page);
+    await playButton(page, 1).click();
+    await pauseButton(page, 1).waitFor();
+    await player.getByRole('link', { name: 'One' }).waitFor();
+    await playButton(page, 2).click();
+    await pauseButton(page, 2).waitFor();
+    await playButton(page, 1).waitFor();
+    await expect(page.locator('audio')).toHaveCount(0);
+    await expect.poll(() => msIn(player)).toBeGreaterThan(0);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Back to releases' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
+    const left = await msIn(player);
+    await expect.poll(() => msIn(player)).toBeGreaterThan(left);
+    await page.locator('main').focus();
+    await page.keyboard.press('Space');
+    await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.keyboard.press('Space');
+    await player.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    await player.getByRole('button', { name: 'Track before' }).click();
+    await player.getByRole('link', { name: 'One' }).click();
+    await pauseButton(page, 1).waitFor();
+    await player.getByRole('button', { name: 'Close the player' }).click();
+    await player.waitFor({ state: 'detached' });
+    await playButton(page, 1).waitFor();
+  });
+
+  test('product 8.11: arrow keys go through the track; the next one follows at its end', async ({ stage }) => {
+    const page = await albumOf(stage, ['One', 'Two']);
+    await openTrack(page, 1);
+    await playButton(page, 1).click();
+    const player = playerOf(page);
+    await pauseButton(page, 1).waitFor();
+    await pauseButton(page, 1).click();
+    await placeIn(player).focus();
+    const before = await msIn(player);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => msIn(player)).toBeGreaterThanOrEqual(before + 5000);
+    await page.keyboard.press('End');
+    await playButton(page, 1).click();
+    await player.getByRole('link', { name: 'Two' }).waitFor();
+  });
+
+  test('product 8.11: an address that has ended is asked for again, and the track goes on', async ({ stage }) => {
+    const person = await newArtist('active');
+    const release = await draftWith(person, [aTrack({ title: 'One' })]);
+    const page = await stage.person({ as: person });
+    await page.addInitScript(() => {
+      const { Audio: Real } = window;
+      window.Audio = class extends Real {
+        constructor() {
+          super();
+          Object.assign(window, { playing: this });
+        }
+      };
+    });
+    const body = Buffer.from(wavOf(SECONDS));
+    await page.context().route(/[?&]X-Amz-Signature/, (route) => route.fulfill({ body, contentType: 'audio/wav' }));
+    await page.goto(`/dashboard/releases/${release.id}`);
+    await playButton(page, 1).click();
+    await expect.poll(() => msIn(playerOf(page))).toBeGreaterThan(0);
+    const again = page.waitForRequest(/\/audio\/med_/);
+    await page.evaluate(() =>
+      (window as unknown as { playing: HTMLAudioElement }).playing.dispatchEvent(new Event('error')),
+    );
+    await again;
+    await pauseButton(page, 1).waitFor();
+    await expect(playerOf(page)).toBeVisible();
+  });
+
+  test('product 8.11: a format that this browser cannot play is not the fault of the file, and it says so', async ({
+    stage,
+  }) => {
+    const page = await albumOf(stage, ['One']);
+    await page.context().unrouteAll();
+    await page
+      .context()
+      .route(/[?&]X-Amz-Signature/, (route) =>
+        route.fulfill({ body: Buffer.from('no sound that a browser knows'), contentType: 'audio/mp4' }),
+      );
+    await playButton(page, 1).click();
+    await toast(page, 'This track cannot be played here').getByText('The file is fine for the stores').waitFor();
+    await playerOf(page).waitFor({ state: 'detached' });
+    await expect(playButton(page, 1)).toBeFocused();
+  });
+
+  test('product 8.11: on a phone it stands at the foot, and hides nothing that has the focus', async ({ stage }) => {
+    const page = await albumOf(stage, ['One'], SECONDS, 390);
+    await playButton(page, 1).click();
+    await pauseButton(page, 1).waitFor();
+    await playerOf(page).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

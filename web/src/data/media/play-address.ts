@@ -1,0 +1,14 @@
+import { api } from '../../lib/api.ts';
+
+type Master = { releaseId: string; artistId: string; mediaId: string; listener: 'artist' | 'office' };
+
+/** The signed address of a master. Asked for when it is played: it is valid for an hour. */
+export async function playAddress({ listener, releaseId, artistId, mediaId }: Master): Promise<string> {
+  const { url } =
+    listener === 'office'
+      ? await api('GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}', {
+          params: { artistId, releaseId, mediaId },
+        })
+      : await api('GET /api/releases/{releaseId}/audio/{mediaId}', { params: { releaseId, mediaId } });
+  return url;
+}

@@ -1,0 +1,99 @@
+import { playMessage, wrongFormat } from '../media/messages.ts';
+import { playAddress } from '../media/play-address.ts';
+import type { Playable } from './playable.ts';
+import { closePlayer, currentOf, type PlayerPhase, sound, usePlayer, usePlayerTime } from './player-store.ts';
+import { tellSystem } from './tell-system.ts';
+
+const CANNOT_PLAY = 'This track cannot be played';
+
+/** What the sound comes from now. */
+type Source = {
+  track: Playable;
+  /** Its address was asked for again, because the one before had ended. */
+  isRenewed: boolean;
+  couldPlay: boolean;
+};
+
+let source: Source | undefined;
+
+const audio = sound();
+const setPhase = (phase: PlayerPhase) => usePlayer.setState({ phase });
+const current = () => currentOf(usePlayer.getState());
+
+/** Plays what the store says is the current track, from its beginning. */
+export function begin(): void {
+  const track = current();
+  audio.pause();
+  if (track) void open(track, { fromMs: 0, isRenewed: false });
+}
+
+async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; isRenewed: boolean }): Promise<void> {
+  source = undefined;
+  setPhase('loading');
+  try {
+    const url = await playAddress(track);
+    // Somebody has paused it, closed the player, or gone on to another track.
+    if (current() !== track || usePlayer.getState().phase !== 'loading') return;
+    source = { track, isRenewed, couldPlay: false };
+    audio.src = url;
+    audio.currentTime = fromMs / 1000;
+    tellSystem(track, { toggle, skip, seek });
+    play();
+  } catch (error) {
+    if (current() === track) closePlayer({ title: CANNOT_PLAY, text: playMessage(error) });
+  }
+}
+
+/** What is wrong with a source is told by its error; what is left is a browser that wants a press of its own. */
+function play(): void {
+  audio.play().catch((error: DOMException) => {
+    if (error.name === 'NotAllowedError') setPhase('paused');
+  });
+}
+
+/** Pauses, or goes on. */
+export function toggle(): void {
+  const track = current();
+  if (!track) return;
+  if (usePlayer.getState().phase !== 'paused') {
+    audio.pause();
+    setPhase('paused');
+  } else if (source?.track === track) play();
+  else void open(track, { fromMs: usePlayerTime.getState().ms, isRenewed: false });
+}
+
+/** The track after the current one, or with -1 the one before. */
+export function skip(by: 1 | -1): void {
+  const { queue, at } = usePlayer.getState();
+  if (!queue[at + by]) return;
+  usePlayer.setState({ at: at + by });
+  usePlayerTime.setState({ ms: 0 });
+  begin();
+}
+
+/** Goes to a place of the current track. */
+export function seek(ms: number): void {
+  usePlayerTime.setState({ ms });
+  if (source) audio.currentTime = ms / 1000;
+}
+
+audio.addEventListener('canplay', () => {
+  if (source) source.couldPlay = true;
+});
+audio.addEventListener('play', () => setPhase(audio.readyState < audio.HAVE_FUTURE_DATA ? 'loading' : 'playing'));
+audio.addEventListener('playing', () => setPhase('playing'));
+audio.addEventListener('waiting', () => !audio.paused && setPhase('loading'));
+audio.addEventListener('pause', () => source && !audio.ended && setPhase('paused'));
+audio.addEventListener('timeupdate', () => source && usePlayerTime.setState({ ms: audio.currentTime * 1000 }));
+audio.addEventListener('ended', () => {
+  setPhase('paused');
+  skip(1);
+});
+audio.addEventListener('error', () => {
+  if (!source || !current()) return;
+  const { track, couldPlay, isRenewed } = source;
+  // An address ends after an hour: another one goes on from here.
+  if (couldPlay) return void open(track, { fromMs: usePlayerTime.getState().ms, isRenewed: true });
+  // One that has just been given is good, so it is the format: ALAC in an M4A, in most browsers.
+  closePlayer(isRenewed ? { title: CANNOT_PLAY, text: 'Please check your connection and try again.' } : wrongFormat);
+});

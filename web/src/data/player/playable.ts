@@ -1,0 +1,41 @@
+import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+
+/** Who listens: an artist to a release of theirs, or the office to anybody's. */
+export type Listener = 'artist' | 'office';
+
+/** A checked master that can be played, and what is said of it while it plays. */
+export type Playable = {
+  mediaId: string;
+  releaseId: string;
+  artistId: string;
+  listener: Listener;
+  /** Its place in the release, from 1. */
+  number: number;
+  title: string;
+  artists: string;
+  releaseTitle: string;
+  /** The media id of the release's cover. */
+  cover: string | undefined;
+  durationMs: number;
+};
+
+/** Every track of a release that has its audio, in order: one plays after the other. */
+export const playablesOf = (release: Release, listener: Listener): Playable[] =>
+  orderedTracks(release).flatMap(({ title, artists, audio }, i) =>
+    audio
+      ? {
+          mediaId: audio.mediaId,
+          releaseId: release.id,
+          artistId: release.artistId,
+          listener,
+          number: i + 1,
+          title: title || `Track ${i + 1}`,
+          artists: artists.map(({ name }) => name).join(', ') || albumArtist(release),
+          releaseTitle: release.title,
+          cover: release.cover?.mediaId,
+          durationMs: audio.durationMs,
+        }
+      : [],
+  );

@@ -1,0 +1,38 @@
+import { loadAgain } from '../../lib/load-again.ts';
+import { memoSuccess } from '../../lib/memo-success.ts';
+import type { Playable } from './playable.ts';
+import { closePlayer, currentOf, sound, usePlayer, usePlayerTime } from './player-store.ts';
+
+const loadEngine = memoSuccess(loadAgain(() => import('./engine.ts')));
+
+/** Loads what plays before somebody presses: the sound begins at once. */
+export const preparePlayer = (): void => void loadEngine().catch(() => undefined);
+
+async function withEngine(act: (engine: typeof import('./engine.ts')) => void): Promise<void> {
+  const engine = await loadEngine().catch(() => undefined);
+  if (engine) act(engine);
+  else closePlayer({ title: 'This part could not be loaded', text: 'Please try again.' });
+}
+
+/** Plays a master, and after it the rest of its queue; pauses it, or goes on, when it is the current one. */
+export function press(queue: readonly Playable[], mediaId: string): void {
+  if (currentOf(usePlayer.getState())?.mediaId === mediaId) {
+    togglePlayer();
+    return;
+  }
+  const at = queue.findIndex((each) => each.mediaId === mediaId);
+  if (at < 0) return;
+  sound();
+  usePlayer.setState({ queue, at, phase: 'loading', failure: undefined });
+  usePlayerTime.setState({ ms: 0 });
+  void withEngine((engine) => engine.begin());
+}
+
+/** Pauses, or goes on. */
+export const togglePlayer = (): void => void withEngine((engine) => engine.toggle());
+
+/** The track after the current one, or with -1 the one before. Nothing happens at the ends. */
+export const skip = (by: 1 | -1): void => void withEngine((engine) => engine.skip(by));
+
+/** Goes to a place of the current track. */
+export const seek = (ms: number): void => void withEngine((engine) => engine.seek(ms));

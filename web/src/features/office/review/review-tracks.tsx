@@ -1,0 +1,52 @@
+import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { playablesOf } from '../../../data/player/playable.ts';
+import { press, skip } from '../../../data/player/player.ts';
+import { currentOf, usePlayer } from '../../../data/player/player-store.ts';
+import { duration } from '../../../lib/format.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
+import { classes } from '../../../ui/classes.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { PlayButton } from '../../release-view/play-button.tsx';
+
+/** Every track of a release to listen to. P plays the one that is in the player, or the first; Shift+P the next. */
+export function ReviewTracks({ release }: { release: Release }) {
+  const inPlayer = usePlayer((player) => currentOf(player)?.mediaId);
+  const playables = playablesOf(release, 'office');
+  const isHere = playables.some(({ mediaId }) => mediaId === inPlayer);
+  const keyed = isHere ? inPlayer : playables[0]?.mediaId;
+  useShortcuts({
+    p: () => keyed && press(playables, keyed),
+    P: () => isHere && skip(1),
+  });
+  return (
+    <PageSection title="Audio" wide>
+      <ol className="grid max-w-4xl">
+        {orderedTracks(release).map(({ id, title, artists, audio }, n) => {
+          const isThis = audio !== null && audio.mediaId === inPlayer;
+          return (
+            <li
+              key={id}
+              aria-current={isThis || undefined}
+              className={classes('flex items-center gap-3 rounded-card px-2 py-1.5', isThis && 'bg-sunken')}
+            >
+              <PlayButton
+                release={release}
+                trackId={id}
+                listener="office"
+                shortcut={audio && audio.mediaId === keyed ? 'p' : undefined}
+              />
+              <span className="min-w-0 grow [overflow-wrap:anywhere]">
+                {n + 1}. {title || 'No title'}
+                <span className="block text-small text-soft">{artists.map(({ name }) => name).join(', ')}</span>
+              </span>
+              <span className="shrink-0 text-small text-soft tabular-nums">
+                {audio ? `${duration(audio.durationMs)} · ${audio.format}` : 'No audio'}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </PageSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { Pause, Play } from 'lucide-react';
+import type { TrackId } from '../../../../shared/ids.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { type Listener, playablesOf } from '../../data/player/playable.ts';
+import { preparePlayer, press } from '../../data/player/player.ts';
+import { usePhaseOf } from '../../data/player/player-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { WaitRing } from '../../ui/wait-ring.tsx';
+
+type Props = {
+  release: Release;
+  trackId: TrackId;
+  /** The office listens to anybody's masters. */
+  listener?: Listener;
+  tone?: 'quiet' | 'plain';
+  /** As in `Shortcut`; the page listens to it. */
+  shortcut?: string | undefined;
+  className?: string;
+};
+
+/**
+ * Plays a track in the player of the shell, and after it the ones that follow in its release; pauses it while it plays. Disabled while
+ * the track has no audio. Nothing of a master is loaded before it is pressed.
+ */
+export function PlayButton({ release, trackId, listener = 'artist', tone, shortcut, className }: Props) {
+  const mediaId = release.tracks[trackId]?.audio?.mediaId;
+  const phase = usePhaseOf(mediaId);
+  const number = release.trackIds.indexOf(trackId) + 1;
+  const isOn = phase === 'playing' || phase === 'loading';
+  return (
+    <IconButton
+      tone={tone}
+      label={`${isOn ? 'Pause' : 'Play'} track ${number}`}
+      shortcut={shortcut}
+      disabled={mediaId === undefined}
+      aria-busy={phase === 'loading' || undefined}
+      onPointerEnter={preparePlayer}
+      onFocus={preparePlayer}
+      onClick={() => mediaId && press(playablesOf(release, listener), mediaId)}
+      className={className}
+    >
+      {phase === 'loading' ? <WaitRing /> : isOn ? <Pause /> : <Play />}
+    </IconButton>
+  );
+}
