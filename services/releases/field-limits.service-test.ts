@@ -74,6 +74,21 @@ const writers: Case[] = [
   tooMany(writer),
 ];
 
+const stated: Case[] = [
+  ['a reason for what is no finding', [{ code: 'whim', text: 'x' }], undefined],
+  ['a reason for what only can be mended', [{ code: 'ai-audio-unanswered', text: 'x' }], undefined],
+  ['a reason without words', [{ code: 'single-title', text: ' ' }], 'Please write why it is right'],
+  ['501 characters', [{ code: 'single-title', text: 'x'.repeat(501) }], TOO_LONG],
+  [
+    'two reasons for one finding',
+    [
+      { code: 'single-title', text: 'x' },
+      { code: 'single-title', text: 'y' },
+    ],
+    'Please state each reason only once',
+  ],
+];
+
 /** Every field with what it refuses (product 6.4). A new field does not compile until it has a row here. */
 const releaseLimits: Record<ReleaseField, Case[]> = {
   title: text,
@@ -107,6 +122,7 @@ const releaseLimits: Record<ReleaseField, Case[]> = {
     ['an unknown country', ['XX'], undefined],
     ['one country twice', ['PT', 'ES', 'PT'], 'Please choose each territory only once'],
   ],
+  stated,
 };
 
 const isrcMessage = 'ISRC must look like USABC2600001';
@@ -152,6 +168,7 @@ const trackLimits: Record<TrackField, Case[]> = {
   ],
   composers: writers,
   lyricists: writers,
+  stated,
 };
 
 const rowsOf = (limits: Record<string, Case[]>) =>
@@ -232,6 +249,8 @@ const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][
     ['originalRelease', ''],
     ['territories', ['PT', 'ES']],
     ['territories', ['WW']],
+    ['stated', [{ code: 'single-title', text: 'x'.repeat(500) }]],
+    ['stated', []],
     ['stores', [releaseFields.stores.schema.element.options[0] ?? '']],
   ],
   track: [
@@ -243,6 +262,8 @@ const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][
     ['previewStartSeconds', 9999],
     ['audioLanguage', 'zxx'],
     ['explicit', 'Cleaned Version'],
+    ['stated', [{ code: 'composer-missing', text: 'It is a bird' }]],
+    ['stated', []],
     ['artists', Array.from({ length: CREDIT_LIMIT }, (_, n) => aCredit(`Artist ${n}`))],
     ['artists', [{ ...aCredit('x'), spotifyUri: 'spotify:artist:0123456789abcdefghijAB' }]],
   ],

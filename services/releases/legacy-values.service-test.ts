@@ -1,8 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseId } from '../../shared/ids.ts';
+import { releaseEdit, trackEdit } from '../../shared/releases/field-edits.ts';
 import { officeCard } from '../../shared/releases/release-card.ts';
-import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { aCompleteDraft, NO_TRACK } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { ownTable } from '../test/own-table.ts';
 import { payAt, sessionIdOf } from '../test/payments.ts';
@@ -107,5 +108,39 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
     expect(await cards.counts()).toEqual(counted);
     expect(await cards.put({ ...card, rev: 3, status: 'exported' }, { ...card, rev: 2 })).toBe(true);
     expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 1 });
+  });
+});
+
+describe('product 11.11: a release of before there were stated reasons has none', () => {
+  it('and the first one is stated in it and in its track, and taken back', async () => {
+    const { release, params } = await storedAs({});
+    const [trackId = NO_TRACK] = release.trackIds;
+    await table.update({
+      Key: keys.release({ artistId: artist.artistId, releaseId: release.id }),
+      UpdateExpression: 'REMOVE stated, tracks.#track.stated',
+      ExpressionAttributeNames: { '#track': trackId },
+    });
+    const whole = [{ code: 'single-title', text: 'It is the name of the ferry' }];
+    const body = releaseEdit('stated', [], whole);
+    expect((await artist.api('PATCH /api/releases/{releaseId}', { params, body })).stated).toEqual(whole);
+    const ofTrack = [{ code: 'composer-missing', text: 'Trad.' }];
+    const { tracks } = await artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+      params: { ...params, trackId },
+      body: trackEdit('stated', [], ofTrack),
+    });
+    expect(tracks[trackId]?.stated).toEqual(ofTrack);
+    const back = releaseEdit('stated', whole, []);
+    expect((await artist.api('PATCH /api/releases/{releaseId}', { params, body: back })).stated).toEqual([]);
+  });
+
+  it('nor is one stated of a track that is not there', async () => {
+    const { params } = await storedAs({});
+    const body = trackEdit('stated', [], [{ code: 'composer-missing', text: 'Trad.' }]);
+    await expect(
+      artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+        params: { ...params, trackId: NO_TRACK },
+        body,
+      }),
+    ).rejects.toMatchObject({ code: 'track-not-found' });
   });
 });

@@ -27,6 +27,20 @@ const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
 
 /**
+ * What the write asks of a place: the value that was seen there. A release of before anything could be stated has no such field, which reads as
+ * nothing stated.
+ */
+function asSeen(path: string, { trackId, from }: Place, n: number, field: string): string {
+  const isAsSeen = `${path} = :from${n}`;
+  if (field !== 'stated' || !Array.isArray(from) || from.length > 0) return isAsSeen;
+  const isNone = [
+    `attribute_not_exists(${path})`,
+    ...(trackId === undefined ? [] : [`attribute_exists(tracks.#t${n})`]),
+  ];
+  return `(${isAsSeen} OR (${isNone.join(' AND ')}))`;
+}
+
+/**
  * Sets one field in one place or in several, if it still has the value that the artist saw in each of them, or has the new one
  * already: an edit that is sent again is a success. The condition names exactly what is there, so that the bytes of the release are
  * counted right; where a place turns out to have the new value, the write is made anew without it.
@@ -51,7 +65,7 @@ export function setEverywhere(
         ...(place.trackId === undefined ? [] : [`tracks.#t${n}.updatedAt = :now`]),
       ]),
       // A track that is not there has no such field, so the comparison does not hold.
-      condition: [...condition, ...places.map((place, n) => `${pathOf(place, n)} = :from${n}`)],
+      condition: [...condition, ...places.map((place, n) => asSeen(pathOf(place, n), place, n, field))],
       names: { '#field': field, ...Object.fromEntries(names) },
       values: { ...values, ...Object.fromEntries(places.map(({ from }, n) => [`:from${n}`, from])), ':to': to },
       grows: places.reduce((sum, { from }) => sum + typedBytes(field, to) - typedBytes(field, from), 0),

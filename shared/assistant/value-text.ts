@@ -36,6 +36,7 @@ const credits = (plain: string) => (list: readonly { name: string; role: string 
   list.map(({ name, role }) => (role === plain ? name : `${name} (${role})`)).join(', ');
 const writers = (list: readonly { firstName: string; lastName: string }[]) =>
   list.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(', ');
+const stated = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('; ');
 const line = (value: RightsLine | null) => rightsLineText(value);
 const aiText = (value: string) => ({ none: 'not used', partly: 'partly', all: 'all of it' })[value] ?? '';
 
@@ -57,6 +58,7 @@ const releaseTexts: { [F in ReleaseField]: (value: Release[F]) => string } = {
   originalRelease: dayText,
   stores: storesText,
   territories: territoriesText,
+  stated,
 };
 const trackTexts: { [F in TrackField]: (value: Track[F]) => string } = {
   title: asIs,
@@ -72,6 +74,7 @@ const trackTexts: { [F in TrackField]: (value: Track[F]) => string } = {
   aiAudio: aiText,
   aiComposition: aiText,
   previewStartSeconds: seconds,
+  stated,
 };
 
 /** What a field of a release holds, in words; '' for nothing. */

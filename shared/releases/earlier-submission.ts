@@ -18,6 +18,7 @@ export const SubmittedContent = SubmittedRelease.pick({
   upc: true,
   stores: true,
   territories: true,
+  stated: true,
   cover: true,
   tracks: true,
   trackIds: true,

@@ -29,15 +29,15 @@ export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from:
 
 export const KEEP_ONE = 'Please keep at least one name';
 
-/** Whether the last entry of a list would go (product 7.10). A list that never had one stays empty. */
+/** Whether the last entry of a list would go (product 7.10). A list that never had one stays empty. What is stated can be taken back. */
 export const isEmptied = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
 
 function editOf<E extends { field: string; from: unknown }>(fields: Record<E['field'], Field>) {
-  const rows = Object.entries<Field>(fields).map(([field, { schema }]) =>
+  const rows = Object.entries<Field>(fields).map(([field, { schema, kind }]) =>
     z
       .strictObject({ field: z.literal(field), from: Shown, to: schema })
-      .refine(({ from, to }) => !isEmptied(from, to), { message: KEEP_ONE, path: ['to'] }),
+      .refine(({ from, to }) => kind === 'stated' || !isEmptied(from, to), { message: KEEP_ONE, path: ['to'] }),
   );
   type Row = (typeof rows)[number];
   // The pairs of a catalogue are checked where it stands (`FieldsOf`); a list of its entries does not keep them.

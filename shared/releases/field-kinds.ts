@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ArtistCredit, Contributor, Writer } from './credit.ts';
+import type { StoredReason } from './findings/stated-reason.ts';
 import type { RightsLine } from './release.ts';
 
 /** The sections of the release details, in their order (product 6.1). */
@@ -31,6 +32,8 @@ export type ValueOfKind = {
   contributors: Contributor[];
   writers: Writer[];
   seconds: number | null;
+  /** Why findings are right as they are. It has no row of its own: a reason is given and read beside the field that the finding is about. */
+  stated: StoredReason[];
 };
 export type FieldKind = keyof ValueOfKind;
 

@@ -4,6 +4,7 @@ import { territories } from '../reference/territories.ts';
 import { Text } from '../text.ts';
 import { ArtistCredit, areCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
 import type { FieldsOf } from './field-kinds.ts';
+import { StatedReasons } from './findings/stated-reason.ts';
 import { isIsrc } from './isrc.ts';
 import {
   Genre,
@@ -120,6 +121,7 @@ export const releaseFields = {
       .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Worldwide excludes every single territory')
       .refine(eachOnce, 'Please choose each territory only once'),
   },
+  stated: { label: 'Reason', section: 'Album Information', kind: 'stated', schema: StatedReasons },
 } as const satisfies FieldsOf<Release>;
 
 export type ReleaseField = keyof typeof releaseFields;
@@ -184,6 +186,7 @@ export const trackFields = {
     hint: 'In whole seconds from the beginning of the track',
     schema: z.number('Must be a valid number').int('Must be a valid number').min(0).max(9999).nullable(),
   },
+  stated: { label: 'Reason', section: 'Tracks', kind: 'stated', schema: StatedReasons },
 } as const satisfies FieldsOf<Track>;
 
 export type TrackField = keyof typeof trackFields;

@@ -7,6 +7,7 @@ import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
 import { StoredText, Text } from '../text.ts';
+import { StoredReason } from './findings/stated-reason.ts';
 import { ReleaseEvent } from './release-event.ts';
 import { releaseStatuses } from './release-status.ts';
 import { RequestedChanges } from './requested-changes.ts';
@@ -76,6 +77,8 @@ const fields = {
   upc: z.string(),
   stores: z.array(Store),
   territories: z.array(Territory),
+  /** Why contestable findings are right as they are (product 11.11). A release of before there were findings has none. */
+  stated: z.array(StoredReason).default([]),
 };
 
 const aggregate = {
@@ -162,6 +165,7 @@ export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Da
     upc: '',
     stores: stores.map(({ name }) => name),
     territories: [WORLDWIDE],
+    stated: [],
     cover: null,
     tracks: {},
     trackIds: [],

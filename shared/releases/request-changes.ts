@@ -8,7 +8,12 @@ import { reasonCodes, reasonOf } from './review-reasons.ts';
 /** Most reasons of one request: two for each track of a full album, and ten for the release. */
 export const REASON_LIMIT = 40;
 
-const places = [...new Set([...releaseFieldNames, ...trackFieldNames, 'cover', 'audio', 'licence'] as const)] as const;
+/** What an artist fills in; a reason is given beside one of these. */
+const fieldNames = <F extends string>(names: readonly F[]) =>
+  names.filter((name): name is Exclude<F, 'stated'> => name !== 'stated');
+const places = [
+  ...new Set([...fieldNames(releaseFieldNames), ...fieldNames(trackFieldNames), 'cover', 'audio', 'licence'] as const),
+] as const;
 
 /** Where a reason points: where the office says, or where its kind of reason does. */
 export const placeOf = ({ code, field }: { code: string; field?: string | undefined }): string | null =>

@@ -1,6 +1,7 @@
 import { boundedAny } from '../bounded.ts';
 import { isWellFormed } from '../readable.ts';
 import { ArtistCredit, Contributor, Writer } from './credit.ts';
+import { StatedReason } from './findings/stated-reason.ts';
 import { RightsLine } from './release.ts';
 
 /** A value that a page may have shown of a field, today or in earlier years: nothing but its form is known of it. */
@@ -13,7 +14,9 @@ const MOST_PARTS = 300;
 /** 500 characters, each of them a pair; a text that was stored before it had a limit may be longer. */
 const LONGEST = 2000;
 /** Every member that a value has. `__proto__`, `constructor`, an empty name or half a character is nobody's, and the table's client fails on some. */
-const MEMBERS = new Set([ArtistCredit, Contributor, Writer, RightsLine].flatMap(({ shape }) => Object.keys(shape)));
+const MEMBERS = new Set(
+  [ArtistCredit, Contributor, Writer, RightsLine, StatedReason].flatMap(({ shape }) => Object.keys(shape)),
+);
 
 /** Whether a page can have shown this value at all. Whatever is deeper or longer, or no whole number or text, the table could not even compare. */
 function canBeShown(value: unknown): value is Shown {

@@ -3,6 +3,7 @@ import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
 import { StoredText } from '../text.ts';
 import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
+import { StoredReason } from './findings/stated-reason.ts';
 import { aiUses, explicitChoices } from './track-choices.ts';
 import { defaultTitle } from './untitled.ts';
 
@@ -57,6 +58,8 @@ export const Track = z.object({
   aiAudio: AiUse,
   aiComposition: AiUse,
   previewStartSeconds: z.number().int().nonnegative().nullable(),
+  /** As `Release.stated`, of this track. */
+  stated: z.array(StoredReason).default([]),
   /** When it was added, and when one of its fields or files was changed last. A track from before these were stored has none. */
   createdAt: IsoTime.optional(),
   updatedAt: IsoTime.optional(),
@@ -83,6 +86,7 @@ export function newTrack(track: { id: TrackId; number: number; artist: ArtistCre
     aiAudio: '',
     aiComposition: '',
     previewStartSeconds: null,
+    stated: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -4,7 +4,7 @@ import { sharedTrackFields, TracksEdit } from './tracks-edit.ts';
 
 test('what is of one track only cannot be set on all', () => {
   const one = Object.keys(trackFields).filter((field) => !(sharedTrackFields as readonly string[]).includes(field));
-  expect(one.sort()).toEqual(['isrc', 'previewStartSeconds', 'title', 'version']);
+  expect(one.sort()).toEqual(['isrc', 'previewStartSeconds', 'stated', 'title', 'version']);
   for (const field of one) {
     expect(TracksEdit.safeParse({ field, from: { [newId('track')]: '' }, to: '' }).success).toBe(false);
   }

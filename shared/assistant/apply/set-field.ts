@@ -31,7 +31,7 @@ export function setTrackField<F extends TrackField>(
   return meant.reduce((state, track) => {
     const checked = schema.safeParse(value(track));
     if (!checked.success) return fault(state, refusal(label, checked.error.issues));
-    if (isEmptied(track[field], checked.data)) return fault(state, `${label}: ${KEEP_ONE}`);
+    if (field !== 'stated' && isEmptied(track[field], checked.data)) return fault(state, `${label}: ${KEEP_ONE}`);
     return touch(withTrack(state, { ...track, [field]: checked.data }), field);
   }, working);
 }

@@ -34,6 +34,8 @@ const editors: Makers<Editors> = {
   artists: () => ArtistsField,
   contributors: () => ContributorsField,
   writers: (_, name) => (props) => <WritersField {...props} noun={name === 'composers' ? 'composer' : 'lyricist'} />,
+  // A reason is given beside the field that it is about.
+  stated: () => () => null,
   seconds: () => (props) => <SavingText {...props} input={{ inputMode: 'numeric', className: 'max-w-40' }} />,
 };
 

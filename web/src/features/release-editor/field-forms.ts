@@ -29,6 +29,7 @@ export type TypedOfKind = {
   contributors: Contributor[];
   writers: Writer[];
   seconds: string;
+  stated: ValueOfKind['stated'];
 };
 
 /**
@@ -123,6 +124,7 @@ const forms: Makers<Forms> = {
   contributors: creditsForm,
   writers: creditsForm,
   seconds: () => secondsForm,
+  stated: plainForm,
 };
 
 /** What the controls of a field of a release hold. */

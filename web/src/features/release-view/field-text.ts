@@ -46,6 +46,7 @@ const texts: Makers<Texts> = {
   contributors: () => (value) => creditsText(value, ''),
   writers: () => writersText,
   seconds: () => (value) => (value === null ? '' : duration(value * 1000)),
+  stated: () => (value) => value.map(({ text }) => text).join('; '),
 };
 
 /** A saved value of each field of a release as text, '' for none. */

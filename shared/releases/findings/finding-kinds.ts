@@ -1,0 +1,33 @@
+/**
+ * How much a finding weighs (product 11.10). Blocking: certainly unusable. Contestable: nearly always wrong, so the artist mends it or states why it is right, and the
+ * office decides. Advice stops nothing.
+ */
+export type Severity = 'blocking' | 'contestable' | 'advice';
+
+/** Every finding: what it weighs, and what it is about in a word or two, as a list of what is missing names it. */
+export const findingKinds = {
+  'single-title': { severity: 'contestable', name: 'The title of a single' },
+  'single-version': { severity: 'contestable', name: 'The version of a single' },
+  'composer-missing': { severity: 'contestable', name: 'Composer' },
+  'lyricist-missing': { severity: 'contestable', name: 'Lyricist' },
+  'cover-unlicensed': { severity: 'advice', name: 'Mechanical licence' },
+  'ai-audio-unanswered': { severity: 'blocking', name: 'AI used for the audio' },
+  'ai-composition-unanswered': { severity: 'blocking', name: 'AI used for lyrics or composition' },
+  'start-passed': { severity: 'advice', name: 'Sales start date' },
+  'start-soon': { severity: 'advice', name: 'Sales start date' },
+  'pre-order-dayless': { severity: 'advice', name: 'Pre-order date' },
+  'pre-order-late': { severity: 'advice', name: 'Pre-order date' },
+  'pre-order-early': { severity: 'advice', name: 'Pre-order date' },
+  'original-later': { severity: 'advice', name: 'Original release date' },
+} as const satisfies Record<string, { severity: Severity; name: string }>;
+
+type Kinds = typeof findingKinds;
+export type FindingCode = keyof Kinds;
+/** The codes of findings of one severity. */
+export type CodeOf<S extends Severity> = {
+  [C in FindingCode]: Kinds[C]['severity'] extends S ? C : never;
+}[FindingCode];
+export type ContestableCode = CodeOf<'contestable'>;
+
+const isContestable = (code: FindingCode): code is ContestableCode => findingKinds[code].severity === 'contestable';
+export const contestableCodes = (Object.keys(findingKinds) as FindingCode[]).filter(isContestable);

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../test/builders.ts';
+import { releaseFields, trackFields } from '../fields.ts';
+import type { DraftRelease, Release } from '../release.ts';
+import type { Track } from '../track.ts';
+import type { Finding, PlacedEdit } from './finding.ts';
+import { findingNames, isReady, lacksForSubmit } from './readiness.ts';
+import { openFindings, releaseFindings } from './release-findings.ts';
+import { stateReason } from './state-reason.ts';
+
+const writer = { id: newId('credit'), firstName: 'Ana', lastName: 'Lima' };
+const answered: Partial<Track> = { composers: [writer], lyricists: [writer], aiAudio: 'none', aiComposition: 'none' };
+const aSingle = (track: Partial<Track> = {}, release: Partial<DraftRelease> = {}): DraftRelease => {
+  const only = aTrack({ ...answered, ...track });
+  return aCompleteDraft({ title: only.title, version: only.version, ...inOrder([only]), ...release });
+};
+const codesOf = (findings: readonly Finding[]) => findings.map(({ code }) => code);
+const said = (release: Release) => codesOf(releaseFindings(release, NOW));
+const open = (release: Release) => codesOf(openFindings(release, NOW));
+
+/** The release after an edit of the page. */
+function after(release: Release, { trackId, edit }: PlacedEdit): Release {
+  if (trackId === undefined) return { ...release, [edit.field]: edit.to };
+  const track = { ...release.tracks[trackId], [edit.field]: edit.to } as Track;
+  return { ...release, tracks: { ...release.tracks, [trackId]: track } };
+}
+
+test('product 11.10: of a release that is right nothing is said', () => {
+  expect(said(aSingle())).toEqual([]);
+  expect(isReady(aSingle(), NOW)).toBe(true);
+});
+
+test.each<[string, DraftRelease, string[], field: string]>([
+  ['another title than its track', aSingle({}, { title: 'Night Ferry' }), ['single-title'], 'title'],
+  ['another version', aSingle({ version: 'Live' }, { version: '' }), ['single-version'], 'version'],
+  ['no composer', aSingle({ composers: [] }), ['composer-missing'], 'composers'],
+  [
+    'a composer without a name',
+    aSingle({ composers: [{ ...writer, firstName: ' ', lastName: '' }] }),
+    ['composer-missing'],
+    'composers',
+  ],
+  ['no lyricist', aSingle({ lyricists: [] }), ['lyricist-missing'], 'lyricists'],
+  ['no answer about AI for the audio', aSingle({ aiAudio: '' }), ['ai-audio-unanswered'], 'aiAudio'],
+  ['none for the composition', aSingle({ aiComposition: '' }), ['ai-composition-unanswered'], 'aiComposition'],
+])('product 11.10: %s stops a submission, and is said at its field', (_, release, codes, field) => {
+  expect(said(release)).toEqual(codes);
+  expect(open(release)).toEqual(codes);
+  expect(releaseFindings(release, NOW)[0]?.place.field).toBe(field);
+  expect(isReady(release, NOW)).toBe(false);
+});
+
+test('product 11.10: a cover song without its licence is advice, with it nothing', () => {
+  const cover = aSingle({ containsCover: true });
+  expect(said(cover)).toEqual(['cover-unlicensed']);
+  expect(isReady(cover, NOW)).toBe(true);
+  const licence = { mediaId: newId('media'), fileName: 'l.pdf', size: 1, storedAt: NOW.toISOString() };
+  expect(said(aSingle({ containsCover: true, licence }))).toEqual([]);
+});
+
+test('product 11.10: an instrumental has no lyricist, and an album no title of a track', () => {
+  expect(said(aSingle({ audioLanguage: 'zxx', lyricists: [] }))).toEqual([]);
+  const album = aCompleteDraft({ title: 'Night Ferry', ...inOrder([aTrack(answered), aTrack(answered)]) });
+  expect(said(album)).toEqual([]);
+});
+
+test('product 11.10: what an item lacks is not said twice', () => {
+  expect(said(aSingle({ title: 'Track 1' }))).toEqual([]);
+  expect(said(aSingle({}, { title: '' }))).toEqual([]);
+  expect(said(aSingle({ audio: null, artists: [], explicit: '' }, { cover: null, pLine: null }))).toEqual([]);
+});
+
+test('product 11.10: findings come in the order in which an artist meets them', () => {
+  const silent: Partial<Track> = { composers: [], lyricists: [], aiAudio: '', aiComposition: '', containsCover: true };
+  const release = aSingle(silent, { title: 'Night Ferry', salesStart: '2026-11-02' });
+  expect(said(release)).toEqual([
+    'single-title',
+    'composer-missing',
+    'lyricist-missing',
+    'cover-unlicensed',
+    'ai-audio-unanswered',
+    'ai-composition-unanswered',
+    'start-soon',
+  ]);
+});
+
+test('product 11.10: one click mends what can be mended so', () => {
+  const release = aSingle({ composers: [], lyricists: [], version: 'Live' }, { title: 'Night Ferry', version: '' });
+  const mended = releaseFindings(release, NOW).reduce<Release>(
+    (now, { fix }) => (fix ? after(now, fix) : now),
+    release,
+  );
+  expect(open(mended)).toEqual([]);
+  expect(mended).toMatchObject({ title: 'Harbour Light', version: 'Live' });
+});
+
+test('product 11.11: a stated reason lets a contestable finding pass, and stands beside it; taken back, it stops again', () => {
+  const release = aSingle({}, { title: 'Night Ferry' });
+  const [found] = openFindings(release, NOW);
+  if (!found) throw new Error('there is a finding');
+  const stated = after(release, stateReason(release, found, 'It is the name of the ferry'));
+  expect(releaseFindings(stated, NOW)).toEqual([{ ...found, reason: 'It is the name of the ferry' }]);
+  expect(isReady(stated, NOW)).toBe(true);
+  expect(after(stated, stateReason(stated, found, ''))).toEqual(release);
+  expect(releaseFields.stated.schema.safeParse(stated.stated).success).toBe(true);
+});
+
+test('product 11.11: nothing that is stated lets a blocking finding pass, nor one of another track', () => {
+  const text = 'Because';
+  const [one, two] = [
+    aTrack({ ...answered, composers: [], stated: [{ code: 'composer-missing', text }] }),
+    aTrack({ ...answered, composers: [] }),
+  ];
+  expect(openFindings(aCompleteDraft(inOrder([one, two])), NOW).map(({ place }) => place.trackId)).toEqual([two.id]);
+  const blocked = aSingle({ aiAudio: '', stated: [{ code: 'ai-audio-unanswered', text }] });
+  expect(open(blocked)).toEqual(['ai-audio-unanswered']);
+  expect(trackFields.stated.schema.safeParse([{ code: 'ai-audio-unanswered', text }]).success).toBe(false);
+});
+
+test('product 11.4: what several tracks lack is named with their numbers, what all lack once', () => {
+  const one = aTrack({ ...answered, composers: [], aiAudio: '' });
+  const two = aTrack({ ...answered, aiAudio: '' });
+  const album = aCompleteDraft(inOrder([one, two]));
+  const names = ['Composer of track 1', 'AI used for the audio of every track'];
+  expect(findingNames(openFindings(album, NOW), album)).toEqual(names);
+  expect(lacksForSubmit({ ...album, cover: null }, NOW)).toEqual(['Cover art', ...names]);
+  expect(lacksForSubmit(aSingle({ composers: [] }), NOW)).toEqual(['Composer']);
+});
+
+test('product 11.1: whether a release is ready does not change over night, and what is lacking has a name exactly when it is not', () => {
+  const track = fc.record({
+    composers: fc.constantFrom<Track['composers'][]>([writer], []),
+    lyricists: fc.constantFrom<Track['lyricists'][]>([writer], []),
+    aiAudio: fc.constantFrom<Track['aiAudio'][]>('', 'none', 'all'),
+    aiComposition: fc.constantFrom<Track['aiComposition'][]>('', 'partly'),
+    audioLanguage: fc.constantFrom('en', 'zxx'),
+    containsCover: fc.boolean(),
+    stated: fc.constantFrom<Track['stated'][]>([], [{ code: 'composer-missing', text: 'Trad.' }]),
+    explicit: fc.constantFrom<Track['explicit'][]>('', 'Explicit'),
+  });
+  const release = fc.record({
+    rows: fc.array(track, { maxLength: 3 }),
+    salesStart: fc.constantFrom('', 'asap', '2026-11-03', '2027-06-01'),
+    preOrder: fc.constantFrom('', '2026-01-01', '2027-01-01'),
+  });
+  fc.assert(
+    fc.property(release, ({ rows, ...dates }) => {
+      const draft = aCompleteDraft({ ...dates, ...inOrder(rows.map((row) => aTrack(row))) });
+      const ready = isReady(draft, NOW);
+      expect(isReady(draft, new Date('2028-01-01'))).toBe(ready);
+      expect(lacksForSubmit(draft, NOW).length === 0).toBe(ready);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { orderedTracks } from '../ordered-tracks.ts';
+import type { Release } from '../release.ts';
+import type { Track } from '../track.ts';
+import { type Finding, type Fix, finding } from './finding.ts';
+import { reasonFor, stateReason } from './state-reason.ts';
+
+/** ISO 639-2 has a code for no language at all: nobody sings. */
+const NO_WORDS = 'zxx';
+/** What is stated with one click of a song that nobody owns. */
+const PUBLIC_DOMAIN = 'The song is in the public domain';
+const WHO_COMPOSED = 'Who composed it? Writers are paid only where they are named.';
+const WHO_WROTE = 'Who wrote the words? Writers are paid only where they are named.';
+
+const hasNames = (writers: Track['composers']) =>
+  writers.some(({ firstName, lastName }) => firstName.trim() !== '' || lastName.trim() !== '');
+
+/** Who wrote each track, whether it may be sold, and whether a machine made it. */
+export const trackFindings = (release: Release): Finding[] =>
+  orderedTracks(release).flatMap((track) => [
+    ...writersOf(release, track),
+    ...(track.containsCover && track.licence === null
+      ? [finding('cover-unlicensed', { field: 'licence', trackId: track.id }, 'Needs a mechanical licence.')]
+      : []),
+    ...(track.aiAudio === ''
+      ? [finding('ai-audio-unanswered', { field: 'aiAudio', trackId: track.id }, 'Stores ask for an answer.')]
+      : []),
+    ...(track.aiComposition === ''
+      ? [
+          finding(
+            'ai-composition-unanswered',
+            { field: 'aiComposition', trackId: track.id },
+            'Stores ask for an answer.',
+          ),
+        ]
+      : []),
+  ]);
+
+/** What is said of the writers when their song is nobody's. */
+const isFree = (release: Release, found: Pick<Finding, 'code' | 'place'>, label: string): Fix => ({
+  label,
+  ...stateReason(release, found, PUBLIC_DOMAIN),
+});
+
+function writersOf(release: Release, track: Track): Finding[] {
+  const { id: trackId, audioLanguage: from } = track;
+  const composer = { code: 'composer-missing', place: { field: 'composers', trackId } } as const;
+  const lyricist = { code: 'lyricist-missing', place: { field: 'lyricists', trackId } } as const;
+  const lacksComposer = !hasNames(track.composers);
+  const findings: Finding[] = [];
+  if (lacksComposer) {
+    const fix = isFree(release, composer, 'It is in the public domain');
+    findings.push(finding(composer.code, composer.place, WHO_COMPOSED, { fix }));
+  }
+  if (!hasNames(track.lyricists) && from !== NO_WORDS) {
+    const fix: Fix =
+      lacksComposer && reasonFor(release, composer) !== undefined
+        ? isFree(release, lyricist, 'They are in the public domain')
+        : { label: 'It has no words', trackId, edit: { field: 'audioLanguage', from, to: NO_WORDS } };
+    findings.push(finding(lyricist.code, lyricist.place, WHO_WROTE, { fix }));
+  }
+  return findings;
+}
