@@ -3,15 +3,15 @@ import type { ArtistCredit, Contributor, Writer } from './credit.ts';
 import type { StoredReason } from './findings/stated-reason.ts';
 import type { RightsLine } from './release.ts';
 
-/** The sections of the release details, in their order (product 6.1). */
+/** The sections of the release details, in the order in which an artist thinks of them (product 6.1). */
 export const sections = [
-  'Album Identifiers',
+  'Tracks',
   'Album Information',
   'Album Contributors',
   'Copyright & Label',
   'Release Dates',
   'Distribution',
-  'Tracks',
+  'Album Identifiers',
 ] as const;
 export type Section = (typeof sections)[number];
 

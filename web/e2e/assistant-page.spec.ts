@@ -2,7 +2,7 @@ import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import { ReleaseId } from '../../shared/ids.ts';
 import { answer, beside, chatOf, field, free, message, replyTo } from './assistant-stage.ts';
-import { draftOf, editorOf, onServer } from './editor-stage.ts';
+import { draftOf, editorOf, onServer, section } from './editor-stage.ts';
 import { hold } from './hold.ts';
 import { card, libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
@@ -143,6 +143,7 @@ test('product 31.46: "Ask" beside a field of the editor, and F1 in it, open the 
   const reply = await replyTo(page, () => page.getByRole('link', { name: 'Ask about C-line' }).click());
   expect(reply.nextStep).toBe('c_line');
   await page.goBack();
+  await section(page, 'Album Identifiers').locator('summary').click();
   await page.getByLabel('UPC', { exact: true }).focus();
   expect((await replyTo(page, () => page.keyboard.press('F1'))).nextStep).toBe('codes');
   await free(page);

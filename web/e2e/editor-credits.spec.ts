@@ -76,10 +76,9 @@ test('product 7.10: a row is removed, but not the last; Undo brings it back', as
   const rows = group(track(page, 1), 'Artists');
   await rows.getByRole('button', { name: 'Remove Ada North' }).click();
   await onServer(release, artists, [['Bo Lind', 'Featuring']]);
-  const last = rows.getByRole('button', { name: 'The last artist cannot be removed' });
-  await expect(last).toHaveAttribute('aria-disabled', 'true');
-  await last.click({ force: true });
   await saved(track(page, 1), 'Artists');
+  // What cannot be done is not offered: no dead cross is a stop of the Tab key.
+  await expect(rows.getByRole('button', { name: /^Remove / })).toHaveCount(0);
   expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
   await track(page, 1).getByRole('button', { name: 'Undo Artists' }).click();
   await onServer(release, artists, [

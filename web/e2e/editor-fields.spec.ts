@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 
 const SECTIONS = [
-  'Album Identifiers',
+  'Tracks',
   'Album Information',
   'Album Contributors',
   'Copyright & Label',
   'Release Dates',
   'Distribution',
-  'Tracks',
+  'Album Identifiers',
 ];
 
 describe('the sections (product 6.1)', () => {

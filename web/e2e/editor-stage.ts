@@ -7,7 +7,10 @@ import { aCompleteDraft, inOrder } from '../../shared/test/builders.ts';
 import { libraryOf } from './library-stage.ts';
 import type { PersonOptions, Stage } from './stage.ts';
 
-type Options = Omit<PersonOptions, 'as'>;
+type Options = Omit<PersonOptions, 'as'> & {
+  /** What is folded away when the page is opened stays so; else a story finds every field in sight. */
+  folded?: boolean;
+};
 
 /** A complete draft of somebody, and what is different about it. */
 export const draftOf = ({ artistId }: Person, different: Partial<DraftRelease> = {}): Promise<Release> =>
@@ -17,15 +20,22 @@ export const draftOf = ({ artistId }: Person, different: Partial<DraftRelease> =
 export const draftWith = (person: Person, tracks: readonly Track[]): Promise<Release> =>
   draftOf(person, inOrder(tracks));
 
+/** Unfolds every part of the editor. */
+export const unfold = (page: Page) =>
+  page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+  });
+
 /** The editor of a release, in a window of its own. */
 export async function editorOf(
   stage: Stage,
   person: Person,
   { id }: Pick<Release, 'id'>,
-  options: Options = {},
+  { folded, ...options }: Options = {},
 ): Promise<Page> {
   const page = await libraryOf(stage, person, { ...options, path: `/dashboard/releases/${id}` });
   await section(page, 'Album Identifiers').waitFor();
+  if (!folded) await unfold(page);
   return page;
 }
 

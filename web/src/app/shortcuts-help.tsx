@@ -25,6 +25,8 @@ const groups: readonly ShortcutGroup[] = [
   {
     title: 'Editor and chat',
     shortcuts: [
+      { keys: ']', what: 'Next thing that is missing; in a field F8' },
+      { keys: '[', what: 'Missing thing before; in a field Shift+F8' },
       { keys: 'F1', what: 'Ask the assistant about the field' },
       { keys: 'shift+enter', what: 'Break the line of an answer' },
       { keys: 'up', what: 'Write the last answer again' },

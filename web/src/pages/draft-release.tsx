@@ -6,11 +6,10 @@ import type { EarlierSubmission } from '../../../shared/releases/earlier-submiss
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { useMe } from '../data/accounts/queries.ts';
-import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
-import { showField } from '../features/release-editor/open-tracks.ts';
+import { DraftFrame } from '../features/release-editor/draft-frame.tsx';
+import { fieldId } from '../features/release-editor/field-ids.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
 import { showPlace } from '../features/release-editor/show-place.ts';
-import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
@@ -48,12 +47,12 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
   // Only the server knows for sure; until the profile is here it is asked.
   const isActive = me.data === undefined || me.data.status === 'active';
   return (
-    <>
-      <ReleaseHeader
-        release={release}
-        onShowItem={(item) => showField(fieldOf(item, release))}
-        actions={<Actions release={release} isActive={isActive} onOpen={setOpened} />}
-      />
+    <DraftFrame
+      release={release}
+      primary={<Submit release={release} isActive={isActive} onOpen={setOpened} />}
+      actions={<Actions release={release} onOpen={setOpened} />}
+      onChoosePlan={() => setOpened(isActive ? 'plan' : 'inactive')}
+    >
       {isGone && (
         <Notice tone="danger" title="This release was deleted in another window">
           Nothing more can be saved here. What you have typed can still be copied.
@@ -100,26 +99,31 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
       )}
       <ReleaseTimeline release={release} />
       <Suspense>{opened && <Opened dialog={opened} release={release} onClose={() => setOpened(undefined)} />}</Suspense>
-    </>
+    </DraftFrame>
   );
 }
 
+const small = buttonLook({ size: 'small' });
+
 type ActionsProps = { release: Release; isActive: boolean; onOpen: (dialog: Dialog) => void };
 
-const Actions = ({ release, isActive, onOpen }: ActionsProps) => (
+/** The one thing to do in the end. */
+const Submit = ({ release, isActive, onOpen }: ActionsProps) => (
+  <Button
+    tone={missingItems(release).length === 0 ? 'signal' : 'plain'}
+    onClick={() => onOpen(isActive ? 'submit' : 'inactive')}
+  >
+    {release.status === 'draft' ? 'Submit release' : 'Submit again'}
+  </Button>
+);
+
+const Actions = ({ release, onOpen }: Omit<ActionsProps, 'isActive'>) => (
   <>
-    <Button
-      tone={missingItems(release).length === 0 ? 'signal' : 'plain'}
-      onClick={() => onOpen(isActive ? 'submit' : 'inactive')}
-    >
-      {release.status === 'draft' ? 'Submit release' : 'Submit again'}
-    </Button>
-    <Button onClick={() => onOpen(isActive ? 'plan' : 'inactive')}>Choose Your Plan</Button>
-    <Link to={chatPath(release.id)} className={buttonLook()}>
+    <Link to={chatPath(release.id)} className={small}>
       Continue in chat
     </Link>
     {release.trackIds.length > 0 && (
-      <Link to={pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id })} className={buttonLook()}>
+      <Link to={pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id })} className={small}>
         Splits
       </Link>
     )}
@@ -131,7 +135,7 @@ const Remove = ({ release, onOpen }: Omit<ActionsProps, 'isActive'>) =>
   release.plan ? (
     <p className="self-center text-small text-soft">It is paid for. To delete it, ask for a refund first.</p>
   ) : (
-    <Button tone="danger" onClick={() => onOpen('delete')}>
+    <Button size="small" tone="danger" onClick={() => onOpen('delete')}>
       Delete draft
     </Button>
   );

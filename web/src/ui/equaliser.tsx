@@ -1,52 +1,79 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { barLevel } from './equaliser-picture.tsx';
 
 type EqualiserBar = { name: string; done: boolean; onSelect: () => void };
-
-const lit = (done: boolean) => (done ? 'bg-ink' : 'bg-edge');
 
 type Props = {
   label: string;
   bars: readonly EqualiserBar[];
   /** How far it is, in words or figures. */
   summary: string;
+  /** Names beside each other where there is room. */
+  dense?: boolean;
 };
 
-/** One bar for each item. A bar says its item, and leads to it. */
-export function Equaliser({ label, bars, summary }: Props) {
-  const [pointed, setPointed] = useState<string>();
-  const next = bars.find((bar) => !bar.done);
-  const shown = bars.find((bar) => bar.name === pointed) ?? next;
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** One bar for each item, filled when it is there, and its name below, which leads to it. One stop of the Tab key; the arrows go from name to name. */
+export function Equaliser({ label, bars, summary, dense }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [pointed, setPointed] = useState<number>();
+  const next = bars.findIndex(({ done }) => !done);
+  const stop = pointed ?? Math.max(next, 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { Home: 0, End: bars.length - 1 }[event.key] ?? stop + (steps[event.key] ?? Number.NaN);
+    const button = list.current?.querySelectorAll('button')[(to + bars.length) % bars.length];
+    if (!button) return;
+    event.preventDefault();
+    button.focus();
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions; these bars are ways to them
-    <div role="group" aria-label={label} className="grid max-w-xl gap-2">
-      <div className="-mx-0.5 flex h-16 sm:-mx-1 items-stretch">
-        {bars.map((bar, i) => (
-          <button
-            key={bar.name}
-            type="button"
-            onClick={bar.onSelect}
-            onPointerEnter={() => setPointed(bar.name)}
-            onPointerLeave={() => setPointed(undefined)}
-            onFocus={() => setPointed(bar.name)}
-            onBlur={() => setPointed(undefined)}
-            className="group flex min-w-6 flex-1 items-end justify-center rounded-inner px-0.5 sm:px-1"
-          >
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions; these names are ways to them
+    <div role="group" aria-label={label} className="grid gap-3">
+      <div className="grid gap-2">
+        <div aria-hidden className="flex h-10 items-end gap-1">
+          {bars.map(({ name, done }, i) => (
             <span
-              style={{ height: `${barLevel(bar.done, i)}%` }}
-              className={classes('w-full rounded-t-[2px] group-hover:bg-soft', lit(bar.done))}
+              key={name}
+              style={{ height: `${barLevel(true, i)}%` }}
+              className={classes(
+                'flex-1 rounded-t-[2px] border',
+                done ? 'border-ink bg-ink' : 'border-edge border-dashed',
+              )}
             />
-            <span className="sr-only">{`${bar.name}: ${bar.done ? 'done' : 'missing'}`}</span>
-          </button>
-        ))}
+          ))}
+        </div>
+        <p aria-hidden className="text-small tabular-nums">
+          {summary}
+        </p>
       </div>
-      <p aria-hidden className="flex justify-between gap-3 text-small text-soft">
-        <span className="text-ink tabular-nums">{summary}</span>
-        <span className="truncate">
-          {shown ? `${shown.done ? '' : 'Missing: '}${shown.name}` : 'Everything is here'}
-        </span>
-      </p>
+      <ul
+        ref={list}
+        onKeyDown={onKeyDown}
+        className={classes('-mx-2 grid gap-x-1', dense && 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]')}
+      >
+        {bars.map(({ name, done, onSelect }, i) => (
+          <li key={name}>
+            <button
+              type="button"
+              tabIndex={i === stop ? 0 : -1}
+              onClick={onSelect}
+              onFocus={() => setPointed(i)}
+              className="flex min-h-7 w-full items-baseline gap-2 rounded-inner px-2 py-1 text-left text-small hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
+              <span
+                aria-hidden
+                className={classes('size-2 shrink-0 rounded-full border', done ? 'border-ink bg-ink' : 'border-ready')}
+              />
+              <span aria-hidden className={classes(done && 'text-soft')}>
+                {name}
+              </span>
+              <span className="sr-only">{`${name}: ${done ? 'done' : 'missing'}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
   error?: string | undefined;
   /** At the right end of the label's line, where its coming and going moves nothing. */
   aside?: ReactNode;
-  /** Label, control and aside beside each other where there is room, as in a long form. */
+  /** Label, control and aside beside each other where the field itself has room for it, as in a long form. */
   side?: boolean;
   /** Several controls that are one answer: the label names the group. */
   group?: boolean;
@@ -39,13 +39,28 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
           'text-small',
           !note && 'hidden',
           error ? 'text-danger' : 'text-soft',
-          side && 'px-3 sm:pb-2',
+          side && 'px-3 @lg/field:pb-2',
         )}
       >
         {note}
       </p>
       {below}
     </>
+  );
+  const name = { id: group ? labelId : undefined, className: classes('font-[560]', side && '@lg/field:pt-3') };
+  const head = (
+    <div
+      className={classes('flex min-h-5 items-baseline justify-between gap-3 text-small', side && '@lg/field:contents')}
+    >
+      {group ? (
+        <span {...name}>{label}</span>
+      ) : (
+        <label htmlFor={controlId} {...name}>
+          {label}
+        </label>
+      )}
+      {side ? <div className="@lg/field:col-start-3 @lg/field:row-start-1 @lg/field:pt-3">{aside}</div> : aside}
+    </div>
   );
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named only when it is a group
@@ -54,28 +69,20 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
       role={group ? 'group' : undefined}
       aria-labelledby={group ? labelId : undefined}
       aria-describedby={group && note ? noteId : undefined}
-      className={classes(
-        'group/field grid content-start gap-1.5',
-        side && 'gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_7.5rem]',
-        className,
-      )}
+      className={classes('group/field', side ? '@container/field' : 'grid content-start gap-1.5', className)}
     >
-      <div className={classes('flex min-h-5 items-baseline justify-between gap-3 text-small', side && 'sm:contents')}>
-        {group ? (
-          <span id={labelId} className={classes('font-[560]', side && 'sm:pt-3')}>
-            {label}
-          </span>
-        ) : (
-          <label htmlFor={controlId} className={classes('font-[560]', side && 'sm:pt-3')}>
-            {label}
-          </label>
-        )}
-        {side ? <div className="sm:col-start-3 sm:row-start-1 sm:pt-3">{aside}</div> : aside}
-      </div>
       {side ? (
-        <div className="grid min-w-0 content-start gap-1 max-sm:-mx-3 sm:col-start-2 sm:row-start-1">{content}</div>
+        <div className="grid content-start gap-1.5 gap-x-4 @lg/field:grid-cols-[9rem_minmax(0,1fr)_7rem]">
+          {head}
+          <div className="-mx-3 grid min-w-0 content-start gap-1 @lg/field:col-start-2 @lg/field:row-start-1 @lg/field:mx-0">
+            {content}
+          </div>
+        </div>
       ) : (
-        content
+        <>
+          {head}
+          {content}
+        </>
       )}
     </div>
   );

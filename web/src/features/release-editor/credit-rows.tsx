@@ -59,7 +59,7 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, cell
     <SavingRow {...row} group>
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the rows listen to the focus leaving them; what is used is inside
-        <div ref={rows} onBlur={onBlur} onKeyDown={savingKeys(field)} className="grid gap-1">
+        <div ref={rows} onBlur={onBlur} onKeyDown={savingKeys(field)} className="@container/rows grid gap-1">
           <SortableList
             label={`${row.label}, in order`}
             items={credits}
@@ -71,7 +71,7 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, cell
             {(credit, i, handle) => (
               <div className="flex items-start">
                 {handle}
-                <div className="grid min-w-0 flex-1 gap-1 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+                <div className="grid min-w-0 flex-1 gap-1 @xs/rows:grid-cols-2 @xl/rows:auto-cols-fr @xl/rows:grid-flow-col @xl/rows:grid-cols-none">
                   {cells({
                     credit,
                     id: i === 0 ? id : undefined,
@@ -80,14 +80,16 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, cell
                     label: (part) => `${part} of ${noun} ${i + 1}`,
                   })}
                 </div>
-                <IconButton
-                  label={credits.length > 1 ? `Remove ${called(credit, i)}` : `The last ${noun} cannot be removed`}
-                  aria-disabled={credits.length < 2}
-                  onClick={() => credits.length > 1 && remove(i)}
-                  className="mt-0.5 text-soft hover:text-ink aria-disabled:opacity-40"
-                >
-                  <X />
-                </IconButton>
+                {/* The last one stays. */}
+                {credits.length > 1 && (
+                  <IconButton
+                    label={`Remove ${called(credit, i)}`}
+                    onClick={() => remove(i)}
+                    className="mt-0.5 text-soft hover:text-ink"
+                  >
+                    <X />
+                  </IconButton>
+                )}
               </div>
             )}
           </SortableList>

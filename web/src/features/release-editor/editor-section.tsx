@@ -1,27 +1,39 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
 
 type Props = {
   title: string;
   /** At the end of the title's line: what the section still needs. */
   aside?: ReactNode;
+  /** Folded away when the page is opened: it is needed by few. */
+  folded?: boolean;
+  /** As wide as the column: for a list of rows. Fields are at most 45rem wide. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** A part of the editor that can be folded away (product 6.1). What leads into it unfolds it: see `reveal`. */
-export function EditorSection({ title, aside, children }: Props) {
+export function EditorSection({ title, aside, folded, wide, children }: Props) {
   const id = useId();
+  // Only when the page is opened: what is typed later does not fold or unfold it.
+  const [wasFolded] = useState(folded);
   return (
     <section aria-labelledby={id} className="border-t border-line">
-      <details open className="group/section">
-        <summary className="-mx-3 flex cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-card px-3 py-5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
+      <details open={!wasFolded} className="group/section">
+        <summary className="-mx-3 flex cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-card px-3 py-4 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
           <h2 id={id} className="flex-1 text-lead whitespace-nowrap">
             {title}
           </h2>
           <span className="flex items-center gap-3 text-small text-soft max-sm:order-last max-sm:w-full">{aside}</span>
           <ChevronDown className="size-4 text-soft transition-transform group-open/section:rotate-180" aria-hidden />
         </summary>
-        <div className="grid max-w-4xl gap-1 pb-8 [--control-edge:transparent] [--control-ground:transparent] max-sm:gap-5">
+        <div
+          className={classes(
+            'grid gap-1 pb-6 [--control-edge:transparent] [--control-ground:transparent] max-sm:gap-4',
+            !wide && 'max-w-[45rem]',
+          )}
+        >
           {children}
         </div>
       </details>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { dateAdvice } from '../../../../shared/releases/date-advice.ts';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
-import { releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
+import { type ReleaseField, releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
+import { editOf } from '../../data/edits/edit-store.ts';
 import { derivedFacts } from '../release-view/derived-facts.ts';
 import { Facts } from '../release-view/facts.tsx';
 import { askWithKey } from './ask-link.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { ReleaseFieldEditor } from './field-editor.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { SectionNeeds } from './section-needs.tsx';
 import type { TrackFiles } from './track-item.tsx';
 import { TracksSection } from './tracks-section.tsx';
@@ -21,36 +23,66 @@ type Props = {
   filesOf: (track: Track, number: number) => TrackFiles;
 };
 
+/** What few releases have: it stands folded under "More" until it is filled. */
+const optional: readonly ReleaseField[] = ['version', 'secondaryGenre', 'preOrder', 'originalRelease'];
+
 const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releaseFields[name].section === section);
+
+/** Whether a field holds something, or something is typed into it that is not let go yet. */
+const isFilled = (release: Release, name: ReleaseField) =>
+  release[name] !== '' || editOf(`${release.id} ${name}`).phase !== 'rest';
 
 /** Every field of a draft, in the seven sections of product 6.1. Each one saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {
   const advice = dateAdvice(release, new Date());
+  const editor = (name: ReleaseField) => (
+    <ReleaseFieldEditor key={name} release={release} name={name} advice={advice[name]} />
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key of every field inside
     <div onKeyDown={askWithKey}>
       {sections.map((section) => {
         if (section === 'Tracks')
           return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} />;
-        const derived = derivedFacts(release, section);
+        const isCodes = section === 'Album Identifiers';
+        const fields = fieldsOf(section);
+        const more = fields.filter((name) => optional.includes(name));
         return (
-          <EditorSection key={section} title={section} aside={<SectionNeeds release={release} section={section} />}>
+          <EditorSection
+            key={section}
+            title={section}
+            folded={isCodes && !isFilled(release, 'upc')}
+            aside={isCodes ? 'Already released elsewhere?' : <SectionNeeds release={release} section={section} />}
+          >
             {section === 'Album Information' && <div className="pb-4">{cover}</div>}
-            {fieldsOf(section).map((name) => (
-              <ReleaseFieldEditor key={name} release={release} name={name} advice={advice[name]} />
-            ))}
-            {derived.length > 0 && (
-              <div className="grid gap-3 pt-3">
-                <Facts rows={derived} side />
-                <p className="text-small text-soft">
-                  These follow from the tracks. Change them there.
-                  {section === 'Album Information' && ' With 4 or more primary artists it is a compilation.'}
-                </p>
-              </div>
+            {fields.filter((name) => !optional.includes(name)).map(editor)}
+            {more.length > 0 && (
+              <MoreFields
+                labels={more.map((name) => releaseFields[name].label)}
+                isFilled={more.some((name) => isFilled(release, name))}
+              >
+                {more.map(editor)}
+              </MoreFields>
             )}
+            <Derived release={release} section={section} />
           </EditorSection>
         );
       })}
+    </div>
+  );
+}
+
+/** What a section says that follows from the tracks. */
+function Derived({ release, section }: { release: Release; section: Section }) {
+  const rows = derivedFacts(release, section);
+  if (rows.length === 0) return null;
+  return (
+    <div className="grid gap-3 pt-3">
+      <Facts rows={rows} side />
+      <p className="text-small text-soft">
+        These follow from the tracks. Change them there.
+        {section === 'Album Information' && ' With 4 or more primary artists it is a compilation.'}
+      </p>
     </div>
   );
 }

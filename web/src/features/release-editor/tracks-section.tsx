@@ -30,6 +30,7 @@ export function TracksSection({ release, isActive, filesOf }: Props) {
   return (
     <EditorSection
       title="Tracks"
+      wide
       aside={
         <>
           <SectionNeeds release={release} section="Tracks" />

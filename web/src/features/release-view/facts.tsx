@@ -15,7 +15,7 @@ export const Facts = ({ rows, side, onlyGiven }: Props) => (
     className={classes(
       'grid gap-y-2',
       side
-        ? 'grid-cols-[minmax(7rem,10rem)_minmax(0,1fr)] gap-x-4 gap-y-3'
+        ? 'grid-cols-[minmax(7rem,9rem)_minmax(0,1fr)] gap-x-4 gap-y-2'
         : 'grid-cols-[8rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6',
     )}
   >

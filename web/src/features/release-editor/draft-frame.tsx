@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { coverAddress } from '../../lib/cover-address.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { Equaliser } from '../../ui/equaliser.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ReleaseBadges } from '../release-view/release-header.tsx';
+import { ReleaseHeading } from '../release-view/release-heading.tsx';
+import { NextBar } from './next-bar.tsx';
+import { showField } from './open-tracks.ts';
+import { PlanLine } from './plan-line.tsx';
+import { type ReleaseNeed, releaseNeeds } from './release-needs.ts';
+import { SavedLine } from './saved-line.tsx';
+import { StorePreview } from './store-preview.tsx';
+import { useNeedKeys } from './use-need-keys.ts';
+
+/** From here on there is room for a second column: classes below say `min-[75rem]`. */
+const TWO_COLUMNS = '(width >= 75rem)';
+
+type Props = {
+  release: Release;
+  /** The one thing to do in the end. */
+  primary: ReactNode;
+  /** What else can be done with the release. */
+  actions: ReactNode;
+  onChoosePlan: () => void;
+  children: ReactNode;
+};
+
+const show = ({ target }: ReleaseNeed) => showField(target);
+
+/**
+ * The page of a draft: what it is, what it needs, and its fields. With room for it what it needs stays beside the fields; on a narrow
+ * page a bar at its foot leads to the next thing that is missing.
+ */
+export function DraftFrame({ release, primary, actions, onChoosePlan, children }: Props) {
+  const isWide = useMedia(TWO_COLUMNS);
+  const needs = releaseNeeds(release);
+  useNeedKeys(needs);
+  const done = needs.filter(({ isDone }) => isDone).length;
+  const isReady = done === needs.length;
+  const list = (
+    <Equaliser
+      dense={!isWide}
+      label="What the release needs"
+      bars={needs.map((need) => ({ name: need.name, done: need.isDone, onSelect: () => show(need) }))}
+      summary={`${done} of ${needs.length} complete`}
+    />
+  );
+  return (
+    <div className="max-w-[80rem] min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[75rem]:grid-rows-[auto_1fr] min-[75rem]:gap-x-8 min-[87rem]:grid-cols-[minmax(0,1fr)_20rem] min-[87rem]:gap-x-10">
+      <header className="grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-5 gap-y-4 pb-6 min-[75rem]:block">
+        {!isWide && (
+          <Picture
+            src={release.cover ? coverAddress(release.cover.mediaId) : undefined}
+            alt=""
+            className="w-full"
+            eager
+          />
+        )}
+        <div className="grid gap-3">
+          <ReleaseBadges release={release} />
+          <ReleaseHeading release={release} />
+        </div>
+        <div className="col-span-full flex flex-wrap gap-2 min-[75rem]:pt-4">{actions}</div>
+      </header>
+      <section aria-label="Summary" className="min-[75rem]:row-span-2">
+        {isWide ? (
+          <div className="sticky top-0 -mx-2 -mt-6 grid max-h-dvh content-start gap-4 overflow-y-auto px-2 py-6">
+            <StorePreview release={release} />
+            {list}
+            <PlanLine release={release} onChoose={onChoosePlan} />
+            <div className="grid gap-2">
+              {primary}
+              <SavedLine release={release} />
+            </div>
+          </div>
+        ) : (
+          <div className="grid gap-4 pb-8">
+            {list}
+            <PlanLine release={release} onChoose={onChoosePlan} />
+            {!isReady && <div className="grid sm:justify-start">{primary}</div>}
+          </div>
+        )}
+      </section>
+      <div className="min-w-0">{children}</div>
+      {!isWide && <NextBar needs={needs} onShow={show} saved={<SavedLine release={release} />} primary={primary} />}
+    </div>
+  );
+}

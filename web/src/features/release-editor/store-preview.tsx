@@ -1,0 +1,48 @@
+import { albumArtist, derivedCredits } from '../../../../shared/releases/derived-credits.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { UNTITLED } from '../../../../shared/releases/untitled.ts';
+import { NO_ARTIST } from '../../data/releases/messages/release.ts';
+import { coverAddress } from '../../lib/cover-address.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { fieldId } from './field-ids.ts';
+
+/** The release as a store shows it. The picture opens the files of the cover. */
+export function StorePreview({ release }: { release: Release }) {
+  const { cover, version } = release;
+  const title = release.title && release.title !== UNTITLED ? release.title : 'No title yet';
+  const isExplicit = derivedCredits(release).explicit === 'Explicit';
+  return (
+    <div className="grid gap-3">
+      {/* The square is as large as leaves what stands below it in sight. */}
+      <label
+        htmlFor={fieldId('cover')}
+        className="w-[min(100%,max(6rem,100dvh_-_43rem))] justify-self-start rounded-card hover:opacity-90"
+      >
+        <Picture
+          src={cover ? coverAddress(cover.mediaId) : undefined}
+          alt=""
+          className="outline-1 -outline-offset-1 outline-ink/8"
+          eager
+        />
+      </label>
+      <div className="grid min-w-0 gap-0.5">
+        <p dir="auto" className="line-clamp-2 font-[560] [overflow-wrap:anywhere]">
+          {title}
+          {version && ` (${version})`}
+          {isExplicit && (
+            <span
+              role="img"
+              aria-label="Explicit"
+              className="ml-2 inline-grid size-4 place-items-center rounded-[3px] bg-soft align-[-0.125em] text-[0.625rem] leading-none text-paper"
+            >
+              E
+            </span>
+          )}
+        </p>
+        <p dir="auto" className="truncate text-small text-soft">
+          {albumArtist(release) || NO_ARTIST}
+        </p>
+      </div>
+    </div>
+  );
+}

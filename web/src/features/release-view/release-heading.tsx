@@ -1,0 +1,28 @@
+import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { NO_ARTIST } from '../../data/releases/messages/release.ts';
+import { plural } from '../../lib/format.ts';
+import { classes } from '../../ui/classes.ts';
+
+/** From this many characters a title is set smaller, so that it leaves room for what follows. */
+const LONG_TITLE = 60;
+
+/** What the page is about: the title, in its own direction and of a few lines at most, the artist, and how many tracks. */
+export function ReleaseHeading({ release }: { release: Release }) {
+  const title = release.title || 'No title';
+  const isLong = title.length > LONG_TITLE;
+  return (
+    <div className="grid gap-1">
+      <h1
+        dir="auto"
+        title={isLong ? title : undefined}
+        className={classes('line-clamp-3 [overflow-wrap:anywhere]', isLong ? 'text-lead' : 'text-title')}
+      >
+        {title}
+      </h1>
+      <p className="text-soft [overflow-wrap:anywhere]">
+        <bdi>{albumArtist(release) || NO_ARTIST}</bdi> · {plural(release.trackIds.length, 'track')}
+      </p>
+    </div>
+  );
+}
