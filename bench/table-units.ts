@@ -83,14 +83,16 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
       Promise.all([releaseSearchRepository(table).search('draft', 'release', undefined), cards.counts()]),
     ),
     await count('an upload is expected', null, () =>
-      media.expectUpload(upload, {
-        ...cover,
-        id: mediaId,
-        target: { kind: 'cover' },
-        contentType: 'image/jpeg',
-        createdAt: now.toISOString(),
-        state: 'awaited',
-      }),
+      media.expectUploads(upload, [
+        {
+          ...cover,
+          id: mediaId,
+          target: { kind: 'cover' },
+          contentType: 'image/jpeg',
+          createdAt: now.toISOString(),
+          state: 'awaited',
+        },
+      ]),
     ),
     await count(
       'a checked cover becomes part of its release',

@@ -9,12 +9,7 @@ export const mediaMutants: readonly Mutant[] = [
       "releaseCheck(tableName, owned, { condition: 'attribute_exists(PK)' },",
       'is expected only of a draft',
     ],
-    [
-      'an upload is expected of a track',
-      ', ...(trackId === undefined ? [] : [hasTrack(trackId)])',
-      '',
-      'removed meanwhile',
-    ],
+    ['an upload is expected of a track', ', ...trackIds.map(hasTrack)', '', 'removed meanwhile'],
     [
       'a file goes into a release that may be changed',
       'at, isEditable, ...track',
@@ -53,11 +48,11 @@ export const mediaMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/media/upload-quota.ts', 'service', 'services/media/upload-quota', [
-    ['a number of uploads on their way', 'size(ids) < :most', '(size(ids) < :most OR attribute_exists(ids))'],
+    ['a number of uploads on their way', 'size(ids) <= :before', '(size(ids) <= :before OR attribute_exists(ids))'],
     [
       'a number of uploads a day',
-      'uploads < :mostUploads AND',
-      '(uploads < :mostUploads OR attribute_exists(uploads)) AND',
+      'uploads <= :uploadsBefore AND',
+      '(uploads <= :uploadsBefore OR attribute_exists(uploads)) AND',
     ],
     ['a number of bytes a day', 'bytes <= :bytesBefore', '(bytes <= :bytesBefore OR attribute_exists(uploads))'],
   ]),

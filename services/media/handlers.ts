@@ -2,9 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { mediaContract } from '../../shared/media/contract.ts';
 import { fileFinding } from '../../shared/media/file-finding.ts';
-import { readablePart } from '../../shared/readable.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
-import { isWithOffice } from '../../shared/releases/release-status.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
@@ -13,6 +11,7 @@ import { discardPhoto } from './discard-photo.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
 import { objectKey, photoKey } from './object-key.ts';
 import type { PhotoRepository } from './photo-repository.ts';
+import { uploadHandlers } from './upload-handlers.ts';
 
 type Needs = {
   releases: ReleaseRepository;
@@ -73,19 +72,7 @@ export function mediaHandlers({
       return photos.get(actor.artistId, now());
     },
 
-    async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
-      const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
-      if (isWithOffice(release.status)) throw new Problem('release-locked');
-      if (body.target.kind !== 'cover' && !release.tracks[body.target.trackId]) throw new Problem('track-not-found');
-      const finding = fileFinding(body.target.kind, body);
-      if (finding) throw new Problem('file-not-accepted', { finding });
-      const address = { artistId: actor.artistId, releaseId: release.id, mediaId: newId('media') };
-      const createdAt = now().toISOString();
-      // It is shown to the artist and the office; whoever picked the file did not write its name, so what is odd in it is left out.
-      const fileName = readablePart(body.fileName) || 'unnamed';
-      await media.expectUpload(address, { ...body, fileName, id: address.mediaId, createdAt, state: 'awaited' });
-      return { mediaId: address.mediaId, ...(await buckets.uploadAddress(objectKey(address), body)) };
-    },
+    ...uploadHandlers({ releases, media, buckets, newId, now }),
 
     'GET /api/releases/{releaseId}/audio/{mediaId}': ({ actor, params }) =>
       audioAddress({ artistId: actor.artistId, ...params }),

@@ -1,20 +1,19 @@
-import { Problem } from '../../shared/contract/problem.ts';
-import type { ArtistId, MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
+import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 import type { FileFinding } from '../../shared/media/file-finding.ts';
-import type { AwaitedMedia, JudgedMedia, Media } from '../../shared/media/media.ts';
-import { type Refused, whenRefused } from '../platform/condition.ts';
+import type { JudgedMedia, Media } from '../../shared/media/media.ts';
+import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { releaseAmong } from '../releases/release-among.ts';
-import { fileExpected, filePlaced, type PlacedFile, refuseFile } from '../releases/writes/file-writes.ts';
+import { filePlaced, type PlacedFile } from '../releases/writes/file-writes.ts';
+import { expectedUploadRepository } from './expected-upload-repository.ts';
 import { StoredMedia } from './stored-media.ts';
-import { uploadQuota } from './upload-quota.ts';
+import { ttlFrom } from './ttl-from.ts';
+import { partitionOf, trackOf, UPLOADS, uploadsOf } from './uploads-of.ts';
 
 export type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Owned = Omit<MediaAddress, 'mediaId'>;
 
-/** A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a verdict is forgotten. */
-const AWAITED_SECONDS = 15 * 24 * 3600;
 /** Why one was refused is shown for a month. */
 const REFUSED_SECONDS = 30 * 24 * 3600;
 
@@ -22,76 +21,17 @@ const REFUSED_SECONDS = 30 * 24 * 3600;
 const REFUSED_KEPT = 1;
 const READY_KEPT = 2;
 
-/** How their sort keys begin. */
-const UPLOADS = 'MEDIA#';
-
 /** Why a release did not take a checked file. */
 export type NotPlaced = 'too-late' | 'account-inactive';
 
-/** The track that a file is for, or undefined for one of the release itself. */
-const trackOf = ({ target }: Pick<Media, 'target'>): TrackId | undefined =>
-  target.kind === 'cover' ? undefined : target.trackId;
-
-function refuseUpload(refused: Refused): never {
-  if (refused.index === 2) throw new Problem('too-many-uploads');
-  if (refused.index === 3) throw new Problem('upload-quota-reached');
-  refuseFile(refused);
-}
-
-const NO_ID = '' as MediaId;
-/** Uploads stand in their release's partition: whichever the upload, it is the same. */
-const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: NO_ID }).PK;
-const uploadsOf = async (table: Table, owned: Owned): Promise<StoredMedia[]> =>
-  (await table.partition(partitionOf(owned), { prefix: UPLOADS, consistent: true })).map((item) =>
-    StoredMedia.parse(item),
-  );
-
-const ttlFrom = (now: Date, seconds: number): number => Math.floor(now.getTime() / 1000) + seconds;
-
 /** Uploads of a release, from the signed address to the verdict. */
-export const mediaRepository = (table: Table, quota = uploadQuota(table)) => ({
+export const mediaRepository = (table: Table) => ({
   async find(address: MediaAddress): Promise<Media | undefined> {
     const item = await table.get(keys.media(address), { consistent: true });
     return item && StoredMedia.parse(item);
   },
 
-  /**
-   * Expects an upload of a release that may be changed now: nothing is ever added to one that was submitted or deleted meanwhile, or to a
-   * track that was removed. The release's and the account's quotas are counted in the same transaction.
-   * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
-   */
-  async expectUpload(address: MediaAddress, media: AwaitedMedia): Promise<void> {
-    const now = new Date(media.createdAt);
-    const attempt = () => {
-      const write = table.transact([
-        fileExpected(table.name, address, trackOf(media)),
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...keys.media(address), v: 1, ...media, ttl: ttlFrom(now, AWAITED_SECONDS) },
-          },
-        },
-        quota.countAwaited(address, now),
-        quota.countUpload(address.artistId, media.size, now),
-      ]);
-      return whenRefused(
-        write.then(() => undefined),
-        (refused) => refused,
-      );
-    };
-    let refused = await attempt();
-    // The quota remembers uploads that have their verdict or were given up. Those go first.
-    if (refused?.index === 2 && (await quota.forgetJudged(address, await this.awaitedIn(address, now))))
-      refused = await attempt();
-    if (refused) refuseUpload(refused);
-  },
-
-  /** Ids of the uploads that can still come. One query. */
-  async awaitedIn(owned: Owned, now: Date): Promise<MediaId[]> {
-    return (await uploadsOf(table, owned))
-      .filter((media) => media.state === 'awaited' && media.ttl > now.getTime() / 1000)
-      .map(({ id }) => id);
-  },
+  ...expectedUploadRepository(table),
 
   /**
    * Binds an upload that is not judged yet to the bytes that were: of two checks that read different files at its address, one at most

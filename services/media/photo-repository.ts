@@ -50,7 +50,7 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
             ExpressionAttributeValues: { ':v': 1, ':upload': { id: mediaId, at: now.toISOString() } },
           },
         },
-        quota.countUpload(artistId, size, now),
+        quota.countUploads(artistId, [size], now),
       ]);
       await whenRefused(write, () => {
         throw new Problem('upload-quota-reached');

@@ -49,12 +49,14 @@ async function awaited(): Promise<{ release: Release; trackId: TrackId; address:
   const trackId = release.trackIds[0] ?? NO_TRACK;
   const address = { artistId: artist.artistId, releaseId: release.id, mediaId: newId('media') };
   const file = { fileName: 'a.wav', size: good.length, contentType: 'audio/wav', createdAt: now().toISOString() };
-  await media.expectUpload(address, {
-    id: address.mediaId,
-    target: { kind: 'audio', trackId },
-    state: 'awaited',
-    ...file,
-  });
+  await media.expectUploads(address, [
+    {
+      id: address.mediaId,
+      target: { kind: 'audio', trackId },
+      state: 'awaited',
+      ...file,
+    },
+  ]);
   return { release, trackId, address };
 }
 

@@ -7,39 +7,41 @@ import type { Table, Write } from '../platform/table.ts';
 const DAY_SECONDS = 24 * 3600;
 const inDays = (now: Date, days: number): number => Math.floor(now.getTime() / 1000) + days * DAY_SECONDS;
 
-type Owned = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
+
+const bytesOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
 /** How much an account may upload (shared/quotas.ts): each counts in the transaction of the upload that it allows. */
 export const uploadQuota = (table: Table) => ({
   /** The release's uploads that are on their way, as a set of their ids: one that is counted twice counts once. */
-  countAwaited: (owned: Owned, now: Date): Write => ({
+  countAwaited: (owned: Owned, mediaIds: readonly MediaId[], now: Date): Write => ({
     Update: {
       TableName: table.name,
       Key: keys.awaitedUploads(owned),
-      UpdateExpression: 'ADD ids :id SET #ttl = :ttl',
-      ConditionExpression: 'attribute_not_exists(ids) OR size(ids) < :most',
+      UpdateExpression: 'ADD ids :ids SET #ttl = :ttl',
+      ConditionExpression: 'attribute_not_exists(ids) OR size(ids) <= :before',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: {
-        ':id': new Set([owned.mediaId]),
-        ':most': quotas.awaitedUploadsPerRelease,
+        ':ids': new Set(mediaIds),
+        ':before': quotas.awaitedUploadsPerRelease - mediaIds.length,
         ':ttl': inDays(now, 2),
       },
     },
   }),
 
   /** The account's uploads of a day (UTC), and their bytes. */
-  countUpload: (artistId: ArtistId, bytes: number, now: Date): Write => ({
+  countUploads: (artistId: ArtistId, sizes: readonly number[], now: Date): Write => ({
     Update: {
       TableName: table.name,
       Key: keys.uploadsOfDay({ artistId, day: now.toISOString().slice(0, 10) }),
-      UpdateExpression: 'ADD uploads :one, bytes :bytes SET #ttl = :ttl',
-      ConditionExpression: 'attribute_not_exists(uploads) OR (uploads < :mostUploads AND bytes <= :bytesBefore)',
+      UpdateExpression: 'ADD uploads :uploads, bytes :bytes SET #ttl = :ttl',
+      ConditionExpression: 'attribute_not_exists(uploads) OR (uploads <= :uploadsBefore AND bytes <= :bytesBefore)',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: {
-        ':one': 1,
-        ':bytes': bytes,
-        ':mostUploads': quotas.uploadsPerDay,
-        ':bytesBefore': quotas.uploadBytesPerDay - bytes,
+        ':uploads': sizes.length,
+        ':bytes': bytesOf(sizes),
+        ':uploadsBefore': quotas.uploadsPerDay - sizes.length,
+        ':bytesBefore': quotas.uploadBytesPerDay - bytesOf(sizes),
         ':ttl': inDays(now, 2),
       },
     },

@@ -150,7 +150,7 @@ describe('product 5.7: uploads go with the track', () => {
     const target = { kind: 'audio', trackId: newId('track') } as const;
     const file = { fileName: 'a.wav', size: 10, contentType: 'audio/wav', createdAt: new Date().toISOString() };
     await expect(
-      media.expectUpload(address, { id: address.mediaId, target, state: 'awaited', ...file }),
+      media.expectUploads(address, [{ id: address.mediaId, target, state: 'awaited', ...file }]),
     ).rejects.toMatchObject({ code: 'track-not-found' });
     expect(await itemsOf(release)).toHaveLength(1);
   });
@@ -171,7 +171,7 @@ function emptyBuckets() {
 async function awaited(release: Release): Promise<MediaAddress> {
   const address = { ...ownedOf(release), mediaId: newId('media') };
   const file = { fileName: 'c.jpg', size: 10, contentType: 'image/jpeg', createdAt: new Date().toISOString() };
-  await media.expectUpload(address, { id: address.mediaId, target: { kind: 'cover' }, state: 'awaited', ...file });
+  await media.expectUploads(address, [{ id: address.mediaId, target: { kind: 'cover' }, state: 'awaited', ...file }]);
   return address;
 }
 

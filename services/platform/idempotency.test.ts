@@ -90,8 +90,11 @@ describe('by-its-ids', () => {
       ask('by-its-ids', idOf, { request: { plan: 'paid' } }),
       ask('by-its-ids', idOf, { artistId: 'noah' }),
       ask('by-its-ids', async ({ sameId }) => sameId('credit')),
+      ask('by-its-ids', async ({ sameId }) => sameId('track', 1)),
+      ask('by-its-ids', async ({ sameId }) => sameId('track', 2)),
     ]);
-    expect(new Set([same, ...others]).size).toBe(5);
+    expect(new Set([same, ...others]).size).toBe(7);
+    expect(await ask('by-its-ids', async ({ sameId }) => sameId('track', 0))).toBe(same);
   });
 
   it('gives an answer that cannot be stored: who asks again meets what was made', async () => {

@@ -39,7 +39,7 @@ const byItsIds: Way<'by-its-ids'> = async (stored, run, lost) => {
   const earlier = await stored.begin();
   if (earlier?.state === 'done') return earlier.answer;
   try {
-    const answer = await run({ sameId: (kind) => idFrom(kind, stored.seed) });
+    const answer = await run({ sameId: (kind, nth) => idFrom(kind, stored.seedOf(nth)) });
     await stored.keep(answer).catch(lost('an answer was not stored under its key'));
     return answer;
   } catch (error) {

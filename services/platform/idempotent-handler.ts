@@ -1,5 +1,5 @@
 import type { Idempotency, Route } from '../../shared/contract/route.ts';
-import type { NewId } from '../../shared/ids.ts';
+import type { Id, IdKind } from '../../shared/ids.ts';
 import type { Write } from './table.ts';
 import type { UnlessKnown } from './unless-known.ts';
 
@@ -13,11 +13,14 @@ export type Stored<A> = A & { readonly [stored]: true };
  */
 export type StoreWithEffect = <A>(answer: A, effect: (answered: Write) => Promise<unknown>) => Promise<Stored<A>>;
 
+/** One id of each kind, or, counted from 0, as many as it is asked for. */
+export type SameId = <K extends IdKind>(kind: K, nth?: number) => Id<K>;
+
 /** What a handler is given for each way of `Idempotency`. */
 export type GivenByWay = {
   'in-its-write': { storeWithEffect: StoreWithEffect };
-  /** One id of each kind, the same whenever the request comes: a repetition finds what the first one made. */
-  'by-its-ids': { sameId: NewId };
+  /** The same ids whenever the request comes: a repetition finds what the first one made. */
+  'by-its-ids': { sameId: SameId };
   locked: { storeWithEffect: StoreWithEffect };
 };
 export type Given<R extends Route> = (R extends { idempotent: infer Way extends Idempotency }

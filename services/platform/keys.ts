@@ -320,7 +320,7 @@ export const keys = {
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site', 'splits'], items: { calls: HEAD } }),
   // Those of the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', {
-    writers: ['releases', 'payments', 'payouts', 'splits', 'export', 'statements'],
+    writers: ['releases', 'media', 'payments', 'payouts', 'splits', 'export', 'statements'],
     items: { idempotency: HEAD },
   }),
 } as const;

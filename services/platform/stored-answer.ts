@@ -58,7 +58,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
 
   return {
     /** What this request is known by, for ever: another key, or another request with the key, has another. */
-    seed: sha256(`${artistId} ${hash} ${fingerprint}`),
+    seedOf: (nth = 0) => sha256(`${artistId} ${hash} ${fingerprint}${nth === 0 ? '' : ` ${nth}`}`),
 
     /** A write for the transaction of the effect. It is refused when the key has an answer, or is not held by `lock` any more. */
     answered: (answer: unknown, lock?: string): Write => ({

@@ -136,7 +136,7 @@ test(`submit against a checked cover that arrives, ${ROUNDS} rounds`, async () =
   const expected = async ({ artistId, id: releaseId }: Release): Promise<MediaAddress> => {
     const address = { artistId, releaseId, mediaId: newId('media') };
     const file = { fileName: 'new.jpg', size: 10, contentType: 'image/jpeg', createdAt: new Date().toISOString() };
-    await media.expectUpload(address, { id: address.mediaId, target: { kind: 'cover' }, state: 'awaited', ...file });
+    await media.expectUploads(address, [{ id: address.mediaId, target: { kind: 'cover' }, state: 'awaited', ...file }]);
     return address;
   };
   /** What the checker does when a cover is good. Answers whether the release took it. */

@@ -3,6 +3,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { existingEditable, isEditable } from './editable-condition.ts';
+import { fitsTyped } from './fits-typed.ts';
 import { readRelease } from './read-release.ts';
 import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
 import { type Owned, type Part, releaseUpdate } from './writes/release-write.ts';
@@ -27,24 +28,18 @@ export async function writeEditable(
   otherwise: (release: Release, options: { isFull: boolean }) => Release | Promise<Release>,
 ): Promise<Release> {
   const { grows, now } = write;
-  const room = TYPED_LIMIT - grows;
-  const counted: Part = { set: ['typedBytes = typedBytes + :grows'], values: { ':grows': grows } };
-  const fits: Part =
-    grows > 0
-      ? { condition: 'typedBytes <= :room', values: { ':room': room } }
-      : { condition: 'attribute_exists(typedBytes)' };
-  const updated = table.update(releaseUpdate(table.name, owned, now, isEditable, write, counted, fits));
+  const updated = table.update(releaseUpdate(table.name, owned, now, isEditable, write, fitsTyped(grows)));
   const written = await whenRefused(updated.then(readRelease), (refused) => ({ refused }));
   if (!('refused' in written)) return written;
   const release = existingEditable(written.refused);
   const typed = written.refused.existing?.typedBytes;
-  if (typed !== undefined) return otherwise(release, { isFull: grows > 0 && Number(typed) > room });
+  if (typed !== undefined) return otherwise(release, { isFull: grows > 0 && Number(typed) > TYPED_LIMIT - grows });
   await countTyped(table, owned, release);
   return writeEditable(table, owned, write, otherwise);
 }
 
 /** Counts what a release holds that was stored before there was a count. Who else counts, or edits, meanwhile makes it void. */
-async function countTyped(table: Table, owned: Owned, release: Release): Promise<void> {
+export async function countTyped(table: Table, owned: Owned, release: Release): Promise<void> {
   const counted = table.update({
     Key: keys.release(owned),
     UpdateExpression: 'SET typedBytes = :typed',

@@ -228,6 +228,7 @@ test('inside an own release, a foreign track or file answers as a missing one', 
     'GET /api/releases/{releaseId}/audio/{mediaId}',
     'GET /api/releases/{releaseId}/licences/{mediaId}',
     'POST /api/releases/{releaseId}/uploads',
+    'POST /api/releases/{releaseId}/uploads/several',
   ] as const) {
     const own = await subjectOf(artistId, route);
     const { trackId, mediaId } = await subjectOf(stranger, route);

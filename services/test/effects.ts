@@ -32,6 +32,7 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   // By a scan: the cards of the library come later, by the stream.
   'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
+  'POST /api/releases/{releaseId}/tracks/from-files': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
   'POST /api/releases/{releaseId}/messages': messagesOf,
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': messagesOf,

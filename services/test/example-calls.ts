@@ -247,6 +247,23 @@ const exampleCalls: Record<keyof Api, Example> = {
       size: 1000,
     }),
   },
+  'POST /api/releases/{releaseId}/uploads/several': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: ({ trackId }) => ({
+      files: [{ target: { kind: 'audio', trackId }, fileName: 'take.wav', contentType: 'audio/wav', size: 1000 }],
+    }),
+  },
+  'POST /api/releases/{releaseId}/tracks/from-files': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({
+      releaseTitle: '',
+      files: [{ title: 'Take', fileName: 'take.wav', contentType: 'audio/wav', size: 1000 }],
+    }),
+  },
   'GET /api/releases/{releaseId}/audio/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
   'GET /api/releases/{releaseId}/licences/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}': {

@@ -2,6 +2,7 @@ import type { RouteKey } from '../../shared/contract/route.ts';
 import { exportContract } from '../../shared/export/contract.ts';
 import { type ArtistId, idsFrom } from '../../shared/ids.ts';
 import type { AddressedMail } from '../../shared/mail/mail.ts';
+import { mediaContract } from '../../shared/media/contract.ts';
 import { paymentsContract } from '../../shared/payments/contract.ts';
 import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
@@ -17,6 +18,8 @@ import { batchRepository } from '../export/batch-repository.ts';
 import { exportHandlers } from '../export/handlers.ts';
 import { addressRepository } from '../mail/address-repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { mediaHandlers } from '../media/handlers.ts';
+import { mediaRepository } from '../media/media-repository.ts';
 import { checkoutRepository } from '../payments/checkout-repository.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { intentRepository } from '../payments/intent-repository.ts';
@@ -172,6 +175,14 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       now,
     } as unknown as Parameters<typeof splitHandlers>[0];
     return serve(splitsContract, splitHandlers(needs), platform);
+  }
+  if (route in mediaContract) {
+    // Its idempotent route asks the store for nothing: an address is only signed.
+    const buckets = { uploadAddress: async (key: string) => ({ url: `https://uploads.test/${key}`, headers: {} }) };
+    const needs = { releases, media: mediaRepository(mortal), buckets, newId, now } as unknown as Parameters<
+      typeof mediaHandlers
+    >[0];
+    return serve(mediaContract, mediaHandlers(needs), platform);
   }
   throw new Error(`Who serves ${route}? Say so here`);
 }

@@ -3,6 +3,14 @@ import { contract } from '../contract/route.ts';
 import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
 import { UploadTarget } from './media.ts';
 import { Photo } from './photo.ts';
+import {
+  ChosenFile,
+  FileAnswer,
+  SeveralFiles,
+  TracksFromFiles,
+  TracksOfFiles,
+  UploadAddress,
+} from './several-files.ts';
 
 export const mediaContract = contract({
   /** The caller's own photo. */
@@ -22,13 +30,8 @@ export const mediaContract = contract({
   'POST /api/releases/{releaseId}/uploads': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
-    body: z.strictObject({
-      target: UploadTarget,
-      fileName: z.string().max(255, { abort: true }).min(1),
-      contentType: z.string().max(100, { abort: true }),
-      size: z.number().int().nonnegative(),
-    }),
-    reply: z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) }),
+    body: ChosenFile.extend({ target: UploadTarget }),
+    reply: UploadAddress,
     problems: [
       'release-not-found',
       'release-locked',
@@ -37,6 +40,35 @@ export const mediaContract = contract({
       'too-many-uploads',
       'upload-quota-reached',
     ],
+  },
+
+  /** The same for several files, each for a place of its own. What is of a wrong type or too large is refused by itself, and the rest goes on. */
+  'POST /api/releases/{releaseId}/uploads/several': {
+    access: 'active-artist',
+    params: z.object({ releaseId: ReleaseId }),
+    body: SeveralFiles,
+    reply: z.object({ files: z.array(FileAnswer) }),
+    problems: ['release-not-found', 'release-locked', 'track-not-found', 'too-many-uploads', 'upload-quota-reached'],
+  },
+
+  /**
+   * Makes tracks of files (product 7.14): at the end of a draft, in the order of the files, each with an address for its audio; all that is accepted, or nothing. What is of a wrong type, too
+   * large, or beyond the fifteenth track is refused by itself, and the rest goes on.
+   */
+  'POST /api/releases/{releaseId}/tracks/from-files': {
+    access: 'active-artist',
+    params: z.object({ releaseId: ReleaseId }),
+    body: TracksFromFiles,
+    reply: TracksOfFiles,
+    problems: [
+      'release-not-found',
+      'release-locked',
+      'release-changed',
+      'release-too-large',
+      'too-many-uploads',
+      'upload-quota-reached',
+    ],
+    idempotent: 'by-its-ids',
   },
 
   /** A signed address of a master, valid 3600 s (product 8.6). */

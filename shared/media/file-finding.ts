@@ -44,6 +44,9 @@ const tooLarge: Record<UploadKind, (size: number) => string> = {
   photo: () => 'A photo must be less than 10MB.',
 };
 
+/** Of an audio file that is one more than a release takes (product 7.2). */
+export const NO_ROOM: FileFinding = { title: 'Too Many Tracks', text: 'A release has at most 15 tracks.' };
+
 /** What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server. */
 export function fileFinding(kind: UploadKind, file: { contentType: string; size: number }): FileFinding | undefined {
   const accepted: readonly string[] = uploadKinds[kind].contentTypes;

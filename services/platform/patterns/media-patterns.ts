@@ -11,8 +11,14 @@ export const mediaPatterns: readonly Pattern[] = [
   },
   { what: 'a photo is shown, refused or taken away', by: 'photoRepository.place', how: 'UpdateItem', on: [keys.photo] },
   {
-    what: 'an upload of a draft is expected',
-    by: 'mediaRepository.expectUpload',
+    what: 'uploads of a draft are expected',
+    by: 'expectedUploadRepository.expectUploads',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.media, keys.awaitedUploads, keys.uploadsOfDay],
+  },
+  {
+    what: 'tracks are added with the uploads of their audio',
+    by: 'expectedUploadRepository.addTracks',
     how: 'TransactWriteItems',
     on: [keys.release, keys.media, keys.awaitedUploads, keys.uploadsOfDay],
   },
@@ -30,7 +36,7 @@ export const mediaPatterns: readonly Pattern[] = [
   },
   {
     what: 'which uploads of a release are on their way, as they are',
-    by: 'mediaRepository.awaitedIn',
+    by: 'expectedUploadRepository.awaitedIn',
     how: 'Query',
     on: [keys.media],
   },

@@ -13,9 +13,9 @@ export type PlacedFile =
   | { kind: 'audio'; trackId: TrackId; audio: Audio }
   | { kind: 'licence'; trackId: TrackId; licence: Licence };
 
-/** The release may be changed, and has the track that a file is for, if it is for one. */
-export const fileExpected = (tableName: string, owned: Owned, trackId?: TrackId): Write => ({
-  ConditionCheck: releaseCheck(tableName, owned, isEditable, ...(trackId === undefined ? [] : [hasTrack(trackId)])),
+/** The release may be changed, and has the tracks that files are for. */
+export const filesExpected = (tableName: string, owned: Owned, trackIds: readonly TrackId[]): Write => ({
+  ConditionCheck: releaseCheck(tableName, owned, isEditable, ...trackIds.map(hasTrack)),
 });
 
 /** Why no file is expected. @throws Problem `release-locked`, `track-not-found`, `release-not-found` */
@@ -39,10 +39,12 @@ export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, 
   };
 }
 
-const hasTrack = (trackId: TrackId): Part => ({
-  condition: 'attribute_exists(tracks.#track)',
-  names: { '#track': trackId },
+/** @param nth tells several tracks of a write apart */
+const hasTrack = (trackId: TrackId, nth = 0): Part => ({
+  condition: `attribute_exists(tracks.${nameOf(nth)})`,
+  names: { [nameOf(nth)]: trackId },
 });
+const nameOf = (nth: number) => (nth === 0 ? '#track' : `#track${nth}`);
 
 function placeOf(placed: PlacedFile): { path: string; file: { mediaId: MediaId }; track: Part[] } {
   if (placed.kind === 'cover') return { path: 'cover', file: placed.cover, track: [] };

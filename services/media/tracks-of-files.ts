@@ -1,0 +1,54 @@
+import { type FileFinding, fileFinding, NO_ROOM } from '../../shared/media/file-finding.ts';
+import type { AwaitedMedia } from '../../shared/media/media.ts';
+import type { FileOfTrack, TracksFromFiles } from '../../shared/media/several-files.ts';
+import { firstCredit } from '../../shared/releases/first-credit.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { newTrack, TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
+import { UNTITLED } from '../../shared/releases/untitled.ts';
+import type { SameId } from '../platform/idempotent-handler.ts';
+import { awaitedMedia } from './awaited-media.ts';
+
+type Options = { artistName: string; sameId: SameId; now: Date };
+
+/** A file that becomes a track, or why it does not. */
+type Planned = { upload: AwaitedMedia; track: Track } | { finding: FileFinding };
+
+/**
+ * Tracks for files, in their order, behind those that the release has. The n-th file has the n-th ids, so that a repetition finds its tracks: those that are there are
+ * planned again, and are to be added no more.
+ */
+export function tracksOfFiles(
+  release: Release,
+  { files, releaseTitle }: TracksFromFiles,
+  { artistName, sameId, now }: Options,
+) {
+  const idsOf = (nth: number) => ({
+    track: sameId('track', nth),
+    media: sameId('media', nth),
+    credit: sameId('credit', nth),
+  });
+  const isThere = files.some((_, n) => release.tracks[idsOf(n).track]);
+  let count = release.trackIds.length;
+
+  const plan = (file: FileOfTrack, n: number): Planned => {
+    const finding = fileFinding('audio', file);
+    if (finding) return { finding };
+    const ids = idsOf(n);
+    const found = release.tracks[ids.track];
+    if (!found && (isThere || count >= TRACK_LIMIT)) return { finding: NO_ROOM };
+    const artist = firstCredit({ id: ids.credit, artistName });
+    if (!found) count += 1;
+    const track = found ?? { ...newTrack({ id: ids.track, number: count, artist, now }), title: file.title };
+    const upload = awaitedMedia({ ...file, target: { kind: 'audio', trackId: ids.track } }, { id: ids.media, now });
+    return { upload, track };
+  };
+
+  const planned = files.map(plan);
+  const added = isThere ? [] : planned.flatMap((one) => ('track' in one ? [one] : []));
+  return {
+    planned,
+    tracks: added.map(({ track }) => track),
+    uploads: added.map(({ upload }) => upload),
+    title: release.title === UNTITLED && releaseTitle !== '' ? releaseTitle : undefined,
+  };
+}

@@ -1,0 +1,92 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ArtistId, NewId, ReleaseId } from '../../shared/ids.ts';
+import type { mediaContract } from '../../shared/media/contract.ts';
+import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
+import type { AwaitedMedia, UploadTarget } from '../../shared/media/media.ts';
+import { isWithOffice } from '../../shared/releases/release-status.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { awaitedMedia, type Chosen } from './awaited-media.ts';
+import type { BucketGateway } from './bucket-gateway.ts';
+import type { MediaRepository } from './media-repository.ts';
+import { objectKey } from './object-key.ts';
+import { tracksOfFiles } from './tracks-of-files.ts';
+
+type Needs = {
+  releases: ReleaseRepository;
+  media: MediaRepository;
+  buckets: BucketGateway;
+  newId: NewId;
+  now: () => Date;
+};
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
+type Rows = 'uploads' | 'uploads/several' | 'tracks/from-files';
+
+/** Files of a release that are about to be sent. */
+export function uploadHandlers({
+  releases,
+  media,
+  buckets,
+  newId,
+  now,
+}: Needs): Pick<Handlers<typeof mediaContract>, `POST /api/releases/{releaseId}/${Rows}`> {
+  /** What the write would refuse too, said before anything is said of the files. @throws Problem */
+  async function mustTake(owned: Owned, files: readonly { target: UploadTarget }[]): Promise<void> {
+    const { status, tracks } = await releases.get(owned, { consistent: true });
+    if (isWithOffice(status)) throw new Problem('release-locked');
+    if (files.some(({ target }) => target.kind !== 'cover' && !tracks[target.trackId]))
+      throw new Problem('track-not-found');
+  }
+  const expected = (file: Chosen) => awaitedMedia(file, { id: newId('media'), now: now() });
+  const refused = (finding: FileFinding) => ({ state: 'refused' as const, finding });
+  const addressFor = async (owned: Owned, { id: mediaId, ...file }: AwaitedMedia) => ({
+    mediaId,
+    ...(await buckets.uploadAddress(objectKey({ ...owned, mediaId }), file)),
+  });
+
+  return {
+    async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
+      const owned = { artistId: actor.artistId, ...params };
+      await mustTake(owned, [body]);
+      const finding = fileFinding(body.target.kind, body);
+      if (finding) throw new Problem('file-not-accepted', { finding });
+      const upload = expected(body);
+      await media.expectUploads(owned, [upload]);
+      return addressFor(owned, upload);
+    },
+
+    async 'POST /api/releases/{releaseId}/uploads/several'({ actor, params, body }) {
+      const owned = { artistId: actor.artistId, ...params };
+      await mustTake(owned, body.files);
+      const files = body.files.map((file) => fileFinding(file.target.kind, file) ?? expected(file));
+      const uploads = files.flatMap((file) => ('id' in file ? [file] : []));
+      if (uploads.length > 0) await media.expectUploads(owned, uploads);
+      const answers = files.map(async (file) =>
+        'id' in file ? { state: 'expected' as const, ...(await addressFor(owned, file)) } : refused(file),
+      );
+      return { files: await Promise.all(answers) };
+    },
+
+    'POST /api/releases/{releaseId}/tracks/from-files'({ actor, params, body, sameId }) {
+      const owned = { artistId: actor.artistId, ...params };
+      const attempt = async () => {
+        const at = now();
+        const release = await releases.get(owned, { consistent: true });
+        if (release.status !== 'draft') throw new Problem('release-locked');
+        const { artistName } = actor;
+        const { planned, ...added } = tracksOfFiles(release, body, { artistName, sameId, now: at });
+        if (added.tracks.length > 0) await media.addTracks(owned, { release, ...added, at });
+        const answers = planned.map(async (one) =>
+          'finding' in one
+            ? refused(one.finding)
+            : { state: 'expected' as const, trackId: one.track.id, ...(await addressFor(owned, one.upload)) },
+        );
+        return { release: await releases.get(owned, { consistent: true }), files: await Promise.all(answers) };
+      };
+      // Each lost try means that another track came or went, or that the release was named.
+      return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
+    },
+  };
+}

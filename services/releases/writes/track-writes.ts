@@ -1,0 +1,67 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import { TRACK_LIMIT, type Track } from '../../../shared/releases/track.ts';
+import type { Refused } from '../../platform/condition.ts';
+import type { Table, Write } from '../../platform/table.ts';
+import { existingDraft, isDraft } from '../draft-condition.ts';
+import { fitsTyped } from '../fits-typed.ts';
+import { TYPED_LIMIT, typedBytes, typedBytesOfTrack } from '../typed-bytes.ts';
+import { countTyped } from '../write-editable.ts';
+import { type Owned, type Part, releaseUpdate } from './release-write.ts';
+
+export type AddedTracks = {
+  /** As it was read: its number of tracks, and its title. */
+  release: Release;
+  /** At least one; none of them is in the release. */
+  tracks: readonly Track[];
+  /** What the release is called from now on; undefined where it keeps its title. */
+  title: string | undefined;
+  at: Date;
+};
+
+const bytesOf = ({ release, tracks, title }: AddedTracks): number =>
+  tracks.reduce((sum, track) => sum + typedBytesOfTrack(track), 0) +
+  (title === undefined ? 0 : typedBytes('title', title) - typedBytes('title', release.title));
+
+/**
+ * Tracks join a draft at its end, together or not at all, while it has as many as it was read with, and, where it is named with them, still the title that it was read with.
+ */
+export function tracksAdded(tableName: string, owned: Owned, added: AddedTracks): Write {
+  const { release, tracks, title, at } = added;
+  const joined: Part = {
+    set: [...tracks.map((_, n) => `tracks.#id${n} = :track${n}`), 'trackIds = list_append(trackIds, :ids)'],
+    condition: [
+      'size(trackIds) = :count',
+      'size(trackIds) <= :before',
+      ...tracks.map((_, n) => `attribute_not_exists(tracks.#id${n})`),
+    ],
+    names: Object.fromEntries(tracks.map(({ id }, n) => [`#id${n}`, id])),
+    values: {
+      ...Object.fromEntries(tracks.map((track, n) => [`:track${n}`, track])),
+      ':ids': tracks.map(({ id }) => id),
+      ':count': release.trackIds.length,
+      ':before': TRACK_LIMIT - tracks.length,
+    },
+  };
+  const named: Part =
+    title === undefined
+      ? {}
+      : {
+          set: ['title = :title'],
+          condition: 'title = :untitled',
+          values: { ':title': title, ':untitled': release.title },
+        };
+  return { Update: releaseUpdate(tableName, owned, at, isDraft, joined, named, fitsTyped(bytesOf(added))) };
+}
+
+/**
+ * Why tracks were not added. Of a release that was stored before what was typed was counted, it counts first: then it is worth another try.
+ * @throws Problem `release-changed`, `release-too-large`, `release-locked`, `release-not-found`
+ */
+export async function refuseTracks(table: Table, owned: Owned, refused: Refused, added: AddedTracks): Promise<never> {
+  const draft = existingDraft(refused);
+  const typed = refused.existing?.typedBytes;
+  if (typed === undefined) await countTyped(table, owned, draft);
+  const isFull = typed !== undefined && Number(typed) > TYPED_LIMIT - bytesOf(added);
+  throw new Problem(isFull ? 'release-too-large' : 'release-changed');
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { MediaId, TrackId } from '../ids.ts';
+import { Release } from '../releases/release.ts';
+import { TRACK_LIMIT } from '../releases/track.ts';
+import { Text } from '../text.ts';
+import { UploadTarget } from './media.ts';
+
+/** A file as the browser tells of it. */
+export const ChosenFile = z.strictObject({
+  fileName: z.string().max(255, { abort: true }).min(1),
+  contentType: z.string().max(100, { abort: true }),
+  size: z.number().int().nonnegative(),
+});
+
+/** Where the browser sends a file: an address for a PUT of exactly this type and size, for a quarter of an hour. */
+export const UploadAddress = z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) });
+export type UploadAddress = z.infer<typeof UploadAddress>;
+
+const Refused = z.object({ state: z.literal('refused'), finding: z.object({ title: z.string(), text: z.string() }) });
+const expected = UploadAddress.extend({ state: z.literal('expected') });
+
+/** What becomes of one file of several: it is expected at an address, or refused by itself. */
+export const FileAnswer = z.discriminatedUnion('state', [expected, Refused]);
+export type FileAnswer = z.infer<typeof FileAnswer>;
+/** The same of a file that becomes a track. */
+export const TrackFileAnswer = z.discriminatedUnion('state', [expected.extend({ trackId: TrackId }), Refused]);
+export type TrackFileAnswer = z.infer<typeof TrackFileAnswer>;
+
+/** Files that become tracks, in their order. */
+export const TracksFromFiles = z.strictObject({
+  /** What the release is called while nobody has named it; '' where the files do not say. */
+  releaseTitle: Text,
+  files: z
+    .array(ChosenFile.extend({ title: Text.min(1) }))
+    .max(TRACK_LIMIT, { abort: true })
+    .min(1),
+});
+export type TracksFromFiles = z.infer<typeof TracksFromFiles>;
+export type FileOfTrack = TracksFromFiles['files'][number];
+
+/** The release with its new tracks, and what became of each file, in the order of the files. */
+export const TracksOfFiles = z.object({ release: Release, files: z.array(TrackFileAnswer) });
+export type TracksOfFiles = z.infer<typeof TracksOfFiles>;
+
+/** A cover, and an audio file and a licence for each track. */
+const MOST_PLACES = 1 + 2 * TRACK_LIMIT;
+
+/** Files for places that are there: one for each. */
+export const SeveralFiles = z.strictObject({
+  files: z
+    .array(ChosenFile.extend({ target: UploadTarget }))
+    .max(MOST_PLACES, { abort: true })
+    .min(1)
+    .refine(
+      (files) => new Set(files.map(({ target }) => JSON.stringify(target))).size === files.length,
+      'Must name each place once',
+    ),
+});
