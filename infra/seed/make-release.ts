@@ -42,6 +42,12 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
     () => set('salesStart', demo.salesStart),
     () => set('recordLabel', line.holder),
   ];
+  // Each is as far as it says, whatever it took over from the one before it.
+  if (release.primaryGenre) await set('primaryGenre', '');
+  if (release.metadataLanguage) await set('metadataLanguage', '');
+  if (release.recordLabel) await set('recordLabel', '');
+  await set('pLine', null);
+  await set('cLine', null);
   for (const step of demo.stage === 'draft' ? steps.slice(0, demo.items) : steps) await step();
   // One wait for all of them: the checker takes one file after the other.
   await filesChecked(artist, release.id, sent);

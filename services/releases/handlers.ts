@@ -4,10 +4,10 @@ import type { AddressedMail } from '../../shared/mail/mail.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
 import { firstCredit } from '../../shared/releases/first-credit.ts';
-import { newRelease } from '../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../shared/releases/release-message.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
-import { newTrack, TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { nextTrack } from '../../shared/releases/track-start.ts';
 import type { artistTotals } from '../accounts/artist-totals.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
@@ -15,6 +15,7 @@ import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
+import type { BeginRelease } from './begin-release.ts';
 import type { CardRepository } from './card-repository.ts';
 import { changesMail } from './changes-mail.ts';
 import { findReleases } from './find-releases.ts';
@@ -31,6 +32,7 @@ import type { TrackRepository } from './track-repository.ts';
 
 type Needs = {
   releases: ReleaseRepository;
+  begin: BeginRelease;
   tracks: TrackRepository;
   cards: CardRepository;
   /** How many releases of an artist are in each state of the library. */
@@ -48,6 +50,7 @@ type Needs = {
 
 export const releaseHandlers = ({
   releases,
+  begin,
   tracks,
   cards,
   countStates,
@@ -75,7 +78,7 @@ export const releaseHandlers = ({
   },
 
   async 'POST /api/releases'({ actor, storeWithEffect }) {
-    const release = newRelease({ id: newId('release'), artistId: actor.artistId, now: now() });
+    const release = await begin.afterLast(actor, now());
     return storeWithEffect(release, (answered) => releases.create(release, [answered]));
   },
 
@@ -100,7 +103,7 @@ export const releaseHandlers = ({
       const { trackIds } = release;
       if (trackIds.length >= TRACK_LIMIT) throw new Problem('too-many-tracks');
       const at = now();
-      const track = newTrack({ id, number: trackIds.length + 1, artist, now: at });
+      const track = nextTrack(release, { id, number: trackIds.length + 1, artist, now: at });
       return tracks.add(owned, { track, count: trackIds.length, now: at });
     };
     // Each lost try means that another track came: after fifteen there is no room.

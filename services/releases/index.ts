@@ -2,12 +2,14 @@ import { idsFrom } from '../../shared/ids.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { artistTotals } from '../accounts/artist-totals.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { beginRelease } from './begin-release.ts';
 import { cardRepository } from './card-repository.ts';
 import { codeRepository } from './code-repository.ts';
 import { ReleasesConfig } from './config.ts';
@@ -21,14 +23,16 @@ import { trackRepository } from './track-repository.ts';
 const service = openService('releases', ReleasesConfig);
 const { config, table, now, log } = service;
 const releases = releaseRepository(table);
+const cards = cardRepository(table);
 const newId = idsFrom(now);
 
 export const handler = serve(
   releasesContract,
   releaseHandlers({
     releases,
+    begin: beginRelease({ releases, cards, profiles: profileRepository(table), newId }),
     tracks: trackRepository(table),
-    cards: cardRepository(table),
+    cards,
     countStates: artistTotals(table).states,
     earnings: earningsRepository(table),
     search: releaseSearchRepository(table).search,

@@ -7,7 +7,7 @@ import type { DraftRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { admin, newArtist, type Person, statusChange } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, freshKey, newDraft, releases, stored } from '../test/releases.ts';
+import { current, emptyDraft, freshKey, releases, stored } from '../test/releases.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('the same submission may be made again, by a request that ran twice; anothe
 });
 
 test('product 11.4: an empty release cannot be submitted; all ten missing items are named', async () => {
-  const { id } = await newDraft(artist);
+  const { id } = await emptyDraft(artist);
   await expect(submit(id)).rejects.toMatchObject({
     code: 'release-incomplete',
     details: { missing: Object.values(requiredItems).map(({ name }) => name) },

@@ -38,6 +38,7 @@ import { idempotency } from '../platform/idempotency.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
+import { beginRelease } from '../releases/begin-release.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseHandlers } from '../releases/handlers.ts';
@@ -86,10 +87,12 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
   const audited = auditedBy({ table: laptop.outputs.AuditTableName, newId, now });
   if (route in releasesContract) {
     const submit = submitWithCodes({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
+    const cards = cardRepository(mortal);
     const needs = {
       releases,
+      begin: beginRelease({ releases, cards, profiles: profileRepository(mortal), newId }),
       tracks: trackRepository(mortal),
-      cards: cardRepository(mortal),
+      cards,
       countStates: artistTotals(mortal).states,
       earnings: earningsRepository(mortal),
       search: releaseSearchRepository(mortal).search,

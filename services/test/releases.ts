@@ -5,8 +5,8 @@ import type { Media } from '../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { releaseEdit, type TrackEdit } from '../../shared/releases/field-edits.ts';
 import { type ReleaseField, releaseFieldNames } from '../../shared/releases/fields.ts';
-import type { DraftRelease, Release } from '../../shared/releases/release.ts';
-import { NO_TRACK } from '../../shared/test/builders.ts';
+import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';
+import { NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
 import { type Person, table } from './people.ts';
@@ -78,6 +78,10 @@ export async function upload(person: Person, releaseId: ReleaseId, target: Targe
 }
 
 export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', freshKey());
+
+/** A draft that has nothing, as no account makes one: what a new release begins with is not in it. */
+export const emptyDraft = ({ artistId }: Person): Promise<Release> =>
+  stored(newRelease({ id: newId('release'), artistId, now: new Date() }));
 
 /** Sets fields one after the other, each from the value that it has. */
 export async function fill(

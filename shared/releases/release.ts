@@ -12,8 +12,10 @@ import { ReleaseEvent } from './release-event.ts';
 import { releaseStatuses } from './release-status.ts';
 import { RequestedChanges } from './requested-changes.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
+import { storesOfNew } from './stores-of-new.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
 import { FileHash, Track } from './track.ts';
+import { TrackStart } from './track-start.ts';
 import { UNTITLED } from './untitled.ts';
 
 const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code) as [string, ...string[]];
@@ -89,6 +91,8 @@ const aggregate = {
   tracks: z.record(TrackId, Track),
   /** The order of the tracks: the n-th id is track number n. */
   trackIds: z.array(TrackId),
+  /** How its first track begins; those after it begin like the one before. A release of before it was asked has none. */
+  firstTrack: TrackStart.nullable().default(null),
   plan: PaidPlan.nullable(),
   checkout: OpenCheckout.nullable().default(null),
   /** Steps of the strategy checklist that the artist has ticked; step 1 is done by submitting. */
@@ -163,12 +167,13 @@ export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Da
     preOrder: '',
     originalRelease: '',
     upc: '',
-    stores: stores.map(({ name }) => name),
+    stores: storesOfNew(),
     territories: [WORLDWIDE],
     stated: [],
     cover: null,
     tracks: {},
     trackIds: [],
+    firstTrack: null,
     plan: null,
     checkout: null,
     checklist: [],

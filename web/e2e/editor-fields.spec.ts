@@ -1,5 +1,5 @@
 import { newArtist, type Person } from '../../services/test/people.ts';
-import { current, freshKey, newDraft } from '../../services/test/releases.ts';
+import { current, emptyDraft, freshKey } from '../../services/test/releases.ts';
 import { aTrack, NO_TRACK } from '../../shared/test/builders.ts';
 import {
   alert,
@@ -53,7 +53,7 @@ describe('the sections (product 6.1)', () => {
   test('product 6.1: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async ({
     stage,
   }) => {
-    const release = await newDraft(artist);
+    const release = await emptyDraft(artist);
     const params = { releaseId: release.id };
     await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
     const { trackIds } = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
@@ -92,7 +92,7 @@ describe('the sections (product 6.1)', () => {
   });
 
   test('product 6.1: without a track the bars of its items lead to Add track', async ({ stage }) => {
-    const page = await editorOf(stage, artist, await newDraft(artist));
+    const page = await editorOf(stage, artist, await emptyDraft(artist));
     for (const item of ['Album artist', 'Tracks with title and audio', 'Explicit content']) {
       await page.getByRole('button', { name: 'Title: missing', exact: true }).click();
       await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();

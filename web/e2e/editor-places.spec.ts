@@ -16,7 +16,7 @@ const opener = (page: Page, label: 'Stores' | 'Territories') =>
 
 describe('stores (product 6.13)', () => {
   test('product 6.13: all 36 are offered; some are chosen, said in a line, and saved on Done', async ({ stage }) => {
-    const release = await draftOf(artist);
+    const release = await draftOf(artist, { stores: stores.map(({ name }) => name) });
     const page = await editorOf(stage, artist, release);
     await expect(opener(page, 'Stores')).toContainText('All 36 stores');
     await opener(page, 'Stores').click();
@@ -43,7 +43,7 @@ describe('stores (product 6.13)', () => {
   });
 
   test('product 6.13: none at all is refused, also when the dialog is left by Escape', async ({ stage }) => {
-    const release = await draftOf(artist);
+    const release = await draftOf(artist, { stores: stores.map(({ name }) => name) });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Stores').click();
     const dialog = page.getByRole('dialog', { name: 'Stores' });

@@ -68,7 +68,13 @@ test('product 11.5: a review of every section, a plan, the agreement; then nothi
   const dialog = page.getByRole('dialog', { name: 'Submit release' });
   await dialog.getByText('This action cannot be undone.', { exact: false }).waitFor();
   await expect.poll(() => dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([...sections]);
-  for (const words of ['Night Ferry', '2026 Ferry House', 'All 36 stores', 'Worldwide', '1. Harbour Light']) {
+  for (const words of [
+    'Night Ferry',
+    '2026 Ferry House',
+    'All stores but YouTube Content ID',
+    'Worldwide',
+    '1. Harbour Light',
+  ]) {
     await dialog.getByText(words, { exact: true }).first().waitFor();
   }
   await expect(dialog.getByRole('textbox')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { firstCredit } from '../../releases/first-credit.ts';
 import type { Release } from '../../releases/release.ts';
-import { newTrack } from '../../releases/track.ts';
+import { nextTrack } from '../../releases/track-start.ts';
 import { isTrackTitle, UNTITLED } from '../../releases/untitled.ts';
 import { fault, type TurnNeeds, type Working, withTrack } from './working.ts';
 
@@ -17,7 +17,7 @@ export function addTracks(working: Working, count: number, { artist, now, ids }:
     return fault(working, 'It was submitted once, so its number of tracks is fixed.');
   const added = Array.from({ length: missing }, (_, n) => {
     const credit = firstCredit({ id: ids('credit'), artistName: artist.artistName });
-    return newTrack({ id: ids('track'), number: release.trackIds.length + n + 1, artist: credit, now });
+    return nextTrack(release, { id: ids('track'), number: release.trackIds.length + n + 1, artist: credit, now });
   });
   const after: Release = {
     ...release,

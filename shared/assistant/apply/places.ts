@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { stores } from '../../reference/stores.ts';
 import { territories, WORLDWIDE } from '../../reference/territories.ts';
+import { CONTENT_ID, storesOfNew } from '../../releases/stores-of-new.ts';
 import type { ChooseStores, ChooseTerritories } from '../act.ts';
 import { setReleaseField } from './set-field.ts';
 import type { Working } from './working.ts';
@@ -19,8 +20,12 @@ function chosen(all: readonly string[], now: readonly string[], said: readonly s
 }
 
 export function chooseStores(working: Working, act: z.infer<typeof ChooseStores>): Working {
+  const now = working.release.stores;
+  // Who says "all" was not asked Content ID's questions: it stays as it is (product 32.6).
+  const all = act.how === 'all-except' ? [...storesOfNew(), ...now.filter((name) => name === CONTENT_ID)] : now;
+  const how = act.how === 'all-except' ? 'remove' : act.how;
   const names = stores.map(({ name }) => name);
-  return setReleaseField(working, 'stores', chosen(names, working.release.stores, act.stores, act.how));
+  return setReleaseField(working, 'stores', chosen(names, all, act.stores, how));
 }
 
 /** Every territory is worldwide, which excludes single ones (product 6.14). */

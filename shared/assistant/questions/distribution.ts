@@ -1,6 +1,6 @@
-import { stores } from '../../reference/stores.ts';
 import { WORLDWIDE } from '../../reference/territories.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import { storesOfNew } from '../../releases/stores-of-new.ts';
 import { always, type Question, says } from '../question.ts';
 
 /** Where it goes, and by which codes it is known. */
@@ -21,8 +21,8 @@ export const distribution = {
     places: ['stores'],
     isRequired: false,
     applies: always,
-    isAnswered: (release) => release.stores.length < stores.length,
-    ask: () => `Should it go to all ${stores.length} stores? You can also name stores to leave out.`,
+    isAnswered: ({ stores }) => !storesOfNew().every((name) => stores.includes(name)),
+    ask: () => `Should it go to all ${storesOfNew().length} stores? You can also name stores to leave out.`,
     why: 'More stores are more places to be found, and cost nothing more.',
     choices: () => says('All stores'),
     yes: () => [{ kind: 'stores', how: 'all-except', stores: [] }],

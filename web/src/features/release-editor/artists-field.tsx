@@ -1,11 +1,11 @@
 import { artistRoles } from '../../../../shared/reference/artist-roles.ts';
 import type { ArtistCredit } from '../../../../shared/releases/credit.ts';
+import { spotifyUriOf } from '../../../../shared/releases/spotify-uri-of.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
 import { RoleCell, TextCell } from './credit-cells.tsx';
 import { CreditRows } from './credit-rows.tsx';
 import { newCreditId } from './new-credit-id.ts';
-import { spotifyUriOf } from './spotify-uri-of.ts';
 
 /** Artists: name, role, Spotify URI. The default role is Primary (product 7.9). */
 export const ArtistsField = (row: FieldProps<ArtistCredit[]>) => (

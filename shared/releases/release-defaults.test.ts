@@ -1,0 +1,122 @@
+import { aCompleteDraft, aCredit, anId, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import type { Release } from './release.ts';
+import { defaultsAfter, defaultsFrom, firstDefaults } from './release-defaults.ts';
+import { nextTrack } from './track-start.ts';
+
+const URI = 'spotify:artist:0TnOYISbd1XYRBk9myaseg';
+const maker = { artistName: 'Mara Ellis', spotifyProfile: '' };
+const given = { maker, creditId: anId<never>('credit_1'), now: new Date('2027-03-01T10:00:00Z') };
+
+const last = (different: Partial<Release> = {}): Release => ({
+  ...aCompleteDraft({
+    secondaryGenre: 'pop',
+    recordLabel: 'Ferry House',
+    version: 'Live',
+    upc: '036000291452',
+    preOrder: '2026-12-01',
+    stores: ['Spotify', 'YouTube Content ID'],
+    territories: ['PT', 'ES'],
+    ...inOrder([
+      aTrack({
+        audioLanguage: 'pt',
+        artists: [{ ...aCredit('Mara Ellis'), spotifyUri: URI }, aCredit('Noah', 'Featuring')],
+      }),
+    ]),
+  }),
+  ...(different as object),
+});
+
+test('product 32.1: a release begins like the last one, in this year; codes, dates and titles are its own', () => {
+  expect(defaultsAfter(last(), given)).toEqual({
+    primaryGenre: 'alternative',
+    secondaryGenre: 'pop',
+    metadataLanguage: 'en',
+    pLine: { year: 2027, holder: 'Ferry House' },
+    cLine: { year: 2027, holder: 'Ferry House' },
+    recordLabel: 'Ferry House',
+    stores: ['Spotify'],
+    territories: ['PT', 'ES'],
+    firstTrack: {
+      artists: [{ id: 'credit_1', name: 'Mara Ellis', role: 'Primary', spotifyUri: URI }],
+      audioLanguage: 'pt',
+    },
+  });
+});
+
+test('product 32.1: lines that the last one lacks are the account’s; a release for Content ID alone leaves all other stores', () => {
+  const defaults = defaultsAfter(last({ pLine: null, stores: ['YouTube Content ID'] }), given);
+  expect(defaults.pLine).toEqual({ year: 2027, holder: 'Mara Ellis' });
+  expect(defaults.stores).toHaveLength(35);
+  expect(defaults.stores).not.toContain('YouTube Content ID');
+});
+
+test('product 32.1: the first release of an account has its name on both lines and on its first track, with its profile at Spotify', () => {
+  const spotifyProfile = 'https://open.spotify.com/artist/0TnOYISbd1XYRBk9myaseg?si=1';
+  const line = { year: 2027, holder: 'Mara Ellis' };
+  expect(firstDefaults({ ...given, maker: { ...maker, spotifyProfile } })).toEqual({
+    pLine: line,
+    cLine: line,
+    firstTrack: {
+      artists: [{ id: 'credit_1', name: 'Mara Ellis', role: 'Primary', spotifyUri: URI }],
+      audioLanguage: 'en',
+    },
+  });
+});
+
+test('a name that is no holder and no credit gives neither', () => {
+  const odd = { ...given, maker: { artistName: '=HYPERLINK("x")', spotifyProfile: '' } };
+  expect(firstDefaults(odd)).toEqual({ pLine: null, cLine: null, firstTrack: null });
+});
+
+test('product 32.4: made from another release, the artists are those of that one', () => {
+  const source = last({ ...inOrder([aTrack({ artists: [aCredit('Noor'), aCredit('Ali', 'Featuring')] })]) });
+  expect(defaultsFrom(source, given).firstTrack?.artists.map(({ name }) => name)).toEqual(['Noor']);
+  const none = last({ ...inOrder([]), firstTrack: null });
+  expect(defaultsFrom(none, given).firstTrack?.artists.map(({ name }) => name)).toEqual(['Mara Ellis']);
+});
+
+describe('product 32.2: the next track', () => {
+  const add = (release: Release) =>
+    nextTrack(release, { id: newId('track'), number: 2, artist: aCredit('The account'), now: NOW });
+
+  it('takes the primary artists and the language of the last one, and no answer that is its artist’s', () => {
+    const track = add(
+      last({
+        ...inOrder([
+          aTrack({
+            artists: [aCredit('Noor'), aCredit('Guest', 'Featuring')],
+            audioLanguage: 'pt',
+            explicit: 'Explicit',
+            aiAudio: 'none',
+            composers: [{ id: newId('credit'), firstName: 'Noor', lastName: 'Ali' }],
+          }),
+        ]),
+      }),
+    );
+    expect(track.artists.map(({ name }) => name)).toEqual(['Noor']);
+    expect(track).toMatchObject({
+      title: 'Track 2',
+      audioLanguage: 'pt',
+      explicit: '',
+      aiAudio: '',
+      composers: [],
+      audio: null,
+    });
+  });
+
+  it('has at most four artists of it', () => {
+    const artists = ['A', 'B', 'C', 'D', 'E'].map((name) => aCredit(name));
+    expect(add(last({ ...inOrder([aTrack({ artists })]) })).artists).toHaveLength(4);
+  });
+
+  it('begins as its release says where it is the first, and by the account where that says nothing', () => {
+    const firstTrack = { artists: [aCredit('Noor')], audioLanguage: 'pt' };
+    expect(add(last({ ...inOrder([]), firstTrack }))).toMatchObject({
+      artists: [{ name: 'Noor' }],
+      audioLanguage: 'pt',
+    });
+    expect(add(last({ ...inOrder([]), firstTrack: null })).artists[0]?.name).toBe('The account');
+    const unnamed = { artists: [], audioLanguage: 'pt' };
+    expect(add(last({ ...inOrder([]), firstTrack: unnamed })).artists[0]?.name).toBe('The account');
+  });
+});
