@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import { stores } from '../../shared/reference/stores.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { countInteractions } from './count-interactions.ts';
 import { alert, draftOf, editorOf, group, onServer, saved, section } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
@@ -42,7 +44,7 @@ describe('stores (product 6.13)', () => {
     await onServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
   });
 
-  test('product 6.13: none at all is refused, also when the dialog is left by Escape', async ({ stage }) => {
+  test('product 6.13: none at all cannot be saved; Escape leaves what was saved as it was', async ({ stage }) => {
     const release = await draftOf(artist, { stores: stores.map(({ name }) => name) });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Stores').click();
@@ -50,10 +52,9 @@ describe('stores (product 6.13)', () => {
     await dialog.getByRole('checkbox', { name: 'All stores' }).uncheck();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await alert(distribution(page), 'Please choose at least one store').waitFor();
-    expect((await current(release)).stores).toHaveLength(stores.length);
-    await distribution(page).getByRole('button', { name: 'Back to the saved value' }).click();
     await opener(page, 'Stores').filter({ hasText: 'All 36 stores' }).waitFor();
+    await expect(opener(page, 'Stores')).toBeFocused();
+    expect((await current(release)).rev).toBe(release.rev);
   });
 });
 
@@ -70,8 +71,10 @@ describe('territories (product 6.14)', () => {
     await expect(worldwide).toBeChecked();
     const enabled = dialog.locator('input[type=checkbox]:not([role=switch]):enabled');
     await expect(enabled).toHaveCount(0);
+    // Who does not want all of them wants nearly all of them.
     await worldwide.uncheck();
-    await expect(country('Portugal')).toBeEnabled();
+    await expect(country('Portugal')).toBeChecked();
+    await dialog.getByRole('button', { name: 'Choose none' }).click();
     await expect(dialog.getByRole('button', { name: 'Choose at least one' })).toBeDisabled();
     await country('Portugal').check();
     await country('Spain').check();
@@ -79,7 +82,7 @@ describe('territories (product 6.14)', () => {
     await expect(enabled).toHaveCount(0);
     await expect(country('Portugal')).not.toBeChecked();
     await worldwide.uncheck();
-    await expect(country('Spain')).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Choose none' }).click();
 
     const search = dialog.getByRole('searchbox', { name: 'Search territories' });
     await search.fill('portu');
@@ -91,11 +94,10 @@ describe('territories (product 6.14)', () => {
     await country('Åland Islands').waitFor();
     await search.fill('atlantis');
     await dialog.getByText('No territory has this name.').waitFor();
-    // Escape empties a search first, as everywhere; the second one closes, and closing saves.
+    // Escape empties a search first, as everywhere.
     await page.keyboard.press('Escape');
     await dialog.getByText('No territory has this name.').waitFor({ state: 'detached' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
     await saved(distribution(page), 'Territories');
     await expect(opener(page, 'Territories')).toContainText('Portugal, Spain');
@@ -118,5 +120,48 @@ describe('territories (product 6.14)', () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await onServer(release, (now) => now.territories, ['WW']);
     await opener(page, 'Territories').filter({ hasText: 'Worldwide' }).waitFor();
+  });
+
+  test('product 6.14: one country is left out in three interactions, and Worldwide off begins with all of them', async ({
+    stage,
+  }) => {
+    const release = await draftOf(artist);
+    const page = await stage.person({ as: artist });
+    const done = await countInteractions(page);
+    await page.goto(`/dashboard/releases/${release.id}`);
+    await opener(page, 'Territories').click();
+    const dialog = page.getByRole('dialog', { name: 'Territories' });
+    await dialog.getByLabel('Leave out a country').selectOption({ label: 'Russia' });
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await opener(page, 'Territories').filter({ hasText: 'Everywhere but Russia' }).waitFor();
+    await onServer(release, ({ territories }) => [territories.includes('RU'), territories.includes('PT')], [
+      false,
+      true,
+    ]);
+    expect(done.all(), done.all().join('\n')).toHaveLength(3);
+  });
+
+  test('product 6.14: a region is chosen or left out at once; Escape keeps what was saved', async ({ stage }) => {
+    const release = await draftOf(artist);
+    const page = await editorOf(stage, artist, release);
+    await opener(page, 'Territories').click();
+    const dialog = page.getByRole('dialog', { name: 'Territories' });
+    await dialog.getByRole('switch', { name: 'Worldwide' }).uncheck();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await opener(page, 'Territories').filter({ hasText: 'Worldwide' }).waitFor();
+    await expect(alert(distribution(page), 'territory')).toHaveCount(0);
+    expect((await current(release)).rev).toBe(release.rev);
+
+    await opener(page, 'Territories').click();
+    await dialog.getByRole('switch', { name: 'Worldwide' }).uncheck();
+    await dialog.getByRole('button', { name: 'Choose none' }).click();
+    await dialog.getByRole('checkbox', { name: 'Africa', exact: true }).check();
+    await dialog.getByRole('checkbox', { name: 'Egypt', exact: true }).uncheck();
+    const africa = dialog.getByRole('checkbox', { name: 'Africa', exact: true });
+    await expect.poll(() => africa.evaluate((box) => (box as HTMLInputElement).indeterminate)).toEqual(true);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const read = ({ territories }: Release) => ['GH', 'EG', 'PT'].map((code) => territories.includes(code));
+    await onServer(release, read, [true, false, false]);
   });
 });

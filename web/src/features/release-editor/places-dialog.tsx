@@ -7,20 +7,22 @@ export type PlacesDialogProps = {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   /** Saves. */
+  onDone: () => void;
+  /** Leaves what was saved as it was. */
   onClose: () => void;
 };
 
 type Props = Omit<PlacesDialogProps, 'onChange'> & { description: string; children: ReactNode };
 
 /** The frame in which stores and territories are chosen: at least one must be. */
-export const PlacesDialog = ({ label, chosen, description, onClose, children }: Props) => (
+export const PlacesDialog = ({ label, chosen, description, onDone, onClose, children }: Props) => (
   <Dialog
     open
     onClose={onClose}
     title={label}
     description={description}
     actions={
-      <Button tone="signal" onClick={onClose} disabled={chosen.length === 0}>
+      <Button tone="signal" onClick={onDone} disabled={chosen.length === 0}>
         {chosen.length === 0 ? 'Choose at least one' : 'Done'}
       </Button>
     }
@@ -29,8 +31,8 @@ export const PlacesDialog = ({ label, chosen, description, onClose, children }: 
   </Dialog>
 );
 
-/** The choice with one place more or less, in the order of all of them. */
-export const toggled = (all: readonly string[], chosen: readonly string[], place: string, to: boolean): string[] => {
+/** The choice with some places more or less, in the order of all of them. */
+export const toggled = (all: readonly string[], chosen: readonly string[], places: readonly string[], to: boolean) => {
   const picked = new Set(chosen);
-  return all.filter((each) => (each === place ? to : picked.has(each)));
+  return all.filter((each) => (places.includes(each) ? to : picked.has(each)));
 };

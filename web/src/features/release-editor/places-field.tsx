@@ -15,7 +15,7 @@ const texts = { stores: storesText, territories: territoriesText };
 
 type Props = FieldProps<string[]> & { kind: keyof typeof dialogs };
 
-/** Where a release goes: said in short, and chosen in a dialog. Closing it saves. */
+/** Where a release goes: said in short, and chosen in a dialog. Done saves; closed by another way, what was saved stays. */
 export function PlacesField({ kind, ...row }: Props) {
   const { id, label, field } = row;
   const [isOpen, setOpen] = useState(false);
@@ -46,9 +46,13 @@ export function PlacesField({ kind, ...row }: Props) {
                 label={label}
                 chosen={field.typed}
                 onChange={field.type}
-                onClose={() => {
+                onDone={() => {
                   setOpen(false);
                   field.commit();
+                }}
+                onClose={() => {
+                  setOpen(false);
+                  field.discard();
                 }}
               />
             </Suspense>

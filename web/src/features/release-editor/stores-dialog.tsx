@@ -5,14 +5,9 @@ import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.t
 const all = stores.map(({ name }) => name as string);
 
 /** Every store, and a box for all of them. */
-export default function StoresDialog({ label, chosen, onChange, onClose }: PlacesDialogProps) {
+export default function StoresDialog({ chosen, onChange, ...frame }: PlacesDialogProps) {
   return (
-    <PlacesDialog
-      label={label}
-      chosen={chosen}
-      onClose={onClose}
-      description={`${chosen.length} of ${all.length} chosen`}
-    >
+    <PlacesDialog {...frame} chosen={chosen} description={`${chosen.length} of ${all.length} chosen`}>
       <Checkbox
         label="All stores"
         checked={chosen.length === all.length ? true : chosen.length > 0 && 'mixed'}
@@ -24,7 +19,7 @@ export default function StoresDialog({ label, chosen, onChange, onClose }: Place
             key={name}
             label={name}
             checked={chosen.includes(name)}
-            onChange={(to) => onChange(toggled(all, chosen, name, to))}
+            onChange={(to) => onChange(toggled(all, chosen, [name], to))}
           />
         ))}
       </div>
