@@ -118,10 +118,11 @@ function mergeStatement(parts: readonly StatementPart[], given: Given): Statemen
   const count = (known?.cells ?? 0) + sign * cells.length;
   if (count === 0) return others;
   const figure = signed(sumOf(cells.map(figureOf)), sign);
-  const before = new Map(known?.bases.map(({ trackId, parts }) => [trackId, parts]));
+  const before = new Map(known?.bases.map((basis) => [basis.trackId, basis]));
   const more = bases.map(({ trackId, recordings, percentage, parts }) => ({
-    ...{ trackId, recordings, percentage },
-    parts: withParts(before.get(trackId) ?? [], parts),
+    ...{ trackId, percentage },
+    recordings: withRecordings(before.get(trackId)?.recordings ?? [], recordings),
+    parts: withParts(before.get(trackId)?.parts ?? [], parts),
   }));
   const again = new Set(more.map(({ trackId }) => trackId));
   const part: StatementPart = {
@@ -133,6 +134,12 @@ function mergeStatement(parts: readonly StatementPart[], given: Given): Statemen
     ),
   };
   return [...others, part].sort((one, other) => (one.statementId < other.statementId ? -1 : 1));
+}
+
+/** What a statement calls a track: more than one, where a recording was matched after others. Each is there once. */
+function withRecordings(before: Basis['recordings'], more: Basis['recordings']): Basis['recordings'] {
+  const known = new Set(before.map((recording) => JSON.stringify(recording)));
+  return [...before, ...more.filter((recording) => !known.has(JSON.stringify(recording)))];
 }
 
 /** The parts that somebody has of a track by one statement: more than one, where a declined one fell to its owner. Each is there once. */

@@ -221,7 +221,7 @@ export const keys = {
   ...partition('TOTAL#PAYOUTS', { writers: ['payouts', recount], items: { payoutTotals: 'SHARD#{shard}' } }),
   // A store's statement, and each batch of it that is posted or reversed.
   ...partition('STATEMENT#{statementId}', {
-    writers: ['statements', ...statementSteps],
+    writers: ['statements', 'statements/on-recording-matched', ...statementSteps],
     items: { statement: HEAD, statementBatch: '{way}#{batch}' },
   }),
   // That a file was imported, by its hash: nothing of it is ever posted twice.
@@ -249,6 +249,11 @@ export const keys = {
   ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
   // What the office said once of a recording that no code tells, by a digest of what statements say of it.
   ...partition('RECORDING-MATCH#{recording}', { writers: ['statements'], items: { recordingMatch: HEAD } }),
+  // Statements that were posted with money in suspense of a recording, by the same digest: they pay it when it is matched.
+  ...partition('RECORDING-WAITS#{recording}', {
+    writers: ['statements/on-batches-done'],
+    items: { recordingWaits: '{statementId}' },
+  }),
   // What the language model was used for on a day, by an artist; it goes by its time to live. And on each day of a month, by all.
   ...partition('MODEL-USE#{day}', { writers: ['assistant'], items: { modelUseOfArtist: '{artistId}' } }),
   ...partition('MODEL-DAYS#{month}', { writers: ['assistant'], items: { modelUseOfDay: '{day}' } }),
@@ -297,6 +302,8 @@ export const keys = {
       'data-export/on-data-export-requested',
       'statements',
       'statements/on-batch-due',
+      'statements/on-batches-done',
+      'statements/on-recording-matched',
     ],
     items: { outbox: HEAD },
   }),

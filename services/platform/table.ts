@@ -52,12 +52,14 @@ export const openTable = (name: string) => {
     },
 
     /** Those of the items that are there, in no order; a key may be named twice. */
-    async batchGet(keys: readonly Key[]): Promise<Item[]> {
+    async batchGet(keys: readonly Key[], options: { consistent?: boolean } = {}): Promise<Item[]> {
       const left = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
       const items: Item[] = [];
       while (left.length > 0) {
         const Keys = left.splice(0, MOST_KEYS);
-        const asked = new BatchGetCommand({ RequestItems: { [name]: { Keys } } });
+        const asked = new BatchGetCommand({
+          RequestItems: { [name]: { Keys, ConsistentRead: options.consistent ?? false } },
+        });
         const { Responses, UnprocessedKeys } = await untilRead(() => client.send(asked));
         items.push(...(Responses?.[name] ?? []));
         left.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]));

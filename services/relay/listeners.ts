@@ -21,6 +21,7 @@ export const listeners = {
   archiver: { entry: 'services/data-export/on-data-export-requested.ts', events: ['data-export-requested'] },
   packer: { entry: 'services/export/on-exports-requested.ts', events: ['exports-requested'] },
   importer: { entry: 'services/statements/on-statement-work-due.ts', events: ['statement-work-due'] },
+  finder: { entry: 'services/statements/on-recording-matched.ts', events: ['recording-matched'] },
   giver: { entry: 'services/statements/on-suspense-due.ts', events: ['suspense-due'] },
   eraser: { entry: 'services/accounts/on-account-erased.ts', events: ['account-erased'] },
   mailer: { entry: 'services/mail/on-mail-requested.ts', events: ['mail-requested'] },

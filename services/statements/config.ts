@@ -19,5 +19,8 @@ export const StageConfig = z.object({ TABLE_NAME: Name, STATEMENTS_BUCKET: Name 
 /** One that does. */
 export const PostingConfig = StageConfig.extend({ LEDGER_TABLE_NAME: Name, WALLET_TABLE_NAME: Name });
 
+/** Who tells statements that a recording is matched which they keep money of. */
+export const RecordingMatchedConfig = ListenerConfig.extend({ TABLE_NAME: Name });
+
 /** Who gives people what waits for them. */
 export const SuspenseDueConfig = ListenerConfig.extend(PostingConfig.shape);

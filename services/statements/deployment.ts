@@ -1,6 +1,13 @@
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { objects, setting, table, workflow } from '../platform/named-resource.ts';
-import { PostingConfig, StageConfig, StatementsConfig, StatementWorkDueConfig, SuspenseDueConfig } from './config.ts';
+import {
+  PostingConfig,
+  RecordingMatchedConfig,
+  StageConfig,
+  StatementsConfig,
+  StatementWorkDueConfig,
+  SuspenseDueConfig,
+} from './config.ts';
 
 export const deployment = describeApi({
   config: StatementsConfig,
@@ -58,6 +65,11 @@ const posting = {
 export const onPostingDue = describeFunction(posting);
 export const onBatchDue = describeFunction({ ...posting, timeoutSeconds: LONGEST_SECONDS, memoryMb: 1769 });
 export const onBatchesDone = describeFunction(posting);
+
+export const onRecordingMatched = describeFunction({
+  config: RecordingMatchedConfig,
+  environment: { TABLE_NAME: table('table') },
+});
 
 /** It reads batches as the step that posts them does. What it gave before its time was over is given: it comes again, and goes on. */
 export const onSuspenseDue = describeFunction({

@@ -15,6 +15,7 @@ import { findTracks } from './find-tracks.ts';
 import { statementHandlers } from './handlers.ts';
 import { mappingRepository } from './mapping-repository.ts';
 import { recordingMatchRepository } from './recording-match-repository.ts';
+import { recordingMatchedIn } from './recording-matched-event.ts';
 import { statementGateway } from './statement-gateway.ts';
 import { statementRepository } from './statement-repository.ts';
 import { trackSuggestions } from './track-suggestions.ts';
@@ -43,6 +44,7 @@ export const handler = serve(
     }),
     findTracks: findTracks(catalogue),
     workDue: workDueIn(table),
+    matchedNow: recordingMatchedIn(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,

@@ -30,6 +30,8 @@ export type MatchNeeds = {
   /** What artists are called now; '' for an account that is gone. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
   workDue: WorkDue;
+  /** Says, in the transaction that keeps it, that a recording is matched: statements that were posted without it may pay it. */
+  matchedNow: (recording: string, at: Date) => Write;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
 };
@@ -52,8 +54,19 @@ function placeOf(cursor: string | undefined, folder: string): number {
 }
 
 export function matchHandlers(needs: MatchNeeds): MatchRoutes {
-  const { statements, objects, matches, suggestions, findTracks, assertTrack, artistNames, workDue, auditedBy, now } =
-    needs;
+  const {
+    statements,
+    objects,
+    matches,
+    suggestions,
+    findTracks,
+    assertTrack,
+    artistNames,
+    workDue,
+    matchedNow,
+    auditedBy,
+    now,
+  } = needs;
 
   const pieceOf = async (
     { statement: { statementId }, planFolder }: StoredStatement,
@@ -80,6 +93,9 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
     throw new Problem('recording-not-found');
   };
 
+  /** What was posted stays: what the office says of it is kept, and whoever it concerns is told. */
+  const isPosted = ({ state }: Statement): boolean => state === 'posted' || state === 'posting';
+
   const rematch = (
     statementId: StatementId,
     change: (before: StoredStatement) => Promise<{ audited?: Audited; writes: Write[] }>,
@@ -87,8 +103,9 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
     retryWhenChanged('statement-elsewhere', async () => {
       const before = await statements.get(statementId);
       const at = now();
-      const statement = matchAgain(before.statement, at.toISOString());
       const { writes } = await change(before);
+      if (isPosted(before.statement)) return (await statements.save(before, before, writes)).statement;
+      const statement = matchAgain(before.statement, at.toISOString());
       // A stage that is at it sees that the statement changed, and begins again.
       const due = before.statement.state === 'reading' ? [] : workDue(statement, 'match', at);
       return (await statements.save(before, { ...before, statement }, [...writes, ...due])).statement;
@@ -123,8 +140,9 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
         const recording = await recordingOf(before, key);
         if (body.to === 'track') await assertTrack(body);
         // Known already, perhaps by another statement: this one is only matched by it.
-        if (isDeepStrictEqual((await matches.find(key))?.said, body)) return { writes: [] };
         const audited = auditedBy(actor);
+        const told = body.to === 'track' ? [matchedNow(key, audited.at)] : [];
+        if (isDeepStrictEqual((await matches.find(key))?.said, body)) return { writes: told };
         const to = body.to === 'track' ? `${body.releaseId} ${body.trackId}` : 'suspense';
         return {
           writes: [
@@ -135,6 +153,7 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
               from: [recording.isrc, recording.upc, recording.title].filter(Boolean).join(' '),
               to,
             }),
+            ...told,
           ],
         };
       }),
@@ -150,6 +169,9 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
       }),
 
     'POST /api/admin/statements/{statementId}/match': ({ params: { statementId } }) =>
-      rematch(statementId, async () => ({ writes: [] })),
+      rematch(statementId, async ({ statement }) => {
+        if (isPosted(statement)) throw new Problem('statement-elsewhere', { state: statement.state });
+        return { writes: [] };
+      }),
   };
 }

@@ -10,6 +10,7 @@ import { splitRepository } from '../splits/split-repository.ts';
 import { fileClaims } from './file-claim.ts';
 import { mappingRepository } from './mapping-repository.ts';
 import { recordingMatchRepository } from './recording-match-repository.ts';
+import { recordingWaitsRepository } from './recording-waits-repository.ts';
 import { repeatsOf } from './repeats.ts';
 import { inFolder } from './stages/in-folder.ts';
 import { catalogueLoader } from './stages/load-catalogue.ts';
@@ -20,6 +21,7 @@ import type { StatementGateway } from './statement-gateway.ts';
 import { statementRepository } from './statement-repository.ts';
 import { suspenseDueIn } from './suspense-due-event.ts';
 import { suspenseRepository } from './suspense-repository.ts';
+import { workDueIn } from './work-due-event.ts';
 
 type Open = { table: Table; objects: StatementGateway; now: () => Date };
 
@@ -57,6 +59,9 @@ export const postNeeds = ({ table, tables, objects, differs, now }: OpenPosting)
   suspense: suspenseRepository(table),
   recoupments: recoupments(table),
   suspenseDue: suspenseDueIn(table),
+  matches: recordingMatchRepository(table),
+  waits: recordingWaitsRepository(table),
+  workDue: workDueIn(table),
   freed: (statement) => fileClaims(table).freed(statement),
   differs,
   now,

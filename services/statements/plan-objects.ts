@@ -13,7 +13,7 @@ export type ListedRecording = z.infer<typeof ListedRecording>;
 export const RecordingPiece = z.array(ListedRecording);
 
 /** An artist of a plan's list; names are asked for when it is shown. */
-const ListedArtist = ArtistShare.omit({ artistName: true });
+export const ListedArtist = ArtistShare.omit({ artistName: true });
 export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
 

@@ -12,13 +12,16 @@ export function postingOf(planned: PlannedPosting, { statementId, payer, at }: O
   const { to, payee, n, micros, platformMicros } = planned;
   return {
     key: `statement:${statementId}:${payee}:${n}`,
-    what: to === 'artist' ? 'royalties' : 'royalties in suspense',
+    what: to === 'artist' ? 'royalties' : isOut(planned) ? 'royalties from suspense' : 'royalties in suspense',
     entries: entriesOf(planned, payer, 1n, to === 'artist' ? payee : undefined),
     at,
     result: { micros: String(micros + platformMicros) },
     ...(to === 'artist' && micros < 0n && { clawback: true as const }),
   };
 }
+
+/** Of recordings that were matched later: what waited for nobody is taken out again. */
+const isOut = ({ to, n }: PlannedPosting): boolean => to === 'unmatched' && n > 0;
 
 /**
  * The same taken back: a statement that was wrong.

@@ -23,9 +23,10 @@ export const recordingMatchRepository = (table: Table) => ({
     return item && SavedMatch.parse(item);
   },
 
-  /** Those of them that are there. */
-  async among(recordings: readonly string[]): Promise<Map<string, SavedMatch>> {
-    const items = await table.batchGet(recordings.map((recording) => keys.recordingMatch({ recording })));
+  /** Those of them that are there. @param consistent also what was said a moment ago */
+  async among(recordings: readonly string[], options: { consistent?: boolean } = {}): Promise<Map<string, SavedMatch>> {
+    const asked = recordings.map((recording) => keys.recordingMatch({ recording }));
+    const items = await table.batchGet(asked, options);
     const read = (item: Item): [string, SavedMatch] => [String(item.recording), SavedMatch.parse(item)];
     return new Map(items.map(read));
   },

@@ -33,11 +33,14 @@ export const workflow = describeWorkflow({
         Choices: [
           { Variable: '$.step', StringEquals: 'read', Next: 'Read' },
           { Variable: '$.step', StringEquals: 'match', Next: 'Match' },
+          { Variable: '$.step', StringEquals: 'later', Next: 'MatchLater' },
         ],
         Default: 'Begin',
       },
       Read: { Type: 'Task', Resource: 'services/statements/on-read-due.ts', ResultPath, Retry, Catch, Next: 'Match' },
       Match: { Type: 'Task', Resource: 'services/statements/on-match-due.ts', ResultPath, Retry, Catch, Next: 'Done' },
+      // What the office has matched since it was posted. It stays as it is where that cannot be planned.
+      MatchLater: { Type: 'Task', Resource: 'services/statements/on-match-due.ts', ResultPath, Retry, Next: 'Begin' },
       TellUnfinished: {
         Type: 'Task',
         Resource: 'services/statements/on-import-unfinished.ts',

@@ -40,10 +40,12 @@ export const events = {
   'statement-work-due': {
     body: z.object({
       statementId: StatementId,
-      step: z.enum(['read', 'match', 'post', 'reverse']),
+      step: z.enum(['read', 'match', 'post', 'later', 'reverse']),
       ver: z.int(),
     }),
   },
+  /** The office said what a recording is, by its digest: statements that were posted without knowing it may pay its owner. */
+  'recording-matched': { body: z.object({ recording: z.string() }) },
   /** Something waits in suspense for these parties of splits, and they have accepted, or it is the owner's: who has it by now is given it. */
   'suspense-due': { body: z.object({ partyIds: z.array(PartyId) }) },
   /** This account, or this lead, shall have this mail. The event's id is the mail's: it is sent once. */

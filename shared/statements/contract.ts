@@ -147,7 +147,10 @@ export const statementsContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** Says what a recording is, for this statement and later ones. The plan is made anew, and approvals are given anew. */
+  /**
+   * Says what a recording is, for this statement and later ones. The plan is made anew, and approvals are given anew. What was kept of it by
+   * statements that are posted is paid to its owner: this one, and every other.
+   */
   'PUT /api/admin/statements/{statementId}/matches/{key}': {
     access: 'finance',
     params: ofRecording,

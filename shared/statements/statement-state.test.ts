@@ -1,6 +1,6 @@
 import { isMoving, mayBecome, statementStates } from './statement-state.ts';
 
-test('product 23.8: what a statement may become; what is posted only goes back, and what has ended becomes nothing', () => {
+test('product 23.8: what a statement may become; what is posted goes back, or pays what was matched since, and what has ended becomes nothing', () => {
   const ways = statementStates.flatMap((from) =>
     statementStates.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
   );
@@ -17,6 +17,7 @@ test('product 23.8: what a statement may become; what is posted only goes back, 
     'approved > reading',
     'approved > posting',
     'posting > posted',
+    'posted > posting',
     'posted > reversing',
     'reversing > reversed',
   ]);

@@ -26,7 +26,8 @@ const statementEdges = {
   // A match that changes asks for another approval.
   approved: ['posting', 'reading'],
   posting: ['posted'],
-  posted: ['reversing'],
+  // A recording was matched that waited in suspense.
+  posted: ['reversing', 'posting'],
   reversing: ['reversed'],
   reversed: [],
   discarded: [],

@@ -92,7 +92,8 @@ const views = {
   stopped: z.object({ ...base, state: z.literal('stopped'), fault, read: ReadFacts.optional() }),
   ready: z.object({ ...planned, state: z.literal('ready') }),
   approved: z.object({ ...planned, state: z.literal('approved') }),
-  posting: z.object({ ...planned, state: z.literal('posting'), posted: Moved }),
+  /** `postedAt`: it was posted before, and what was matched since is. */
+  posting: z.object({ ...planned, state: z.literal('posting'), posted: Moved, postedAt: IsoTime.optional() }),
   posted: z.object({ ...planned, state: z.literal('posted'), posted: Moved, postedAt: IsoTime }),
   reversing: z.object({ ...planned, state: z.literal('reversing'), posted: Moved, reversal, reversed: Moved }),
   reversed: z.object({

@@ -145,6 +145,46 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
 });
 
+test('product 23.13: what a posted statement keeps of a recording is paid when it is matched, and its artist follows it to its line', async ({
+  stage,
+}) => {
+  const artist = await newArtist('active', `Ines ${randomUUID().slice(0, 8)}`);
+  const { title } = await sold(artist);
+  const nameless = `Nameless ${randomUUID().slice(0, 8)}`;
+  const kept = lineOf({ store: 'Deezer', title: nameless, isrc: '', upc: '', country: 'FR', net: '40' });
+  const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
+  await drop(office, { name: `${nameless}.csv`, text: `${[HEADER, kept].join('\n')}\n` });
+  await stateIs(office, 'To approve');
+  await office.getByRole('button', { name: 'Approve' }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Approve and post' }).click();
+  await stateIs(office, 'Posted');
+
+  const recording = office
+    .getByRole('list', { name: 'Recordings that are not matched' })
+    .getByRole('listitem')
+    .filter({ hasText: nameless });
+  await recording.getByRole('button', { name: 'Match' }).click();
+  const matching = office.getByRole('dialog', { name: 'Which track is it?' });
+  await matching.getByRole('searchbox').fill(title);
+  await matching.getByRole('group', { name: 'Found' }).getByText(title).waitFor();
+  await matching.getByLabel('Low Tide', { exact: true }).check();
+  await matching.getByRole('button', { name: 'Remember' }).click();
+  await office.getByText('What was kept for a track is paid to its owner now').first().waitFor();
+  await expect(office.getByRole('table', { name: 'What each artist gets' }).getByRole('row').nth(1)).toContainText(
+    '$38.00',
+    STAGES,
+  );
+  await expectAccessible(office);
+
+  const page = await stage.person({ as: artist, width: 1440 });
+  await page.goto('/dashboard/analytics');
+  await page.getByRole('button', { name: `$38.00, ${title}: where it comes from` }).click();
+  const panel = page.getByRole('dialog', { name: title });
+  await panel.getByRole('button', { name: /Aug 2026/ }).click();
+  await panel.getByRole('button', { name: new RegExp(nameless) }).click();
+  await panel.getByText(/^Line 2 · Deezer · France/).waitFor();
+});
+
 /** From the sum of a release to the lines of the store's file that it is made of. */
 async function followToLine(page: Page, title: string): Promise<void> {
   await page.goto('/dashboard/analytics');

@@ -3,7 +3,7 @@ import { type Alarms, perFiveMinutes } from './alarms.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** An alarm may look at ten metrics (CloudWatch guide, quotas). */
-const MOST_METRICS = 10;
+export const MOST_METRICS = 10;
 const SLOW_PERCENT = 80;
 
 /** One alarm for many functions: the price is the same, and who is woken looks at the dashboard anyway. */

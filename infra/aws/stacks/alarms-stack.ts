@@ -6,7 +6,7 @@ import { alarmMailReputation, alarmSignIn } from '../constructs/account-alarms.t
 import { Alarms, perFiveMinutes, perMinute } from '../constructs/alarms.ts';
 import { alarmApi } from '../constructs/api-alarms.ts';
 import { maxOf, sumOf } from '../constructs/fold-metrics.ts';
-import { alarmFunctions } from '../constructs/function-alarms.ts';
+import { alarmFunctions, MOST_METRICS } from '../constructs/function-alarms.ts';
 import { OperationsDashboard } from '../constructs/operations-dashboard.ts';
 import { Pager } from '../constructs/pager.ts';
 import { Schedule } from '../constructs/schedule.ts';
@@ -67,14 +67,16 @@ export class AlarmsStack extends Stack {
       periods: 3,
       says: 'Libraries, tab counts or events are more than a minute behind the table.',
     });
-    alarms.raise('events-waiting', {
-      metric: maxOf(
-        Object.values(listeners).map(({ work }) => work.queue.metricApproximateAgeOfOldestMessage(perMinute)),
-      ),
-      above: 15 * 60,
-      periods: 3,
-      says: 'A listener has not heard an event for more than a quarter of an hour.',
-    });
+    const heard = Object.values(listeners);
+    for (let from = 0; from < heard.length; from += MOST_METRICS) {
+      const queues = heard.slice(from, from + MOST_METRICS).map(({ work }) => work.queue);
+      alarms.raise(`events-waiting${from === 0 ? '' : `-${from / MOST_METRICS + 1}`}`, {
+        metric: maxOf(queues.map((queue) => queue.metricApproximateAgeOfOldestMessage(perMinute))),
+        above: 15 * 60,
+        periods: 3,
+        says: 'A listener has not heard an event for more than a quarter of an hour.',
+      });
+    }
     alarms.raise('uploads-waiting', {
       metric: media.work.queue.metricApproximateAgeOfOldestMessage(perMinute),
       above: 10 * 60,

@@ -84,6 +84,18 @@ export const statementsPatterns: readonly Pattern[] = [
     on: [keys.recordingMatch],
   },
   {
+    what: 'which statements keep money of a recording in suspense',
+    by: 'recordingWaitsRepository.statementsOf',
+    how: 'Query',
+    on: [keys.recordingWaits],
+  },
+  {
+    what: 'a statement was posted with money of a recording in suspense',
+    by: 'recordingWaitsRepository.keep',
+    how: 'PutItem',
+    on: [keys.recordingWaits],
+  },
+  {
     what: 'which statement has a file',
     by: 'fileClaim.holder',
     how: 'GetItem',

@@ -3,12 +3,13 @@ import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { PIECE, packBatch, planObject } from '../plan-objects.ts';
 import { baseOf } from '../read-again.ts';
-import { listUnmatched, type MatchedRecording, matchRecordings, partsOfKinds } from './match-recordings.ts';
-import { type PlannedTrack, planStatement } from './plan-statement.ts';
+import { inFolderWithGroups } from './in-folder-with-groups.ts';
+import { listUnmatched, matchRecordings, partsOfKinds } from './match-recordings.ts';
+import { planStatement } from './plan-statement.ts';
 import { progressOf } from './progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
-import { inFolderAt, openGroups } from './statement-groups.ts';
 import { faultOf, stopped } from './stopped.ts';
+import { tracksOf } from './tracks-of.ts';
 
 /**
  * Matches what was read of a statement, and plans what would be posted: then it is ready for a person. Somebody who says meanwhile what a
@@ -16,36 +17,26 @@ import { faultOf, stopped } from './stopped.ts';
  * @throws what is no fault of the statement: to be tried again
  */
 export async function matchStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, matches, repeats, loadCatalogue, loadTerms, newFolder, inFolder, now } = needs;
+  const { statements, objects, matches, repeats, loadCatalogue, loadTerms, newFolder, now } = needs;
   const before = await statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'reading' || !statement.read) return;
   const { read, given } = statement;
   const progress = progressOf(needs, before);
 
-  await inFolder(async (folder) => {
+  const work = async () => {
     const rateText = read.currency === 'USD' ? '1' : given.rate;
     const rate = decimalOf(rateText ?? '');
     if (!rateText || !rate) throw new ImportStopped({ code: 'rate-needed', currency: read.currency });
     await progress.at('matching', { lines: read.lines });
-    const files = {
-      groups: inFolderAt(folder, 'groups.parquet'),
-      recordings: inFolderAt(folder, 'recordings.parquet'),
-    };
-    await objects.fetch(statementId, 'groups.parquet', files.groups);
-    await objects.fetch(statementId, 'recordings.parquet', files.recordings);
-    const groups = await openGroups(folder, files);
-    try {
+    await inFolderWithGroups(needs, statementId, async (groups) => {
       const recordings = await groups.recordings();
       const saved = await matches.among(recordings.map(({ key }) => key));
       const said = new Map([...saved].map(([key, match]) => [key, match.said]));
       const loaded = await loadCatalogue(recordings, [...said.values()]);
       const matched = matchRecordings(recordings, loaded, said);
-      const tracks = tracksOf(matched, (releaseId) => loaded.releases.get(releaseId)?.title ?? '');
-      const numbers = new Map(tracks.map(({ trackId }, n) => [trackId, n]));
-      await groups.match(
-        matched.flatMap((one) => (one.track ? [{ ...one, n: numbers.get(one.track.trackId) ?? -1 }] : [])),
-      );
+      const { tracks, numbered } = tracksOf(matched, (releaseId) => loaded.releases.get(releaseId)?.title ?? '');
+      await groups.match(numbered);
 
       await progress.at('planning', { lines: read.lines });
       const planFolder = newFolder();
@@ -93,26 +84,11 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
         }),
         { planFolder, also: [repeats.noted(statementId, read)] },
       );
-    } finally {
-      groups.close();
-    }
-  }).catch(async (error) => {
+    });
+  };
+  await work().catch(async (error) => {
     const fault = faultOf(error);
     if (!fault) throw error;
     await progress.end((reading) => stopped(reading, fault, now().toISOString()));
   });
-}
-
-/** The tracks that money goes to, those of a release together, each with what the statement calls it. */
-function tracksOf(matched: readonly MatchedRecording[], titleOf: (releaseId: string) => string): PlannedTrack[] {
-  const tracks = new Map<string, PlannedTrack>();
-  for (const { track, isrc, upc, title, artist } of matched) {
-    if (!track) continue;
-    const known = tracks.get(track.trackId) ?? { ...track, releaseTitle: titleOf(track.releaseId), recordings: [] };
-    known.recordings.push({ isrc, upc, title, artist });
-    tracks.set(track.trackId, known);
-  }
-  return [...tracks.values()].sort((one, other) =>
-    one.releaseId < other.releaseId ? -1 : one.releaseId > other.releaseId ? 1 : 0,
-  );
 }

@@ -1,11 +1,11 @@
 import type { Basis } from '../../../shared/earnings/cell.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
-import { type Allocation, allocate, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
+import { allocate, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack, Named } from '../../../shared/royalties/match-recording.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 import type { ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
-import { basisName, planPostings } from './plan-postings.ts';
+import { basisName, countedFrom, planPostings } from './plan-postings.ts';
 import { basisOf, type PaidCell, splitCells } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
 
@@ -18,6 +18,11 @@ type Given = {
   terms: Terms;
   /** Takes a batch. */
   store: (n: number, postings: readonly PlannedPosting[]) => Promise<void>;
+  /**
+   * The statement was posted, and these tracks are of recordings that waited in suspense: theirs is taken out of there, and nothing else is
+   * moved. Which time that is, from 1, and how many batches there are.
+   */
+  later?: { round: number; batches: number } | undefined;
 };
 
 export type Planned = {
@@ -27,8 +32,14 @@ export type Planned = {
   suspenseMicros: bigint;
   batches: number;
   /** Who gets most first. */
-  artists: ListedArtist[];
+  artists: PlannedArtist[];
 };
+
+/** An artist of the plan, with the releases that are counted. */
+export type PlannedArtist = ListedArtist & { of: ReleaseId[] };
+
+/** More than any payee has transactions of one plan: what is posted later counts from there. */
+const ROUND = 1_000_000;
 
 /** Rows of the statement that a batch is of, at least: a batch is read and posted as one piece. */
 const ROWS_OF_BATCH = 5_000;
@@ -52,8 +63,8 @@ function ranges(tracks: readonly PlannedTrack[], rowsOf: ReadonlyMap<number, num
  * and the rows of one batch.
  * @throws Error when what is planned is not the statement, to the micro: a defect, after which nothing may be approved
  */
-export async function planStatement(groups: Groups, { tracks, rate, terms, store }: Given): Promise<Planned> {
-  const months = await groups.months();
+export async function planStatement(groups: Groups, { tracks, rate, terms, store, later }: Given): Promise<Planned> {
+  const months = (await groups.months()).filter(({ n }) => !later || n >= 0);
   const earnings = months.map(({ n, month, amount }) => ({ track: tracks[n], month, amount }));
   const places = earnings.reduce((most, { amount }) => Math.max(most, amount.places), 0);
   const allocation = allocate(earnings, rate, terms);
@@ -61,8 +72,8 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
   const rowsOf = new Map<number, number>();
   for (const { n, rows } of months) rowsOf.set(n, (rowsOf.get(n) ?? 0) + rows);
 
-  const numbers = new Map<string, number>();
-  const artists = new Map<string, ListedArtist & { of: Set<string> }>();
+  const next = countedFrom((later?.round ?? 0) * ROUND);
+  const artists = new Map<string, ListedArtist & { of: Set<ReleaseId> }>();
   const sums = { artist: 0n, platform: 0n, suspense: 0n };
   let batches = 0;
   const take = async (postings: readonly PlannedPosting[]) => {
@@ -72,7 +83,7 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
       sums[posting.to === 'artist' ? 'artist' : 'suspense'] += posting.micros;
       if (posting.to === 'artist') addTo(artists, posting);
     }
-    await store(batches, postings);
+    await store(batches + (later?.batches ?? 0), postings);
     batches += 1;
   };
 
@@ -84,21 +95,24 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
       return splitCells(own, { rate, places, terms, shareOf });
     });
     const own = tracks.slice(from, to + 1);
-    await take(planPostings(cells, numbers, (payee, chunk) => basesOf(payee, chunk, own, terms)));
+    await take(planPostings(cells, next, (payee, chunk) => basesOf(payee, chunk, own, terms)));
   }
-  const unmatched = shares.get(nameOfPart({ releaseId: '', payee: { to: 'unmatched' } })) ?? 0n;
+  const unmatched = later
+    ? -allocation.micros
+    : (shares.get(nameOfPart({ releaseId: '', payee: { to: 'unmatched' } })) ?? 0n);
   if (unmatched !== 0n)
-    await take([{ to: 'unmatched', payee: 'unmatched', n: 0, micros: unmatched, platformMicros: 0n }]);
-  assertWhole(allocation, sums);
+    await take([{ to: 'unmatched', payee: 'unmatched', n: later?.round ?? 0, micros: unmatched, platformMicros: 0n }]);
+  const micros = later ? 0n : allocation.micros;
+  assertWhole(micros, sums);
   return {
-    micros: allocation.micros,
+    micros,
     artistMicros: sums.artist,
     platformMicros: sums.platform,
     suspenseMicros: sums.suspense,
     batches,
     artists: [...artists.values()]
       .sort((one, other) => (BigInt(one.micros) < BigInt(other.micros) ? 1 : -1))
-      .map(({ of: _, ...listed }) => listed),
+      .map(({ of, ...listed }) => ({ ...listed, of: [...of] })),
   };
 }
 
@@ -107,18 +121,18 @@ const named = (track: PlannedTrack | undefined) => ({
   trackId: track?.trackId as TrackId,
 });
 
-function assertWhole({ micros }: Allocation, sums: { artist: bigint; platform: bigint; suspense: bigint }): void {
+function assertWhole(micros: bigint, sums: { artist: bigint; platform: bigint; suspense: bigint }): void {
   const planned = sums.artist + sums.platform + sums.suspense;
   if (planned !== micros) throw new Error(`The plan comes to ${planned} micro-dollars, and the statement to ${micros}`);
 }
 
 function addTo(
-  artists: Map<string, ListedArtist & { of: Set<string> }>,
+  artists: Map<string, ListedArtist & { of: Set<ReleaseId> }>,
   { payee, micros, platformMicros, cells }: Extract<PlannedPosting, { to: 'artist' }>,
 ): void {
   const before = artists.get(payee);
   const quantity = cells.reduce((sum, cell) => sum + cell.quantity, BigInt(before?.quantity ?? '0'));
-  const of = before?.of ?? new Set<string>();
+  const of = before?.of ?? new Set<ReleaseId>();
   for (const { releaseId } of cells) of.add(releaseId);
   artists.set(payee, {
     artistId: payee as ArtistId,

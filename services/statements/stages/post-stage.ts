@@ -7,16 +7,20 @@ import type { PlannedStatement } from '../source-of.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
 import type { StatementRepository } from '../statement-repository.ts';
 import type { StoredStatement } from '../stored-statement.ts';
+import type { WorkDue } from '../work-due.ts';
 import { type MoveNeeds, postPlanned, reversePlanned } from './move-posting.ts';
+import { type SuspenseNeeds, tellWaits } from './tell-waits.ts';
 
-export type PostNeeds = MoveNeeds & {
-  statements: StatementRepository;
-  objects: Pick<StatementGateway, 'readJson'>;
-  /** Frees the claim of the file of a statement that is reversed. */
-  freed: (statement: Statement) => Write[];
-  /** Told when what was posted is not what was planned. */
-  differs: (statementId: StatementId, found: { planned: string; posted: string }) => void;
-};
+export type PostNeeds = MoveNeeds &
+  SuspenseNeeds & {
+    statements: StatementRepository;
+    objects: Pick<StatementGateway, 'readJson'>;
+    workDue: WorkDue;
+    /** Frees the claim of the file of a statement that is reversed. */
+    freed: (statement: Statement) => Write[];
+    /** Told when what was posted is not what was planned. */
+    differs: (statementId: StatementId, found: { planned: string; posted: string }) => void;
+  };
 
 type BatchInput = { statementId: StatementId; batch: number };
 
@@ -27,6 +31,9 @@ const moving = { POSTED: 'posting', REVERSED: 'reversing' } as const;
 type Way = keyof typeof moving;
 
 const batchesOf = ({ plan }: PlannedStatement): number[] => Array.from({ length: plan.batches }, (_, n) => n);
+/** Of one that was posted before only what came since: the last folder's. */
+const unpostedOf = (statement: PlannedStatement, { batchFolders = [] }: StoredStatement): number[] =>
+  batchesOf(statement).filter((n) => n >= (batchFolders.at(-1)?.from ?? 0));
 
 /** Begins to post an approved statement. @returns its batches, in any order to be posted; none when it is not to be posted any more */
 export async function beginPosting(
@@ -35,7 +42,7 @@ export async function beginPosting(
 ): Promise<{ batches: number[] }> {
   const before = await statements.get(statementId);
   const { statement } = before;
-  if (statement.state === 'posting') return { batches: batchesOf(statement) };
+  if (statement.state === 'posting') return { batches: unpostedOf(statement, before) };
   if (statement.state !== 'approved') return { batches: [] };
   const changedAt = now().toISOString();
   const posted = { batches: 0, micros: '0' };
@@ -62,7 +69,7 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
   const { statements, objects, now } = needs;
   const stored = await statements.get(statementId);
   if (stored.statement.state !== moving[way]) return;
-  const name = planObject(folderOf(stored), 'batches', batch);
+  const name = planObject(folderOf(stored, batch), 'batches', batch);
   const packed = await objects.readJson(statementId, name);
   if (packed === undefined) throw new Error(`The statement ${statementId} has no batch ${batch}`);
   const postings = unpackBatch(packed);
@@ -79,16 +86,23 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
   await statements.addBatch(statementId, { way, batch, micros, keys }, now());
 }
 
-const folderOf = ({ planFolder }: StoredStatement): string => planFolder ?? '';
+const folderOf = ({ planFolder, batchFolders = [] }: StoredStatement, batch: number): string =>
+  batchFolders.findLast(({ from }) => from <= batch)?.folder ?? planFolder ?? '';
 
-/** Ends a posting: what the batches came to is the plan, or somebody is told and it stays as it is. */
+/**
+ * Ends a posting: what the batches came to is the plan, or somebody is told and it stays as it is. What the office has said meanwhile of
+ * recordings that are in suspense is work from now on; what it says from now on finds that they wait here.
+ */
 export async function finishPosting(needs: PostNeeds, { statementId }: { statementId: StatementId }): Promise<void> {
   const before = await needs.statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'posting' || !isWhole(needs, statement, statement.posted)) return;
-  const at = needs.now().toISOString();
-  const after = { ...statement, state: 'posted' as const, postedAt: at, changedAt: at };
-  await needs.statements.save(before, { ...before, statement: after });
+  const now = needs.now();
+  const at = now.toISOString();
+  const after = { ...statement, state: 'posted' as const, postedAt: statement.postedAt ?? at, changedAt: at };
+  const isMatched = await tellWaits(needs, before);
+  const due = isMatched ? needs.workDue(statement, 'later', now) : [];
+  await needs.statements.save(before, { ...before, statement: after }, due);
 }
 
 /** Ends a reversal, in the same way. Its file may be dropped again. */

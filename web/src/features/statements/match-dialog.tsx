@@ -14,6 +14,7 @@ import type { Planned } from './statement-words.ts';
 type Props = { statement: Planned; recording: UnmatchedRecording; onClose: () => void };
 
 const SUSPENSE = 'suspense';
+const PAID = 'What was kept for a track is paid to its owner now, and later statements are matched by it.';
 
 /** Says once what a recording is; later statements are matched by it (product 30.7). */
 export default function MatchDialog({ statement, recording, onClose }: Props) {
@@ -24,10 +25,14 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
   const match = useAction(matching.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Remembered', text: 'The statement is worked out again, and later ones are matched by it.' };
+      return {
+        title: 'Remembered',
+        text: isPosted ? PAID : 'The statement is worked out again, and later ones are matched by it.',
+      };
     },
     failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
   });
+  const isPosted = statement.state === 'posted' || statement.state === 'posting';
   const isSearching = typed.trim() !== '';
   const tracks = isSearching ? (search.data?.tracks ?? []) : recording.suggestions;
   const decide = () => {

@@ -11,7 +11,7 @@ const MatchDialog = lazyDialog(() => import('./match-dialog.tsx'));
 
 type Props = { statement: Planned; recording: UnmatchedRecording };
 
-/** What was said of a recording, or the way to say it, as long as nothing is posted. */
+/** What was said of a recording, or the way to say it. Once it is paid, nothing more is said here (product 23.13). */
 export function MatchRecording({ statement, recording }: Props) {
   const [isOpen, setOpen] = useState(false);
   const matching = useMatch(statement.statementId);
@@ -20,11 +20,14 @@ export function MatchRecording({ statement, recording }: Props) {
   });
   const { decision, key } = recording;
   const isOpenStill = statement.state === 'ready' || statement.state === 'approved';
+  const isPosted = statement.state === 'posted' || statement.state === 'posting';
+  const isWaiting = isPosted && recording.kind !== 'matched' && decision?.said.to !== 'track';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {decision && (
         <span className="text-small text-soft">
           {decision.said.to === 'track' ? 'Matched' : 'Stays unpaid'} by {decision.by.name}
+          {isPosted && decision.said.to === 'track' && recording.kind !== 'matched' && ': it is being paid'}
         </span>
       )}
       {isOpenStill && decision && (
@@ -36,7 +39,7 @@ export function MatchRecording({ statement, recording }: Props) {
           Take back
         </Button>
       )}
-      {isOpenStill && !decision && (
+      {((isOpenStill && !decision) || isWaiting) && (
         <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Match
         </Button>

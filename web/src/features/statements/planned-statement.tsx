@@ -24,6 +24,8 @@ const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'ma
 export function PlannedStatement({ statement }: { statement: Planned }) {
   const { statementId, read, plan, matches, ver, state } = statement;
   const isOpen = state === 'ready';
+  // Who was matched since it was posted is still in the list: with the last one it would be gone.
+  const isPaidSince = state === 'posting' || state === 'posted' || state === 'reversing' || state === 'reversed';
   const doubtful = matchKinds.reduce((sum, kind) => (kind === 'matched' ? sum : sum + matches[kind].recordings), 0);
   return (
     <div className="grid gap-6">
@@ -44,7 +46,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
       </PageSection>
       <PageSection title="Matched and not" wide>
         <MatchParts statement={statement} />
-        {doubtful > 0 && <Unmatched statement={statement} />}
+        {(doubtful > 0 || isPaidSince) && <Unmatched statement={statement} />}
         {isOpen && <MatchAgain statement={statement} />}
       </PageSection>
       {read.badLines > 0 && (

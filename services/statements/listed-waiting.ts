@@ -1,0 +1,15 @@
+import { type ListedRecording, planObject, RecordingPiece } from './plan-objects.ts';
+import type { StatementGateway } from './statement-gateway.ts';
+import type { StoredStatement } from './stored-statement.ts';
+
+/** The recordings of a plan that go to nobody, piece by piece, as its list has them. */
+export async function* listedWaiting(
+  objects: Pick<StatementGateway, 'readJson'>,
+  { statement: { statementId }, planFolder = '' }: StoredStatement,
+): AsyncGenerator<ListedRecording[]> {
+  for (let n = 0; ; n++) {
+    const piece = await objects.readJson(statementId, planObject(planFolder, 'unmatched', n));
+    if (piece === undefined) return;
+    yield RecordingPiece.parse(piece).filter(({ kind }) => kind !== 'matched');
+  }
+}

@@ -1,0 +1,35 @@
+import type { StatementId } from '../../shared/ids.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { RecordingWaitsRepository } from './recording-waits-repository.ts';
+import type { StatementRepository } from './statement-repository.ts';
+import type { WorkDue } from './work-due.ts';
+
+type Needs = {
+  statements: Pick<StatementRepository, 'get' | 'save'>;
+  waits: Pick<RecordingWaitsRepository, 'statementsOf'>;
+  workDue: WorkDue;
+  now: () => Date;
+};
+
+/**
+ * Says that statements have work that were posted with a recording in suspense, which the office has matched by now. One that is being
+ * posted looks itself when it ends; it is written as it is, so that it looks after this.
+ * @returns those that have work
+ */
+export async function payMatched(
+  { statements, waits, workDue, now }: Needs,
+  recording: string,
+): Promise<StatementId[]> {
+  const due: StatementId[] = [];
+  for (const statementId of await waits.statementsOf(recording)) {
+    const isDue = await retryWhenChanged('statement-elsewhere', async () => {
+      const before = await statements.get(statementId);
+      const { state } = before.statement;
+      if (state !== 'posted' && state !== 'posting') return false;
+      await statements.save(before, before, state === 'posted' ? workDue(before.statement, 'later', now()) : []);
+      return state === 'posted';
+    });
+    if (isDue) due.push(statementId);
+  }
+  return due;
+}

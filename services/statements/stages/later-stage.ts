@@ -1,0 +1,101 @@
+import type { TrackId } from '../../../shared/ids.ts';
+import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
+import type { Statement } from '../../../shared/statements/statement.ts';
+import type { Decision } from '../../../shared/statements/statement-parts.ts';
+import { listedWaiting } from '../listed-waiting.ts';
+import { packBatch, planObject } from '../plan-objects.ts';
+import type { StoredStatement } from '../stored-statement.ts';
+import { inFolderWithGroups } from './in-folder-with-groups.ts';
+import { listsAfter } from './lists-after.ts';
+import { matchRecordings } from './match-recordings.ts';
+import { partsAfter } from './parts-after.ts';
+import { type Planned, planStatement } from './plan-statement.ts';
+import type { StageInput, StageNeeds } from './stage-needs.ts';
+import { tracksOf } from './tracks-of.ts';
+
+type Posted = Extract<Statement, { state: 'posted' }>;
+
+/**
+ * Plans what the office has matched since a statement was posted (product 23.13): further batches, which take it out of suspense, by the
+ * statement's own lines and rate. Together they come to nothing, so the statement stays what it was; it is being posted until they are.
+ * Nothing happens where nothing is matched, or where it is done.
+ * @throws Problem `statement-elsewhere` when the statement changed meanwhile: to be tried again
+ */
+export async function laterStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
+  const { statements, objects, loadCatalogue, loadTerms, newFolder, now } = needs;
+  const before = await statements.get(statementId);
+  const { statement } = before;
+  if (statement.state !== 'posted') return;
+  const rate = decimalOf(statement.read.rate ?? '');
+  if (!rate) throw new Error(`${statementId} was posted without a rate`);
+  const said = await saidOfWaiting(needs, before);
+  if (said.size === 0) return;
+
+  await inFolderWithGroups(needs, statementId, async (groups) => {
+    const recordings = (await groups.recordings()).filter(({ key }) => said.has(key));
+    const loaded = await loadCatalogue(recordings, [...said.values()]);
+    const matched = matchRecordings(recordings, loaded, said).filter(({ track }) => track);
+    if (matched.length === 0) return;
+    const { tracks, numbered } = tracksOf(matched, (releaseId) => loaded.releases.get(releaseId)?.title ?? '');
+    await groups.match(numbered);
+    const releases = [...new Set(tracks.map(({ releaseId }) => releaseId))];
+    const terms = await loadTerms(
+      releases.flatMap((id) => loaded.releases.get(id) ?? []),
+      tracks.map(({ trackId }) => trackId as TrackId),
+    );
+    const planFolder = newFolder();
+    const { batches } = statement.plan;
+    const earlier = before.batchFolders?.length ? before.batchFolders : [{ from: 0, folder: before.planFolder ?? '' }];
+    const planned = await planStatement(groups, {
+      ...{ tracks, rate, terms, later: { round: earlier.length, batches } },
+      store: (n, postings) => objects.storeJson(statementId, planObject(planFolder, 'batches', n), packBatch(postings)),
+    });
+    const digests = new Set(matched.map(({ key }) => key));
+    const { was, artists } = await listsAfter(objects, before, {
+      ...{ planFolder, matched: digests, artists: planned.artists },
+    });
+    const matches = partsAfter(statement.matches, matched, was);
+    await statements.save(before, {
+      statement: postingAgain(statement, { matches, planned, artists, at: now().toISOString() }),
+      planFolder,
+      batchFolders: [...earlier, { from: batches, folder: planFolder }],
+    });
+  });
+}
+
+/** What the office has said is a track, of the recordings that nobody is paid for. */
+async function saidOfWaiting(
+  { objects, matches }: StageNeeds,
+  before: StoredStatement,
+): Promise<Map<string, Decision>> {
+  const said = new Map<string, Decision>();
+  for await (const recordings of listedWaiting(objects, before)) {
+    const digests = recordings.map(({ key }) => key);
+    const found = await matches.among(digests, { consistent: true });
+    for (const [key, match] of found) if (match.said.to === 'track') said.set(key, match.said);
+  }
+  return said;
+}
+
+type Later = { matches: Posted['matches']; planned: Planned; artists: number; at: string };
+
+/** The statement with what is posted now. It was approved, and its sum is the same; who gets what of it is another plan. */
+function postingAgain(statement: Posted, { matches, planned, artists, at }: Later): Statement {
+  const { plan, ver } = statement;
+  const more = (before: string, micros: bigint) => String(BigInt(before) + micros);
+  return {
+    ...statement,
+    state: 'posting',
+    matches,
+    plan: {
+      ...plan,
+      version: ver,
+      artistMicros: more(plan.artistMicros, planned.artistMicros),
+      platformMicros: more(plan.platformMicros, planned.platformMicros),
+      suspenseMicros: more(plan.suspenseMicros, planned.suspenseMicros),
+      artists,
+      batches: plan.batches + planned.batches,
+    },
+    changedAt: at,
+  };
+}

@@ -1,0 +1,35 @@
+import { addDecimals, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import type { Statement } from '../../../shared/statements/statement.ts';
+import type { ListedRecording } from '../plan-objects.ts';
+import { type MatchedRecording, sumOf } from './match-recordings.ts';
+
+type Parts = Extract<Statement, { state: 'ready' }>['matches'];
+type Part = Parts['matched'];
+
+/** A part with a recording more, or one less. */
+function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' | 'amount'>, sign: 1 | -1): Part {
+  const units = BigInt(sign) * amount.units;
+  return {
+    recordings: part.recordings + sign,
+    lines: part.lines + sign * lines,
+    amount: decimalText(addDecimals(sumOf(part.amount), { ...amount, units })),
+  };
+}
+
+/**
+ * How much of a statement is matched, once more is.
+ * @param was of which kind each listed recording was, by its digest
+ */
+export function partsAfter(
+  parts: Parts,
+  matched: readonly MatchedRecording[],
+  was: ReadonlyMap<string, ListedRecording['kind']>,
+): Parts {
+  const after = { ...parts };
+  for (const recording of matched) {
+    const kind = was.get(recording.key) ?? 'unmatched';
+    after[kind] = changed(after[kind], recording, -1);
+    after.matched = changed(after.matched, recording, 1);
+  }
+  return after;
+}

@@ -1,0 +1,32 @@
+import { listedWaiting } from '../listed-waiting.ts';
+import type { RecordingMatchRepository } from '../recording-match-repository.ts';
+import type { RecordingWaitsRepository } from '../recording-waits-repository.ts';
+import type { StatementGateway } from '../statement-gateway.ts';
+import type { StoredStatement } from '../stored-statement.ts';
+
+export type SuspenseNeeds = {
+  objects: Pick<StatementGateway, 'readJson'>;
+  matches: Pick<RecordingMatchRepository, 'among'>;
+  waits: RecordingWaitsRepository;
+};
+
+/** Notes that are written at the same time. */
+const AT_ONCE = 25;
+
+/**
+ * Notes under each recording of a statement that nobody is paid for that it waits here, and looks after that whether the office has said
+ * whose one is: of the note and the match, whichever comes second finds the other.
+ * @returns whether one is matched
+ */
+export async function tellWaits({ objects, matches, waits }: SuspenseNeeds, stored: StoredStatement): Promise<boolean> {
+  const { statementId } = stored.statement;
+  let isMatched = false;
+  for await (const recordings of listedWaiting(objects, stored)) {
+    const digests = recordings.map(({ key }) => key);
+    for (let at = 0; at < digests.length; at += AT_ONCE)
+      await Promise.all(digests.slice(at, at + AT_ONCE).map((recording) => waits.keep(recording, statementId)));
+    const said = await matches.among(digests, { consistent: true });
+    isMatched ||= [...said.values()].some((match) => match.said.to === 'track');
+  }
+  return isMatched;
+}
