@@ -166,7 +166,7 @@ describe('what is refused (product 6.4)', () => {
       await edit(control, typed);
       await alert(part, words).waitFor();
       await expect(control).toHaveValue(typed);
-      await part.getByRole('button', { name: 'Back to the saved value' }).click();
+      await part.getByRole('button', { name: /^(?:Back to the saved value|Clear)$/ }).click();
       await alert(part, words).waitFor({ state: 'detached' });
       expect(await control.inputValue()).not.toBe(typed);
     }
@@ -209,20 +209,29 @@ describe('what is refused (product 6.4)', () => {
       .waitFor();
   });
 
-  test('product 6.15: the hints', async ({ stage }) => {
-    const page = await editorOf(stage, artist, await draftOf(artist));
-    for (const [where, hint] of [
-      ['Album Information', /at least 3000x3000 pixels/],
-      ['Album Information', /A Single has the same title and version as its track/],
-      ['Album Information', /4 or more primary artists/],
-      ['Track 1', /only if an explicit version exists/],
-      ['Album Identifiers', /12 or 13 digits/],
-      ['Release Dates', /As soon as possible for the fastest distribution, or a day more than 4 weeks ahead/],
-      ['Release Dates', /Within 365 days before the sales start date/],
-      ['Copyright & Label', /Who owns the recording: year and holder/],
-      ['Copyright & Label', /Who owns the artwork and text: year and holder/],
+  test('product 6.15: a hint shows while the focus is in its field, moves nothing, and describes the field all the time', async ({
+    stage,
+  }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist, { cover: null }));
+    for (const hint of [/at least 3000x3000 pixels/, /4 or more primary artists/])
+      await expect(section(page, 'Album Information').getByText(hint).first()).toBeVisible();
+    for (const [where, label, hint] of [
+      ['Album Information', 'Title', /A Single has the same title and version as its track/],
+      ['Track 1', 'Explicit content', /only if an explicit version exists/],
+      ['Album Identifiers', 'UPC', /12 or 13 digits/],
+      ['Release Dates', 'Pre-order date', /Within 365 days before the sales start date/],
+      ['Copyright & Label', 'P-line year', /Who owns the recording: year and holder/],
+      ['Copyright & Label', 'C-line holder', /Who owns the artwork and text: year and holder/],
     ] as const) {
-      await expect(section(page, where).getByText(hint).first()).toBeVisible();
+      const control = field(section(page, where), label);
+      const words = section(page, where).getByText(hint);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await expect(words).toBeHidden();
+      await expect(control).toHaveAccessibleDescription(hint);
+      const before = await height();
+      await control.focus();
+      await expect(words).toBeVisible();
+      expect(await height()).toBe(before);
     }
   });
 

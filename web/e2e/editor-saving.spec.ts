@@ -156,7 +156,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await section(page, 'Album Information').getByText('Must be less than 500 characters').waitFor();
     await expect(section(page, 'Copyright & Label').getByLabel('P-line holder')).toHaveValue('Half a line');
     // Let go, it is gone.
-    await page.getByRole('button', { name: 'Back to the saved value' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(field(section(page, 'Album Information'), 'Version')).toHaveValue('');
   });
 

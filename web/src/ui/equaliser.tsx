@@ -1,12 +1,15 @@
+import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { barLevel } from './equaliser-picture.tsx';
 
-type EqualiserBar = { name: string; done: boolean; onSelect: () => void };
+type Way = { name: string; onSelect: () => void };
 
 type Props = {
   label: string;
-  bars: readonly EqualiserBar[];
+  bars: readonly (Way & { done: boolean })[];
+  /** What else is to be done: it has no bar. */
+  others?: readonly Way[];
   /** How far it is, in words or figures. */
   summary: string;
   /** Names beside each other where there is room. */
@@ -16,14 +19,18 @@ type Props = {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** One bar for each item, filled when it is there, and its name below, which leads to it. One stop of the Tab key; the arrows go from name to name. */
-export function Equaliser({ label, bars, summary, dense }: Props) {
+export function Equaliser({ label, bars, others = [], summary, dense }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [pointed, setPointed] = useState<number>();
-  const next = bars.findIndex(({ done }) => !done);
-  const stop = pointed ?? Math.max(next, 0);
+  const ways = [
+    ...bars.map((bar) => ({ ...bar, state: bar.done ? ('done' as const) : ('missing' as const) })),
+    ...others.map((other) => ({ ...other, state: 'to fix' as const })),
+  ];
+  const next = ways.findIndex(({ state }) => state !== 'done');
+  const stop = pointed !== undefined && pointed < ways.length ? pointed : Math.max(next, 0);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { Home: 0, End: bars.length - 1 }[event.key] ?? stop + (steps[event.key] ?? Number.NaN);
-    const button = list.current?.querySelectorAll('button')[(to + bars.length) % bars.length];
+    const to = { Home: 0, End: ways.length - 1 }[event.key] ?? stop + (steps[event.key] ?? Number.NaN);
+    const button = list.current?.querySelectorAll('button')[(to + ways.length) % ways.length];
     if (!button) return;
     event.preventDefault();
     button.focus();
@@ -39,7 +46,7 @@ export function Equaliser({ label, bars, summary, dense }: Props) {
               style={{ height: `${barLevel(true, i)}%` }}
               className={classes(
                 'flex-1 rounded-t-[2px] border',
-                done ? 'border-ink bg-ink' : 'border-edge border-dashed',
+                done ? 'border-ink bg-ink' : 'border-dashed border-edge',
               )}
             />
           ))}
@@ -53,23 +60,30 @@ export function Equaliser({ label, bars, summary, dense }: Props) {
         onKeyDown={onKeyDown}
         className={classes('-mx-2 grid gap-x-1', dense && 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]')}
       >
-        {bars.map(({ name, done, onSelect }, i) => (
-          <li key={name}>
+        {ways.map(({ name, state, onSelect }, i) => (
+          <li key={`${state === 'to fix'} ${name}`}>
             <button
               type="button"
               tabIndex={i === stop ? 0 : -1}
               onClick={onSelect}
               onFocus={() => setPointed(i)}
-              className="flex min-h-7 w-full items-baseline gap-2 rounded-inner px-2 py-1 text-left text-small hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:items-center"
+              className="flex min-h-7 w-full items-center gap-2 rounded-inner px-2 py-0.5 text-left text-small hover:bg-sunken pointer-coarse:min-h-11"
             >
-              <span
-                aria-hidden
-                className={classes('size-2 shrink-0 rounded-full border', done ? 'border-ink bg-ink' : 'border-ready')}
-              />
-              <span aria-hidden className={classes(done && 'text-soft')}>
+              {state === 'to fix' ? (
+                <CircleAlert className="-mx-1 text-ready" aria-hidden />
+              ) : (
+                <span
+                  aria-hidden
+                  className={classes(
+                    'size-2 shrink-0 rounded-full border',
+                    state === 'done' ? 'border-ink bg-ink' : 'border-ready',
+                  )}
+                />
+              )}
+              <span aria-hidden className={classes(state === 'done' && 'text-soft')}>
                 {name}
               </span>
-              <span className="sr-only">{`${name}: ${done ? 'done' : 'missing'}`}</span>
+              <span className="sr-only">{`${name}: ${state}`}</span>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
@@ -9,6 +10,12 @@ type Props = {
   /** Needed when something else on the page leads to this control. */
   id?: string | undefined;
   hint?: ReactNode;
+  /** The hint shows while the focus is in the field, over what follows: nothing moves when it comes and goes. */
+  quiet?: boolean | undefined;
+  /** What this value is worth saying. It stands, and takes the hint's place. */
+  advice?: ReactNode;
+  /** It must be answered, and is not: its box can be seen. */
+  needed?: boolean | undefined;
   error?: string | undefined;
   /** At the right end of the label's line, where its coming and going moves nothing. */
   aside?: ReactNode;
@@ -23,27 +30,52 @@ type Props = {
 };
 
 /** A label, its control, a hint, and the error in the hint's place. */
-export function Field({ label, id, hint, error, aside, side, group, below, className, children }: Props) {
+export function Field({
+  label,
+  id,
+  hint,
+  quiet,
+  advice,
+  needed,
+  error,
+  aside,
+  side,
+  group,
+  below,
+  className,
+  children,
+}: Props) {
   const made = useId();
   const controlId = id ?? made;
   const labelId = `${controlId}-label`;
   const noteId = `${controlId}-note`;
-  const note = error ?? hint;
+  const note = error ?? advice ?? hint;
+  const floats = quiet && !error && !advice;
   const content = (
     <>
-      {children({ id: controlId, 'aria-describedby': note ? noteId : undefined, 'aria-invalid': error !== undefined })}
-      <p
-        id={noteId}
-        role={error ? 'alert' : undefined}
-        className={classes(
-          'text-small',
-          !note && 'hidden',
-          error ? 'text-danger' : 'text-soft',
-          side && 'px-3 @lg/field:pb-2',
-        )}
-      >
-        {note}
-      </p>
+      <div className="relative grid gap-1">
+        {children({
+          id: controlId,
+          'aria-describedby': note ? noteId : undefined,
+          'aria-invalid': error !== undefined,
+        })}
+        <p
+          id={noteId}
+          role={error ? 'alert' : undefined}
+          className={classes(
+            'text-small',
+            !note && 'hidden',
+            error ? 'text-danger' : advice ? 'text-ready' : 'text-soft',
+            side && 'px-3',
+            floats
+              ? 'pointer-events-none invisible absolute top-[calc(100%+0.25rem)] left-0 z-10 max-w-full rounded-inner border border-line bg-raised py-1.5 shadow-float group-focus-within/field:visible'
+              : side && '@lg/field:pb-2',
+          )}
+        >
+          {advice && !error && <CircleAlert className="mr-1.5 mb-0.5 inline" aria-hidden />}
+          {note}
+        </p>
+      </div>
       {below}
     </>
   );
@@ -66,10 +98,16 @@ export function Field({ label, id, hint, error, aside, side, group, below, class
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named only when it is a group
     <div
       data-field
+      data-needed={needed || undefined}
       role={group ? 'group' : undefined}
       aria-labelledby={group ? labelId : undefined}
       aria-describedby={group && note ? noteId : undefined}
-      className={classes('group/field', side ? '@container/field' : 'grid content-start gap-1.5', className)}
+      className={classes(
+        'group/field',
+        side ? '@container/field' : 'grid content-start gap-1.5',
+        needed && '[--control-edge:var(--color-edge)] [--control-line:dotted]',
+        className,
+      )}
     >
       {side ? (
         <div className="grid content-start gap-1.5 gap-x-4 @lg/field:grid-cols-[9rem_minmax(0,1fr)_7rem]">

@@ -7,10 +7,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { ReleaseBadges } from '../release-view/release-header.tsx';
 import { ReleaseHeading } from '../release-view/release-heading.tsx';
 import { NextBar } from './next-bar.tsx';
-import { showField } from './open-tracks.ts';
 import { PlanLine } from './plan-line.tsx';
-import { type ReleaseNeed, releaseNeeds } from './release-needs.ts';
+import { needsSummary, type ReleaseNeed, releaseNeeds } from './release-needs.ts';
 import { SavedLine } from './saved-line.tsx';
+import { showPlace } from './show-place.ts';
 import { StorePreview } from './store-preview.tsx';
 import { useNeedKeys } from './use-need-keys.ts';
 
@@ -27,7 +27,9 @@ type Props = {
   children: ReactNode;
 };
 
-const show = ({ target }: ReleaseNeed) => showField(target);
+const show = ({ target }: ReleaseNeed) => showPlace(target);
+
+const wayTo = (need: ReleaseNeed) => ({ name: need.name, done: need.isDone, onSelect: () => show(need) });
 
 /**
  * The page of a draft: what it is, what it needs, and its fields. With room for it what it needs stays beside the fields; on a narrow
@@ -37,14 +39,14 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
   const isWide = useMedia(TWO_COLUMNS);
   const needs = releaseNeeds(release);
   useNeedKeys(needs);
-  const done = needs.filter(({ isDone }) => isDone).length;
-  const isReady = done === needs.length;
+  const isReady = needs.every(({ isDone }) => isDone);
   const list = (
     <Equaliser
       dense={!isWide}
       label="What the release needs"
-      bars={needs.map((need) => ({ name: need.name, done: need.isDone, onSelect: () => show(need) }))}
-      summary={`${done} of ${needs.length} complete`}
+      bars={needs.filter(({ kind }) => kind === 'item').map(wayTo)}
+      others={needs.filter(({ kind }) => kind === 'finding').map(wayTo)}
+      summary={needsSummary(needs)}
     />
   );
   return (
@@ -66,7 +68,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
       </header>
       <section aria-label="Summary" className="min-[75rem]:row-span-2">
         {isWide ? (
-          <div className="sticky top-0 -mx-2 -mt-6 grid max-h-dvh content-start gap-4 overflow-y-auto px-2 py-6">
+          <div className="sticky top-0 -mx-2 -mt-6 grid max-h-[calc(100dvh-var(--player))] content-start gap-4 overflow-y-auto px-2 py-6">
             <StorePreview release={release} />
             {list}
             <PlanLine release={release} onChoose={onChoosePlan} />

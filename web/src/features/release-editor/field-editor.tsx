@@ -11,6 +11,7 @@ import { AskLink } from './ask-link.tsx';
 import { ContributorsField } from './contributors-field.tsx';
 import type { TypedInRelease, TypedInTrack, TypedOfKind } from './field-forms.ts';
 import { fieldId } from './field-ids.ts';
+import { isNeededOfRelease, isNeededOfTrack } from './needed-fields.ts';
 import { PlacesField } from './places-field.tsx';
 import { RightsLineField } from './rights-line-field.tsx';
 import { SalesStartField } from './sales-start-field.tsx';
@@ -55,7 +56,7 @@ const trackLabels: Record<TrackField, Labels> = trackFields;
 type ReleaseProps<F> = {
   release: Release;
   name: F;
-  /** Instead of the row's hint: what this value is worth saying. */
+  /** What this value is worth saying. */
   advice?: ReactNode;
 };
 
@@ -65,7 +66,16 @@ export function ReleaseFieldEditor<F extends ReleaseField>({ release, name, advi
   const { label, hint } = releaseLabels[name];
   const help = <AskLink release={release} field={name} label={label} />;
   return (
-    <Editor id={fieldId(name)} label={label} hint={advice ?? hint} help={help} field={useReleaseField(release, name)} />
+    <Editor
+      quiet
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      advice={advice}
+      needed={isNeededOfRelease(name, release)}
+      help={help}
+      field={useReleaseField(release, name)}
+    />
   );
 }
 
@@ -77,5 +87,16 @@ export function TrackFieldEditor<F extends TrackField>({ release, track, name, b
   const field = useTrackField(release, track, name);
   const { label, hint } = trackLabels[name];
   const help = <AskLink release={release} field={name} label={label} />;
-  return <Editor id={fieldId(name, track.id)} label={label} hint={hint} help={help} field={field} below={below} />;
+  return (
+    <Editor
+      quiet
+      id={fieldId(name, track.id)}
+      label={label}
+      hint={hint}
+      needed={isNeededOfTrack(name, track)}
+      help={help}
+      field={field}
+      below={below}
+    />
+  );
 }

@@ -13,17 +13,18 @@ type Props = {
 /** At the foot of a narrow page: how far the release is, and the way to what is missing next, or the last step. */
 export function NextBar({ needs, onShow, saved, primary }: Props) {
   const next = needs.find(({ isDone }) => !isDone);
-  const done = needs.filter(({ isDone }) => isDone).length;
+  const items = needs.filter(({ kind }) => kind === 'item');
+  const done = items.filter(({ isDone }) => isDone).length;
   return (
     <section
       aria-label="Next step"
       data-bottom-bar
-      className="sticky bottom-0 z-20 -mx-4 flex min-h-16 items-center justify-between gap-3 border-t border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 print:hidden"
+      className="sticky bottom-(--player) z-20 -mx-4 flex min-h-16 items-center justify-between gap-3 border-t border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 print:hidden"
     >
       <div className="grid min-w-0">
         <p className="flex items-center gap-2 text-small whitespace-nowrap tabular-nums">
-          <EqualiserPicture done={needs.map(({ isDone }) => isDone)} className="h-4 max-sm:hidden" />
-          {done} of {needs.length}
+          <EqualiserPicture done={items.map(({ isDone }) => isDone)} className="h-4 max-sm:hidden" />
+          {done} of {items.length}
         </p>
         {saved}
       </div>

@@ -3,7 +3,7 @@ import { requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import { sections } from '../../../../shared/releases/field-kinds.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../../shared/test/builders.ts';
 import { sectionOf } from './field-ids.ts';
-import { itemsOnPage, needBeside, releaseNeeds } from './release-needs.ts';
+import { itemsOnPage, needBeside, needsSummary, releaseNeeds } from './release-needs.ts';
 
 describe('what a release needs, from the top of its page (product 6.1)', () => {
   test('names all ten, in the order of the sections', () => {
@@ -13,7 +13,9 @@ describe('what a release needs, from the top of its page (product 6.1)', () => {
   });
 
   test('the keys go from what is missing to what is missing, and around', () => {
-    const needs = releaseNeeds(aCompleteDraft({ ...inOrder([aTrack()]), cover: null, pLine: null, cLine: null }));
+    const needs = releaseNeeds(aCompleteDraft({ cover: null, pLine: null, cLine: null })).filter(
+      ({ kind }) => kind === 'item',
+    );
     const nameBeside = (last: string | undefined, step: 1 | -1) => needBeside(needs, last, step)?.name;
     const targetOf = (name: string) => needs.find((need) => need.name === name)?.target;
     expect(nameBeside(undefined, 1)).toBe('Cover art');
@@ -26,6 +28,17 @@ describe('what a release needs, from the top of its page (product 6.1)', () => {
   });
 
   test('nothing is next when nothing is missing', () => {
-    expect(needBeside(releaseNeeds(aCompleteDraft()), undefined, 1)).toBeUndefined();
+    const items = releaseNeeds(aCompleteDraft()).filter(({ kind }) => kind === 'item');
+    expect(needBeside(items, undefined, 1)).toBeUndefined();
+    expect(needsSummary(items)).toBe('10 of 10 complete');
+  });
+
+  test('product 11.10: an open finding is one more thing, once for all tracks that have it', () => {
+    const release = aCompleteDraft(inOrder([aTrack({ aiAudio: '' }), aTrack(), aTrack({ aiAudio: '' })]));
+    const [, second] = release.trackIds;
+    const found = releaseNeeds(release).find(({ name }) => name.startsWith('AI used for the audio'));
+    expect(found).toMatchObject({ kind: 'finding', isDone: false, target: expect.stringMatching(/^trk_\w+-aiAudio$/) });
+    expect(found?.target).not.toContain(second);
+    expect(needsSummary(releaseNeeds(release))).toMatch(/^10 of 10, and \d+ things? to fix$/);
   });
 });

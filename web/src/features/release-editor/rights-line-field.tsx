@@ -4,7 +4,7 @@ import { type FieldProps, savingKeys } from '../saving-field/simple-fields.tsx';
 import { readRightsLine, type TypedRightsLine } from './field-forms.ts';
 
 /** A P-line or C-line: two controls, one value. */
-export function RightsLineField({ hint, ...row }: FieldProps<TypedRightsLine>) {
+export function RightsLineField({ advice, ...row }: FieldProps<TypedRightsLine>) {
   const { id, label, field } = row;
   const { typed } = field;
   const half = field.isUnsaved && readRightsLine(typed) === 'unfinished';
@@ -19,7 +19,7 @@ export function RightsLineField({ hint, ...row }: FieldProps<TypedRightsLine>) {
     onKeyDown: savingKeys(field),
   });
   return (
-    <SavingRow {...row} group hint={half ? 'Not saved yet: year and holder go together.' : hint}>
+    <SavingRow {...row} group advice={half ? 'Not saved yet: year and holder go together.' : advice}>
       {(row) => (
         <div className="grid grid-cols-[6rem_1fr] gap-2">
           <TextInput

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
-import { showField } from './open-tracks.ts';
 import { needBeside, type ReleaseNeed } from './release-needs.ts';
+import { showPlace } from './show-place.ts';
 
 /** `]` and `[` go to the next thing that is missing and to the one before; F8 and Shift+F8 do it from a field too, where one types. */
 export function useNeedKeys(needs: readonly ReleaseNeed[]): void {
@@ -12,7 +12,7 @@ export function useNeedKeys(needs: readonly ReleaseNeed[]): void {
     const need = needBeside(latest.current, last.current, step);
     if (!need) return;
     last.current = need.target;
-    showField(need.target);
+    showPlace(need.target);
   }).current;
   useShortcuts({ ']': () => go(1), '[': () => go(-1) });
   useEffect(() => {

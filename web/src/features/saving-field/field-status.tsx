@@ -78,12 +78,12 @@ export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
 export function FieldRetry<T>({ field }: { field: SavingField<T> }) {
   if (field.state.phase !== 'refused') return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 pb-3">
       <Button size="small" onClick={thenFocus(field.commit)}>
         Try again
       </Button>
       <Button size="small" tone="quiet" onClick={thenFocus(field.discard)}>
-        Back to the saved value
+        {field.hasSaved ? 'Back to the saved value' : 'Clear'}
       </Button>
     </div>
   );

@@ -8,6 +8,9 @@ type Props<T> = {
   id: string;
   label: string;
   hint?: ReactNode;
+  quiet?: boolean;
+  advice?: ReactNode;
+  needed?: boolean;
   field: SavingField<T>;
   /** Several controls that are one value. */
   group?: boolean;
@@ -19,16 +22,14 @@ type Props<T> = {
 };
 
 /** A field that saves itself: its label, its control, what became of the last edit, and what can be done about it. */
-export function SavingRow<T>({ id, label, hint, field, group, help, below, children }: Props<T>) {
+export function SavingRow<T>({ field, help, below, children, ...row }: Props<T>) {
+  const { id, label } = row;
   useRefusalToast(id, field.state);
   return (
     <Field
+      {...row}
       side
-      id={id}
-      label={label}
-      hint={hint}
       error={field.state.phase === 'refused' ? field.state.message : undefined}
-      group={group}
       aside={
         <>
           <FieldStatus field={field} label={label} />

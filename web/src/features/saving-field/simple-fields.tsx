@@ -10,6 +10,12 @@ export type FieldProps<T> = {
   id: string;
   label: string;
   hint?: ReactNode;
+  /** The hint shows while the focus is in the field. */
+  quiet?: boolean;
+  /** What the saved value is worth saying. */
+  advice?: ReactNode;
+  /** It must be answered, and is not. */
+  needed?: boolean;
   help?: ReactNode;
   below?: ReactNode;
   field: SavingField<T>;

@@ -26,6 +26,8 @@ export type SavingState =
 /** A field as its controls know it: `T` is what they hold. What the server has is not theirs to know. */
 export type SavingField<T> = {
   state: SavingState;
+  /** The server has a value to go back to. */
+  hasSaved: boolean;
   /** Something was typed that is not saved yet. */
   isUnsaved: boolean;
   /** What the controls show. */
@@ -82,6 +84,7 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   const draft = draftOf(edit);
   return {
     state: !isOnline && isOnItsWay(edit) ? { phase: 'waiting' } : savingState(edit, options.textOf, undo),
+    hasSaved: options.textOf(options.saved) !== '',
     isUnsaved: draft !== undefined,
     typed: draft ? draft.typed : options.show(options.saved),
     type: (typed) => dispatch({ type: 'typed', typed, saved: now.current.options.saved }),
