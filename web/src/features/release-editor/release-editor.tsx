@@ -78,7 +78,7 @@ function Derived({ release, section }: { release: Release; section: Section }) {
   if (rows.length === 0) return null;
   return (
     <div className="grid gap-3 pt-3">
-      <Facts rows={rows} side />
+      {release.trackIds.length > 0 && <Facts rows={rows} side onlyGiven />}
       <p className="text-small text-soft">
         These follow from the tracks. Change them there.
         {section === 'Album Information' && ' With 4 or more primary artists it is a compilation.'}

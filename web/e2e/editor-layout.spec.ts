@@ -1,0 +1,162 @@
+import { newArtist, type Person } from '../../services/test/people.ts';
+import { aTrack, inOrder } from '../../shared/test/builders.ts';
+import { expectAccessible } from './axe.ts';
+import { draftOf, editorOf, field, onServer, section } from './editor-stage.ts';
+import { beforeAll, describe, expect, test } from './stage.ts';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+const sidewaysOf = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+describe('two columns, from 1200 px on (product 6.1)', () => {
+  test('what the release needs stays in sight by name while its fields are scrolled; fields are 640 to 720 px wide', async ({
+    stage,
+  }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist, { pLine: null }), { width: 1440 });
+    const summary = section(page, 'Summary');
+    const item = summary.getByRole('button', { name: 'P-line: missing', exact: true });
+    const submit = summary.getByRole('button', { name: 'Submit release' });
+    await expect(summary.getByText('Night Ferry')).toBeVisible();
+    await expect(summary.getByText('Mara Ellis')).toBeVisible();
+    await expect(summary.getByText(/^Saved /)).toBeVisible();
+    await section(page, 'Distribution').getByRole('group', { name: 'Stores' }).scrollIntoViewIfNeeded();
+    await expect(item).toBeInViewport();
+    await expect(submit).toBeInViewport();
+    const box = await section(page, 'Distribution').getByRole('group', { name: 'Stores' }).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(640);
+    expect(box?.width).toBeLessThanOrEqual(720);
+  });
+
+  test('the ten are one stop of the Tab key: the arrows go from one to the next, and Enter leads to its field', async ({
+    stage,
+  }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist, { pLine: null, cLine: null }));
+    const list = page.getByRole('group', { name: 'What the release needs' });
+    const stops = list.locator('button:not([tabindex="-1"])');
+    await expect(stops).toHaveCount(1);
+    await expect(stops).toHaveAccessibleName('P-line: missing');
+    await stops.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('button', { name: 'C-line: missing' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(list.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(list.getByRole('button').last()).toBeFocused();
+    await expect(stops).toHaveCount(1);
+    await list.getByRole('button', { name: 'C-line: missing' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(section(page, 'Copyright & Label'), 'C-line year')).toBeFocused();
+  });
+
+  test('] and [ go to what is missing next, and before; F8 does it from a field, where ] is a letter', async ({
+    stage,
+  }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist, { primaryGenre: '', pLine: null, cLine: null }));
+    const rights = section(page, 'Copyright & Label');
+    const genre = field(section(page, 'Album Information'), 'Primary genre');
+    await page.keyboard.press(']');
+    await expect(genre).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(field(rights, 'P-line year')).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(field(rights, 'C-line year')).toBeFocused();
+    await page.keyboard.type(']');
+    await expect(field(rights, 'C-line year')).toHaveValue(']');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+F8');
+    await expect(field(rights, 'P-line year')).toBeFocused();
+  });
+
+  test('a dialog moves nothing on the page', async ({ stage }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist));
+    const placeOf = () => page.locator('section[aria-label="Summary"]').boundingBox();
+    const before = await placeOf();
+    await page.getByRole('group', { name: 'Stores', exact: true }).locator('[aria-haspopup=dialog]').click();
+    await page.getByRole('dialog', { name: 'Stores' }).waitFor();
+    const under = await placeOf();
+    expect([under?.x, under?.width]).toEqual([before?.x, before?.width]);
+  });
+});
+
+describe('a narrow page (product 6.1)', () => {
+  test('the bar at its foot says how far the release is, leads to what is missing next, and in the end submits', async ({
+    stage,
+  }) => {
+    const release = await draftOf(artist, { cLine: null, metadataLanguage: '' });
+    const page = await editorOf(stage, artist, release, { width: 390 });
+    const bar = section(page, 'Next step');
+    await expect(bar.getByText('8 of 10', { exact: true })).toBeInViewport();
+    await bar.getByRole('button', { name: 'Next: Metadata language' }).click();
+    await expect(field(section(page, 'Album Information'), 'Metadata language')).toBeFocused();
+    await field(section(page, 'Album Information'), 'Metadata language').selectOption({ label: 'English' });
+    await bar.getByText('9 of 10', { exact: true }).waitFor();
+    await bar.getByRole('button', { name: 'Next: C-line' }).click();
+    const rights = section(page, 'Copyright & Label');
+    await expect(field(rights, 'C-line year')).toBeFocused();
+    await field(rights, 'C-line year').fill('2026');
+    await field(rights, 'C-line holder').fill('Ferry House');
+    await field(rights, 'C-line holder').blur();
+    await bar.getByText('10 of 10', { exact: true }).waitFor();
+    await onServer(release, (now) => now.cLine, { year: 2026, holder: 'Ferry House' });
+    expect(await page.evaluate(sidewaysOf)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+
+  test('at twice its size nothing is lost, and what has the focus is not under the bar', async ({ stage }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist), { width: 720 });
+    expect(await page.evaluate(sidewaysOf)).toBeLessThanOrEqual(0);
+    const label = field(section(page, 'Copyright & Label'), 'Record label');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await label.focus();
+    const bar = await section(page, 'Next step').boundingBox();
+    const box = await label.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+});
+
+describe('what few releases have is folded (product 6.1)', () => {
+  test('codes and optional fields are folded while they are empty, and open when they hold something', async ({
+    stage,
+  }) => {
+    const page = await editorOf(stage, artist, await draftOf(artist), { folded: true });
+    const upc = (part: typeof page) => part.getByLabel('UPC', { exact: true });
+    const version = (part: typeof page) => field(section(part, 'Album Information'), 'Version');
+    await expect(upc(page)).toBeHidden();
+    await expect(version(page)).toBeHidden();
+    await section(page, 'Album Identifiers').getByText('Already released elsewhere?').click();
+    await expect(upc(page)).toBeVisible();
+    await section(page, 'Album Information').locator('summary', { hasText: 'More' }).click();
+    await version(page).fill('Live');
+    await version(page).blur();
+    await expect(version(page)).toBeVisible();
+
+    const filled = await draftOf(artist, { upc: '036000291452', version: 'Deluxe' });
+    const other = await editorOf(stage, artist, filled, { folded: true });
+    await expect(upc(other)).toHaveValue('036000291452');
+    await expect(upc(other)).toBeVisible();
+    await expect(version(other)).toBeVisible();
+  });
+
+  test('an empty answer that is asked for has a box, one that is given reads as text; a long title stays within its lines', async ({
+    stage,
+  }) => {
+    const title = 'An Evening of Songs '.repeat(12).trim();
+    const release = await draftOf(artist, { title, primaryGenre: '', ...inOrder([aTrack({ title })]) });
+    const page = await editorOf(stage, artist, release);
+    const part = section(page, 'Album Information');
+    const styleOf = (label: string) =>
+      field(part, label).evaluate((box) => [
+        getComputedStyle(box).borderTopStyle,
+        getComputedStyle(box).borderTopColor,
+      ]);
+    const [style, colour] = await styleOf('Primary genre');
+    expect(style).toBe('dotted');
+    expect(await styleOf('Metadata language')).not.toContain(colour);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect((await heading.boundingBox())?.height).toBeLessThan(100);
+    await expect(heading).toHaveAttribute('dir', 'auto');
+  });
+});
