@@ -51,7 +51,7 @@ export const splitsMutants: readonly Mutant[] = [
   ...guards('services/earnings/merge-cells.ts', 'service', 'services/statements/suspense.service-test', [
     [
       'both parts of a line are reckoned',
-      'parts: withParts(before.get(trackId) ?? [], parts),',
+      'parts: withParts(before.get(trackId)?.parts ?? [], parts),',
       'parts,',
       'falls to the owner',
     ],

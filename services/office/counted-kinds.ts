@@ -1,4 +1,5 @@
 import { releaseStatuses } from '../../shared/releases/release-status.ts';
+import { tabOfState } from '../../shared/statements/statement-tab.ts';
 import { readProfile } from '../accounts/stored-profile.ts';
 import { findIntent } from '../payments/find-intent.ts';
 import { readPayment } from '../payments/read-payment.ts';
@@ -10,6 +11,7 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { readCard } from '../releases/card-item.ts';
 import { tallyOfCard } from '../releases/tally-of-card.ts';
+import { readStatementItem } from '../statements/stored-statement.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 import type { CountedName } from './recount-repository.ts';
 import type { Counted } from './recount-sums.ts';
@@ -80,6 +82,21 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
         const payouts = page.items.map(readPayout);
         return {
           counted: payouts.map((payout) => ({ id: payout.payoutId, tally: tallyOfPayout(payout) })),
+          next: page.next,
+        };
+      },
+    },
+
+    statements: {
+      totals: counters(table, keys.statementTotals),
+      async page(from) {
+        const page = await pageOf(indexKeys.statements({ createdAt: '' }).allPK, items, from);
+        const statements = page.items.map((item) => readStatementItem(item, 1).statement);
+        return {
+          counted: statements.map(({ statementId, state }) => ({
+            id: statementId,
+            tally: { [tabOfState(state)]: 1 },
+          })),
           next: page.next,
         };
       },

@@ -4,7 +4,15 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 
-export const countedNames = ['accounts', 'releases', 'payments', 'payouts', 'leads', 'libraries'] as const;
+export const countedNames = [
+  'accounts',
+  'releases',
+  'payments',
+  'payouts',
+  'statements',
+  'leads',
+  'libraries',
+] as const;
 export type CountedName = (typeof countedNames)[number];
 
 const Sums = z.record(z.string(), z.record(z.string(), MicrosInTable));

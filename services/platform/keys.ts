@@ -224,6 +224,10 @@ export const keys = {
     writers: ['statements', 'statements/on-recording-matched', ...statementSteps],
     items: { statement: HEAD, statementBatch: '{way}#{batch}' },
   }),
+  ...partition('TOTAL#STATEMENTS', {
+    writers: ['statements', ...statementSteps, recount],
+    items: { statementTotals: 'SHARD#{shard}' },
+  }),
   // That a file was imported, by its hash: nothing of it is ever posted twice.
   ...partition('STATEMENT-FILE#{sha256}', {
     writers: ['statements', 'statements/on-read-due', 'statements/on-batches-done'],
@@ -454,8 +458,9 @@ export const indexKeys = {
   allTaxForms: index('all', 'TAX-FORMS', '{signedAt}'),
   /** All advances, for the office. */
   allAdvances: index('all', 'ADVANCES', '{grantedAt}'),
-  /** All statements. */
+  /** All statements; those of a tab of the office's list. */
   statements: index('all', 'STATEMENTS', '{createdAt}'),
+  statementsOfTab: index('state', 'STATEMENTS#{tab}', '{createdAt}'),
   /** What an address is invited to and has not answered; by a digest of it: no e-mail address stands in a key. */
   splitInvitationsTo: index('recent', 'SPLIT-INVITATIONS#{digest}', '{sentAt}'),
   /** What the provider told us that fits nothing. */

@@ -65,7 +65,10 @@ export function statementHandlers(needs: StatementNeeds): Handlers<typeof statem
   };
 
   return {
-    'GET /api/admin/statements': ({ query }) => statements.page(query.cursor),
+    async 'GET /api/admin/statements'({ query: { tab, cursor } }) {
+      const [page, totals] = await Promise.all([statements.page({ tab, cursor }), statements.totals()]);
+      return { ...page, totals };
+    },
 
     async 'POST /api/admin/statements'({ actor, body, storeWithEffect }) {
       const audited = auditedBy(actor);

@@ -3,7 +3,9 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { StatementId } from '../../shared/ids.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import { mayBecome } from '../../shared/statements/statement-state.ts';
+import { type StatementTab, statementTabs, tabOfState } from '../../shared/statements/statement-tab.ts';
 import { whenRefused } from '../platform/condition.ts';
+import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { readStatementItem, type StoredStatement, statementItem } from './stored-statement.ts';
@@ -22,6 +24,12 @@ export type BatchDone = { way: Way; batch: number; micros: bigint; keys: readonl
  * @param approvalsNeeded how many people approve one
  */
 export const statementRepository = (table: Table, { approvalsNeeded }: { approvalsNeeded: number }) => {
+  const totals = counters(table, keys.statementTotals);
+  /** What its coming into a state changes in how many each tab has. */
+  const counted = ({ statementId, state }: Statement, from?: Statement['state']): Write[] => {
+    const [tab, before] = [tabOfState(state), from && tabOfState(from)];
+    return tab === before ? [] : [totals.add(statementId, { [tab]: 1, ...(before && { [before]: -1 }) })];
+  };
   const written = (stored: StoredStatement, ver: number): Write => ({
     Put: {
       TableName: table.name,
@@ -45,14 +53,27 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
       return found;
     },
 
-    /** The newest first. */
-    async page(cursor: string | undefined): Promise<Page<Statement>> {
-      const page = await table.page('all', indexKeys.statements({ createdAt: '' }).allPK, { limit: PAGE, cursor });
+    /** Those of a tab, or all, the newest first. */
+    async page({ tab, cursor }: { tab: StatementTab | 'all'; cursor: string | undefined }): Promise<Page<Statement>> {
+      const page =
+        tab === 'all'
+          ? await table.page('all', indexKeys.statements({ createdAt: '' }).allPK, { limit: PAGE, cursor })
+          : await table.page('state', indexKeys.statementsOfTab({ tab, createdAt: '' }).statePK, {
+              limit: PAGE,
+              cursor,
+            });
       return { ...page, items: page.items.map((item) => readStatementItem(item, approvalsNeeded).statement) };
     },
 
+    /** How many there are, and in each tab. */
+    async totals(): Promise<Record<StatementTab | 'all', number>> {
+      const each = await totals.read(statementTabs);
+      return { all: statementTabs.reduce((sum, tab) => sum + each[tab], 0), ...each };
+    },
+
     async create(statement: Statement, also: readonly Write[] = []): Promise<void> {
-      await table.transact([written({ statement, planFolder: undefined }, 0), ...also]);
+      const first = written({ statement, planFolder: undefined }, 0);
+      await table.transact([first, ...also, ...counted(statement)]);
     },
 
     /**
@@ -66,7 +87,8 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
       if (statement.state !== state && !mayBecome(state, statement.state))
         throw new Error(`A statement that is ${state} never becomes ${statement.state}`);
       const next = { ...after, statement: { ...statement, ver: ver + 1 } };
-      await whenRefused(table.transact([written(next, ver), ...also]), async ({ index, error }) => {
+      const writes = [written(next, ver), ...also, ...counted(statement, state)];
+      await whenRefused(table.transact(writes), async ({ index, error }) => {
         if (index > 0) throw error;
         const now = await this.find(statement.statementId);
         throw new Problem('statement-elsewhere', { state: now?.statement.state });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MicrosInTable } from '../../shared/money.ts';
 import { Statement } from '../../shared/statements/statement.ts';
+import { tabOfState } from '../../shared/statements/statement-tab.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 
@@ -45,6 +46,7 @@ export function statementItem({ statement, planFolder, batchFolders = [] }: Stor
   return {
     ...keys.statement(statement),
     ...indexKeys.statements(statement),
+    ...indexKeys.statementsOfTab({ tab: tabOfState(statement.state), createdAt: statement.createdAt }),
     v: 1,
     ...said,
     planFolder,

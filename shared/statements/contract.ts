@@ -16,6 +16,7 @@ import {
   TrackName,
   UnmatchedRecording,
 } from './statement-parts.ts';
+import { statementTabs } from './statement-tab.ts';
 import { STATEMENT_BYTES } from './upload-limit.ts';
 
 const one = z.object({ statementId: StatementId });
@@ -25,8 +26,13 @@ const pages = z.strictObject({ cursor: Cursor.optional() });
 const upload = { url: z.string(), headers: z.record(z.string(), z.string()) };
 
 export const statementsContract = contract({
-  /** All of them, the newest first. */
-  'GET /api/admin/statements': { access: 'finance', query: pages, reply: pageOf(Statement), problems: [] },
+  /** All of them, or those of a tab, the newest first; with how many each tab has. */
+  'GET /api/admin/statements': {
+    access: 'finance',
+    query: pages.extend({ tab: z.enum(['all', ...statementTabs]).default('all') }),
+    reply: pageOf(Statement).extend({ totals: z.record(z.enum(['all', ...statementTabs]), z.int()) }),
+    problems: [],
+  },
 
   /** Begins an import: the file follows, then `uploaded`. */
   'POST /api/admin/statements': {

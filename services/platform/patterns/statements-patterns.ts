@@ -1,7 +1,7 @@
 import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from '../keys.ts';
 import type { Pattern } from './pattern.ts';
 
-const change = [keys.statement, indexKeys.statements, auditKeys.entry];
+const change = [keys.statement, indexKeys.statements, indexKeys.statementsOfTab, keys.statementTotals, auditKeys.entry];
 
 export const statementsPatterns: readonly Pattern[] = [
   {
@@ -11,7 +11,18 @@ export const statementsPatterns: readonly Pattern[] = [
     on: [...change, keys.idempotency],
   },
   { what: 'a statement', by: 'statementRepository.find', how: 'GetItem', on: [keys.statement] },
-  { what: 'a page of all statements', by: 'statementRepository.page', how: 'Query', on: [indexKeys.statements] },
+  {
+    what: 'a page of all statements, or of those of a tab',
+    by: 'statementRepository.page',
+    how: 'Query',
+    on: [indexKeys.statements, indexKeys.statementsOfTab],
+  },
+  {
+    what: 'how many statements each tab has',
+    by: 'statementRepository.totals',
+    how: 'Query',
+    on: [keys.statementTotals],
+  },
   {
     what: 'a statement comes into another state, or on in its own, with what that frees, saves or causes',
     by: 'statementRepository.save',

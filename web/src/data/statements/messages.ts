@@ -1,5 +1,6 @@
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { StatementState } from '../../../../shared/statements/statement-state.ts';
+import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
 /** What became of a statement, in a word or two (product 30.1). */
@@ -12,6 +13,16 @@ export const statementStateText: Record<StatementState, string> = {
   posting: 'Being posted',
   posted: 'Posted',
   reversing: 'Being reversed',
+  reversed: 'Reversed',
+  discarded: 'Discarded',
+};
+
+/** The tabs of the list (product 30.1). */
+export const statementTabText: Record<StatementTab, string> = {
+  'to-approve': 'To approve',
+  stopped: 'Stopped',
+  'in-progress': 'In progress',
+  posted: 'Posted',
   reversed: 'Reversed',
   discarded: 'Discarded',
 };

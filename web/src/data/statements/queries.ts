@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StatementId } from '../../../../shared/ids.ts';
 import { isMoving, type StatementState } from '../../../../shared/statements/statement-state.ts';
+import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
 import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
+
+export type StatementsTab = StatementTab | 'all';
 
 /** Where the page holds what it knows of statements. Nobody else names these keys. */
 export const statementKeys = {
   any: ['statements'],
   list: ['statements', 'list'],
+  ofTab: (tab: StatementsTab) => ['statements', 'list', tab],
   one: (statementId: StatementId) => ['statements', 'one', statementId],
   detail: (statementId: StatementId) => ['statements', 'one', statementId, 'itself'],
   /** `of` is the version of what is listed: another plan is another list. */
@@ -21,11 +25,11 @@ const LIST_MS = 10_000;
 const MOVING_MS = 1_000;
 const RESTING_MS = 30_000;
 
-/** All statements, the newest first. */
-export const useStatements = () =>
+/** All statements, or those of a tab, the newest first; with how many each tab has. */
+export const useStatements = (tab: StatementsTab) =>
   usePaged({
-    queryKey: statementKeys.list,
-    ask: (cursor) => api('GET /api/admin/statements', { query: { cursor } }),
+    queryKey: statementKeys.ofTab(tab),
+    ask: (cursor) => api('GET /api/admin/statements', { query: { tab, cursor } }),
     idOf: ({ statementId }) => statementId,
     every: LIST_MS,
   });

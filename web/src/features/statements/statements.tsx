@@ -1,4 +1,5 @@
-import { statementsMessage } from '../../data/statements/messages.ts';
+import { statementTabs } from '../../../../shared/statements/statement-tab.ts';
+import { statementsMessage, statementTabText } from '../../data/statements/messages.ts';
 import { useStatements } from '../../data/statements/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,15 +12,22 @@ import { readOf } from './statement-words.ts';
 
 /** All statements of the stores, and the place for the next one (product 30.1). */
 export function Statements() {
-  const view = useListView(['all'], statementColumns);
-  const statements = useStatements();
+  const view = useListView(['all', ...statementTabs], statementColumns);
+  const statements = useStatements(view.tab);
+  const totals = statements.head?.totals;
   return (
     <>
       <DropStatement />
       <List
         label="Statements"
         view={view}
-        tabs={{ label: 'Statements', each: [{ value: 'all', label: 'All' }] }}
+        tabs={{
+          label: 'Statements',
+          each: [
+            { value: 'all', label: 'All', count: totals?.all },
+            ...statementTabs.map((tab) => ({ value: tab, label: statementTabText[tab], count: totals?.[tab] })),
+          ],
+        }}
         columns={statementColumns}
         keyOf={({ statementId }) => statementId}
         hrefOf={({ statementId }) => pathTo('/dashboard/admin/statements/:statementId', { statementId })}
@@ -35,9 +43,13 @@ export function Statements() {
         firstOrder="Newest first"
         failed={(error) => `Failed to fetch statements. ${statementsMessage(error)}`}
         empty={
-          <EmptyState title="No statements yet">
-            Drop the first file above: what each artist gets is shown before anything is posted.
-          </EmptyState>
+          view.tab === 'all' ? (
+            <EmptyState title="No statements yet">
+              Drop the first file above: what each artist gets is shown before anything is posted.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No statements here" />
+          )
         }
         fileName="statements"
       />

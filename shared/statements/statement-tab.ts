@@ -1,0 +1,21 @@
+import type { StatementState } from './statement-state.ts';
+
+/** Tabs of the office's list beside all of it, in the order in which somebody has work with them (product 30.1). */
+export const statementTabs = ['to-approve', 'stopped', 'in-progress', 'posted', 'reversed', 'discarded'] as const;
+export type StatementTab = (typeof statementTabs)[number];
+
+const tabs: Record<StatementState, StatementTab> = {
+  'awaiting-file': 'in-progress',
+  reading: 'in-progress',
+  stopped: 'stopped',
+  ready: 'to-approve',
+  approved: 'in-progress',
+  posting: 'in-progress',
+  posted: 'posted',
+  reversing: 'in-progress',
+  reversed: 'reversed',
+  discarded: 'discarded',
+};
+
+/** In which tab a statement stands. */
+export const tabOfState = (state: StatementState): StatementTab => tabs[state];
