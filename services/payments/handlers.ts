@@ -2,6 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { paymentsContract } from '../../shared/payments/contract.ts';
 import { shareInForce } from '../../shared/plans/plan-in-force.ts';
+import { isWithOffice } from '../../shared/releases/release-status.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
@@ -92,7 +93,13 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       const { releaseId, plan } = checkout;
       const release = await releases.get(checkout, { consistent: true });
       // Tracks may have come while it was being paid: then the share is the basic one still.
-      return { releaseId, plan, royaltyPercentage: shareInForce(release.plan, release.trackIds.length, now()) };
+      return {
+        releaseId,
+        title: release.title,
+        isSubmitted: isWithOffice(release.status),
+        plan,
+        royaltyPercentage: shareInForce(release.plan, release.trackIds.length, now()),
+      };
     },
 
     async 'GET /api/payments'({ actor, query }) {

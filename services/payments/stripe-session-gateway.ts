@@ -49,7 +49,7 @@ export const sessionFor = (order: CheckoutOrder, back: string): Stripe.Checkout.
   // Its charge has them too, so that what is told of that names the release.
   payment_intent_data: { metadata: about(order) },
   success_url: `${back}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
-  cancel_url: `${back}?payment=cancelled`,
+  cancel_url: `${back}?payment=cancelled&release=${order.releaseId}`,
 });
 
 const about = ({ artistId, releaseId, plan, cents }: CheckoutOrder) => ({

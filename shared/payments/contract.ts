@@ -55,7 +55,14 @@ export const paymentsContract = contract({
   'POST /api/payments/verify': {
     access: 'signed-in',
     body: z.strictObject({ sessionId: SessionId }),
-    reply: z.object({ releaseId: ReleaseId, plan: PlanName, royaltyPercentage: z.number() }),
+    reply: z.object({
+      releaseId: ReleaseId,
+      title: z.string(),
+      /** Nothing is left to be submitted. */
+      isSubmitted: z.boolean(),
+      plan: PlanName,
+      royaltyPercentage: z.number(),
+    }),
     problems: [
       'release-not-found',
       'release-changed',

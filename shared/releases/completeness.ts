@@ -64,10 +64,13 @@ function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
 export const missingItems = (release: Release): RequiredItem[] =>
   requiredItemKeys.filter((key) => lacksOf(requiredItems[key], release).length > 0);
 
+/** What a release still lacks, in the words of the page, each with the item whose field answers it. */
+export const lacksByItem = (release: Release): { item: RequiredItem; text: string }[] =>
+  requiredItemKeys.flatMap((item) => lacksOf(requiredItems[item], release).map((text) => ({ item, text })));
+
 /** Items present over ten, rounded (product 11.2). */
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
 
 /** What keeps a release from being submitted, in the words of the page. Nothing exactly when no item is missing. */
-export const missingForSubmit = (release: Release): string[] =>
-  requiredItemKeys.flatMap((key) => lacksOf(requiredItems[key], release));
+export const missingForSubmit = (release: Release): string[] => lacksByItem(release).map(({ text }) => text);

@@ -87,7 +87,8 @@ test('product 31.1, 31.41: a new user finishes a single in the chat, by keyboard
   ]);
   await expectAccessible(page);
 
-  // Submitting is the artist's own: the review sheet opens from here.
-  await beside(page).getByRole('button', { name: 'Review and submit' }).click();
-  await page.getByRole('dialog', { name: 'Submit release' }).getByText('This action cannot be undone').waitFor();
+  // Submitting is the artist's own: its page is led to from here.
+  await beside(page).getByRole('link', { name: 'Review and submit' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Submit release' }).waitFor();
+  await page.getByText('This action cannot be undone').waitFor();
 });

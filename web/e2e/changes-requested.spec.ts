@@ -4,6 +4,7 @@ import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/bui
 import { expectAccessible } from './axe.ts';
 import { edit, editorOf, field, saved, section, track } from './editor-stage.ts';
 import { expect, test } from './stage.ts';
+import { acceptAll, openReview } from './submit-stage.ts';
 
 test('product 21.7: an artist reads what to change, is led to each field, answers the office, and submits again', async ({
   stage,
@@ -33,11 +34,9 @@ test('product 21.7: an artist reads what to change, is led to each field, answer
   await page.goto(`/dashboard/releases/${release.id}?field=release-pLine`);
   await expect(page.locator('#release-pLine-year')).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/dashboard/releases/${release.id}$`));
-  await page.getByRole('button', { name: 'Submit again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  const { submit } = await openReview(page);
+  await acceptAll(page);
+  await submit.click();
   await page.getByText('Submitted again with the Basic plan').waitFor();
   await expect(section(page, 'Messages').getByText('It is a German title.')).toBeVisible();
 });

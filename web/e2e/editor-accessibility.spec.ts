@@ -5,6 +5,7 @@ import { aCredit, aTrack } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { alert, draftOf, draftWith, edit, editorOf, field, openTrack, saved, section, track } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
+import { acceptAll, openReview } from './submit-stage.ts';
 
 // Many states in one test, each read by axe.
 test.setTimeout(120_000);
@@ -70,16 +71,16 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
 
   test('product 11.5: the review before submission, and the words when something is missing', async ({ stage }) => {
     const page = await editorOf(stage, artist, await draftOf(artist));
-    await page.getByRole('button', { name: 'Submit release' }).click();
-    await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').waitFor();
+    const review = await openReview(page);
+    await review.agreement.waitFor();
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
-    await page.getByRole('dialog', { name: 'Submit release' }).getByRole('checkbox').check();
+    await acceptAll(page);
+    await page.getByText('Read the agreement').click();
     await expectAccessible(page);
 
     const other = await editorOf(stage, artist, await draftOf(artist, { cover: null }));
-    await other.getByRole('button', { name: 'Submit release' }).click();
-    await other.getByRole('dialog', { name: 'Release Incomplete' }).waitFor();
+    await openReview(other);
+    await other.getByText('Release Incomplete').waitFor();
     await expectAccessible(other);
   });
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { jpegOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
@@ -21,100 +20,102 @@ import {
 import { hold } from './hold.ts';
 import { card } from './library-stage.ts';
 import { beforeAll, expect, test } from './stage.ts';
+import { acceptAll, openReview } from './submit-stage.ts';
 
 let artist: Person;
 beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-const submit = { name: 'Submit release' };
-
-test('product 11.4: an incomplete draft is not submitted; what is missing is named', async ({ stage }) => {
+test('product 11.4: an incomplete draft is not submitted; what is missing is named, and each leads to its field', async ({
+  stage,
+}) => {
   const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null, salesStart: '' }));
-  await page.getByRole('button', submit).click();
-  const dialog = page.getByRole('dialog', { name: 'Release Incomplete' });
-  await dialog.getByText('Missing required fields: Cover art, P-line, Sales start date', { exact: true }).waitFor();
-  await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await expect(page.getByRole('button', submit)).toBeFocused();
+  const review = await openReview(page);
+  await page.getByText('Release Incomplete').waitFor();
+  await page.getByText('Missing required fields:').waitFor();
+  await expect(page.getByRole('link', { name: /^Fix / })).toHaveText(['Fix', 'Fix', 'Fix']);
+  await acceptAll(page);
+  await page.getByText('First give what is missing.').waitFor();
+  await expect(review.submit).toBeDisabled();
+  await page.getByRole('link', { name: 'Fix P-line' }).click();
+  await expect(page.locator('#release-pLine-year')).toBeFocused();
 });
 
 test('product 11.3: a track without audio is named by its number', async ({ stage }) => {
   const page = await editorOf(stage, artist, await draftWith(artist, [aTrack(), aTrack({ audio: null })]));
-  await page.getByRole('button', submit).click();
-  await page.getByText('Missing required fields: Audio file of track 2', { exact: true }).waitFor();
+  await openReview(page);
+  await page.getByRole('link', { name: 'Fix Audio file of track 2' }).waitFor();
 });
 
-test('product 3.12: an account that is not active gets “Account Inactive”, and can add no track', async ({ stage }) => {
+test('product 3.12: an account that is not active is told “Account Inactive”, and can add no track', async ({
+  stage,
+}) => {
   const inactive = await newArtist('pending');
   const page = await editorOf(stage, inactive, await draftOf(inactive));
-  await page.getByRole('button', submit).click();
-  const dialog = page.getByRole('dialog', { name: 'Account Inactive' });
-  await dialog
+  await expect(page.getByRole('button', { name: 'Add track' })).toBeDisabled();
+  const { submit } = await openReview(page);
+  await page.getByText('Account Inactive').waitFor();
+  await page
     .getByText(
       'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
     )
     .waitFor();
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await expect(page.getByRole('button', { name: 'Add track' })).toBeDisabled();
+  await acceptAll(page);
+  await expect(submit).toBeDisabled();
 });
 
-test('product 11.5: a review of every section, a plan, the agreement; then nothing is editable', async ({ stage }) => {
+test('product 11.5: a review as in a store, with every section, a plan, the agreement; then nothing is editable', async ({
+  stage,
+}) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
-  await page.getByRole('button', submit).click();
-  const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await dialog.getByText('This action cannot be undone.', { exact: false }).waitFor();
-  await expect.poll(() => dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([...sections]);
-  for (const words of [
-    'Night Ferry',
-    '2026 Ferry House',
-    'All stores but YouTube Content ID',
-    'Worldwide',
-    '1. Harbour Light',
-  ]) {
-    await dialog.getByText(words, { exact: true }).first().waitFor();
+  const review = await openReview(page);
+  await page.getByText('This action cannot be undone.', { exact: false }).waitFor();
+  const main = page.getByRole('main');
+  const preview = page.getByRole('region', { name: 'As in a store' });
+  await preview.getByRole('heading', { name: 'Night Ferry' }).waitFor();
+  await preview.getByRole('listitem').filter({ hasText: 'Harbour Light' }).waitFor();
+  for (const name of sections) await section(page, name).getByRole('heading', { level: 2 }).waitFor();
+  for (const words of ['2026 Ferry House', 'All stores but YouTube Content ID', 'Worldwide', '1. Harbour Light']) {
+    await main.getByText(words, { exact: true }).first().waitFor();
   }
-  await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  const confirm = dialog.getByRole('button', { name: 'Submit', exact: true });
-  await expect(confirm).toBeDisabled();
-  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
-  await expect(confirm).toBeDisabled();
-  await dialog.getByRole('checkbox').check();
-  await confirm.click();
+  // Only what was given has a row.
+  await expect(main.getByText('Pre-order date')).toHaveCount(0);
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await page.getByText('Read the agreement').click();
+  await page.getByText('You own your music, and you stay its owner.', { exact: false }).waitFor();
+  await page.getByText('Choose a plan.').waitFor();
+  await expect(review.submit).toBeDisabled();
+  await review.plan('Continue with Basic (95%)').check();
+  await page.getByText('Accept the agreement.').waitFor();
+  await expect(review.submit).toBeDisabled();
+  await review.agreement.check();
+  await review.submit.click();
   await toast(page, 'Release Submitted').waitFor();
-  await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await page.getByText('Submitted', { exact: true }).first().waitFor();
   await onServer(release, ({ status }) => status, 'submitted');
   const { submission } = (await current(release)) as { submission?: { by: string; plan: string } };
   expect(submission).toMatchObject({ by: artist.artistId, plan: 'basic' });
 
-  const main = page.getByRole('main');
+  await section(page, 'Tracks').waitFor();
   for (const role of ['textbox', 'combobox', 'checkbox'] as const) await expect(main.getByRole(role)).toHaveCount(0);
-  for (const name of [/Add track/, /Delete/, /^Undo/, /Submit release/, /^Move /, /^More for track/]) {
+  for (const name of [/Add track/, /Delete/, /^Undo/, /^Move /, /^More for track/]) {
     await expect(main.getByRole('button', { name })).toHaveCount(0);
   }
+  await expect(main.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
   for (const name of sections) await section(page, name).waitFor();
   const events = section(page, 'Timeline').getByRole('listitem');
   await expect
     .poll(async () => (await events.allInnerTexts()).map((text) => text.split('\n')[0]))
     .toEqual(['Submitted with the Basic plan', 'Created']);
-  // It stays so.
-  await page.reload();
+  // It stays so, and the review leads here.
+  await page.goto(`/dashboard/releases/${release.id}/submit`);
+  await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await section(page, 'Tracks').waitFor();
   await expect(main.getByRole('textbox')).toHaveCount(0);
 });
-
-/** The review, with everything that it asks for. */
-async function reviewed(page: Page) {
-  await page.getByRole('button', submit).click();
-  const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
-  await dialog.getByRole('checkbox').check();
-  return { dialog, confirm: dialog.getByRole('button', { name: 'Submit', exact: true }) };
-}
 
 test('product 11.5: what is not saved yet holds the submission back, from the library too', async ({ stage }) => {
   const release = await draftOf(artist, { title: 'Held Back' });
@@ -124,22 +125,23 @@ test('product 11.5: what is not saved yet holds the submission back, from the li
   await edit(field(part, 'Version'), 'Deluxe');
   await alert(part, 'Failed to update field. Please try again.').waitFor();
   const words = 'Not saved yet: Version. Please finish it first.';
-  const { dialog, confirm } = await reviewed(page);
-  await dialog.getByText(words).waitFor();
-  await expect(confirm).toBeDisabled();
-  await page.keyboard.press('Escape');
+  const { submit } = await openReview(page);
+  await acceptAll(page);
+  await page.getByText(words).waitFor();
+  await expect(submit).toBeDisabled();
+  await page.getByRole('link', { name: 'Back to the release' }).click();
   await page.getByRole('link', { name: 'Back to releases' }).click();
-  await page.getByRole('button', { name: 'Submit Held Back' }).click();
-  await page.getByRole('dialog', { name: 'Submit release' }).getByText(words).waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Submit Held Back' }).click();
+  await page.getByText(words).waitFor();
 
   await mend();
-  await page.getByRole('link', { name: 'Held Back', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to the release' }).click();
   await edit(field(part, 'Version'), 'Deluxe Edition');
   await onServer(release, ({ version }) => version, 'Deluxe Edition');
   await saved(part, 'Version');
-  const again = await reviewed(page);
-  await expect.poll(() => again.confirm.isDisabled()).toEqual(false);
+  await openReview(page);
+  await acceptAll(page);
+  await expect(submit).toBeEnabled();
   stage.forgetErrors(/500/);
 });
 
@@ -153,32 +155,26 @@ test('a file that is still on its way holds the submission back', async ({ stage
     buffer: Buffer.from(await jpegOf(3000)),
   });
   await page.getByText('Uploading cover.jpg').waitFor();
-  const { dialog, confirm } = await reviewed(page);
-  await dialog.getByText('A file is still on its way. It is checked first.').waitFor();
-  await expect(confirm).toBeDisabled();
-  // In the library, where nothing shows the upload, the end of it is heard too.
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Back to releases' }).click();
-  await page.getByRole('button', { name: 'Submit On Its Way' }).click();
-  await dialog.getByText('A file is still on its way. It is checked first.').waitFor();
-  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
-  await dialog.getByRole('checkbox').check();
+  // On another page, where nothing shows the upload, the end of it is heard too.
+  const { submit } = await openReview(page);
+  await acceptAll(page);
+  await page.getByText('A file is still on its way. It is checked first.').waitFor();
+  await expect(submit).toBeDisabled();
   send();
-  await expect.poll(() => confirm.isDisabled()).toEqual(false);
+  await expect(submit).toBeEnabled();
   await onServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 
-test('product 11.9: a submission that fails says so, and the review stays', async ({ stage }) => {
+test('product 11.9: a submission that fails says so, and the review stays as it was answered', async ({ stage }) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
-  await page.route('**/submit', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.getByRole('button', submit).click();
-  const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.route('**/api/releases/*/submit', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const { submit, agreement } = await openReview(page);
+  await acceptAll(page);
+  await submit.click();
   await toast(page, 'Failed to submit release. Please try again.').waitFor();
-  await expect(dialog).toBeVisible();
+  await expect(agreement).toBeChecked();
+  await expect(submit).toBeEnabled();
   expect((await current(release)).status).toBe('draft');
   stage.forgetErrors(/500/);
 });
@@ -190,12 +186,11 @@ const crossings = (count: number) =>
 test('product 11.7: a plan that covers the tracks is not asked about again', async ({ stage }) => {
   const release = await draftOf(artist, { plan: paid('ep'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
-  await page.getByRole('button', submit).click();
-  const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await dialog.getByText('EP plan, paid. You keep 100%.').waitFor();
-  await expect(dialog.getByRole('radio')).toHaveCount(0);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  const { submit } = await openReview(page);
+  await page.getByText('EP plan, paid. You keep 100%.').waitFor();
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+  await acceptAll(page, { plan: false });
+  await submit.click();
   await toast(page, 'Release Submitted').waitFor();
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
 });
@@ -208,14 +203,12 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   const header = page.getByRole('main').getByRole('banner').or(page.locator('main header')).first();
   await header.getByText('Basic', { exact: true }).waitFor();
   await header.getByText('The Single plan does not cover 2 tracks').waitFor();
-  await page.getByRole('button', submit).click();
-  const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await expect(dialog.getByText(/You keep 100%\.$/)).toHaveCount(0);
-  await dialog.getByRole('radio', { name: 'Pay the difference to EP, $3.00 once' }).check();
-  await dialog.getByRole('button', { name: 'Pay $3.00' }).waitFor();
-  await dialog.getByRole('radio', { name: 'Continue with Basic (95%)' }).check();
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  const review = await openReview(page);
+  await expect(page.getByRole('main').getByText(/You keep 100%\.$/)).toHaveCount(0);
+  await review.plan('Pay the difference to EP, $3.00 once').check();
+  await review.pay('$3.00').waitFor();
+  await acceptAll(page);
+  await review.submit.click();
   await toast(page, 'Release Submitted').waitFor();
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'basic');
   await page.getByRole('link', { name: 'Back to releases' }).click();
@@ -229,12 +222,13 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
 test('product 11.7: what the server refuses is told with what is to be paid', async ({ stage }) => {
   const release = await draftOf(artist, { plan: paid('single') });
   const page = await editorOf(stage, artist, release);
-  await page.getByRole('button', submit).click();
-  const dialog = page.getByRole('dialog', { name: 'Submit release' });
-  await dialog.getByRole('checkbox').check();
+  const { submit } = await openReview(page);
+  await acceptAll(page, { plan: false });
   const details = { plan: 'ep', cents: 300 };
-  await page.route('**/submit', (route) => route.fulfill({ status: 409, json: { code: 'plan-not-covered', details } }));
-  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.route('**/api/releases/*/submit', (route) =>
+    route.fulfill({ status: 409, json: { code: 'plan-not-covered', details } }),
+  );
+  await submit.click();
   const words =
     'The plan that is paid does not cover the tracks. Please pay the difference of $3.00, or continue with Basic (95%).';
   await toast(page, words).waitFor();

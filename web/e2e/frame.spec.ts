@@ -53,9 +53,9 @@ describe('a dialog', () => {
   });
 
   test('over another one dims it', async ({ stage }) => {
-    const page = await libraryOf(stage, artist);
-    await page.getByRole('button', { name: 'Submit Ready' }).click();
-    await page.getByRole('button', { name: 'Distribution agreement' }).click();
+    const page = await stage.person();
+    await page.goto('/local/kit#dialog');
+    await page.getByRole('button', { name: 'Where is it shown?' }).click();
     const dialogs = page.locator('[role=dialog]');
     await expect(dialogs).toHaveCount(2);
     // Of two on the same level the later one is on top.
@@ -78,7 +78,7 @@ for (const width of [1440, 1024, 390]) {
       for (const edge of await edges(page)) found.add(edge);
     }
     const other = await libraryOf(stage, artist, { width });
-    await card(other, 'Ready').getByRole('link').click();
+    await card(other, 'Ready').getByRole('link', { name: 'Ready', exact: true }).click();
     await other.getByRole('heading', { level: 1, name: 'Ready' }).waitFor();
     for (const edge of await edges(other)) found.add(edge);
     expect([...found]).toHaveLength(1);
@@ -101,7 +101,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('what is pointed at keeps its hue', async ({ stage }) => {
       const page = await libraryOf(stage, artist, { theme });
-      const link = card(page, 'Ready').getByRole('link');
+      const link = card(page, 'Ready').getByRole('link', { name: 'Ready', exact: true });
       const ink = await colour(page, 'ink');
       await link.hover();
       await expect
@@ -156,7 +156,7 @@ test('on a touch screen the way back is 44 px high', async ({ stage }) => {
   const page = await libraryOf(stage, artist, { width: 390 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await card(page, 'Ready').getByRole('link').click();
+  await card(page, 'Ready').getByRole('link', { name: 'Ready', exact: true }).click();
   const back = page.getByRole('link', { name: 'Back to releases' });
   await expect.poll(() => back.evaluate((link) => link.getBoundingClientRect().height)).toEqual(44);
 });
@@ -168,7 +168,7 @@ describe('back in the list', () => {
   ] as const) {
     test(`the focus is on the card that was left: by ${name}`, async ({ stage }) => {
       const page = await libraryOf(stage, artist, { path: '/dashboard/releases?q=second' });
-      const link = card(page, 'Second').getByRole('link');
+      const link = card(page, 'Second').getByRole('link', { name: 'Second', exact: true });
       await link.click();
       await page.getByRole('heading', { level: 1, name: 'Second' }).waitFor();
       await goBack(page);

@@ -78,13 +78,13 @@ describe('a card (product 4.2)', () => {
     await draft.getByRole('img', { name: '30% complete' }).waitFor();
     await expect(draft.getByText('30%')).toBeVisible();
     await expect(draft.getByText('Needs Title')).toBeVisible();
-    await expect(draft.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+    await expect(draft.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
 
     const ready = card(page, 'Night Ferry');
     await expect(ready).toContainText('Mara Ellis');
     await expect(ready).toContainText('Mar 5, 2027 · 1 track');
     await ready.getByText('Ready', { exact: true }).waitFor();
-    await ready.getByRole('button', { name: 'Submit Night Ferry' }).waitFor();
+    await ready.getByRole('link', { name: 'Submit Night Ferry' }).waitFor();
     await expect(ready.getByRole('img')).toHaveCount(0);
 
     await expect(card(page, 'Two Shores')).toContainText('Ada North, Bo South, Mara Ellis');
@@ -96,7 +96,7 @@ describe('a card (product 4.2)', () => {
     await submitted.getByText('Expired Jan 1, 2025').waitFor();
     await card(page, 'Still Here').getByText('Renews Jan 1, 2099').waitFor();
     await submitted.getByRole('button', { name: /^Release Checklist ?1\/7$/ }).waitFor();
-    await expect(submitted.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+    await expect(submitted.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
     // No statement was imported, so no earnings are shown.
     await expect(page.getByText('$0.00')).toHaveCount(0);
   });
@@ -232,7 +232,7 @@ describe('finding a release', () => {
     await page.getByRole('link', { name: 'All 101' }).waitFor();
     expect(await page.locator('[data-card]').count()).toBeLessThanOrEqual(60);
     await page.keyboard.press('Escape');
-    await cardsOf(page).first().getByRole('link').focus();
+    await cardsOf(page).first().getByRole('heading').getByRole('link').focus();
     await page.keyboard.press('End');
     await page.waitForFunction(() => document.activeElement?.closest('[aria-posinset="101"]'));
     expect(await page.locator('[data-card]').count()).toBeLessThanOrEqual(60);

@@ -5,7 +5,15 @@ import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 
 const BACK = '/dashboard/releases?state=ready&payment=success&session_id=cs_test_1';
 const paid = (route: Route) =>
-  route.fulfill({ json: { releaseId: 'rel_01K0000000000000000000000', plan: 'single', royaltyPercentage: 100 } });
+  route.fulfill({
+    json: {
+      releaseId: 'rel_01K0000000000000000000000',
+      title: 'Salt Road',
+      isSubmitted: false,
+      plan: 'single',
+      royaltyPercentage: 100,
+    },
+  });
 const address = (page: Page) => Promise.resolve(new URL(page.url()).search);
 
 let artist: Person;
@@ -59,7 +67,7 @@ describe('back from the payment page (product 10.12)', () => {
     await expect.poll(asked).toEqual(2);
     await page.reload();
     await page.getByText('Payment Processing').waitFor();
-    await page.getByText('The Single plan is paid. You keep 100% of the royalties of this release.').waitFor();
+    await page.getByText('The Single plan for Salt Road is paid. You keep 100% of its royalties.').waitFor();
     await expect(page.getByText('Payment Processing')).toHaveCount(0);
     await expect.poll(() => address(page)).toEqual('?state=ready');
     await expect(page.getByText('Payment Verification Failed')).toHaveCount(0);

@@ -91,7 +91,7 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     await payWith(upgrade, '4000002760003184');
     await upgrade.getByRole('button', { name: 'Confirm payment' }).click();
     await toast(upgrade, success).waitFor();
-    await toast(upgrade, 'The EP plan is paid.').waitFor();
+    await toast(upgrade, `The EP plan for ${release.title} is paid.`).waitFor();
     await hasPlan('ep');
   });
 

@@ -5,6 +5,7 @@ import { aTrack } from '../../shared/test/builders.ts';
 import { alert, draftOf, draftWith, editorOf, section, track } from './editor-stage.ts';
 import { card, libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
+import { openReview } from './submit-stage.ts';
 
 let artist: Person;
 let cover: Buffer;
@@ -92,8 +93,8 @@ describe('the page of a draft (product 4.3)', () => {
     await page.getByText('90%', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Tracks with title and audio: missing', exact: true }).click();
     await expect(track(page, 2).getByLabel('Title', { exact: true })).toHaveValue('Track 2');
-    await page.getByRole('button', { name: 'Submit release' }).click();
-    await page.getByText('Missing required fields: Title of track 2', { exact: true }).waitFor();
+    await openReview(page);
+    await page.getByRole('link', { name: 'Fix Title of track 2' }).waitFor();
   });
 
   test('product 5.7: offers to delete it, asks first, and leads back to the library', async ({ stage }) => {

@@ -15,6 +15,7 @@ import { menuLinks, sidebarLinks } from './shell-links.ts';
 const PAGES = path.join(import.meta.dirname, '../pages');
 const examples = {
   '/dashboard/releases/:releaseId': '/dashboard/releases/rel_1',
+  '/dashboard/releases/:releaseId/submit': '/dashboard/releases/rel_1/submit',
   '/dashboard/releases/:releaseId/splits': '/dashboard/releases/rel_1/splits',
   '/splits/:invitationId/:token': '/splits/inv_1/token',
   '/dashboard/analytics/releases/:releaseId': '/dashboard/analytics/releases/rel_1',

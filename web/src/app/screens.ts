@@ -81,6 +81,13 @@ const rows = [
     title: 'Release',
   },
   {
+    path: '/dashboard/releases/:releaseId/submit',
+    page: () => import('../pages/submit-release.tsx'),
+    frame: 'shell',
+    guard: 'signed-in',
+    title: 'Submit release',
+  },
+  {
     path: '/dashboard/releases/:releaseId/splits',
     page: () => import('../pages/release-splits.tsx'),
     frame: 'shell',

@@ -10,6 +10,7 @@ import { DraftFrame } from '../features/release-editor/draft-frame.tsx';
 import { fieldId } from '../features/release-editor/field-ids.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
 import { showPlace } from '../features/release-editor/show-place.ts';
+import { useFieldOfAddress } from '../features/release-editor/use-field-of-address.ts';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
@@ -25,9 +26,8 @@ const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
 const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
-const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 
-type Dialog = 'plan' | 'submit' | 'inactive' | 'delete';
+type Dialog = 'plan' | 'inactive' | 'delete';
 
 type Props = {
   release: Release;
@@ -43,13 +43,14 @@ type Props = {
 /** A release that its artist may change, before its submission or because the office asked for it: how far it is, what can be done with it, and all of its fields. */
 export function DraftRelease({ release, media, messages, earlier, isGone, onSent }: Props) {
   const me = useMe();
+  useFieldOfAddress();
   const [opened, setOpened] = useState<Dialog>();
   // Only the server knows for sure; until the profile is here it is asked.
   const isActive = me.data === undefined || me.data.status === 'active';
   return (
     <DraftFrame
       release={release}
-      primary={<Submit release={release} isActive={isActive} onOpen={setOpened} />}
+      primary={<Submit release={release} />}
       actions={<Actions release={release} onOpen={setOpened} />}
       onChoosePlan={() => setOpened(isActive ? 'plan' : 'inactive')}
     >
@@ -105,19 +106,19 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
 
 const small = buttonLook({ size: 'small' });
 
-type ActionsProps = { release: Release; isActive: boolean; onOpen: (dialog: Dialog) => void };
-
 /** The one thing to do in the end. */
-const Submit = ({ release, isActive, onOpen }: ActionsProps) => (
-  <Button
-    tone={missingItems(release).length === 0 ? 'signal' : 'plain'}
-    onClick={() => onOpen(isActive ? 'submit' : 'inactive')}
+const Submit = ({ release }: { release: Release }) => (
+  <Link
+    to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}
+    className={buttonLook({ tone: missingItems(release).length === 0 ? 'signal' : 'plain' })}
   >
     {release.status === 'draft' ? 'Submit release' : 'Submit again'}
-  </Button>
+  </Link>
 );
 
-const Actions = ({ release, onOpen }: Omit<ActionsProps, 'isActive'>) => (
+type ActionsProps = { release: Release; onOpen: (dialog: Dialog) => void };
+
+const Actions = ({ release, onOpen }: ActionsProps) => (
   <>
     <Link to={chatPath(release.id)} className={small}>
       Continue in chat
@@ -131,7 +132,7 @@ const Actions = ({ release, onOpen }: Omit<ActionsProps, 'isActive'>) => (
   </>
 );
 
-const Remove = ({ release, onOpen }: Omit<ActionsProps, 'isActive'>) =>
+const Remove = ({ release, onOpen }: ActionsProps) =>
   release.plan ? (
     <p className="self-center text-small text-soft">It is paid for. To delete it, ask for a refund first.</p>
   ) : (
@@ -146,8 +147,6 @@ function Opened({ dialog, release, onClose }: { dialog: Dialog; release: Release
   switch (dialog) {
     case 'plan':
       return <PlanDialog open onClose={onClose} release={release} />;
-    case 'submit':
-      return <SubmitRelease releaseId={release.id} onClose={onClose} />;
     case 'delete':
       return <DeleteReleaseDialog card={release} onClose={onClose} onDeleted={onDeleted} />;
     case 'inactive':

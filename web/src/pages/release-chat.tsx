@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { stepOfPlace } from '../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../shared/ids.ts';
+import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import { missingItems } from '../../../shared/releases/completeness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
@@ -15,9 +16,6 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
-const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
-
-type Dialog = 'plan' | 'submit';
 
 /** The release stands in the address, so that a reload goes on; a link may hand it over as state instead (product 31.40). */
 function useReleaseInAddress() {
@@ -51,9 +49,8 @@ export function ReleaseChat() {
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId ?? '') });
   useSettledUploads(detail.data);
   useDocumentTitle(detail.data?.release.title);
-  const [opened, setOpened] = useState<Dialog>();
+  const [isChoosing, setChoosing] = useState(false);
   const release = detail.data?.release;
-  const close = () => setOpened(undefined);
   return (
     <>
       <AssistantChat
@@ -63,15 +60,11 @@ export function ReleaseChat() {
         ask={ask}
         onRelease={adopt}
         onFile={() => void detail.refetch()}
-        actions={release && <Actions release={release} onOpen={setOpened} />}
+        actions={release && <Actions release={release} onPlan={() => setChoosing(true)} />}
       />
-      {release && opened && (
+      {release && isChoosing && (
         <Suspense>
-          {opened === 'plan' ? (
-            <PlanDialog open onClose={close} release={release} />
-          ) : (
-            <SubmitRelease releaseId={release.id} onClose={close} />
-          )}
+          <PlanDialog open onClose={() => setChoosing(false)} release={release} />
         </Suspense>
       )}
     </>
@@ -79,14 +72,19 @@ export function ReleaseChat() {
 }
 
 /** What the artist does by hand: the assistant never submits and never pays. */
-const Actions = ({ release, onOpen }: { release: Release; onOpen: (dialog: Dialog) => void }) => (
+const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) => (
   <>
     {!isSubmitted(release.status) && missingItems(release).length === 0 && (
       <>
-        <Button tone="signal" onClick={() => onOpen('submit')}>
+        <Link
+          to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}
+          className={buttonLook({ tone: 'signal' })}
+        >
           Review and submit
-        </Button>
-        <Button onClick={() => onOpen('plan')}>Choose Your Plan</Button>
+        </Link>
+        {planToPay(release.plan, release.trackIds.length, new Date()) && (
+          <Button onClick={onPlan}>Choose Your Plan</Button>
+        )}
       </>
     )}
     <Link to={pathTo('/dashboard/releases/:releaseId', { releaseId: release.id })} className={buttonLook()}>

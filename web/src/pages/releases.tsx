@@ -27,11 +27,8 @@ const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist
 const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
 const PaymentReturn = lazyAgain(() => import('../features/plans/payment-return.tsx'));
 const ReleasePlan = lazyDialog(() => import('./release-plan.tsx'));
-const SubmitRelease = lazyDialog(() => import('./submit-release.tsx'));
 
-type Opened =
-  | { dialog: 'add' | 'inactive-create' | 'inactive-submit' }
-  | { dialog: 'submit' | 'checklist' | 'plan' | 'delete'; card: ReleaseCard };
+type Opened = { dialog: 'add' | 'inactive-create' } | { dialog: 'checklist' | 'plan' | 'delete'; card: ReleaseCard };
 
 /** `?add=release` opens the choice of how to begin, from wherever it is linked to. */
 const ADD = 'add';
@@ -48,12 +45,11 @@ export default function ReleasesPage() {
   const isInactive = me.data !== undefined && me.data.status !== 'active';
   const actions = useMemo<CardActions>(
     () => ({
-      onSubmit: (card) => setOpened(isInactive ? { dialog: 'inactive-submit' } : { dialog: 'submit', card }),
       onChecklist: (card) => setOpened({ dialog: 'checklist', card }),
       onPlan: (card) => setOpened({ dialog: 'plan', card }),
       onDelete: (card) => setOpened({ dialog: 'delete', card }),
     }),
-    [isInactive],
+    [],
   );
 
   const showing = opened ?? (query.has(ADD) ? ({ dialog: 'add' } as const) : undefined);
@@ -122,10 +118,6 @@ export default function ReleasesPage() {
         );
       case 'inactive-create':
         return <InactiveDialog open onClose={close} before="create" />;
-      case 'inactive-submit':
-        return <InactiveDialog open onClose={close} before="submit" />;
-      case 'submit':
-        return <SubmitRelease releaseId={shown.card.id} onClose={close} />;
       case 'checklist':
         return <ChecklistDialog releaseId={shown.card.id} title={shown.card.title} onClose={close} />;
       case 'plan':

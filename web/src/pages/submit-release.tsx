@@ -1,27 +1,105 @@
-import { planToPay } from '../../../shared/plans/plan-in-force.ts';
+import { Navigate } from 'react-router-dom';
+import { lacksByItem } from '../../../shared/releases/completeness.ts';
+import type { Release } from '../../../shared/releases/release.ts';
+import { useMe } from '../data/accounts/queries.ts';
+import { useUnsavedFields } from '../data/edits/edit-store.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
+import { isSubmitted, releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
-import { CheckoutButton } from '../features/plans/checkout-button.tsx';
-import { SubmitDialog } from '../features/submission/submit-dialog.tsx';
-import { price } from '../lib/format.ts';
+import { fieldOf } from '../features/release-editor/field-ids.ts';
+import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
+import { StorePreview } from '../features/submission/store-preview.tsx';
+import { SubmitPanel } from '../features/submission/submit-panel.tsx';
+import { type ToFix, WhatIsMissing } from '../features/submission/what-is-missing.tsx';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { pathTo } from '../lib/paths.ts';
+import { usePathParams } from '../lib/use-path-params.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { QueryState } from '../ui/query-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
-type Props = { releaseId: string; onClose: () => void };
+const INACTIVE =
+  'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.';
 
-/** The submit dialog with the way to pay in it; used by the library and by the editor. */
-export default function SubmitRelease({ releaseId, onClose }: Props) {
-  const isUploading = useIsUploading(releaseId);
+/** The last look at a release before the step that cannot be undone (product 11.5). One that was submitted has its own page. */
+export default function SubmitReleasePage() {
+  const { releaseId } = usePathParams('/dashboard/releases/:releaseId/submit');
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
   useSettledUploads(detail.data);
+  const title = detail.data?.release.title;
+  useDocumentTitle(title && `Submit ${title}`);
+  const ofRelease = pathTo('/dashboard/releases/:releaseId', { releaseId });
   return (
-    <SubmitDialog
-      releaseId={releaseId}
-      onClose={onClose}
-      waitsFor={isUploading ? 'A file is still on its way. It is checked first.' : undefined}
-      checkout={(release) => {
-        const due = planToPay(release.plan, release.trackIds.length, new Date());
-        return due && <CheckoutButton release={release} plan={due.plan} price={price(due.cents)} />;
-      }}
-    />
+    <PageFrame gap="gap-4">
+      <BackLink to={ofRelease}>Back to the release</BackLink>
+      <QueryState
+        query={detail}
+        loading={loading}
+        failed={(error) => `Failed to load release details. ${releaseMessage(error)}`}
+        firstOnly
+      >
+        {({ release }) =>
+          isSubmitted(release.status) ? (
+            <Navigate to={ofRelease} replace />
+          ) : (
+            <Review key={releaseId} release={release} ofRelease={ofRelease} />
+          )
+        }
+      </QueryState>
+    </PageFrame>
   );
 }
+
+function Review({ release, ofRelease }: { release: Release; ofRelease: string }) {
+  const me = useMe();
+  const unsaved = useUnsavedFields(release.id);
+  const isUploading = useIsUploading(release.id);
+  const toFix = lacksByItem(release).map<ToFix>(({ item, text }) => ({
+    text,
+    to: `${ofRelease}?field=${fieldOf(item, release)}`,
+  }));
+  // Only the server knows for sure; until the profile is here it is asked.
+  const isInactive = me.data !== undefined && me.data.status !== 'active';
+  const waitsFor = [
+    isInactive && 'Your account is not active yet.',
+    toFix.length > 0 && 'First give what is missing.',
+    unsaved && `Not saved yet: ${unsaved}. Please finish it first.`,
+    isUploading && 'A file is still on its way. It is checked first.',
+  ].find((why) => why);
+  return (
+    <>
+      <header className="grid gap-2 pb-4">
+        <h1 className="text-title">{release.status === 'draft' ? 'Submit release' : 'Submit again'}</h1>
+        <p className="max-w-prose text-soft">
+          After this nothing can be edited, and no track can be added. This action cannot be undone.
+        </p>
+      </header>
+      {isInactive && (
+        <Notice tone="ready" title="Account Inactive">
+          {INACTIVE}
+        </Notice>
+      )}
+      {toFix.length > 0 && <WhatIsMissing rows={toFix} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 pt-4 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid min-w-0 gap-8">
+          <StorePreview release={release} />
+          <ReleaseFacts release={release} onlyGiven folds />
+        </div>
+        <aside aria-label="Plan and agreement" className="max-w-xl min-[75rem]:sticky min-[75rem]:top-8">
+          <SubmitPanel release={release} waitsFor={waitsFor || undefined} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+const loading = (
+  <Loading className="grid gap-6 min-[75rem]:grid-cols-[1fr_26rem]">
+    <Skeleton className="h-96" />
+    <Skeleton className="h-64" />
+  </Loading>
+);

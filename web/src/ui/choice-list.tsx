@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 type Props<V extends string> = {
   name: string;
   choices: readonly { value: V; label: string; detail?: ReactNode }[];
   chosen: V | undefined;
   onChoose: (value: V) => void;
+  /** Side by side where there is room: two to be held against each other. */
+  isBeside?: boolean;
 };
 
-/** Radio buttons, one to a line. Stands in a fieldset whose legend is the question. */
-export const ChoiceList = <V extends string>({ name, choices, chosen, onChoose }: Props<V>) => (
-  <div className="grid gap-2">
+/** Radio buttons, one to a line or side by side. Stands in a fieldset whose legend is the question. */
+export const ChoiceList = <V extends string>({ name, choices, chosen, onChoose, isBeside }: Props<V>) => (
+  <div className={classes('grid gap-2', isBeside && 'min-[30rem]:grid-cols-2')}>
     {choices.map(({ value, label, detail }) => (
       <div
         key={value}
-        className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-card border border-line px-4 py-3 has-checked:border-ink has-checked:bg-sunken"
+        className="grid grid-cols-[auto_1fr] content-start items-baseline gap-x-3 rounded-card border border-line px-4 py-3 has-checked:border-ink has-checked:bg-sunken"
       >
         <input
           type="radio"

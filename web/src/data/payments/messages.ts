@@ -63,10 +63,11 @@ export const cancelled = {
   text: 'Your payment was cancelled. You can try again anytime.',
 };
 
-export const paid = ({ plan, royaltyPercentage }: { plan: PlanName; royaltyPercentage: number }) => ({
+export const paid = ({ plan, title, royaltyPercentage }: Paid) => ({
   title: 'Payment Successful',
-  text: `The ${planLabel(plan)} plan is paid. You keep ${royaltyPercentage}% of the royalties of this release.`,
+  text: `The ${planLabel(plan)} plan for ${title} is paid. You keep ${royaltyPercentage}% of its royalties.`,
 });
+type Paid = { plan: PlanName; title: string; royaltyPercentage: number };
 
 export const onItsWay = {
   title: 'Payment Processing',

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { changesSince } from '../../../../shared/releases/changes-since.ts';
 import { contentOf, type EarlierSubmission } from '../../../../shared/releases/earlier-submission.ts';
 import { targetOf, whereOf, wordsOf } from '../../../../shared/releases/reason-target.ts';
@@ -20,7 +18,6 @@ type Props = {
 /** Why the office sent a release back: each reason with the way to its field, and whether that was changed since (product 21.7). */
 export default function RequestedChanges({ release, earlier, onShow }: Props) {
   const { reasons, message } = release.changes;
-  useFieldOfAddress(onShow);
   const changes = earlier ? changesSince(earlier.content, contentOf(release)) : [];
   const isChanged = (reason: RequestedReason) =>
     changes.some(
@@ -74,16 +71,4 @@ function Reason({ reason, release, isChanged, onShow }: ReasonProps) {
       )}
     </li>
   );
-}
-
-/** A mail leads to a field by the page's address (`?field=`): shown once, then the address is the page's own again. */
-function useFieldOfAddress(onShow: (target: string) => void): void {
-  const [search, setSearch] = useSearchParams();
-  const field = search.get('field');
-  useEffect(() => {
-    if (!field) return;
-    setSearch({}, { replace: true });
-    // Not while React draws: showing the field draws it.
-    queueMicrotask(() => onShow(field));
-  }, [field, setSearch, onShow]);
 }

@@ -2,7 +2,6 @@ import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 
 /** What can be done with a release from its card. The functions stay the same while the page stands. */
 export type CardActions = {
-  onSubmit: (card: ReleaseCard) => void;
   onChecklist: (card: ReleaseCard) => void;
   onPlan: (card: ReleaseCard) => void;
   onDelete: (card: ReleaseCard) => void;

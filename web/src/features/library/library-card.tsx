@@ -13,7 +13,8 @@ import {
 import { coverAddress } from '../../lib/cover-address.ts';
 import { plural } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PlanBadge, StatusBadge } from '../release-view/release-badges.tsx';
 import { stateOf } from './arrange-library.ts';
@@ -70,14 +71,13 @@ export const LibraryCard = memo(function LibraryCard({
           <StatusBadge status={card.status} missing={card.missing} />
           <PlanBadge name={card.plan} trackCount={card.trackCount} />
           {actions && state === 'ready' && (
-            <Button
-              size="small"
-              className="relative ml-auto"
+            <Link
+              to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: card.id })}
               aria-label={`Submit ${title}`}
-              onClick={() => actions.onSubmit(card)}
+              className={classes(buttonLook({ size: 'small' }), 'relative ml-auto')}
             >
               Submit
-            </Button>
+            </Link>
           )}
         </div>
         {card.earnedMicros !== undefined && (

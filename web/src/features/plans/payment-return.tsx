@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cancelled, isFinalRefusal, isOnItsWay, notPaid, onItsWay, paid } from '../../data/payments/messages.ts';
+import { tellPaymentCancelled } from '../../data/payments/payment-cancelled.ts';
 import { usePaidCheckout } from '../../data/payments/queries.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
@@ -13,6 +15,8 @@ import { WaitRing } from '../../ui/wait-ring.tsx';
 export default function PaymentReturn() {
   const [query, setQuery] = useSearchParams();
   const payment = query.get('payment');
+  const releaseId = query.get('release');
+  const navigate = useNavigate();
   const session = payment === 'success' ? query.get('session_id') || undefined : undefined;
   const { data, error, errorUpdatedAt, refetch } = usePaidCheckout(session);
   const clear = useCallback(
@@ -21,6 +25,7 @@ export default function PaymentReturn() {
         (before) => {
           before.delete('payment');
           before.delete('session_id');
+          before.delete('release');
           return before;
         },
         { replace: true },
@@ -30,15 +35,20 @@ export default function PaymentReturn() {
 
   useEffect(() => {
     if (session) return;
-    if (payment === 'cancelled') notifyFailure(cancelled);
+    if (payment === 'cancelled') {
+      notifyFailure(cancelled);
+      if (releaseId) tellPaymentCancelled(releaseId);
+    }
     clear();
-  }, [payment, session, clear]);
+  }, [payment, session, releaseId, clear]);
 
   useEffect(() => {
     if (!data) return;
-    notify(paid(data));
+    const toSubmit = pathTo('/dashboard/releases/:releaseId/submit', { releaseId: data.releaseId });
+    const leadOn = { label: 'Review and submit', onSelect: () => void navigate(toSubmit) };
+    notify({ ...paid(data), ...(!data.isSubmitted && { action: leadOn }) });
     clear();
-  }, [data, clear]);
+  }, [data, navigate, clear]);
 
   // While it is asked again there is no error: it is on its way until it is answered otherwise.
   const [isWaiting, setWaiting] = useState(false);

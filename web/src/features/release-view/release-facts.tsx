@@ -21,21 +21,20 @@ type Props = {
   release: Release;
   /** Under the facts of a track: its player, where there is one. */
   audioOf?: (track: Track, number: number) => ReactNode;
-  /** The level of the sections' headings, by where they stand on the page. */
-  level?: 2 | 3;
-  /** The release went out: what was left empty stays so, and is not told. */
+  /** What was left empty is not told. */
   onlyGiven?: boolean;
+  /** The facts of each of several tracks are folded away under its title. */
+  folds?: boolean;
 };
 
 /** Every value of a release in the sections of the editor, and no controls: after submission, in the review, in the office. */
-export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) {
-  const Heading = `h${level}` as const;
-  const TrackHeading = `h${level + 1}` as 'h3' | 'h4';
+export function ReleaseFacts({ release, audioOf, onlyGiven, folds }: Props) {
+  const Fold = folds && release.trackIds.length > 1 ? Folded : Open;
   return (
     <div>
       {sections.map((section) => (
         <section key={section} aria-label={section} className="grid gap-4 border-t border-line py-6 *:max-w-4xl">
-          <Heading className="text-lead">{section}</Heading>
+          <h2 className="text-lead">{section}</h2>
           {section === 'Tracks' ? (
             orderedTracks(release).map((track, i) => (
               <section
@@ -43,19 +42,18 @@ export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) 
                 aria-label={`Track ${i + 1}`}
                 className="grid gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-5"
               >
-                <TrackHeading className="text-body tabular-nums">
-                  {i + 1}. {track.title || `Track ${i + 1}`}
-                </TrackHeading>
-                <Facts
-                  onlyGiven={onlyGiven}
-                  rows={[
-                    ...trackFieldNames.map(
-                      (name) => [trackFields[name].label, factText(name, trackText(track, name), release)] as const,
-                    ),
-                    ['Mechanical licence', track.licence?.fileName],
-                    ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
-                  ]}
-                />
+                <Fold title={`${i + 1}. ${track.title || `Track ${i + 1}`}`}>
+                  <Facts
+                    onlyGiven={onlyGiven}
+                    rows={[
+                      ...trackFieldNames.map(
+                        (name) => [trackFields[name].label, factText(name, trackText(track, name), release)] as const,
+                      ),
+                      ['Mechanical licence', track.licence?.fileName],
+                      ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
+                    ]}
+                  />
+                </Fold>
                 {audioOf?.(track, i + 1)}
               </section>
             ))
@@ -77,6 +75,24 @@ export function ReleaseFacts({ release, audioOf, level = 2, onlyGiven }: Props) 
     </div>
   );
 }
+
+type Part = { title: string; children: ReactNode };
+
+const Open = ({ title, children }: Part) => (
+  <>
+    <h3 className="text-body tabular-nums">{title}</h3>
+    {children}
+  </>
+);
+
+const Folded = ({ title, children }: Part) => (
+  <details>
+    <summary className="cursor-pointer py-1 pointer-coarse:py-2.5">
+      <h3 className="inline text-body tabular-nums">{title}</h3>
+    </summary>
+    <div className="pt-3">{children}</div>
+  </details>
+);
 
 /** A code that was left blank is given after the submission: by the platform, or by the distributor (product 9.1). */
 function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {

@@ -1,48 +1,25 @@
-import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useId } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { agreementName, agreementText } from './agreement.ts';
 
 type Props = { accepted: boolean; onChange: (accepted: boolean) => void };
 
+/** The agreement stands where it is accepted: it unfolds, and nothing opens over the page. */
 export function AgreementCheck({ accepted, onChange }: Props) {
   const id = useId();
-  const [reading, setReading] = useState(false);
   return (
-    <p className="flex items-baseline gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        checked={accepted}
-        onChange={({ target }) => onChange(target.checked)}
-        aria-labelledby={`${id}-label ${id}-name`}
-        className="size-4 shrink-0 translate-y-0.5 accent-ink"
-      />
-      <span>
-        <label id={`${id}-label`} htmlFor={id}>
-          I accept the
-        </label>{' '}
-        <button
-          id={`${id}-name`}
-          type="button"
-          onClick={() => setReading(true)}
-          className="text-left underline decoration-edge underline-offset-4 hover:decoration-ink"
-        >
-          {agreementName}
-        </button>
-      </span>
-      <Dialog
-        open={reading}
-        onClose={() => setReading(false)}
-        title="Distribution agreement"
-        actions={<Button onClick={() => setReading(false)}>Close the agreement</Button>}
-      >
-        <div className="grid gap-3">
+    <div className="grid gap-2">
+      <Checkbox id={id} checked={accepted} onChange={onChange} label={`I accept the ${agreementName}`} />
+      <details className="pl-8 text-small">
+        <summary className="cursor-pointer py-1 text-soft underline decoration-edge underline-offset-4 hover:text-ink pointer-coarse:py-3">
+          Read the agreement
+        </summary>
+        <div className="grid max-w-prose gap-3 pt-2">
           {agreementText.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Dialog>
-    </p>
+      </details>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { DialogOverDialog } from './dialog-over-dialog.tsx';
 import { clauses, names, paletteGroups, shortcutGroups } from './overlay-content.tsx';
 import { Row, Specimen } from './specimen.tsx';
 import { type Overlay, useOverlay } from './use-overlay.ts';
@@ -43,6 +44,7 @@ export function Overlays() {
         }
       >
         <Field label="Artist name">{(control) => <TextInput {...control} defaultValue="Ines Faro" />}</Field>
+        <DialogOverDialog />
       </Dialog>
       <Dialog
         {...props('dialog-long')}

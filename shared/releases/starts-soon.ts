@@ -1,0 +1,12 @@
+import type { Release } from './release.ts';
+import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Beyond it, the slowest delivery (product 10.3) is through in time. */
+const SOON_DAYS = 28;
+
+/** Whether a release wants to be in the stores so soon that the days of delivery decide about its first one. */
+export const startsSoon = (salesStart: Release['salesStart'], now: Date): boolean =>
+  salesStart === '' ||
+  salesStart === AS_SOON_AS_POSSIBLE ||
+  Date.parse(salesStart) - now.getTime() <= SOON_DAYS * DAY_MS;

@@ -1,0 +1,79 @@
+import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import { NO_ARTIST, salesStartText } from '../../data/releases/messages/release.ts';
+import { coverAddress } from '../../lib/cover-address.ts';
+import { duration, plural } from '../../lib/format.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { creditsText } from '../release-view/field-text.ts';
+import { PlayButton } from '../release-view/play-button.tsx';
+
+const withVersion = (title: string, version: string) => (version ? `${title} (${version})` : title);
+const lengthOf = (tracks: readonly Track[]) => tracks.reduce((sum, { audio }) => sum + (audio?.durationMs ?? 0), 0);
+
+/** The release as it will stand in a store: cover, names, and its tracks to listen to. */
+export function StorePreview({ release }: { release: Release }) {
+  const tracks = orderedTracks(release);
+  const length = lengthOf(tracks);
+  return (
+    <section aria-label="As in a store" className="grid gap-6">
+      <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <Picture
+          src={release.cover ? coverAddress(release.cover.mediaId) : undefined}
+          alt={release.cover ? `Cover of ${release.title}` : ''}
+          className="w-44"
+          eager
+        />
+        <div className="grid gap-1 [overflow-wrap:anywhere]">
+          <h2 className="text-title" dir="auto">
+            {withVersion(release.title, release.version) || 'No title'}
+          </h2>
+          <p dir="auto">{albumArtist(release) || NO_ARTIST}</p>
+          <p className="text-small text-soft tabular-nums">
+            {[
+              salesStartText(release.salesStart),
+              plural(tracks.length, 'track'),
+              length > 0 ? duration(length) : '',
+              release.recordLabel,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+      </div>
+      <ol aria-label="Tracks" className="border-b border-line">
+        {tracks.map((track, i) => (
+          <li
+            key={track.id}
+            className="grid min-h-14 grid-cols-[2ch_auto_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2"
+          >
+            <span className="text-right text-small text-soft tabular-nums">{i + 1}</span>
+            <PlayButton release={release} trackId={track.id} />
+            <span className="grid [overflow-wrap:anywhere]" dir="auto">
+              <span>
+                {withVersion(track.title, track.version)}
+                {track.explicit === 'Explicit' && <ExplicitMark />}
+              </span>
+              <span className="text-small text-soft">{creditsText(track.artists, 'Primary')}</span>
+            </span>
+            <span className="text-small text-soft tabular-nums">
+              {track.audio ? duration(track.audio.durationMs) : 'No audio'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const ExplicitMark = () => (
+  <span
+    role="img"
+    aria-label="Explicit"
+    title="Explicit"
+    className="ml-2 inline-grid size-4 place-items-center rounded-[0.2rem] bg-sunken align-[-0.1em] text-[0.7rem] font-[620] text-soft"
+  >
+    E
+  </span>
+);

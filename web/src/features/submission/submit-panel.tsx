@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlanChoice } from '../../../../shared/plans/plan.ts';
+import { planLabel } from '../../../../shared/plans/plan.ts';
+import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { submitMessage } from '../../data/releases/messages/submission.ts';
+import { useSubmitRelease } from '../../data/releases/mutations/submit-release.ts';
+import { price } from '../../lib/format.ts';
+import { isProblem } from '../../lib/problem-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { AgreementCheck } from './agreement-check.tsx';
+import { PaymentAwaited } from './payment-awaited.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { useAwaitedPayment } from './use-awaited-payment.ts';
+
+type Props = {
+  release: Release;
+  /** Why it cannot be submitted now, in the words of the page. */
+  waitsFor: string | undefined;
+};
+
+/**
+ * The plan, the agreement, and one button that names what it does (product 11.5). Whoever pays here has accepted the agreement: the release
+ * is submitted by itself as soon as the payment is there (product 11.12).
+ */
+export function SubmitPanel({ release, waitsFor }: Props) {
+  const submit = useSubmitRelease(release.id);
+  const payment = useAwaitedPayment(release);
+  const { intent } = payment;
+  const [accepted, setAccepted] = useState(intent !== undefined);
+  const [chosen, setChosen] = useState<PlanChoice | undefined>(intent && 'paid');
+  const due = planToPay(release.plan, release.trackIds.length, new Date());
+  const paysNow = due !== undefined && chosen === 'paid';
+
+  const send = useAction(submit.mutateAsync, {
+    done: ({ title }) => ({ title: 'Release Submitted', text: `${title} is with us for review.` }),
+    failed: (error) => ({
+      title: isProblem(error, 'release-incomplete') ? 'Release Incomplete' : 'Failed to submit release',
+      text: submitMessage(error),
+    }),
+  });
+
+  const isPaid = intent !== undefined && due === undefined;
+  // Another plan is needed since: what was decided was about that one.
+  const isOutgrown = intent !== undefined && due !== undefined && due.plan !== intent.plan;
+  const goOn = useRef(() => {});
+  goOn.current = () => {
+    payment.drop();
+    if (isPaid) send('paid');
+  };
+  const isHeld = waitsFor !== undefined;
+  useEffect(() => {
+    if ((isPaid && !isHeld) || isOutgrown) goOn.current();
+  }, [isPaid, isHeld, isOutgrown]);
+
+  if (intent && due) return <PaymentAwaited payment={payment} due={due} title={release.title} waitsFor={waitsFor} />;
+
+  const isSubmitting = submit.isPending || isPaid;
+  const why = waitsFor ?? (due && !chosen ? 'Choose a plan.' : accepted ? undefined : 'Accept the agreement.');
+  return (
+    <div className="grid gap-5">
+      {release.plan && !due && (
+        <p>
+          {planLabel(release.plan.name)} plan, paid. You keep {release.plan.percentage}%.
+        </p>
+      )}
+      {due && <PlanCards release={release} due={due} chosen={chosen} onChoose={setChosen} />}
+      <AgreementCheck accepted={accepted} onChange={setAccepted} />
+      <div className="grid gap-2">
+        <Button
+          tone={why ? 'plain' : 'signal'}
+          disabled={why !== undefined && !isSubmitting}
+          busy={(isSubmitting && 'Submitting…') || (payment.isOpening && 'Opening checkout…')}
+          onClick={() => (paysNow ? payment.pay(due.plan) : send(due ? 'basic' : 'paid'))}
+        >
+          {paysNow ? `Pay ${price(due.cents)} and submit` : 'Submit'}
+        </Button>
+        <p role="status" className={waitsFor ? 'text-small text-ready' : 'text-small text-soft'}>
+          {!isSubmitting && why}
+        </p>
+      </div>
+    </div>
+  );
+}

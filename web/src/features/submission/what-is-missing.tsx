@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { buttonLook } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Something to mend before the submission, and where. */
+export type ToFix = { text: string; to: string };
+
+/** What keeps a release from being submitted (product 11.4), each with the way to its field. */
+export const WhatIsMissing = ({ rows }: { rows: readonly ToFix[] }) => (
+  <Notice tone="ready" title="Release Incomplete">
+    <p>Missing required fields:</p>
+    <ul className="grid gap-1 pt-2">
+      {rows.map(({ text, to }) => (
+        <li key={text} className="flex flex-wrap items-center justify-between gap-x-4">
+          {text}
+          <Link to={to} className={buttonLook({ size: 'small' })} aria-label={`Fix ${text}`}>
+            Fix
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
