@@ -13,7 +13,10 @@ export function useQueryText(name: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text, not itself
   useEffect(() => {
     if (text === written.current) return;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // Whoever has followed a link meanwhile is not called back, while the next page is still on its way.
+      if (window.location.pathname !== pathname) return;
       written.current = text;
       setQuery(withValue(name, text), { replace: true });
     }, ADDRESS_FOLLOWS_MS);
