@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { clientSettings } from '../platform/client-settings.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -44,6 +50,34 @@ export const bucketGateway = (buckets: Buckets) => {
         new GetObjectCommand({ Bucket: buckets.masters, Key: key, ResponseContentType: contentType }),
         { expiresIn: READ_SECONDS },
       ),
+
+    /** A file that was checked, or undefined when it is not there: to who may not list, S3 says the same as of one that is forbidden. */
+    async openMaster(key: string): Promise<StoredUpload | undefined> {
+      try {
+        const { Body, ContentLength = 0 } = await client.send(
+          new GetObjectCommand({ Bucket: buckets.masters, Key: key }),
+        );
+        return { body: Body as Readable, size: ContentLength };
+      } catch (error) {
+        if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
+          return undefined;
+        throw error;
+      }
+    },
+
+    /** Puts a file into quarantine, as a browser does with a signed address. */
+    async storeUpload(key: string, { body, size }: StoredUpload, contentType: string): Promise<void> {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: buckets.uploads,
+          Key: key,
+          Body: body,
+          ContentLength: size,
+          ContentType: contentType,
+        }),
+        { requestTimeout: STORE_MS },
+      );
+    },
 
     async openUpload(key: string): Promise<StoredUpload> {
       const { Body, ContentLength = 0 } = await client.send(

@@ -7,6 +7,7 @@ import type { Log } from '../platform/logger.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
+import { copyCover } from './copy-cover.ts';
 import { discardPhoto } from './discard-photo.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
 import { objectKey, photoKey } from './object-key.ts';
@@ -73,6 +74,15 @@ export function mediaHandlers({
     },
 
     ...uploadHandlers({ releases, media, buckets, newId, now }),
+
+    async 'POST /api/releases/{releaseId}/cover-copies'({ actor, params, body }) {
+      const { artistId } = actor;
+      const { cover } = await releases.get({ artistId, releaseId: body.from }, { consistent: true });
+      if (!cover) throw new Problem('media-not-found');
+      const address = { artistId, ...params, mediaId: newId('media') };
+      await copyCover({ media, buckets }, { ...address, cover, from: body.from, now: now() });
+      return { mediaId: address.mediaId };
+    },
 
     'GET /api/releases/{releaseId}/audio/{mediaId}': ({ actor, params }) =>
       audioAddress({ artistId: actor.artistId, ...params }),

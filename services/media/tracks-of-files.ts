@@ -3,7 +3,8 @@ import type { AwaitedMedia } from '../../shared/media/media.ts';
 import type { FileOfTrack, TracksFromFiles } from '../../shared/media/several-files.ts';
 import { firstCredit } from '../../shared/releases/first-credit.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { newTrack, TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
+import { nextTrack } from '../../shared/releases/track-start.ts';
 import { UNTITLED } from '../../shared/releases/untitled.ts';
 import type { SameId } from '../platform/idempotent-handler.ts';
 import { awaitedMedia } from './awaited-media.ts';
@@ -38,7 +39,7 @@ export function tracksOfFiles(
     if (!found && (isThere || count >= TRACK_LIMIT)) return { finding: NO_ROOM };
     const artist = firstCredit({ id: ids.credit, artistName });
     if (!found) count += 1;
-    const track = found ?? { ...newTrack({ id: ids.track, number: count, artist, now }), title: file.title };
+    const track = found ?? { ...nextTrack(release, { id: ids.track, number: count, artist, now }), title: file.title };
     const upload = awaitedMedia({ ...file, target: { kind: 'audio', trackId: ids.track } }, { id: ids.media, now });
     return { upload, track };
   };

@@ -3,6 +3,7 @@ import type { NewId } from '../../shared/ids.ts';
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
+import { copyRelease } from '../../shared/releases/copy-release.ts';
 import { firstCredit } from '../../shared/releases/first-credit.ts';
 import type { ReleaseMessage } from '../../shared/releases/release-message.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
@@ -21,6 +22,7 @@ import { changesMail } from './changes-mail.ts';
 import { findReleases } from './find-releases.ts';
 import { indexOfTrack } from './index-of-track.ts';
 import type { MessageRepository } from './message-repository.ts';
+import type { ReadCreditNames } from './read-credit-names.ts';
 import { releaseDetail } from './release-detail.ts';
 import type { ReleaseRepository } from './release-repository.ts';
 import type { ReleaseSearchRepository } from './release-search-repository.ts';
@@ -33,6 +35,7 @@ import type { TrackRepository } from './track-repository.ts';
 type Needs = {
   releases: ReleaseRepository;
   begin: BeginRelease;
+  readNames: ReadCreditNames;
   tracks: TrackRepository;
   cards: CardRepository;
   /** How many releases of an artist are in each state of the library. */
@@ -51,6 +54,7 @@ type Needs = {
 export const releaseHandlers = ({
   releases,
   begin,
+  readNames,
   tracks,
   cards,
   countStates,
@@ -81,6 +85,16 @@ export const releaseHandlers = ({
     const release = await begin.afterLast(actor, now());
     return storeWithEffect(release, (answered) => releases.create(release, [answered]));
   },
+
+  async 'POST /api/releases/{releaseId}/copies'({ actor, params, body, storeWithEffect }) {
+    const source = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
+    const at = now();
+    const release =
+      body.what === 'duplicate' ? copyRelease(source, { newId, now: at }) : await begin.like(actor, source, at);
+    return storeWithEffect(release, (answered) => releases.create(release, [answered]));
+  },
+
+  'GET /api/credit-names': ({ actor }) => readNames(actor.artistId),
 
   'GET /api/releases/{releaseId}': async ({ actor, params }) =>
     releaseDetail(await releases.aggregate({ artistId: actor.artistId, ...params })),

@@ -15,6 +15,7 @@ import { codeRepository } from './code-repository.ts';
 import { ReleasesConfig } from './config.ts';
 import { releaseHandlers } from './handlers.ts';
 import { messageRepository } from './message-repository.ts';
+import { readCreditNames } from './read-credit-names.ts';
 import { releaseRepository } from './release-repository.ts';
 import { releaseSearchRepository } from './release-search-repository.ts';
 import { submitWithCodes } from './submit-with-codes.ts';
@@ -24,13 +25,15 @@ const service = openService('releases', ReleasesConfig);
 const { config, table, now, log } = service;
 const releases = releaseRepository(table);
 const cards = cardRepository(table);
+const profiles = profileRepository(table);
 const newId = idsFrom(now);
 
 export const handler = serve(
   releasesContract,
   releaseHandlers({
     releases,
-    begin: beginRelease({ releases, cards, profiles: profileRepository(table), newId }),
+    begin: beginRelease({ releases, cards, profiles, newId }),
+    readNames: readCreditNames({ table, cards, profiles }),
     tracks: trackRepository(table),
     cards,
     countStates: artistTotals(table).states,

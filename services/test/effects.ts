@@ -31,6 +31,8 @@ const statementOf = ({ statementId }: Subject) => table.get(keys.statement({ sta
 export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
   // By a scan: the cards of the library come later, by the stream.
   'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
+  'POST /api/releases/{releaseId}/copies': async ({ artistId }) =>
+    (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/tracks/from-files': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,

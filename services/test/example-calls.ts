@@ -152,6 +152,13 @@ const exampleCalls: Record<keyof Api, Example> = {
 
   'GET /api/releases': { state: 'draft', answer: 200 },
   'POST /api/releases': { state: 'draft', answer: 200 },
+  'POST /api/releases/{releaseId}/copies': {
+    state: 'draft',
+    answer: 200,
+    missing: 'release-not-found',
+    body: () => ({ what: 'duplicate' }),
+  },
+  'GET /api/credit-names': { state: 'draft', answer: 200 },
   'GET /api/releases/{releaseId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
   'PATCH /api/releases/{releaseId}': {
     state: 'draft',
@@ -263,6 +270,13 @@ const exampleCalls: Record<keyof Api, Example> = {
       releaseTitle: '',
       files: [{ title: 'Take', fileName: 'take.wav', contentType: 'audio/wav', size: 1000 }],
     }),
+  },
+  // The example's cover is nowhere.
+  'POST /api/releases/{releaseId}/cover-copies': {
+    state: 'draft',
+    answer: 'media-not-found',
+    missing: 'release-not-found',
+    body: ({ releaseId }) => ({ from: releaseId }),
   },
   'GET /api/releases/{releaseId}/audio/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },
   'GET /api/releases/{releaseId}/licences/{mediaId}': { state: 'draft', answer: 200, missing: 'release-not-found' },

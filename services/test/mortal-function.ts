@@ -43,6 +43,7 @@ import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseHandlers } from '../releases/handlers.ts';
 import { messageRepository } from '../releases/message-repository.ts';
+import { readCreditNames } from '../releases/read-credit-names.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { submitWithCodes } from '../releases/submit-with-codes.ts';
@@ -87,10 +88,11 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
   const audited = auditedBy({ table: laptop.outputs.AuditTableName, newId, now });
   if (route in releasesContract) {
     const submit = submitWithCodes({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
-    const cards = cardRepository(mortal);
+    const [cards, profiles] = [cardRepository(mortal), profileRepository(mortal)];
     const needs = {
       releases,
-      begin: beginRelease({ releases, cards, profiles: profileRepository(mortal), newId }),
+      begin: beginRelease({ releases, cards, profiles, newId }),
+      readNames: readCreditNames({ table: mortal, cards, profiles }),
       tracks: trackRepository(mortal),
       cards,
       countStates: artistTotals(mortal).states,

@@ -71,6 +71,15 @@ export const mediaContract = contract({
     idempotent: 'by-its-ids',
   },
 
+  /** The cover of another release of the caller becomes an upload of this one, and is checked like any other (product 32.3). */
+  'POST /api/releases/{releaseId}/cover-copies': {
+    access: 'active-artist',
+    params: z.object({ releaseId: ReleaseId }),
+    body: z.strictObject({ from: ReleaseId }),
+    reply: z.object({ mediaId: MediaId }),
+    problems: ['release-not-found', 'release-locked', 'media-not-found', 'too-many-uploads', 'upload-quota-reached'],
+  },
+
   /** A signed address of a master, valid 3600 s (product 8.6). */
   'GET /api/releases/{releaseId}/audio/{mediaId}': {
     access: 'signed-in',

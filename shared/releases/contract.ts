@@ -6,6 +6,8 @@ import { Media } from '../media/media.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
 import { ReleaseCard } from './card.ts';
 import { CatalogueRow, catalogueSorts } from './catalogue-row.ts';
+import { CopyWhat } from './copy-release.ts';
+import { CreditNamesReply } from './credit-names-reply.ts';
 import { EarlierSubmission } from './earlier-submission.ts';
 import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { libraryStates } from './library-state.ts';
@@ -56,6 +58,17 @@ export const releasesContract = contract({
     problems: ['too-many-releases'],
     idempotent: 'in-its-write',
   },
+  /** Another draft of a release of any state (product 32.3, 32.4); its cover is copied by `POST …/cover-copies`. */
+  'POST /api/releases/{releaseId}/copies': {
+    access: 'active-artist',
+    params: byRelease,
+    body: z.strictObject({ what: CopyWhat }),
+    reply: Release,
+    problems: ['release-not-found', 'too-many-releases'],
+    idempotent: 'in-its-write',
+  },
+  /** Who was credited on the caller's releases of late: what the rows of credits offer (product 32.5). */
+  'GET /api/credit-names': { access: 'signed-in', reply: CreditNamesReply, problems: [] },
   'GET /api/releases/{releaseId}': {
     access: 'signed-in',
     params: byRelease,

@@ -3,7 +3,7 @@ import { firstCredit } from './first-credit.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import { type DraftRelease, type Release, RightsLine } from './release.ts';
 import { spotifyUriOf } from './spotify-uri-of.ts';
-import { CONTENT_ID, storesOfNew } from './stores-of-new.ts';
+import { storesLike } from './stores-of-new.ts';
 import { startLike, type TrackStart } from './track-start.ts';
 
 /** The account that makes a release, as far as its releases are like it. `spotifyProfile` is the address that was typed, '' for none. */
@@ -70,12 +70,6 @@ const settingsOf = (
   stores: storesLike(release.stores),
   territories: release.territories,
 });
-
-/** Without the one whose questions are about other recordings. */
-function storesLike(stores: readonly string[]): string[] {
-  const others = stores.filter((store) => store !== CONTENT_ID);
-  return others.length > 0 ? others : storesOfNew();
-}
 
 /** None for a name that is no holder: sign-up takes names that a field of a release does not. */
 const lineOf = (now: Date, holder: string): RightsLine | null =>

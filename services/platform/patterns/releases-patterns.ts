@@ -1,4 +1,4 @@
-import { auditKeys, keys } from '../keys.ts';
+import { auditKeys, indexKeys, keys } from '../keys.ts';
 import type { Pattern } from './pattern.ts';
 
 export const releasesPatterns: readonly Pattern[] = [
@@ -8,6 +8,13 @@ export const releasesPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.release, keys.releaseCount, keys.idempotency],
   },
+  {
+    what: 'the release that an artist was at last, for the next one',
+    by: 'beginRelease.afterLast',
+    how: 'Query',
+    on: [indexKeys.library],
+  },
+  { what: 'who was credited of late', by: 'readCreditNames', how: 'BatchGetItem', on: [keys.release] },
   { what: 'a release', by: 'releaseRepository.get', how: 'GetItem', on: [keys.release] },
   {
     what: 'a release with its uploads',

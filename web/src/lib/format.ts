@@ -8,6 +8,11 @@ const calendarDate = new Intl.DateTimeFormat('en-US', { ...DATE, timeZone: 'UTC'
 export const shortDate = (dayOrTime: string): string =>
   (dayOrTime.length === 10 ? calendarDate : localDate).format(new Date(dayOrTime));
 
+const withWeekday = new Intl.DateTimeFormat('en-US', { ...DATE, weekday: 'short', timeZone: 'UTC' });
+
+/** A day (YYYY-MM-DD) as `Fri, Dec 25, 2026`. */
+export const weekday = (day: string): string => withWeekday.format(new Date(day));
+
 const timeOfDay = new Intl.DateTimeFormat('en-US', { ...DATE, hour: 'numeric', minute: '2-digit' });
 
 /** `Nov 21, 2026, 4:05 PM`, in the reader's time zone. */

@@ -19,10 +19,12 @@ import { lazyAgain } from '../lib/lazy-again.tsx';
 import { chatPath, pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { lazyMenu } from '../ui/lazy-menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 const RequestedChanges = lazyAgain(() => import('../features/changes/requested-changes.tsx'));
 const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread.tsx'));
+const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
 const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
@@ -128,6 +130,9 @@ const Actions = ({ release, onOpen }: ActionsProps) => (
         Splits
       </Link>
     )}
+    <CopyMenu release={release}>
+      <Button size="small">Copy</Button>
+    </CopyMenu>
     {release.status === 'draft' && <Remove release={release} onOpen={onOpen} />}
   </>
 );

@@ -12,7 +12,9 @@ import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { lazyMenu } from '../ui/lazy-menu.tsx';
 
+const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
 const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
@@ -50,6 +52,9 @@ export default function SubmittedRelease({ release, messages }: Props) {
             <Link to={splits} className={buttonLook()}>
               Splits
             </Link>
+            <CopyMenu release={release}>
+              <Button>Copy</Button>
+            </CopyMenu>
           </>
         }
       />

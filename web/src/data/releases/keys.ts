@@ -5,6 +5,7 @@ import type { ReleaseStatus } from '../../../../shared/releases/release-status.t
 export const releaseKeys = {
   all: ['releases'],
   library: ['releases', 'library'],
+  creditNames: ['releases', 'credit-names'],
   details: ['releases', 'detail'],
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
   /** What the office reads, of every artist. */

@@ -1,9 +1,10 @@
-import { ListChecks, MessageCircle, Pencil, SquareArrowOutUpRight, Tag, Trash2 } from 'lucide-react';
+import { Copy, CopyPlus, ListChecks, MessageCircle, Pencil, SquareArrowOutUpRight, Tag, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { covers, planFor } from '../../../../shared/plans/plan.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { isSubmitted } from '../../data/releases/messages/release.ts';
+import { useCopyRelease } from '../../data/releases/mutations/use-copy-release.ts';
 import { chatPath, pathTo } from '../../lib/paths.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { CardActions } from './card-actions.ts';
@@ -34,6 +35,18 @@ const CardMenuItems = ({ card, actions, children }: Props) => {
     icon: <ListChecks className="size-4" />,
     onSelect: () => actions.onChecklist(card),
   };
+  const copy = useCopyRelease();
+  const source = { releaseId: card.id, hasCover: card.coverId !== null };
+  const duplicate: MenuItem = {
+    label: 'Duplicate release',
+    icon: <Copy className="size-4" />,
+    onSelect: () => copy({ ...source, what: 'duplicate' }),
+  };
+  const next: MenuItem = {
+    label: 'New release from this one',
+    icon: <CopyPlus className="size-4" />,
+    onSelect: () => copy({ ...source, what: 'next' }),
+  };
   const remove: MenuItem = {
     label: 'Delete draft',
     icon: <Trash2 className="size-4" />,
@@ -53,6 +66,7 @@ const CardMenuItems = ({ card, actions, children }: Props) => {
           ...(needed && !covers(card.plan ?? undefined, needed) ? [plan] : []),
           ...(submitted ? [checklist] : []),
         ],
+        [duplicate, next],
         card.status === 'draft' ? [remove] : [],
       ]}
     >

@@ -2,21 +2,36 @@ import { contributorRoles } from '../../../../shared/reference/contributor-roles
 import type { Contributor } from '../../../../shared/releases/credit.ts';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
 import { RoleCell, TextCell } from './credit-cells.tsx';
+import { useOfferedNames } from './credit-place.ts';
 import { CreditRows } from './credit-rows.tsx';
 import { newCreditId } from './new-credit-id.ts';
+import { namedContributor } from './offered-credit.ts';
 
-/** Contributors: name and role. The default role is Producer (product 7.9). */
-export const ContributorsField = (row: FieldProps<Contributor[]>) => (
-  <CreditRows<Contributor>
-    {...row}
-    noun="contributor"
-    blank={() => ({ id: newCreditId(), name: '', role: 'Producer' })}
-    nameOf={({ name }) => name}
-    cells={(cell) => (
-      <>
-        <TextCell cell={cell} part="name" label="Name" first />
-        <RoleCell cell={cell} roles={contributorRoles} />
-      </>
-    )}
-  />
-);
+const USUAL = 'Producer';
+
+/** Contributors: name and role. The default role is Producer (product 7.9). A known name brings its last role (product 32.5). */
+export function ContributorsField(row: FieldProps<Contributor[]>) {
+  const { contributors } = useOfferedNames();
+  return (
+    <CreditRows<Contributor>
+      {...row}
+      noun="contributor"
+      blank={() => ({ id: newCreditId(), name: '', role: USUAL })}
+      nameOf={({ name }) => name}
+      offered={contributors.map(({ name }) => name)}
+      cells={(cell) => (
+        <>
+          <TextCell
+            cell={cell}
+            part="name"
+            label="Name"
+            first
+            list={cell.offers}
+            onName={(name) => cell.change(namedContributor(cell.credit, name, contributors, USUAL))}
+          />
+          <RoleCell cell={cell} roles={contributorRoles} />
+        </>
+      )}
+    />
+  );
+}

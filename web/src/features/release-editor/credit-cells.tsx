@@ -7,17 +7,21 @@ type TextCellProps<P extends string> = {
   part: P;
   label: string;
   first?: boolean;
+  /** Where the names are that are offered, and what follows from one. */
+  list?: string;
+  onName?: (name: string) => void;
 };
 
 /** A text of a credit. */
-export const TextCell = <P extends string>({ cell, part, label, first }: TextCellProps<P>) => (
+export const TextCell = <P extends string>({ cell, part, label, first, list, onName }: TextCellProps<P>) => (
   <TextInput
     id={first ? cell.id : undefined}
     autoComplete="off"
+    list={list}
     aria-label={cell.label(label)}
     placeholder={label}
     value={cell.credit[part]}
-    onChange={({ target }) => cell.set(part, target.value)}
+    onChange={({ target }) => (onName ? onName(target.value) : cell.set(part, target.value))}
   />
 );
 

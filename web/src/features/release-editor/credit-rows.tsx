@@ -12,6 +12,10 @@ import { type FieldProps, savingKeys } from '../saving-field/simple-fields.tsx';
 export type CreditCell<C> = {
   credit: C;
   set: <P extends keyof C>(part: P, value: C[P]) => void;
+  /** Several parts at once. */
+  change: (parts: Partial<C>) => void;
+  /** Of the list of names that the rows offer. */
+  offers: string;
   label: (part: string) => string;
   /** Of the first control of the first row, so that other parts of the page can lead to it. */
   id: string | undefined;
@@ -23,6 +27,10 @@ type Props<C extends { id: string }> = FieldProps<C[]> & {
   /** A row in which nothing is written yet. */
   blank: () => C;
   nameOf: (credit: C) => string;
+  /** Names that are offered in each row. */
+  offered: readonly string[];
+  /** Under the rows. */
+  under?: ReactNode;
   cells: (cell: CreditCell<C>) => ReactNode;
 };
 
@@ -30,7 +38,7 @@ type Props<C extends { id: string }> = FieldProps<C[]> & {
  * One row of one person each (product 7.9): add, order, remove but not the last (product 7.10). Saved when the focus
  * leaves the rows; a row without a name is not.
  */
-export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, cells, ...row }: Props<C>) {
+export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offered, under, cells, ...row }: Props<C>) {
   const { field, id } = row;
   const rows = useRef<HTMLDivElement>(null);
   // Where nobody is credited yet, a row stands ready; its id stays the same until it is saved.
@@ -43,6 +51,8 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, cell
       rows.current?.querySelector<HTMLInputElement>(':scope > ol > li:last-child input')?.focus(),
     );
   };
+  const change = ({ id }: C, parts: Partial<C>) =>
+    field.type(credits.map((each) => (each.id === id ? { ...each, ...parts } : each)));
   const save = (next: C[]) => {
     field.type(next);
     field.commit();
@@ -75,8 +85,9 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, cell
                   {cells({
                     credit,
                     id: i === 0 ? id : undefined,
-                    set: (part, value) =>
-                      field.type(credits.map((each) => (each.id === credit.id ? { ...each, [part]: value } : each))),
+                    set: (part, value) => change(credit, { [part]: value } as unknown as Partial<C>),
+                    change: (parts) => change(credit, parts),
+                    offers: `${id}-names`,
                     label: (part) => `${part} of ${noun} ${i + 1}`,
                   })}
                 </div>
@@ -93,6 +104,12 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, cell
               </div>
             )}
           </SortableList>
+          <datalist id={`${id}-names`}>
+            {offered.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          {under}
           {credits.length < CREDIT_LIMIT && (
             <Button id={`${id}-add`} size="small" tone="quiet" className="justify-self-start text-soft" onClick={add}>
               <Plus className="size-4" aria-hidden /> Add {noun}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { FieldKind } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -9,6 +9,7 @@ import { type FieldProps, SavingDay, SavingSelect, SavingText } from '../saving-
 import { ArtistsField } from './artists-field.tsx';
 import { AskLink } from './ask-link.tsx';
 import { ContributorsField } from './contributors-field.tsx';
+import { CreditPlace } from './credit-place.ts';
 import type { TypedInRelease, TypedInTrack, TypedOfKind } from './field-forms.ts';
 import { fieldId } from './field-ids.ts';
 import { isNeededOfRelease, isNeededOfTrack } from './needed-fields.ts';
@@ -87,16 +88,19 @@ export function TrackFieldEditor<F extends TrackField>({ release, track, name, b
   const field = useTrackField(release, track, name);
   const { label, hint } = trackLabels[name];
   const help = <AskLink release={release} field={name} label={label} />;
+  const place = useMemo(() => ({ release, track }), [release, track]);
   return (
-    <Editor
-      quiet
-      id={fieldId(name, track.id)}
-      label={label}
-      hint={hint}
-      needed={isNeededOfTrack(name, track)}
-      help={help}
-      field={field}
-      below={below}
-    />
+    <CreditPlace value={place}>
+      <Editor
+        quiet
+        id={fieldId(name, track.id)}
+        label={label}
+        hint={hint}
+        needed={isNeededOfTrack(name, track)}
+        help={help}
+        field={field}
+        below={below}
+      />
+    </CreditPlace>
   );
 }

@@ -13,7 +13,8 @@ export const releaseMessage = messageFor<
   'GET /api/releases/{releaseId}' | 'GET /api/admin/artists/{artistId}/releases/{releaseId}'
 >({ 'release-not-found': notFound });
 
-export const createMessage = messageFor<'POST /api/releases'>({
+export const createMessage = messageFor<'POST /api/releases' | 'POST /api/releases/{releaseId}/copies'>({
+  'release-not-found': notFound,
   'account-inactive': 'Your account needs to be activated by an admin before you can create releases.',
   'too-many-releases':
     'Your account has as many releases as one can have. Delete drafts that you do not need, or write to us.',

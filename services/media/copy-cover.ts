@@ -1,0 +1,48 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
+import type { Cover } from '../../shared/releases/release.ts';
+import type { BucketGateway } from './bucket-gateway.ts';
+import type { MediaAddress, MediaRepository } from './media-repository.ts';
+import { objectKey } from './object-key.ts';
+
+/** A cover is nothing else (product 8.1). */
+const JPEG = 'image/jpeg';
+
+type Needs = {
+  media: Pick<MediaRepository, 'expectUploads' | 'remove'>;
+  buckets: Pick<BucketGateway, 'openMaster' | 'storeUpload'>;
+};
+type Copy = MediaAddress & { from: ReleaseId; cover: Cover; now: Date };
+
+/**
+ * Sends the cover of one release to another one of the same artist: into quarantine, from where it comes as every upload does, so that each
+ * release has its own file and one can be deleted without the other.
+ * @throws Problem `media-not-found`, `release-locked`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
+ */
+export async function copyCover({ media, buckets }: Needs, { from, cover, now, ...address }: Copy): Promise<void> {
+  const file = await buckets.openMaster(objectKey({ ...address, releaseId: from, mediaId: cover.mediaId }));
+  if (!file) throw new Problem('media-not-found');
+  try {
+    await media.expectUploads(address, [
+      {
+        id: address.mediaId,
+        target: { kind: 'cover' },
+        fileName: cover.fileName,
+        contentType: JPEG,
+        size: file.size,
+        createdAt: now.toISOString(),
+        state: 'awaited',
+      },
+    ]);
+  } catch (error) {
+    file.body.destroy();
+    throw error;
+  }
+  try {
+    await buckets.storeUpload(objectKey(address), file, JPEG);
+  } catch (error) {
+    // Nobody waits for what does not come.
+    await media.remove(address);
+    throw error;
+  }
+}

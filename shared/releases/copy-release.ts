@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { NewId } from '../ids.ts';
+import { releaseFieldNames, trackFieldNames } from './fields.ts';
+import { orderedTracks } from './ordered-tracks.ts';
+import { type DraftRelease, newRelease, type Release } from './release.ts';
+import { storesLike } from './stores-of-new.ts';
+import { newTrack, type Track } from './track.ts';
+
+/**
+ * What is made of a release: a duplicate, with its titles and credits, or one that begins as it did (product 32.3, 32.4).
+ */
+export const CopyWhat = z.enum(['duplicate', 'next']);
+
+/** What belongs to one release alone: its codes and its days. */
+const ownOfRelease = ['upc', 'salesStart', 'preOrder', 'originalRelease'] as const;
+/** What belongs to one recording alone, and the recording is not copied. */
+const ownOfTrack = ['isrc', 'aiAudio', 'aiComposition', 'previewStartSeconds'] as const;
+
+const without = <T extends object, F extends keyof T & string>(
+  holder: T,
+  names: readonly F[],
+  own: readonly string[],
+) =>
+  Object.fromEntries(names.filter((name) => !own.includes(name)).map((name) => [name, holder[name]])) as Partial<
+    Pick<T, F>
+  >;
+
+/**
+ * A draft with the metadata, the tracks and the credits of a release. Codes, dates, the plan, files, and what its artist said of the
+ * recordings (AI, Content ID) stay behind: they are of that release.
+ */
+export function copyRelease(source: Release, { newId, now }: { newId: NewId; now: Date }): DraftRelease {
+  const tracks = orderedTracks(source).map((track, n) => copyTrack(track, { newId, number: n + 1, now }));
+  return {
+    ...newRelease({ id: newId('release'), artistId: source.artistId, now }),
+    ...without(source, releaseFieldNames, ownOfRelease),
+    stores: storesLike(source.stores),
+    firstTrack: source.firstTrack,
+    tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
+    trackIds: tracks.map(({ id }) => id),
+  };
+}
+
+const copyTrack = (track: Track, { newId, number, now }: { newId: NewId; number: number; now: Date }): Track => ({
+  ...newTrack({ id: newId('track'), number, artist: undefined, now }),
+  ...without(track, trackFieldNames, ownOfTrack),
+});

@@ -1,0 +1,61 @@
+import type { ArtistCredit, Contributor, Writer } from './credit.ts';
+import { orderedTracks } from './ordered-tracks.ts';
+import type { Release } from './release.ts';
+
+/** What rows of credits offer, who was credited last first (product 32.5): with the role that they had last, and how Spotify knows them. */
+export type CreditNames = {
+  artists: Omit<ArtistCredit, 'id'>[];
+  contributors: Omit<Contributor, 'id'>[];
+  writers: Omit<Writer, 'id'>[];
+};
+
+/** Most names of a kind. */
+const MOST = 200;
+
+/** Whose account it is, as it may be credited: artist name and full name, each '' for none. */
+export type OwnName = { artistName: string; fullName: string };
+
+/**
+ * The names that were credited on releases, given from the last to the first one; each once. The account's own names stand last: they are
+ * there before anybody was credited.
+ */
+export function creditNames(releases: readonly Release[], own: OwnName): CreditNames {
+  const tracks = releases.flatMap((release) => orderedTracks(release));
+  const artists = tracks.flatMap((track) => track.artists);
+  const uris = new Map(artists.flatMap(({ name, spotifyUri }) => (spotifyUri ? [[keyOf(name), spotifyUri]] : [])));
+  const ownArtist = { name: own.artistName, role: 'Primary', spotifyUri: '' } as const;
+  return {
+    artists: once([...artists, ownArtist], ({ name }) => name).map(({ name, role, spotifyUri }) => ({
+      name,
+      role,
+      spotifyUri: spotifyUri || (uris.get(keyOf(name)) ?? ''),
+    })),
+    contributors: once(
+      tracks.flatMap((track) => track.contributors),
+      ({ name }) => name,
+    ).map(({ name, role }) => ({ name, role })),
+    writers: once(
+      [...tracks.flatMap((track) => [...track.composers, ...track.lyricists]), ...writerOf(own.fullName)],
+      ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    ).map(({ firstName, lastName }) => ({ firstName, lastName })),
+  };
+}
+
+/** What two names are compared by: not by case, nor by how a keyboard writes an accent. */
+const keyOf = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+
+function once<T>(entries: readonly T[], nameOf: (entry: T) => string): T[] {
+  const seen = new Map<string, T>();
+  for (const entry of entries) {
+    const key = keyOf(nameOf(entry));
+    if (key !== '' && !seen.has(key)) seen.set(key, entry);
+  }
+  return [...seen.values()].slice(0, MOST);
+}
+
+/** A full name as a writer's: its last word is the last name. None of one word. */
+function writerOf(fullName: string): { firstName: string; lastName: string }[] {
+  const words = fullName.trim().split(/\s+/);
+  const lastName = words.pop();
+  return lastName && words.length > 0 ? [{ firstName: words.join(' '), lastName }] : [];
+}

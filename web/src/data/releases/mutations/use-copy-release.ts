@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { ReleaseId } from '../../../../../shared/ids.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { api } from '../../../lib/api.ts';
+import { useIntention } from '../../../lib/intention.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { notifyFailure } from '../../../ui/toast.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import { releaseKeys, staleAfter } from '../keys.ts';
+import { copyCoverMessage } from '../messages/copy.ts';
+import { createMessage } from '../messages/release.ts';
+import { storeRelease } from '../release-cache.ts';
+
+type Copy = { releaseId: ReleaseId; what: 'duplicate' | 'next'; hasCover: boolean };
+
+/** Makes another draft of a release (product 32.3, 32.4), and goes there. Only one that was asked for twice at once is made once. */
+export function useCopyRelease() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const intention = useIntention();
+
+  async function copy({ releaseId, what }: Copy): Promise<Release> {
+    const idempotencyKey = intention.keyFor(`${what} ${releaseId}`);
+    const made = await api('POST /api/releases/{releaseId}/copies', {
+      params: { releaseId },
+      body: { what },
+      idempotencyKey,
+    });
+    intention.done();
+    return made;
+  }
+
+  /** Beside the release, which stands without it too. */
+  const copyCover = (to: ReleaseId, from: ReleaseId) =>
+    api('POST /api/releases/{releaseId}/cover-copies', { params: { releaseId: to }, body: { from } }).then(
+      () => client.invalidateQueries({ queryKey: releaseKeys.detail(to) }),
+      (error: unknown) => void notifyFailure({ title: 'The cover was not copied', text: copyCoverMessage(error) }),
+    );
+
+  return useAction(copy, {
+    done(release, { releaseId, what, hasCover }) {
+      storeRelease(client, release);
+      void client.invalidateQueries({ queryKey: staleAfter.created });
+      if (what === 'duplicate' && hasCover) void copyCover(release.id, releaseId);
+      void navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: release.id }));
+      return what === 'duplicate'
+        ? { title: 'Duplicated', text: 'This is the copy. Its audio, codes and dates are still to come.' }
+        : undefined;
+    },
+    failed: (error) => ({ title: 'The release was not created', text: createMessage(error) }),
+  });
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type CreditNames, creditNames } from '../../../../../shared/releases/credit-names.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import { api } from '../../../lib/api.ts';
+import { releaseKeys } from '../keys.ts';
+
+/** What was credited on other releases does not change while this one is written. */
+const FRESH_MS = 5 * 60_000;
+
+const none: CreditNames = { artists: [], contributors: [], writers: [] };
+const nobody = { artistName: '', fullName: '' };
+
+/** Names that rows of credits offer: those of this release first, then those of earlier ones. Without them the rows work as well. */
+export function useCreditNames(release: Release | undefined): CreditNames {
+  const { data = none } = useQuery({
+    queryKey: releaseKeys.creditNames,
+    queryFn: () => api('GET /api/credit-names'),
+    staleTime: FRESH_MS,
+    enabled: release !== undefined,
+  });
+  return useMemo(() => {
+    const here = release ? creditNames([release], nobody) : none;
+    return {
+      artists: together(here.artists, data.artists, ({ name }) => name),
+      contributors: together(here.contributors, data.contributors, ({ name }) => name),
+      writers: together(here.writers, data.writers, ({ firstName, lastName }) => `${firstName} ${lastName}`),
+    };
+  }, [release, data]);
+}
+
+function together<T>(here: readonly T[], earlier: readonly T[], nameOf: (one: T) => string): T[] {
+  const known = new Set(here.map(nameOf));
+  return [...here, ...earlier.filter((one) => !known.has(nameOf(one)))];
+}
