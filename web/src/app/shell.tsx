@@ -14,6 +14,7 @@ import { MobileBar } from './mobile-bar.tsx';
 import { PlayerDock } from './player-dock.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
+import { UploadDock } from './upload-dock.tsx';
 import { useLiveNews } from './use-live-news.ts';
 
 const Palette = lazyDialog(() => import('./palette.tsx'));
@@ -80,6 +81,7 @@ function Frame() {
           </ErrorBoundary>
         </main>
         <PlayerDock />
+        <UploadDock />
       </div>
       <SignInAgain />
       {(opened === 'palette' || opened === 'shortcuts') && (

@@ -6,6 +6,7 @@ import type { EarlierSubmission } from '../../../shared/releases/earlier-submiss
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { useMe } from '../data/accounts/queries.ts';
+import { useTakeFiles } from '../data/media/use-take-files.ts';
 import { DraftFrame } from '../features/release-editor/draft-frame.tsx';
 import { fieldId } from '../features/release-editor/field-ids.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
@@ -13,8 +14,11 @@ import { showPlace } from '../features/release-editor/show-place.ts';
 import { useFieldOfAddress } from '../features/release-editor/use-field-of-address.ts';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
+import { BeginWithFiles } from '../features/uploads/begin-with-files.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
+import { FilesDrop } from '../features/uploads/files-drop.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
+import { TakenFiles } from '../features/uploads/taken-files.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { chatPath, pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -49,6 +53,8 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
   const [opened, setOpened] = useState<Dialog>();
   // Only the server knows for sure; until the profile is here it is asked.
   const isActive = me.data === undefined || me.data.status === 'active';
+  const takeFiles = useTakeFiles();
+  const take = (files: File[]) => void takeFiles(release, files);
   return (
     <DraftFrame
       release={release}
@@ -66,9 +72,17 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
           <RequestedChanges release={release} earlier={earlier} onShow={showPlace} />
         </Suspense>
       )}
+      <TakenFiles releaseId={release.id} onFiles={take} />
+      {isActive && (
+        <FilesDrop
+          hint="Let go: audio becomes tracks, a JPEG the cover"
+          onDrop={(dropped) => void takeFiles(release, dropped)}
+        />
+      )}
       <ReleaseEditor
         release={release}
         isActive={isActive}
+        begin={<BeginWithFiles isEmpty={release.trackIds.length === 0} onFiles={take} />}
         cover={
           <CoverPlace
             releaseId={release.id}

@@ -2,13 +2,17 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 import { useMe } from '../data/accounts/queries.ts';
+import { useTakeFiles } from '../data/media/use-take-files.ts';
 import { createMessage } from '../data/releases/messages/release.ts';
 import { useCreateRelease } from '../data/releases/mutations/create-release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import type { CardActions } from '../features/library/card-actions.ts';
 import { Library } from '../features/library/library.tsx';
+import { ChooseFiles } from '../features/uploads/choose-files.tsx';
+import { FilesDrop } from '../features/uploads/files-drop.tsx';
 import { plural } from '../lib/format.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
+import type { Dropped } from '../lib/page-drop.ts';
 import { pathTo } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-message.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
@@ -79,6 +83,17 @@ export default function ReleasesPage() {
         ? setOpened({ dialog: 'inactive-create' })
         : { title: 'The release was not created', text: createMessage(error) },
   });
+  const takeFiles = useTakeFiles();
+  const beginWith = useAction(async (files: File[] | Dropped) => ({ release: await create.mutateAsync(), files }), {
+    done: ({ release, files }) => {
+      void takeFiles(release, files);
+      void navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: release.id }));
+    },
+    failed: (error) =>
+      isProblem(error, 'account-inactive')
+        ? setOpened({ dialog: 'inactive-create' })
+        : { title: 'The release was not created', text: createMessage(error) },
+  });
   // Signal is for the one thing to do: in an empty library that is the first upload.
   const addButton = (name: string, tone: 'signal' | 'plain' = 'signal') => (
     <Button tone={tone} onClick={add} aria-haspopup="dialog">
@@ -99,6 +114,9 @@ export default function ReleasesPage() {
           </PartBoundary>
         </Suspense>
       )}
+      {!isInactive && (
+        <FilesDrop hint="Let go: a new release begins with these files" onDrop={(dropped) => void beginWith(dropped)} />
+      )}
       <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
       {showing && <Suspense>{dialogOf(showing)}</Suspense>}
     </Page>
@@ -113,6 +131,7 @@ export default function ReleasesPage() {
             onClose={close}
             onEditor={() => createInEditor()}
             onAssistant={() => navigate(pathTo('/new-release'))}
+            files={<ChooseFiles label="Choose audio files" onFiles={(files) => void beginWith(files)} />}
             busy={create.isPending}
           />
         );

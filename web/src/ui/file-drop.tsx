@@ -1,8 +1,7 @@
-import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { acceptsFile } from './accepts-file.ts';
-import { buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
+import { FileButton } from './file-button.tsx';
 
 type Props = {
   /** What the file is, for a screen reader: 'Cover art'. */
@@ -36,23 +35,26 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
   const [refused, setRefused] = useState('');
   const closed = disabled || busy;
 
-  const take = (list: FileList) => {
-    const files = [...list].slice(0, several ? undefined : 1);
+  const take = (files: readonly File[]) => {
     const others = files.filter((file) => !acceptsFile(accept, file));
     const fitting = files.filter((file) => !others.includes(file));
     setRefused(onRefused ? '' : others.map(({ name }) => name).join(', '));
     if (others.length > 0) onRefused?.(others);
     if (fitting.length > 0) onFiles(fitting);
   };
+  // Several at once are for the page, where it takes some: of them this place would lose all but one.
+  const isForPage = ({ dataTransfer }: DragEvent) => !several && dataTransfer.items.length > 1;
   const drag = (event: DragEvent) => {
+    if (isForPage(event)) return;
     event.preventDefault();
     if (closed) event.dataTransfer.dropEffect = 'none';
     else setOver(true);
   };
   const drop = (event: DragEvent) => {
-    event.preventDefault();
     setOver(false);
-    if (!closed) take(event.dataTransfer.files);
+    if (isForPage(event)) return;
+    event.preventDefault();
+    if (!closed) take([...event.dataTransfer.files]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first
@@ -75,42 +77,28 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
           {children}
         </div>
       )}
-      <span className="relative max-w-full">
-        <input
-          id={inputId}
-          type="file"
-          aria-label={`${action}: ${label}`}
-          aria-describedby={busy ? undefined : hintId}
-          accept={accept}
-          multiple={several}
-          disabled={disabled}
-          // While another file is under way it keeps the focus, and takes none.
-          aria-disabled={busy || undefined}
-          onClick={(event) => busy && event.preventDefault()}
-          onChange={({ target }) => {
-            if (target.files && !busy) take(target.files);
-            // The same file may be chosen again after it was changed on the disk.
-            target.value = '';
-          }}
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
-        />
-        <span
-          aria-hidden
-          className={classes(
-            buttonLook({ size: 'small' }),
-            'max-w-full peer-hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:border-line peer-disabled:text-soft peer-aria-disabled:border-line peer-aria-disabled:text-soft',
+      <FileButton
+        id={inputId}
+        aria-label={`${action}: ${label}`}
+        aria-describedby={busy || filled ? undefined : hintId}
+        accept={accept}
+        multiple={several}
+        disabled={disabled}
+        busy={busy}
+        onFiles={take}
+      >
+        {action}
+      </FileButton>
+      {!busy && (over || !filled) && (
+        <p id={hintId} className="min-w-0 flex-[1_1_12rem] text-small text-soft">
+          {over ? (
+            'Let go to add it.'
+          ) : (
+            <>
+              <span className="pointer-coarse:hidden">{`Or drop ${several ? 'files' : 'a file'} here. `}</span>
+              {hint}
+            </>
           )}
-        >
-          <Upload />
-          {action}
-        </span>
-      </span>
-      {!busy && (
-        <p
-          id={hintId}
-          className={classes('min-w-0 text-small text-soft', filled ? 'order-last basis-full' : 'flex-[1_1_12rem]')}
-        >
-          {over ? 'Let go to add it.' : filled ? hint : `Or drop ${several ? 'files' : 'a file'} here. ${hint}`}
         </p>
       )}
       <p

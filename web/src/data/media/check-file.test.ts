@@ -5,6 +5,7 @@ test('a file without a type has the one of its name', () => {
   expect(contentTypeOf({ name: 'Night Bus.FLAC', type: '' })).toBe('audio/flac');
   expect(contentTypeOf({ name: 'cover.jpeg', type: 'image/png' })).toBe('image/png');
   expect(contentTypeOf({ name: 'notes', type: '' })).toBe('application/octet-stream');
+  expect(contentTypeOf({ name: 'take.wav', type: 'audio/vnd.wave' })).toBe('audio/wav');
 });
 
 test('product 8.2: refuses in its words', async () => {

@@ -11,8 +11,17 @@ const typesByEnd: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-export const contentTypeOf = (file: { name: string; type: string }): string =>
-  file.type || typesByEnd[file.name.split('.').pop()?.toLowerCase() ?? ''] || 'application/octet-stream';
+/** Other names of the same types, as some systems have them. */
+const sameTypes: Record<string, string> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'audio/wave': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/m4a': 'audio/x-m4a',
+};
+
+export const contentTypeOf = ({ name, type }: { name: string; type: string }): string =>
+  sameTypes[type] ?? (type || typesByEnd[name.split('.').pop()?.toLowerCase() ?? ''] || 'application/octet-stream');
 
 /** The fast answer, before anything is sent; the server looks again. @returns what is wrong with the file */
 export async function checkFile(kind: UploadKind, file: File): Promise<FileFinding | undefined> {

@@ -1,5 +1,6 @@
 import type { FileFinding, UploadKind } from '../../../../shared/media/file-finding.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
+import { changed, locked, notFound, tooLarge } from '../releases/messages/shared.ts';
 
 export const UPLOAD_FAILED = 'Upload Failed';
 
@@ -10,14 +11,35 @@ const again: Record<UploadKind, string> = {
   photo: 'Failed to upload photo. Please try again.',
 };
 
+const quotaMessages = {
+  'too-many-uploads': 'Many files of this release are still being checked. Please try again in a few minutes.',
+  'upload-quota-reached': 'You have uploaded as much as one account can in a day. Please go on tomorrow.',
+};
+
 const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
   'release-not-found': 'This release no longer exists.',
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
   'file-not-accepted': ({ finding }) =>
     (finding as FileFinding | undefined)?.text ?? 'This file is not accepted. Please choose another one.',
-  'too-many-uploads': 'Many files of this release are still being checked. Please try again in a few minutes.',
-  'upload-quota-reached': 'You have uploaded as much as one account can in a day. Please go on tomorrow.',
+  ...quotaMessages,
+});
+
+/** Why files did not become tracks, or have no place. */
+export const takeMessage = messageFor<
+  | 'POST /api/releases/{releaseId}/tracks/from-files'
+  | 'POST /api/releases/{releaseId}/uploads/several'
+  | 'PATCH /api/releases/{releaseId}'
+  | 'PATCH /api/releases/{releaseId}/tracks/{trackId}'
+>({
+  'release-not-found': notFound,
+  'release-locked': locked,
+  'release-changed': changed,
+  'release-too-large': tooLarge,
+  'field-changed': changed,
+  'isrc-repeated': changed,
+  'track-not-found': 'A track is no longer part of the release. Please choose its file again.',
+  ...quotaMessages,
 });
 
 export const uploadMessage = (kind: UploadKind, error: unknown): string =>

@@ -1,6 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { UploadTarget } from '../../../../shared/media/media.ts';
+import type { TracksFromFiles } from '../../../../shared/media/several-files.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import { UNTITLED } from '../../../../shared/releases/untitled.ts';
 import { api } from '../../lib/api.ts';
+import { isProblem } from '../../lib/problem-message.ts';
 import { withRetries } from '../../lib/with-retries.ts';
+import { storeRelease } from '../releases/release-cache.ts';
+
+/** Longest name of a file that is told. */
+const NAME_LIMIT = 255;
 
 type Place = { releaseId: string; target: UploadTarget };
 
@@ -12,6 +22,51 @@ export const askForAddress = (
   withRetries(() =>
     api('POST /api/releases/{releaseId}/uploads', {
       params: { releaseId },
-      body: { target, fileName: file.name, contentType, size: file.size },
+      body: { target, fileName: file.name.slice(0, NAME_LIMIT), contentType, size: file.size },
     }),
   );
+
+/** A file for a place that is there. */
+export type PlacedFile = { file: File; contentType: string; target: UploadTarget };
+
+/** Addresses for several files, in their order. @throws Problem */
+export const askForAddresses = (releaseId: string, files: readonly PlacedFile[]) =>
+  withRetries(() =>
+    api('POST /api/releases/{releaseId}/uploads/several', {
+      params: { releaseId },
+      body: {
+        files: files.map(({ file, contentType, target }) => ({
+          target,
+          fileName: file.name.slice(0, NAME_LIMIT),
+          contentType,
+          size: file.size,
+        })),
+      },
+    }),
+  );
+
+/** Makes tracks of files, once for the key, and shows them. @throws Problem */
+export async function addTracksFromFiles(
+  client: QueryClient,
+  { releaseId, idempotencyKey, ...body }: TracksFromFiles & { releaseId: string; idempotencyKey: string },
+) {
+  const answer = await withRetries(() =>
+    api('POST /api/releases/{releaseId}/tracks/from-files', { params: { releaseId }, body, idempotencyKey }),
+  );
+  storeRelease(client, answer.release);
+  return answer;
+}
+
+/** Names a track that has no title yet, or else the release that has none. One that was named meanwhile keeps its name. @throws Problem */
+export async function setTitle(releaseId: string, to: string, track?: Pick<Track, 'id' | 'title'>): Promise<Release> {
+  const answer = track
+    ? api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
+        params: { releaseId, trackId: track.id },
+        body: { field: 'title', from: track.title, to },
+      })
+    : api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: { field: 'title', from: UNTITLED, to } });
+  return answer.catch(async (error) => {
+    if (!isProblem(error, 'field-changed')) throw error;
+    return (await api('GET /api/releases/{releaseId}', { params: { releaseId } })).release;
+  });
+}

@@ -3,9 +3,12 @@ import type { MediaId, TrackId } from '../../../../shared/ids.ts';
 import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { holdPageWhile } from '../../lib/hold-page.ts';
+import { finishUpload, useFinishedUploads } from './finished-uploads.ts';
 import { placeOf } from './place-of.ts';
 
 export type UploadState =
+  /** Others are sent first. */
+  | { phase: 'waiting' }
   /** The server is asked for an address. */
   | { phase: 'asking' }
   | { phase: 'sending'; mediaId: MediaId; percent: number }
@@ -20,6 +23,7 @@ export type Upload = {
   /** Of a track's file. */
   trackId: TrackId | undefined;
   stop: AbortController;
+  place: UploadPlace;
 } & UploadState;
 
 /** Where in a release a file goes. */
@@ -31,7 +35,7 @@ type Uploads = ReadonlyMap<string, Upload>;
 const useUploads = create<Uploads>(() => new Map());
 
 holdPageWhile(useUploads, (uploads) =>
-  [...uploads.values()].some(({ phase }) => phase === 'asking' || phase === 'sending'),
+  [...uploads.values()].some(({ phase }) => phase === 'waiting' || phase === 'asking' || phase === 'sending'),
 );
 
 const nameOf = ({ releaseId, target }: UploadPlace) => `${releaseId} ${placeOf(target)}`;
@@ -47,9 +51,21 @@ function put(name: string, upload: Upload | undefined): void {
   useUploads.setState(next, true);
 }
 
-export const putUpload = (place: UploadPlace, upload: Upload): void => put(nameOf(place), upload);
+export const putUpload = (upload: Upload): void => put(nameOf(upload.place), upload);
 
 export const uploadAt = (place: UploadPlace): Upload | undefined => useUploads.getState().get(nameOf(place));
+
+/** Every upload of this page that has no verdict yet, in the order in which they were chosen. */
+export const useAllUploads = (): Uploads => useUploads();
+
+/** Whether this page sends something, or has sent something that the tray still tells of. */
+export function useHasUploads(): boolean {
+  const hasFinished = useFinishedUploads().length > 0;
+  return useUploads((uploads) => uploads.size > 0) || hasFinished;
+}
+
+/** Leaves an upload, also one that is being sent. */
+export const leaveUpload = (place: UploadPlace): void => put(nameOf(place), undefined);
 
 /** The upload of this page for a place, until the server has judged it. */
 export const useUpload = (place: UploadPlace): Upload | undefined =>
@@ -80,7 +96,11 @@ export function settleUploads(release: { id: string; trackIds: readonly string[]
         state !== 'awaited' &&
         name === nameOf({ releaseId: release.id, target }),
     );
-    if (isJudged || (trackId && !release.trackIds.includes(trackId))) put(name, undefined);
+    const isGone = trackId !== undefined && !release.trackIds.includes(trackId);
+    if (isJudged || isGone) put(name, undefined);
+    if (isGone) continue;
+    const verdict = media.find(({ id, state }) => id === mediaId && state !== 'awaited');
+    if (verdict && verdict.state !== 'awaited') finishUpload({ file: sent.file, place: sent.place, verdict });
   }
 }
 

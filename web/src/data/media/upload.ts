@@ -1,45 +1,69 @@
 import type { MediaId } from '../../../../shared/ids.ts';
+import { slotsOf } from '../../lib/slots.ts';
 import { contentTypeOf } from './check-file.ts';
 import { sendFailed, uploadMessage } from './messages.ts';
 import { askForAddress } from './mutations.ts';
-import { type Address, sendFile } from './send-file.ts';
+import { NotSent } from './send-file.ts';
+import { type Given, sendUntilThere } from './send-until-there.ts';
 import { putUpload, type Upload, type UploadPlace, type UploadState, uploadAt } from './upload-store.ts';
 
 /** Longer than the server takes for its verdict: one that has not come by then will not come. */
 const VERDICT_MS = 20 * 60_000;
 
-/** Asks for an address, sends the file there, and then waits for the server's verdict in the release. Never throws. @returns the file's id, once it is there */
-export async function upload(place: UploadPlace, file: File): Promise<MediaId | undefined> {
+/** More at a time make none of them faster, and each of them slower to arrive. */
+const AT_A_TIME = 3;
+const slots = slotsOf(AT_A_TIME);
+
+/**
+ * Sends a file to its place when its turn has come, and then waits for the server's verdict in the release. Never throws.
+ * @param given an address that the server has given already
+ * @returns the file's id, once it is there
+ */
+export async function upload(place: UploadPlace, file: File, given?: Given): Promise<MediaId | undefined> {
   const { target } = place;
   const stop = new AbortController();
-  const one = { file, trackId: target.kind === 'cover' ? undefined : target.trackId, stop };
-  let current: Upload = { ...one, phase: 'asking' };
+  const one = { file, place, trackId: target.kind === 'cover' ? undefined : target.trackId, stop };
+  let current: Upload = { ...one, phase: 'waiting' };
+  let sentAs: MediaId | undefined;
   const change = (next: UploadState) => {
     const isReplaced = uploadAt(place) !== current;
     if (isReplaced) return;
     current = { ...one, ...next };
-    putUpload(place, current);
+    putUpload(current);
   };
-  putUpload(place, current);
+  putUpload(current);
+  const free = await slots.take(stop.signal);
+  if (!free) return undefined;
   try {
-    return await send(await askForAddress(place, { file, contentType: contentTypeOf(file) }));
+    return await send();
   } catch (error) {
-    change({ phase: 'failed', message: uploadMessage(target.kind, error) });
+    const message = error instanceof NotSent ? sendFailed(target.kind) : uploadMessage(target.kind, error);
+    change({ phase: 'failed', ...(sentAs && { mediaId: sentAs }), message });
     return undefined;
+  } finally {
+    free();
   }
 
-  async function send({ mediaId, ...address }: Address & { mediaId: MediaId }): Promise<MediaId | undefined> {
-    const sending = (percent: number) => change({ phase: 'sending', mediaId, percent });
-    const failed = () => change({ phase: 'failed', mediaId, message: sendFailed(target.kind) });
-    sending(0);
-    try {
-      await sendFile(file, address, sending, stop.signal);
-      change({ phase: 'checking', mediaId });
-      setTimeout(failed, VERDICT_MS);
-      return mediaId;
-    } catch {
-      failed();
-      return undefined;
-    }
+  async function send(): Promise<MediaId> {
+    const steps = {
+      ask: () => askForAddress(place, { file, contentType: contentTypeOf(file) }),
+      onAddress: (address: { mediaId: MediaId }) => {
+        sentAs = address.mediaId;
+        change({ phase: 'sending', mediaId: sentAs, percent: 0 });
+      },
+      onSent: (bytes: number) => {
+        const percent = Math.floor((100 * bytes) / file.size);
+        if (sentAs && !('percent' in current && current.percent === percent))
+          change({ phase: 'sending', mediaId: sentAs, percent });
+      },
+    };
+    if (!given) change({ phase: 'asking' });
+    const address = await sendUntilThere(file, given, steps, stop.signal);
+    change({ phase: 'checking', mediaId: address.mediaId });
+    setTimeout(
+      () => change({ phase: 'failed', mediaId: address.mediaId, message: sendFailed(target.kind) }),
+      VERDICT_MS,
+    );
+    return address.mediaId;
   }
 }

@@ -7,7 +7,7 @@ import { fileNotUploaded } from '../../data/assistant/messages.ts';
 import { usePlaceForFile } from '../../data/assistant/use-place-for-file.ts';
 import { checkFile } from '../../data/media/check-file.ts';
 import { upload } from '../../data/media/upload.ts';
-import { type UploadPlace, uploadAt } from '../../data/media/upload-store.ts';
+import { leaveUpload, type UploadPlace } from '../../data/media/upload-store.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
 /** A file of this page that is not part of the conversation yet. */
@@ -74,7 +74,7 @@ export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, te
     /** Leaves a file, also one that is being sent. */
     drop: ({ key, place }: ChatFile) => {
       stopped.current.add(key);
-      uploadAt(place)?.stop.abort();
+      leaveUpload(place);
       change(key, undefined);
     },
   };

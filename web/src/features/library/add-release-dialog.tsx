@@ -1,14 +1,31 @@
-import { MessageCircle, PencilLine } from 'lucide-react';
+import { AudioLines, MessageCircle, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
 
-type Props = { onClose: () => void; onEditor: () => void; onAssistant: () => void; busy: boolean };
+type Props = {
+  onClose: () => void;
+  onEditor: () => void;
+  onAssistant: () => void;
+  /** Lets files be chosen that it begins with: another feature reads them. */
+  files: ReactNode;
+  busy: boolean;
+};
 
 /** How a release begins (product 4.7): in the editor, or in the chat. */
-const AddReleaseDialog = ({ onClose, onEditor, onAssistant, busy }: Props) => (
+const AddReleaseDialog = ({ onClose, onEditor, onAssistant, files, busy }: Props) => (
   <Dialog open onClose={onClose} title="Add New Release" description="How would you like to begin?">
     <div className="grid gap-3">
+      <div className="grid gap-3 rounded-card border border-edge p-4">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          <span className="row-span-2 flex h-6 items-center text-soft">
+            <AudioLines className="size-5" strokeWidth={1.75} aria-hidden />
+          </span>
+          <p className="font-[560]">With your audio</p>
+          <p className="text-small text-soft">Each file becomes a track with its title, a JPEG the cover.</p>
+        </div>
+        {files}
+      </div>
       <Way
         icon={busy ? <WaitRing /> : <PencilLine className="size-5" strokeWidth={1.75} aria-hidden />}
         title={busy ? 'Creating…' : 'In the editor'}

@@ -21,6 +21,7 @@ type Props = {
   /** The places for files come from the page: another feature sends them. */
   cover: ReactNode;
   filesOf: (track: Track, number: number) => TrackFiles;
+  begin: ReactNode;
 };
 
 /** What few releases have: it stands folded under "More" until it is filled. */
@@ -33,7 +34,7 @@ const isFilled = (release: Release, name: ReleaseField) =>
   release[name] !== '' || editOf(`${release.id} ${name}`).phase !== 'rest';
 
 /** Every field of a draft, in the seven sections of product 6.1. Each one saves itself. */
-export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {
+export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Props) {
   const advice = dateAdvice(release, new Date());
   const editor = (name: ReleaseField) => (
     <ReleaseFieldEditor key={name} release={release} name={name} advice={advice[name]} />
@@ -43,7 +44,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf }: Props) {
     <div onKeyDown={askWithKey}>
       {sections.map((section) => {
         if (section === 'Tracks')
-          return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} />;
+          return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} begin={begin} />;
         const isCodes = section === 'Album Identifiers';
         const fields = fieldsOf(section);
         const more = fields.filter((name) => optional.includes(name));

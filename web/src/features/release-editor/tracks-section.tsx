@@ -1,5 +1,5 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../../../shared/releases/track.ts';
@@ -13,10 +13,16 @@ import { setTrackOpen } from './open-tracks.ts';
 import { SectionNeeds } from './section-needs.tsx';
 import { type TrackFiles, TrackItem } from './track-item.tsx';
 
-type Props = { release: Release; isActive: boolean; filesOf: (track: Track, number: number) => TrackFiles };
+type Props = {
+  release: Release;
+  isActive: boolean;
+  filesOf: (track: Track, number: number) => TrackFiles;
+  /** Makes tracks of files: another feature reads them. */
+  begin: ReactNode;
+};
 
 /** The tracks of a draft: add, open, order, delete (product 7.1, 7.3, 7.4). */
-export function TracksSection({ release, isActive, filesOf }: Props) {
+export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   const { trackIds } = release;
   // A single is its track: nothing is gained by a list of one that is closed.
   const [only] = useState(() => (trackIds.length === 1 ? trackIds[0] : undefined));
@@ -60,7 +66,10 @@ export function TracksSection({ release, isActive, filesOf }: Props) {
       </SortableList>
       <div className="border-t border-line pt-4">
         {release.status === 'draft' ? (
-          <AddTrack release={release} isActive={isActive} />
+          <div className="grid gap-4">
+            {isActive && trackIds.length < TRACK_LIMIT && begin}
+            <AddTrack release={release} isActive={isActive} />
+          </div>
         ) : (
           <p className="text-small text-soft">Since it was submitted, its tracks stay the same ones.</p>
         )}

@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react';
-import { uploadKinds } from '../../../../shared/media/file-finding.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { type FileFinding, uploadKinds } from '../../../../shared/media/file-finding.ts';
 import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import { checkFile } from '../../data/media/check-file.ts';
 import { UPLOAD_FAILED } from '../../data/media/messages.ts';
@@ -12,7 +12,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { focusControl } from '../../ui/focus-control.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { notifyFailure } from '../../ui/toast.tsx';
+import { ConvertPicture } from './convert-picture.tsx';
 
 type Props = {
   releaseId: string;
@@ -32,7 +32,8 @@ type Props = {
 };
 
 const accepts = {
-  cover: '.jpg,.jpeg,image/jpeg',
+  // Another picture can be made a JPEG.
+  cover: '.jpg,.jpeg,.png,image/jpeg,image/png',
   audio: ['.mp3,.wav,.flac,.m4a', ...uploadKinds.audio.contentTypes].join(','),
   licence: '.pdf,application/pdf',
 } as const;
@@ -44,12 +45,18 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   const latest = latestMedia(media, target);
   const wasHere = useRef(false);
   wasHere.current ||= current !== undefined;
+  /** What was chosen last, and was not sent. */
+  const [unfit, setUnfit] = useState<{ file: File; finding: FileFinding }>();
+  const [isConverting, setConverting] = useState(false);
+  const isPicture =
+    target.kind === 'cover' && unfit?.finding.title === 'Invalid Format' && unfit.file.type.startsWith('image/');
 
   const take = async ([file]: File[]) => {
     if (!file) return;
+    setUnfit(undefined);
     const finding = await checkFile(target.kind, file);
-    if (finding) return notifyFailure(finding);
-    await send(file);
+    if (finding) setUnfit({ file, finding });
+    else await send(file);
   };
   const send = async (file: File) => {
     await upload(place, file);
@@ -68,7 +75,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
       busy={current !== undefined && current.phase !== 'failed'}
     >
       {children}
-      {(current?.phase === 'asking' || current?.phase === 'sending') && (
+      {(current?.phase === 'waiting' || current?.phase === 'asking' || current?.phase === 'sending') && (
         <Progress
           label={`Uploading ${current.file.name}`}
           percent={current.phase === 'sending' ? current.percent : 0}
@@ -97,7 +104,25 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
           {current.message}
         </Notice>
       )}
-      {!current && latest?.state === 'refused' && (
+      {unfit && (
+        <Notice
+          tone="danger"
+          title={unfit.finding.title}
+          action={
+            isPicture && (
+              <ConvertPicture
+                file={unfit.file}
+                busy={isConverting}
+                onBusy={setConverting}
+                onJpeg={(jpeg) => void take([jpeg])}
+              />
+            )
+          }
+        >
+          {unfit.finding.text}
+        </Notice>
+      )}
+      {!current && !unfit && latest?.state === 'refused' && (
         <Notice tone="danger" title={latest.finding.title}>
           {latest.finding.text}
         </Notice>

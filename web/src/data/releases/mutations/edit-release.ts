@@ -4,6 +4,7 @@ import type { TrackOrder } from '../../../../../shared/releases/track-order.ts';
 import type { TracksEdit } from '../../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
+import { editOfSingle } from './edit-of-single.ts';
 import { useDraftChange } from './use-draft-change.ts';
 import { useOptimisticPart } from './use-optimistic-part.ts';
 
@@ -28,11 +29,17 @@ export const useSaveReleaseField = (releaseId: string) =>
     ...useDraftChange(releaseId),
   });
 
-/** The same for a field of one of its tracks. */
+/** The same for a field of one of its tracks; a single that is called as its track stays so. */
 export const useSaveTrackField = (releaseId: string) =>
   useMutation({
-    mutationFn: ({ trackId, body }: { trackId: string; body: TrackEdit }) =>
-      api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId, trackId }, body }),
+    mutationFn: async ({ trackId, body }: { trackId: string; body: TrackEdit }) => {
+      const params = { releaseId, trackId };
+      const release = await api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params, body });
+      const follows = editOfSingle(release, body);
+      if (!follows) return release;
+      // The track has its value in any case. That they differ is said of the release.
+      return api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: follows }).catch(() => release);
+    },
     ...useDraftChange(releaseId),
   });
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReleaseDetail } from '../../../../../shared/releases/contract.ts';
 import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
@@ -7,11 +7,22 @@ import { newestDetail } from '../release-cache.ts';
 /** An upload's address is valid for a quarter of an hour; one that is awaited for longer will not come any more. */
 const AWAITED_MS = 20 * 60_000;
 const POLL_MS = 1000;
+/** Files that are on their way here, or come from another window: the live news tell of them too. */
+const AWAITED_POLL_MS = 5000;
 
 const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
   detail?.media.some(
     ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS,
   ) ?? false;
+
+/** A release with its uploads, as its artist has it. */
+export const releaseQuery = (client: QueryClient, releaseId: string | undefined) =>
+  queryOptions({
+    queryKey: releaseKeys.detail(releaseId ?? ''),
+    queryFn: async () =>
+      newestDetail(client, await api('GET /api/releases/{releaseId}', { params: { releaseId: releaseId ?? '' } })),
+    enabled: releaseId !== undefined,
+  });
 
 /**
  * @param releaseId undefined while there is none, where a page begins without one
@@ -20,10 +31,7 @@ const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
 export function useRelease(releaseId: string | undefined, { watch = false }: { watch?: boolean } = {}) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: releaseKeys.detail(releaseId ?? ''),
-    queryFn: async () =>
-      newestDetail(client, await api('GET /api/releases/{releaseId}', { params: { releaseId: releaseId ?? '' } })),
-    enabled: releaseId !== undefined,
-    refetchInterval: ({ state }) => (watch || awaitsFile(state.data) ? POLL_MS : false),
+    ...releaseQuery(client, releaseId),
+    refetchInterval: ({ state }) => (watch ? POLL_MS : awaitsFile(state.data) ? AWAITED_POLL_MS : false),
   });
 }

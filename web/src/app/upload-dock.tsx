@@ -1,0 +1,31 @@
+import { Suspense, useCallback } from 'react';
+import { useHasUploads } from '../data/media/upload-store.ts';
+import { lazyAgain } from '../lib/lazy-again.tsx';
+import { useNoFileOpened } from '../lib/page-drop.ts';
+import { PartBoundary } from '../ui/part-boundary.tsx';
+import { notifyFailure } from '../ui/toast.tsx';
+
+const UploadTray = lazyAgain(() => import('../features/uploads/upload-tray.tsx'));
+
+/** The place of the uploads: loaded with the first one, and there until the last one is closed, whatever page is opened. */
+export function UploadDock() {
+  const hasUploads = useHasUploads();
+  useNoFileOpened(
+    useCallback(
+      () =>
+        void notifyFailure({
+          title: 'Nothing was added',
+          text: 'This page takes no files. Drop them on a release, or on your library.',
+        }),
+      [],
+    ),
+  );
+  if (!hasUploads) return null;
+  return (
+    <Suspense>
+      <PartBoundary>
+        <UploadTray />
+      </PartBoundary>
+    </Suspense>
+  );
+}

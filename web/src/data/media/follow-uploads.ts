@@ -1,0 +1,25 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { releaseQuery } from '../releases/queries/release.ts';
+import { settleUploads, useAllUploads } from './upload-store.ts';
+
+const POLL_MS = 1000;
+
+/** Asks for the verdicts on what this page has sent, also when no page shows the release any more. A page that does asks itself. */
+export function useFollowedUploads(): void {
+  const client = useQueryClient();
+  const uploads = useAllUploads();
+  const checked = [...uploads.values()].filter(({ phase }) => phase === 'checking');
+  const releaseIds = [...new Set(checked.map(({ place }) => place.releaseId))];
+  const details = useQueries({
+    queries: releaseIds.map((releaseId) => ({
+      ...releaseQuery(client, releaseId),
+      // This is one observer; with another one, a page asks.
+      refetchInterval: (query: { getObserversCount: () => number }) =>
+        query.getObserversCount() > 1 ? false : POLL_MS,
+    })),
+  });
+  useEffect(() => {
+    for (const { data } of details) if (data) settleUploads(data.release, data.media);
+  });
+}

@@ -1,0 +1,85 @@
+import type { TrackId } from '../../../../shared/ids.ts';
+import { type FileFinding, NO_ROOM } from '../../../../shared/media/file-finding.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { TRACK_LIMIT, type Track } from '../../../../shared/releases/track.ts';
+import { isTrackTitle, UNTITLED } from '../../../../shared/releases/untitled.ts';
+import { type Chosen, inTrackOrder } from './in-track-order.ts';
+import type { NotTaken } from './sort-out.ts';
+import { folderOf, titleFrom, titleOfFileName } from './title-of-file-name.ts';
+
+/** A recording with the title that its track gets. */
+export type Titled = { file: File; title: string };
+/** One for a track that waits for its audio; `names` when the track has no title yet. */
+export type Filling = Titled & { track: Track; names: boolean };
+
+export type TracksPlan = {
+  added: Titled[];
+  filled: Filling[];
+  notTaken: NotTaken[];
+  /** What the release is called, while nobody has named it; '' where the files do not say. */
+  releaseTitle: string;
+};
+
+const WITH_OFFICE: FileFinding = { title: 'Not Added', text: 'Since it was submitted, its tracks stay the same ones.' };
+const isThere = (number: number): FileFinding => ({
+  title: 'Already There',
+  text: `It is the audio of track ${number}.`,
+});
+
+const sameText = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
+
+/**
+ * What becomes of recordings: the audio of tracks that wait for it, by their titles, or because they have none yet; else new tracks, in order.
+ * @param isOnItsWay whether a file is being sent for a track already
+ */
+export function planTracks(
+  release: Release,
+  chosen: readonly Chosen[],
+  isOnItsWay: (trackId: TrackId, file?: File) => boolean,
+): TracksPlan {
+  const tracks = orderedTracks(release);
+  const folder = folderOf(chosen.map(({ file }) => file.name));
+  const waiting = tracks.filter((track) => !track.audio && !isOnItsWay(track.id));
+  const plan: TracksPlan = { added: [], filled: [], notTaken: [], releaseTitle: '' };
+
+  const ordered = inTrackOrder(chosen).map(({ file, tags }) => ({
+    file,
+    title: titleFrom(tags.title ?? '') || titleOfFileName(file.name, folder),
+  }));
+  const take = (fits: (track: Track) => boolean) => {
+    const place = waiting.findIndex(fits);
+    return place < 0 ? undefined : waiting.splice(place, 1)[0];
+  };
+  const left = ordered.filter((one) => {
+    const there = tracks.findIndex(
+      ({ id, audio }) =>
+        (audio?.fileName === one.file.name && audio.size === one.file.size) || isOnItsWay(id, one.file),
+    );
+    if (there >= 0) return plan.notTaken.push({ file: one.file, finding: isThere(there + 1) }) < 0;
+    const track = take(({ title }) => sameText(title, one.title));
+    if (track) plan.filled.push({ ...one, track, names: false });
+    return !track;
+  });
+  let room = TRACK_LIMIT - tracks.length;
+  for (const one of left) {
+    const track = take(({ title }) => !isTrackTitle(title));
+    if (track) plan.filled.push({ ...one, track, names: true });
+    else if (release.status !== 'draft') plan.notTaken.push({ file: one.file, finding: WITH_OFFICE });
+    else if (room === 0) plan.notTaken.push({ file: one.file, finding: NO_ROOM });
+    else {
+      room -= 1;
+      plan.added.push(one);
+    }
+  }
+  const count = tracks.length + plan.added.length;
+  return { ...plan, releaseTitle: release.title === UNTITLED ? titleOfRelease(plan, count, chosen) : '' };
+}
+
+/** A single is called as its track; of several tracks, the album is asked that all of them name. */
+function titleOfRelease({ added, filled }: TracksPlan, count: number, chosen: readonly Chosen[]): string {
+  if (count === 1) return added[0]?.title ?? filled[0]?.title ?? '';
+  const albums = new Set(chosen.map(({ tags }) => titleFrom(tags.album ?? '')));
+  const [album = ''] = albums;
+  return albums.size === 1 ? album : '';
+}

@@ -1,0 +1,50 @@
+import { type FileFinding, fileFinding, uploadKinds } from '../../../../shared/media/file-finding.ts';
+import { contentTypeOf } from './check-file.ts';
+
+/** A file that was not taken, and why. */
+export type NotTaken = {
+  file: File;
+  finding: FileFinding;
+  /** A picture that this browser may be able to turn into a JPEG. */
+  isPicture?: boolean;
+};
+
+/** What systems put into folders beside what people put there. */
+const isHidden = ({ name }: File) => name.startsWith('.') || ['Thumbs.db', 'desktop.ini'].includes(name);
+
+const accepts = (kind: 'audio' | 'cover', type: string) =>
+  (uploadKinds[kind].contentTypes as readonly string[]).includes(type);
+
+const COVER_NAME = /cover|front|artwork|folder|sleeve/i;
+
+/** The picture that becomes the cover: one that is called so, else the largest. */
+const coverAmong = (pictures: readonly File[]): File | undefined => {
+  const [first] = [...pictures].sort((a, b) => b.size - a.size);
+  return pictures.find(({ name }) => COVER_NAME.test(name)) ?? first;
+};
+
+/** Audio, the cover, and what is neither, of files that were dropped or chosen together (product 7.14). */
+export function sortOut(files: readonly File[]) {
+  const audio: File[] = [];
+  const jpegs: File[] = [];
+  const notTaken: NotTaken[] = [];
+  for (const file of files.filter((one) => !isHidden(one))) {
+    const type = contentTypeOf(file);
+    if (accepts('cover', type)) jpegs.push(file);
+    else if (type.startsWith('image/')) notTaken.push({ file, ...finding('cover', file), isPicture: true });
+    else {
+      const found = fileFinding('audio', { contentType: type, size: file.size });
+      if (found) notTaken.push({ file, finding: found });
+      else audio.push(file);
+    }
+  }
+  const cover = coverAmong(jpegs);
+  for (const file of jpegs)
+    if (file !== cover) notTaken.push({ file, finding: { title: 'One Cover', text: `${cover?.name} was taken.` } });
+  return { audio, cover, notTaken };
+}
+
+const finding = (kind: 'cover', file: File) => ({
+  finding: fileFinding(kind, { contentType: contentTypeOf(file), size: file.size }) ?? NO_PICTURE,
+});
+const NO_PICTURE: FileFinding = { title: 'Invalid Format', text: 'Cover art must be in JPG/JPEG format only.' };

@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { cachedDetail, storeRelease } from '../releases/release-cache.ts';
+import { checkFile, contentTypeOf } from './check-file.ts';
+import { takeMessage } from './messages.ts';
+import { addTracksFromFiles, askForAddresses, type PlacedFile, setTitle } from './mutations.ts';
+import { planTracks, type TracksPlan } from './plan-tracks.ts';
+import { readTags } from './read-tags.ts';
+import { givenNow } from './send-until-there.ts';
+import { type NotTaken, sortOut } from './sort-out.ts';
+import { changeTaking } from './taking-store.ts';
+import { upload } from './upload.ts';
+import { uploadAt } from './upload-store.ts';
+
+/** Two drops one after the other: the second is planned when the first has its tracks. */
+const inRow = new Map<string, Promise<void>>();
+
+/** Makes tracks and a cover of files. What does not fit is said on the page, and the rest goes on. */
+export function takeFiles(client: QueryClient, release: Release, files: readonly File[]): Promise<void> {
+  const before = inRow.get(release.id) ?? Promise.resolve();
+  const next = before.then(() => take(client, release, files));
+  inRow.set(
+    release.id,
+    next.catch(() => undefined),
+  );
+  return next;
+}
+
+const pathOf = (file: File): string => ('path' in file ? String(file.path) : file.webkitRelativePath || file.name);
+
+async function take(client: QueryClient, known: Release, files: readonly File[]): Promise<void> {
+  const { id: releaseId } = known;
+  const say = (notTaken: readonly NotTaken[]) =>
+    changeTaking(releaseId, (now) => ({ ...now, notTaken: [...now.notTaken, ...notTaken] }));
+  const { audio, cover, notTaken } = sortOut(files);
+  changeTaking(releaseId, (now) => ({ ...now, reading: audio.length }));
+  say(notTaken);
+  const coverFinding = cover && (await checkFile('cover', cover));
+  if (cover && coverFinding) say([{ file: cover, finding: coverFinding }]);
+  const chosen = await Promise.all(
+    audio.map(async (file) => ({ file, path: pathOf(file), tags: await readTags(file) })),
+  );
+
+  const release = cachedDetail(client, releaseId)?.release ?? known;
+  const plan = planTracks(release, chosen, (trackId, file) => {
+    const current = uploadAt({ releaseId, target: { kind: 'audio', trackId } });
+    return current !== undefined && (file ? isSame(current.file, file) : current.phase !== 'failed');
+  });
+  say(plan.notTaken);
+  const idempotencyKey = crypto.randomUUID();
+  let areAdded = false;
+  const attempt = async () => {
+    changeTaking(releaseId, (now) => ({ ...now, reading: Math.max(1, audio.length), failed: undefined }));
+    try {
+      if (!areAdded) await addTracks(client, release, plan, idempotencyKey, say);
+      areAdded = true;
+      await fillPlaces(client, release, plan, coverFinding ? undefined : cover, say);
+      changeTaking(releaseId, (now) => ({ ...now, reading: 0 }));
+    } catch (error) {
+      const failed = { message: takeMessage(error), again: () => void attempt() };
+      changeTaking(releaseId, (now) => ({ ...now, reading: 0, failed }));
+    }
+  };
+  await attempt();
+}
+
+const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size;
+
+type Say = (notTaken: readonly NotTaken[]) => void;
+
+async function addTracks(client: QueryClient, release: Release, plan: TracksPlan, idempotencyKey: string, say: Say) {
+  const { added, releaseTitle } = plan;
+  if (added.length === 0) return;
+  const answer = await addTracksFromFiles(client, {
+    releaseId: release.id,
+    idempotencyKey,
+    releaseTitle,
+    files: added.map(({ file, title }) => ({
+      title,
+      fileName: file.name,
+      contentType: contentTypeOf(file),
+      size: file.size,
+    })),
+  });
+  for (const [n, { file }] of added.entries()) {
+    const one = answer.files[n];
+    if (!one) continue;
+    if (one.state === 'refused') say([{ file, finding: one.finding }]);
+    else void upload({ releaseId: release.id, target: { kind: 'audio', trackId: one.trackId } }, file, givenNow(one));
+  }
+}
+
+/** The cover, and the audio of tracks that were there: their titles first, then all addresses in one call. */
+async function fillPlaces(client: QueryClient, release: Release, plan: TracksPlan, cover: File | undefined, say: Say) {
+  const { id: releaseId } = release;
+  const named = plan.filled.filter(({ names }) => names);
+  for (const { track, title } of named) storeRelease(client, await setTitle(releaseId, title, track));
+  if (plan.added.length === 0 && named.length > 0 && plan.releaseTitle !== '')
+    storeRelease(client, await setTitle(releaseId, plan.releaseTitle));
+  const files: PlacedFile[] = [
+    ...(cover ? [{ file: cover, target: { kind: 'cover' as const } }] : []),
+    ...plan.filled.map(({ file, track }) => ({ file, target: { kind: 'audio' as const, trackId: track.id } })),
+  ].map((one) => ({ ...one, contentType: contentTypeOf(one.file) }));
+  if (files.length === 0) return;
+  const answer = await askForAddresses(releaseId, files);
+  for (const [n, { file, target }] of files.entries()) {
+    const one = answer.files[n];
+    if (one?.state === 'refused') say([{ file, finding: one.finding }]);
+    else if (one) void upload({ releaseId, target }, file, givenNow(one));
+  }
+}

@@ -1,0 +1,84 @@
+import { readsAsFormula } from '../../../../shared/formula.ts';
+import { readablePart } from '../../../../shared/readable.ts';
+import { isTrackTitle } from '../../../../shared/releases/untitled.ts';
+
+/** As long as a text may be (product 6.5). */
+const LONGEST = 500;
+
+const BITS = '(?:16|24|32)[\\s_-]?bits?(?:[\\s_-]?float)?';
+const RATE = '(?:(?:16|24|32)[\\s_-])?(?:44[._]?1|48|88[._]?2|96|176[._]?4|192)\\s?(?:k(?:hz)?)?';
+const MASTER = '(?:final\\s+)?(?:pre)?master(?:ed|ing)?(?:[\\s_-]*(?:v?\\d+|final))*';
+const WORKING = '(?:final(?:[\\s_-]?mix)?|mixdown|bounce|wav|flac|mp3)';
+
+/** What a studio writes behind a title: in brackets, or behind a line. Other brackets are the title's own: (Live), (Remix), (feat. …). */
+const TAILS = [
+  new RegExp(`[\\s_-]*[([](?:${MASTER}|${BITS}|${RATE}|${WORKING})(?:[\\s_-]+(?:${BITS}|${RATE}))?[)\\]]$`, 'iu'),
+  new RegExp(`(?:\\s*_+\\s*|\\s+-\\s*|-)(?:${MASTER}|${BITS}|${WORKING})$`, 'iu'),
+  new RegExp(`\\s+${BITS}$`, 'iu'),
+  /(?:[\s_-]+(?:16|24|32)[-_]|[\s_-]+)(?:44[._]1|48|88[._]2|96|176[._]4|192)\s?k(?:hz)?$/iu,
+  /[\s_-]+(?:16|24|32)[-_](?:44(?:[._]?1)?|48|88(?:[._]?2)?|96|176(?:[._]?4)?|192)$/u,
+];
+
+/** '01 - ', '1. ', '03_', '(4) ', '1-05 ': a number of a track, and of its disc. A number with nothing but a blank behind it may be the title ('7 Rings'): it must be written '07'. */
+const NUMBER =
+  /^(?:\(\d{1,3}\)[\s_.-]*|(?:\d[-.])?\d{1,3}(?:\s*[.)_]\s*|\s+-\s*|-\s+)|(?:\d-)?0\d{1,2}[\s-]+)(?=[^\s_.-])/u;
+
+/** The same where all files of a folder have one. */
+const ANY_NUMBER = /^\(?(?:\d[-.])?\d{1,3}\)?[\s._)-]+(?=[^\s_.-])/u;
+
+const repeatedly = (text: string, cut: (text: string) => string): string => {
+  for (let before = text; ; before = text) {
+    text = cut(before);
+    if (text === before || text === '') return before;
+  }
+};
+
+/** What is written between names in file names. */
+const withBlanks = (name: string): string => (/\s/.test(name) ? name : name.replaceAll('_', ' '));
+
+/** A text as a title can be, or '' when nothing of it can. */
+export function titleFrom(text: string): string {
+  const title = readablePart(text.replaceAll(/\s+/g, ' ')).slice(0, LONGEST).trim();
+  return isTrackTitle(title) && !readsAsFormula(title) ? title : '';
+}
+
+/** What is known of a name by its neighbours. */
+type Folder = {
+  /** What all names of the folder begin with: 'Mara Lind - '. */
+  before?: string;
+  /** Whether each of them goes on with a number: then '10 Salt' is the tenth, and not called so. */
+  isNumbered?: boolean;
+};
+
+const ownPart = (name: string, before: string) => (name.startsWith(before) ? name.slice(before.length) : name);
+
+/**
+ * The title that a name of a file holds (product 7.14): without its end, its number, what all files of the folder begin with, and what the studio has written behind it.
+ * @param name as 'Mara Lind - 03 - Salt Road (Master 02)_24bit.wav'
+ */
+export function titleOfFileName(name: string, { before = '', isNumbered = false }: Folder = {}): string {
+  const plain = name.replace(/\.[a-z0-9]{2,4}$/i, '');
+  const own = ownPart(plain, before).trim();
+  const tailless = repeatedly(own, (text) => TAILS.reduce((left, tail) => left.replace(tail, '') || left, text));
+  const title = tailless.replace(isNumbered ? ANY_NUMBER : NUMBER, '') || tailless;
+  return titleFrom(withBlanks(title)) || titleFrom(withBlanks(plain)) || 'Audio';
+}
+
+/** What the names of a folder say of each other. */
+export function folderOf(names: readonly string[]): Folder {
+  const before = sharedBeginning(names);
+  const numbers = names.map((name) => ANY_NUMBER.exec(ownPart(name, before))?.[0]);
+  const isNumbered =
+    names.length > 1 && numbers.every(Boolean) && new Set(numbers.map((one) => one?.trim())).size === names.length;
+  return { before, isNumbered };
+}
+
+/** What all of several names begin with, up to a ' - ' or '_-_': the artist, the album, or both. '' for one name alone. */
+function sharedBeginning(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  if (others.length === 0) return '';
+  let length = 0;
+  while (length < first.length && others.every((name) => name[length] === first[length])) length += 1;
+  const shared = /^.*(?:\s-\s|_-_)/su.exec(first.slice(0, length))?.[0] ?? '';
+  return shared;
+}

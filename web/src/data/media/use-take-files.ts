@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { loadAgain } from '../../lib/load-again.ts';
+import type { Dropped } from '../../lib/page-drop.ts';
+import { changeTaking } from './taking-store.ts';
+
+const loadTakeFiles = loadAgain(() => import('./take-files.ts'));
+const loadFileSelector = loadAgain(() => import('./files-of-drop.ts'));
+
+/** The files of a drop, those in folders too. @throws Error when the browser cannot read them */
+export const filesOf = async (dropped: Dropped): Promise<File[]> => (await loadFileSelector()).filesOfDrop(dropped);
+
+/**
+ * Takes files for a release, wherever on its page they were dropped or chosen: audio for tracks, a JPEG for the cover. What does not fit is said on the page, and the rest
+ * goes on. Never throws.
+ */
+export function useTakeFiles() {
+  const client = useQueryClient();
+  return async (release: Release, given: readonly File[] | Dropped): Promise<void> => {
+    const attempt = async (): Promise<void> => {
+      changeTaking(release.id, (now) => ({ ...now, reading: Math.max(1, now.reading), failed: undefined }));
+      try {
+        const files = 'dataTransfer' in given ? await filesOf(given) : given;
+        const { takeFiles } = await loadTakeFiles();
+        await takeFiles(client, release, files);
+      } catch {
+        const failed = { message: 'The files could not be read. Please try again.', again: () => void attempt() };
+        changeTaking(release.id, (now) => ({ ...now, reading: 0, failed }));
+      }
+    };
+    await attempt();
+  };
+}

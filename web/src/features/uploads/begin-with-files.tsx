@@ -1,0 +1,21 @@
+import { ChooseFiles } from './choose-files.tsx';
+
+type Props = { isEmpty: boolean; onFiles: (files: File[]) => void };
+
+/** Where a release begins: with its audio (product 7.14). Once it has tracks, it is a button beside the others. */
+export function BeginWithFiles({ isEmpty, onFiles }: Props) {
+  if (!isEmpty) return <ChooseFiles onFiles={onFiles} />;
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-edge p-6">
+      <p className="text-lead">
+        <span className="pointer-coarse:hidden">Drop your audio anywhere on this page.</span>
+        <span className="hidden pointer-coarse:inline">Begin with your audio.</span>
+      </p>
+      <p className="max-w-prose text-small text-soft">
+        Each file becomes a track, in order and with its title; a JPEG becomes the cover. WAV, FLAC, MP3 or M4A, under
+        100 MB each.
+      </p>
+      <ChooseFiles first onFiles={onFiles} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../ui/button.tsx';
+import { notifyFailure } from '../../ui/toast.tsx';
+
+type Props = { file: File; busy: boolean; onBusy: (busy: boolean) => void; onJpeg: (jpeg: File) => void };
+
+/** Makes a JPEG of a picture, in the browser: the stores take nothing else. */
+export function ConvertPicture({ file, busy, onBusy, onJpeg }: Props) {
+  const convert = async () => {
+    onBusy(true);
+    try {
+      const { jpegOf } = await import('../../data/media/jpeg-of.ts');
+      onJpeg(await jpegOf(file));
+    } catch {
+      notifyFailure({
+        title: 'Invalid Format',
+        text: 'This picture cannot be read. Please save it again as JPEG.',
+      });
+    } finally {
+      onBusy(false);
+    }
+  };
+  return (
+    <Button size="small" busy={busy && 'Converting…'} onClick={() => void convert()}>
+      Convert to JPEG
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { FileFinding } from '../../../../shared/media/file-finding.ts';
+import type { NotTaken } from '../../data/media/sort-out.ts';
+import { changeTaking, useTaking } from '../../data/media/taking-store.ts';
+import { plural } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ConvertPicture } from './convert-picture.tsx';
+
+type Props = { releaseId: string; onFiles: (files: File[]) => void };
+
+/** Files that share their reason. */
+type Group = { finding: FileFinding; files: File[] };
+
+function groupsOf(notTaken: readonly NotTaken[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { file, finding } of notTaken) {
+    const key = `${finding.title} ${finding.text}`;
+    const group = groups.get(key) ?? { finding, files: [] };
+    groups.set(key, { ...group, files: [...group.files, file] });
+  }
+  return [...groups.values()];
+}
+
+const SHOWN = 5;
+const namesOf = (files: readonly File[]): string => {
+  const names = files.slice(0, SHOWN).map(({ name }) => name);
+  return files.length > SHOWN ? `${names.join(', ')} and ${files.length - SHOWN} more` : names.join(', ');
+};
+
+/** What became of files that were dropped or chosen for a release, where they did not become what they should. */
+export function TakenFiles({ releaseId, onFiles }: Props) {
+  const { reading, notTaken, failed } = useTaking(releaseId);
+  const [isConverting, setConverting] = useState(false);
+  const picture = notTaken.find(({ isPicture }) => isPicture)?.file;
+  const close = () => changeTaking(releaseId, (now) => ({ ...now, notTaken: [] }));
+  return (
+    <>
+      <p role="status" className={reading > 0 ? 'animate-breathe text-small text-soft' : 'sr-only'}>
+        {reading > 0 && `Reading ${plural(reading, 'file')}…`}
+      </p>
+      {failed && (
+        <Notice
+          tone="danger"
+          title="The files were not added"
+          action={
+            <Button size="small" onClick={failed.again}>
+              Try again
+            </Button>
+          }
+        >
+          {failed.message}
+        </Notice>
+      )}
+      {notTaken.length > 0 && (
+        <Notice
+          tone="ready"
+          title={`${plural(notTaken.length, 'file')} ${notTaken.length === 1 ? 'was' : 'were'} not added`}
+          action={
+            <span className="flex flex-wrap gap-2">
+              {picture && (
+                <ConvertPicture
+                  file={picture}
+                  busy={isConverting}
+                  onBusy={setConverting}
+                  onJpeg={(jpeg) => {
+                    close();
+                    onFiles([jpeg]);
+                  }}
+                />
+              )}
+              <Button size="small" onClick={close}>
+                Close
+              </Button>
+            </span>
+          }
+        >
+          <ul role="alert" className="grid gap-1">
+            {groupsOf(notTaken).map(({ finding, files }) => (
+              <li key={`${finding.title} ${finding.text}`}>
+                <span className="font-[560]">{namesOf(files)}</span>: {finding.text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

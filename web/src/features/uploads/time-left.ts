@@ -1,0 +1,7 @@
+/** About how long something takes, as somebody would say it: nobody waits for the second. */
+export function timeLeft(seconds: number): string {
+  if (seconds < 10) return 'a few seconds';
+  if (seconds < 60) return `${Math.ceil(seconds / 10) * 10} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}

@@ -1,0 +1,64 @@
+import { Check, RotateCw, X } from 'lucide-react';
+import type { Finished } from '../../data/media/finished-uploads.ts';
+import { upload } from '../../data/media/upload.ts';
+import { leaveUpload, type Upload } from '../../data/media/upload-store.ts';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 text-small';
+
+function stateOf(one: Upload): string {
+  switch (one.phase) {
+    case 'waiting':
+      return 'Waits for the others';
+    case 'asking':
+      return 'Begins';
+    case 'sending':
+      return `${one.percent}%`;
+    case 'checking':
+      return 'Is being checked';
+    case 'failed':
+      return one.message;
+  }
+}
+
+/** A file that is on its way. */
+export const UploadLine = ({ one }: { one: Upload }) => {
+  const { name } = one.file;
+  return (
+    <li className={line}>
+      <span className="grid min-w-0">
+        <span className="truncate">{name}</span>
+        <span className={classes('tabular-nums', one.phase === 'failed' ? 'text-danger' : 'text-soft')}>
+          {stateOf(one)}
+        </span>
+      </span>
+      <span className="flex">
+        {one.phase === 'failed' && (
+          <IconButton label={`Try ${name} again`} onClick={() => void upload(one.place, one.file)}>
+            <RotateCw />
+          </IconButton>
+        )}
+        {one.phase !== 'checking' && (
+          <IconButton
+            label={one.phase === 'failed' ? `Leave ${name}` : `Cancel ${name}`}
+            onClick={() => leaveUpload(one.place)}
+          >
+            <X />
+          </IconButton>
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** One that has its verdict. */
+export const FinishedLine = ({ one: { file, verdict } }: { one: Finished }) => (
+  <li className={line}>
+    <span className="grid min-w-0">
+      <span className="truncate">{file.name}</span>
+      {verdict.state === 'refused' && <span className="text-danger">{verdict.finding.text}</span>}
+    </span>
+    {verdict.state === 'ready' && <Check className="size-4 text-money" aria-label="In its place" />}
+  </li>
+);

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+const EVERY_MS = 1000;
+/** Over so many seconds it is measured: a file's own ups and downs say nothing. */
+const SECONDS = 12;
+
+/**
+ * How fast something grows, in units a second; undefined while that is not known yet.
+ * @param total what has been sent, which falls where a file begins anew
+ */
+export function useSpeed(total: number): number | undefined {
+  const latest = useRef(total);
+  latest.current = total;
+  const [speed, setSpeed] = useState<number>();
+  useEffect(() => {
+    let samples: number[] = [latest.current];
+    const timer = setInterval(() => {
+      const before = samples.at(-1) ?? 0;
+      samples = latest.current < before ? [latest.current] : [...samples, latest.current].slice(-SECONDS - 1);
+      const grown = (samples.at(-1) ?? 0) - (samples[0] ?? 0);
+      setSpeed(samples.length > 2 && grown > 0 ? (grown / (samples.length - 1)) * (1000 / EVERY_MS) : undefined);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return speed;
+}

@@ -1,0 +1,29 @@
+/** So many at a time; the others wait in the order in which they came. */
+export function slotsOf(most: number) {
+  let taken = 0;
+  const waiting: (() => void)[] = [];
+  const free = () => {
+    taken -= 1;
+    waiting.shift()?.();
+  };
+  return {
+    /** Waits for a slot. Who is stopped while it waits leaves the row. @returns frees it, or undefined when it was stopped */
+    take: (stop: AbortSignal): Promise<(() => void) | undefined> =>
+      new Promise((resolve) => {
+        const take = () => {
+          stop.removeEventListener('abort', leave);
+          taken += 1;
+          resolve(free);
+        };
+        const leave = () => {
+          const place = waiting.indexOf(take);
+          if (place >= 0) waiting.splice(place, 1);
+          resolve(undefined);
+        };
+        if (stop.aborted) return leave();
+        if (taken < most) return take();
+        waiting.push(take);
+        stop.addEventListener('abort', leave, { once: true });
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { Upload } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { buttonLook } from './button.tsx';
+import { classes } from './classes.ts';
+
+type Props = Pick<
+  ComponentProps<'input'>,
+  'id' | 'aria-label' | 'aria-describedby' | 'disabled' | 'accept' | 'multiple'
+> & {
+  /** What it says. */
+  children: string;
+  /** A whole folder, where the browser can choose one. */
+  folder?: boolean;
+  /** While files are under way it keeps the focus, and takes none. */
+  busy?: boolean | undefined;
+  look?: Parameters<typeof buttonLook>[0];
+  className?: string;
+  onFiles: (files: File[]) => void;
+};
+
+/** A button that lets files be chosen: a native input under the look of a button. */
+export const FileButton = ({
+  children,
+  folder,
+  busy,
+  look = { size: 'small' },
+  className,
+  onFiles,
+  ...input
+}: Props) => (
+  <span className={classes('relative max-w-full', className)}>
+    <input
+      {...input}
+      type="file"
+      {...(folder && { webkitdirectory: '' })}
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+      onChange={({ target }) => {
+        if (target.files && target.files.length > 0 && !busy) onFiles([...target.files]);
+        // The same file may be chosen again after it was changed on the disk.
+        target.value = '';
+      }}
+      className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+    />
+    <span
+      aria-hidden
+      className={classes(
+        buttonLook(look),
+        'max-w-full peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:border-line peer-disabled:text-soft peer-aria-disabled:border-line peer-aria-disabled:text-soft',
+        look?.tone !== 'signal' && 'peer-hover:bg-sunken',
+      )}
+    >
+      <Upload />
+      {children}
+    </span>
+  </span>
+);
