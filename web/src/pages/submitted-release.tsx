@@ -1,18 +1,23 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { plans } from '../../../shared/plans/plan.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
+import { ReleaseCodes } from '../features/release-view/release-codes.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { WayToStores } from '../features/release-view/way-to-stores.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
+import { price } from '../lib/format.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { lazyMenu } from '../ui/lazy-menu.tsx';
+import { PageSection } from '../ui/page-section.tsx';
 
 const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
@@ -24,7 +29,9 @@ type Props = { release: Release; messages: readonly ReleaseMessage[] };
 /** What becomes of a release after its submission: where it stands, what is still to be done, and all that was submitted. */
 export default function SubmittedRelease({ release, messages }: Props) {
   const [opened, setOpened] = useState<'checklist' | 'plan'>();
+  const [isAsking, setAsking] = useState(false);
   const close = () => setOpened(undefined);
+  const due = planToPay(release.plan, release.trackIds.length, new Date());
   const splits = pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id });
   return (
     <>
@@ -32,6 +39,11 @@ export default function SubmittedRelease({ release, messages }: Props) {
         release={release}
         actions={
           <>
+            {due && (
+              <Button aria-haspopup="dialog" onClick={() => setOpened('plan')}>
+                Upgrade to {plans[due.plan].percentage}% · {price(due.cents)}
+              </Button>
+            )}
             <Button aria-haspopup="dialog" onClick={() => setOpened('checklist')}>
               Release Checklist
               <span className="font-normal text-soft tabular-nums">
@@ -44,11 +56,6 @@ export default function SubmittedRelease({ release, messages }: Props) {
             >
               Earnings
             </Link>
-            {planToPay(release.plan, release.trackIds.length, new Date()) && (
-              <Button aria-haspopup="dialog" onClick={() => setOpened('plan')}>
-                Choose Your Plan
-              </Button>
-            )}
             <Link to={splits} className={buttonLook()}>
               Splits
             </Link>
@@ -58,11 +65,17 @@ export default function SubmittedRelease({ release, messages }: Props) {
           </>
         }
       />
-      {messages.length > 0 && (
+      {(release.status === 'submitted' || release.status === 'exported') && <WayToStores release={release} />}
+      {messages.length > 0 || isAsking ? (
         <Suspense>
           <ReleaseThread release={release} messages={messages} />
         </Suspense>
+      ) : (
+        <PageSection title="Something to change?" lead="Ask our office for a change, or to take the release down.">
+          <Button onClick={() => setAsking(true)}>Write to the office</Button>
+        </PageSection>
       )}
+      <ReleaseCodes release={release} />
       <ReleaseTimeline release={release} />
       <ReleaseFacts
         onlyGiven

@@ -18,7 +18,7 @@ type Props = { release: Release; messages: readonly ReleaseMessage[] };
 export default function ReleaseThread({ release, messages }: Props) {
   return (
     <PageSection title="Messages" wide>
-      <ol className="grid max-w-4xl gap-4">
+      <ol className="grid max-w-4xl gap-4 empty:hidden">
         {messages.map((message) => (
           <li key={message.id} className="grid gap-1 border-l border-line pl-4">
             <p className="flex flex-wrap gap-x-3 text-small text-soft">

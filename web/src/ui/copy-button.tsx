@@ -1,0 +1,37 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { notifyFailure } from './toast.tsx';
+
+const SAID_MS = 2000;
+
+type Props = {
+  text: string;
+  /** What is copied: 'UPC'. */
+  name: string;
+};
+
+/** Copies a text, and says so for a moment. */
+export function CopyButton({ text, name }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => notifyFailure({ title: `${name} was not copied`, text: 'Your browser did not allow it.' }),
+    );
+  return (
+    <span className="inline-flex items-center">
+      <IconButton label={`Copy ${name}`} onClick={() => void copy()}>
+        {isCopied ? <Check /> : <Copy />}
+      </IconButton>
+      <span role="status" className="sr-only">
+        {isCopied && `${name} copied`}
+      </span>
+    </span>
+  );
+}
