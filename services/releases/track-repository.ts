@@ -155,13 +155,13 @@ export const trackRepository = (table: Table) => ({
    * Sets one field on every track of a draft, if each still has the value that the artist saw, and no track came or went.
    * @throws Problem `field-changed` with the current values; `release-too-large`, `release-locked`, `release-not-found`
    */
-  editAll(owned: Owned, { from, now, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
+  editAll(owned: Owned, { from, now, some, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
     const { field } = change;
     // The contract has parsed each of the keys.
     const trackIds = Object.keys(from) as TrackId[];
     const places = trackIds.map((trackId) => ({ trackId, from: from[trackId] ?? null }));
     const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };
-    return setEverywhere(table, owned, { ...change, places, now, ...whole }, ({ tracks, trackIds }) => {
+    return setEverywhere(table, owned, { ...change, places, now, ...(!some && whole) }, ({ tracks, trackIds }) => {
       const current = trackIds.map((trackId) => [trackId, tracks[trackId]?.[field]]);
       return new Problem('field-changed', { field, current: Object.fromEntries(current) });
     });

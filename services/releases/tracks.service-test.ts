@@ -167,6 +167,17 @@ describe('one value for all tracks', () => {
     expect(await current(release)).toEqual(release);
   });
 
+  it('is written on some of them, where that is said; one that is not there is refused', async () => {
+    const [first = NO_TRACK, second = NO_TRACK, third = NO_TRACK] = ids;
+    const of = { field: 'containsCover', to: true, some: true };
+    const after = await editAll({ ...of, from: seen(false, [first, third]) });
+    expect([first, second, third].map((id) => after.tracks[id]?.containsCover)).toEqual([true, false, true]);
+    await expect(editAll({ ...of, from: seen(false, [second, newId('track')]) })).rejects.toMatchObject({
+      code: 'field-changed',
+    });
+    expect(await current(release)).toEqual(after);
+  });
+
   it('fits a full album with fifty credits on each track', async () => {
     const full = await ofTracks(15);
     const to = Array.from({ length: 50 }, (_, n) => ({ id: newId('credit'), name: `Player ${n}`, role: 'Producer' }));

@@ -20,9 +20,12 @@ export const sharedTrackFields = [
 ] as const satisfies readonly TrackField[];
 export type SharedTrackField = (typeof sharedTrackFields)[number];
 
-/** One value for all tracks: what the page showed of each of them, and what shall stand on all. */
+/**
+ * One value for all tracks: what the page showed of each of them, and what shall stand on all. With `some` it is for those only that `from`
+ * names, whatever other tracks there are.
+ */
 export type TracksEdit<Of extends SharedTrackField = SharedTrackField> = {
-  [F in Of]: { field: F; from: Record<string, Track[F]>; to: Track[F] };
+  [F in Of]: { field: F; from: Record<string, Track[F]>; to: Track[F]; some?: true | undefined };
 }[Of];
 
 /** One of them, as `trackEdit` is for one track. */
@@ -30,14 +33,15 @@ export const tracksEdit = <F extends SharedTrackField>(
   field: F,
   from: Record<string, Track[F]>,
   to: Track[F],
+  some?: true,
 ): TracksEdit => {
-  const edit: TracksEdit<F> = { field, from, to };
+  const edit: TracksEdit<F> = { field, from, to, ...(some && { some }) };
   return edit as TracksEdit;
 };
 
 /** The same as it arrives, as `Arrived` says. */
 export type ArrivedTracksEdit = {
-  [F in SharedTrackField]: { field: F; from: Record<TrackId, Shown>; to: Track[F] };
+  [F in SharedTrackField]: { field: F; from: Record<TrackId, Shown>; to: Track[F]; some?: true | undefined };
 }[SharedTrackField];
 
 const FEW_TRACKS = `Must name 1 to ${TRACK_LIMIT} tracks`;
@@ -49,7 +53,12 @@ const Seen = boundedRecord(TrackId, Shown, { most: TRACK_LIMIT, message: FEW_TRA
 
 const rows = sharedTrackFields.map((field) =>
   z
-    .strictObject({ field: z.literal(field), from: Seen, to: trackFields[field].schema })
+    .strictObject({
+      field: z.literal(field),
+      from: Seen,
+      to: trackFields[field].schema,
+      some: z.literal(true).optional(),
+    })
     .refine(({ from, to }) => !Object.values(from).some((seen) => isEmptied(seen, to)), {
       message: KEEP_ONE,
       path: ['to'],

@@ -97,18 +97,25 @@ async function typeAlbum(page: Page, tracks: number): Promise<ReleaseId> {
   for (let n = 1; n <= tracks; n++) {
     await tabTo(page, 'Add track');
     await page.keyboard.press('Enter');
-    // The new track is open, and the cursor in its title.
+    // The cursor is in its title, which is ready to be typed over: the first one's fields are all there, the next ones have a row.
     await page.waitForFunction((n) => {
-      const track = document.activeElement?.closest('section[aria-label^="Track "]');
-      return track?.getAttribute('aria-label') === `Track ${n}` && document.activeElement?.tagName === 'INPUT';
+      const at = document.activeElement;
+      const single = at?.closest('section[aria-label="Track 1"]');
+      return at?.tagName === 'INPUT' && (n === 1 ? single : at.ariaLabel === `Title of track ${n}`);
     }, n);
-    await page.keyboard.press('Control+a');
     await page.keyboard.type(titleOf(n));
+    if (n > 1) {
+      // Saves it, then opens the rest.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.id === 'track-panel');
+    }
     await choose(page, 'Explicit content', 'Not');
     await fill(page, 'First name of composer 1', 'Ada');
     await fill(page, 'Last name of composer 1', `North ${n}`);
     await tabTo(page, new RegExp(`: Audio file for track ${n}$`), 'Shift+Tab');
     await chooseFile(page, { name: `${n}.wav`, mimeType: 'audio/wav', buffer: wav });
+    if (n > 1) await page.keyboard.press('Escape');
   }
   await tabTo(page, 'Submit release', 'Shift+Tab');
   return ReleaseId.parse(/rel_\w+/.exec(page.url())?.[0]);

@@ -87,6 +87,8 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
   test('design 9.4: a track open on a phone, and nothing scrolls sideways', async ({ stage }) => {
     const page = await editorOf(stage, artist, await album(), { width: 390 });
     await openTrack(page, 2);
+    await track(page, 2).getByRole('button', { name: 'Close the track' }).click();
+    await track(page, 2).waitFor({ state: 'detached' });
     await openTrack(page, 1);
     await field(track(page, 1), 'Title').waitFor();
     await atRest(page);

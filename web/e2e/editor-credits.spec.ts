@@ -14,6 +14,7 @@ import {
   lift,
   moveDown,
   onServer,
+  openTrack,
   saved,
   section,
   track,
@@ -165,7 +166,7 @@ test('product 7.11: Album Contributors follow from the tracks, each name once, a
   for (const role of ['textbox', 'combobox', 'button'] as const) await expect(album.getByRole(role)).toHaveCount(0);
   await album.getByText('These follow from the tracks. Change them there.').waitFor();
 
-  await track(page, 2).getByRole('heading').getByRole('button').click();
+  await openTrack(page, 2);
   const contributors = group(track(page, 2), 'Contributors');
   await field(contributors, 'Name of contributor 1').fill('Pia Holm');
   await page.keyboard.press('Enter');

@@ -40,10 +40,22 @@ export async function editorOf(
 }
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** All of a track: the only one of a release stands in the page, one of several is opened beside their list. */
 export const track = (page: Page, number: number) => section(page, `Track ${number}`);
-/** Opens a track; the only one of a release is open already. */
-export const openTrack = (page: Page, number: number) =>
-  track(page, number).getByRole('heading').getByRole('button').click();
+/** The line of a track in the list of several. */
+export const row = (page: Page, number: number) =>
+  page.getByRole('table', { name: 'Tracks, in order' }).getByRole('row').nth(number);
+/** A value in that line. */
+export const cell = (page: Page, label: string, number: number) =>
+  row(page, number).getByLabel(`${label} of track ${number}`, { exact: true });
+/** Opens one track of several. */
+export async function openTrack(page: Page, number: number): Promise<void> {
+  await row(page, number)
+    .getByRole('button', { name: `Open track ${number}`, exact: true })
+    .click();
+  await track(page, number).waitFor();
+  await unfold(page);
+}
 export const field = (within: Locator, label: string) => within.getByLabel(label, { exact: true });
 /** A field of several controls. */
 export const group = (within: Locator, label: string) => within.getByRole('group', { name: label, exact: true });

@@ -5,6 +5,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aTrack } from '../../shared/test/builders.ts';
 import {
   breakWrites,
+  cell,
   draftWith,
   edit,
   editorOf,
@@ -12,6 +13,7 @@ import {
   moveDown,
   onServer,
   openTrack,
+  row,
   saved,
   section,
   toast,
@@ -30,9 +32,12 @@ const titles = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id
 const languages = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.audioLanguage);
 /** The track list as it is read: number and title of each line. */
 const lines = async (page: Page) =>
-  (await section(page, 'Tracks').getByRole('heading', { level: 3 }).allInnerTexts()).map((text) =>
-    text.split('\n').slice(0, 2).join(' '),
-  );
+  page
+    .getByRole('table', { name: 'Tracks, in order' })
+    .getByLabel(/^Title of track \d+$/)
+    .evaluateAll((titles) =>
+      titles.map((title) => `${/\d+/.exec(title.ariaLabel ?? '')} ${(title as HTMLInputElement).value}`),
+    );
 const choose = async (page: Page, number: number, item: string) => {
   await page.getByRole('button', { name: `More for track ${number}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -52,7 +57,10 @@ describe('adding (product 7.1)', () => {
     await edit(field(track(page, 1), 'Title'), 'Harbour Light');
     await saved(track(page, 1), 'Title');
     await page.getByRole('button', { name: 'Add track' }).click();
-    await expect(field(track(page, 2), 'Title')).toBeFocused();
+    await expect(cell(page, 'Title', 2)).toBeFocused();
+    expect(await cell(page, 'Title', 2).evaluate((title) => (title as HTMLInputElement).selectionEnd)).toBe(
+      'Track 2'.length,
+    );
     await section(page, 'Tracks').getByText('EP: 2-6 tracks').waitFor();
     await onServer(release, titles, ['Harbour Light', 'Track 2']);
     await onServer(release, languages, ['en', 'en']);
@@ -65,7 +73,7 @@ describe('adding (product 7.1)', () => {
     await page.getByText('A release has at most 15 tracks.').waitFor();
     await expect(page.getByRole('button', { name: 'Add track' })).toHaveCount(0);
     await page.getByText('15 of 15').waitFor();
-    await expect(field(track(page, 15), 'Title')).toBeFocused();
+    await expect(cell(page, 'Title', 15)).toBeFocused();
   });
 
   test('product 6.16: a failure says so, and adds nothing', async ({ stage }) => {
@@ -77,7 +85,7 @@ describe('adding (product 7.1)', () => {
     await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two']);
     await mend();
     await page.getByRole('button', { name: 'Add track' }).click();
-    await track(page, 3).waitFor();
+    await row(page, 3).waitFor();
     await onServer(release, titles, ['One', 'Two', 'Track 3']);
     stage.forgetErrors(/500/);
   });
@@ -98,7 +106,7 @@ describe('deleting (product 7.4)', () => {
     await choose(page, 2, 'Delete track');
     await question.getByRole('button', { name: 'Delete track' }).click();
     await question.waitFor({ state: 'detached' });
-    await track(page, 3).waitFor({ state: 'detached' });
+    await row(page, 3).waitFor({ state: 'detached' });
     await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three']);
     await onServer(release, titles, ['One', 'Three']);
     // Who works by keyboard is still on the page.
@@ -134,7 +142,7 @@ describe('the order (product 7.3)', () => {
     await expect.poll(() => lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
     await expect(page.getByRole('button', { name: 'Move One', exact: true })).toBeFocused();
     await page.reload();
-    await track(page, 3).waitFor();
+    await row(page, 3).waitFor();
     await expect.poll(() => lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
   });
 
@@ -193,12 +201,12 @@ test('product 7.13: one answer for all tracks, and its Undo brings each one’s 
   ]);
   const page = await editorOf(stage, artist, release);
   await openTrack(page, 1);
-  await track(page, 1).getByRole('button', { name: 'Apply to all tracks' }).click();
+  await track(page, 1).getByRole('button', { name: 'Apply “Portuguese” to all tracks' }).click();
   const done = toast(page, 'Applied to all 3 tracks');
   await done.waitFor();
   await onServer(release, languages, ['pt', 'pt', 'pt']);
-  await track(page, 1).getByRole('button', { name: 'Apply to all tracks' }).waitFor({ state: 'detached' });
+  await track(page, 1).getByRole('button', { name: 'Apply “Portuguese” to all tracks' }).waitFor({ state: 'detached' });
   await done.getByRole('button', { name: 'Undo' }).click();
   await onServer(release, languages, ['pt', 'en', 'zxx']);
-  await track(page, 1).getByRole('button', { name: 'Apply to all tracks' }).waitFor();
+  await track(page, 1).getByRole('button', { name: 'Apply “Portuguese” to all tracks' }).waitFor();
 });

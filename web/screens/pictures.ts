@@ -24,10 +24,8 @@ export type Picture = {
 };
 
 async function openTrack(page: Page): Promise<void> {
-  const track = page.getByRole('region', { name: 'Track 1', exact: true });
-  await track.getByRole('heading').getByRole('button').click();
-  await track.getByLabel('Title', { exact: true }).waitFor();
-  await track.evaluate((element: HTMLElement) => element.scrollIntoView({ block: 'start' }));
+  await page.getByRole('button', { name: 'Open track 1', exact: true }).click();
+  await page.getByRole('region', { name: 'Track 1', exact: true }).getByLabel('Title', { exact: true }).waitFor();
 }
 
 /** What is worth a picture of its own, beside the screens as they open. */

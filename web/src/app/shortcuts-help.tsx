@@ -33,6 +33,16 @@ const groups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'Tracks of an album',
+    shortcuts: [
+      { keys: 'up', what: 'The same value of the track above' },
+      { keys: 'down', what: 'The same value of the track below' },
+      { keys: 'left', what: 'Move to the cell before' },
+      { keys: 'right', what: 'Move to the next cell' },
+      { keys: 'enter', what: 'Open the track, from a title that is saved' },
+    ],
+  },
+  {
     title: 'Player',
     shortcuts: [
       { keys: 'Space', what: 'Play, or pause' },

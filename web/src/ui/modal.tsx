@@ -10,6 +10,8 @@ export type ModalProps = {
   role?: 'dialog' | 'alertdialog';
   /** Does the content have a `Dialog.Description`? */
   described?: boolean;
+  /** Whether Escape means something else to what has the focus. */
+  keepsOnEscape?: (target: EventTarget | null) => boolean;
   /** Where it stands, what it looks like, and from where it comes (`--from-x`, `--from-y`). */
   className: string;
   children: ReactNode;
@@ -19,7 +21,7 @@ export type ModalProps = {
  * What everything that covers the page shares: the veil, the focus that stays inside and goes back afterwards, Escape. The content
  * must have a `Dialog.Title`. Veil and content stand on one level, so that a second dialog's veil covers the first dialog too.
  */
-export function Modal({ open, onClose, role = 'dialog', described, className, children }: ModalProps) {
+export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape, className, children }: ModalProps) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
@@ -30,7 +32,7 @@ export function Modal({ open, onClose, role = 'dialog', described, className, ch
           {...(!described && { 'aria-describedby': undefined })}
           role={role}
           onEscapeKeyDown={(event) => {
-            if (isSearching(event.target)) event.preventDefault();
+            if (isSearching(event.target) || keepsOnEscape?.(event.target)) event.preventDefault();
           }}
           onInteractOutside={(event) => {
             if (role === 'alertdialog' || isToast(event.detail.originalEvent.target)) event.preventDefault();

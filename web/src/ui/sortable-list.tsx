@@ -27,18 +27,21 @@ type Props<T> = {
   /** What the item is called while it is moved. */
   nameOf: (item: T, index: number) => string;
   onMove: (from: number, to: number) => void;
+  /** The body of a table, each item a row of it; `label` is then the table's to say. */
+  rows?: boolean;
   className?: string;
   /** @param handle what the item is dragged by; nothing where there is only one */
   children: (item: T, index: number, handle: ReactNode) => ReactNode;
 };
 
 /** A list whose order is the artist's: dragged by mouse and finger, or by keyboard (Space, arrows, Space; Escape puts it back). */
-export function SortableList<T>({ label, items, keyOf, nameOf, onMove, className, children }: Props<T>) {
+export function SortableList<T>({ label, items, keyOf, nameOf, onMove, rows, className, children }: Props<T>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const hasMoved = useRef(false);
+  const List = rows ? 'tbody' : 'ol';
   const ids = items.map(keyOf);
   const place = (id: string | number) => ids.indexOf(String(id));
   const name = (id: string | number) => {
@@ -79,21 +82,28 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, className
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label={label} className={className}>
+        <List aria-label={rows ? undefined : label} className={className}>
           {items.map((item, i) => (
-            <Item key={ids[i]} id={ids[i] ?? ''} name={nameOf(item, i)} alone={items.length < 2}>
+            <Item key={ids[i]} id={ids[i] ?? ''} name={nameOf(item, i)} alone={items.length < 2} row={rows}>
               {(handle) => children(item, i, handle)}
             </Item>
           ))}
-        </ol>
+        </List>
       </SortableContext>
     </DndContext>
   );
 }
 
-type ItemProps = { id: string; name: string; alone: boolean; children: (handle: ReactNode) => ReactNode };
+type ItemProps = {
+  id: string;
+  name: string;
+  alone: boolean;
+  row?: boolean | undefined;
+  children: (handle: ReactNode) => ReactNode;
+};
 
-function Item({ id, name, alone, children }: ItemProps) {
+function Item({ id, name, alone, row, children }: ItemProps) {
+  const Element = row ? 'tr' : 'li';
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: 'sortable' },
@@ -104,6 +114,8 @@ function Item({ id, name, alone, children }: ItemProps) {
       {...listeners}
       ref={setActivatorNodeRef}
       type="button"
+      // In a table arrow keys lead to it; Tab goes from value to value.
+      tabIndex={row ? -1 : attributes.tabIndex}
       aria-label={`Move ${name}`}
       className={classes(
         buttonLook({ tone: 'quiet', size: 'icon' }),
@@ -114,12 +126,12 @@ function Item({ id, name, alone, children }: ItemProps) {
     </button>
   );
   return (
-    <li
+    <Element
       ref={setNodeRef}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
-      className={isDragging ? 'relative z-10 rounded-card bg-raised shadow-float' : undefined}
+      className={classes(row && 'group/row', isDragging && 'relative z-10 rounded-card bg-raised shadow-float')}
     >
       {children(handle)}
-    </li>
+    </Element>
   );
 }

@@ -6,9 +6,17 @@ import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
 import { addTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useAddTrack } from '../../data/releases/mutations/edit-release.ts';
 import { Button } from '../../ui/button.tsx';
+import { reveal } from '../../ui/reveal.ts';
 import { useAction } from '../../ui/use-action.ts';
-import { ADD_TRACK, fieldId } from './field-ids.ts';
-import { showField } from './open-tracks.ts';
+import { ADD_TRACK, cellId, fieldId } from './field-ids.ts';
+
+/** To its title, which is ready to be typed over: in its row, or in the fields of a single. */
+function goTo(trackId: TrackId): void {
+  const id = [cellId('title', trackId), fieldId('title', trackId)].find((each) => document.getElementById(each)) ?? '';
+  reveal(id);
+  const input = document.getElementById(id);
+  if (input instanceof HTMLInputElement) input.select();
+}
 
 /** Adds a track at the end, and goes to it. */
 export function AddTrack({ release, isActive }: { release: Release; isActive: boolean }) {
@@ -23,7 +31,7 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
     const at = document.activeElement;
     // Who has gone on to another field stays there.
     if (at && at !== document.body && at.id !== ADD_TRACK) return;
-    queueMicrotask(() => showField(fieldId('title', added)));
+    queueMicrotask(() => goTo(added));
   }, [isShown, added]);
   const add = useAction(addTrack.mutateAsync, {
     done: ({ trackIds }) => setAdded(trackIds.at(-1)),

@@ -51,3 +51,6 @@ export function fieldOf(item: RequiredItem, release: Release): string {
       return fieldId(item);
   }
 }
+
+/** The same value in the row of its track. */
+export const cellId = (field: string, trackId: string): string => `cell-${field}-${trackId}`;

@@ -12,7 +12,7 @@ import { EditorSection } from './editor-section.tsx';
 import { ReleaseFieldEditor } from './field-editor.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { SectionNeeds } from './section-needs.tsx';
-import type { TrackFiles } from './track-item.tsx';
+import type { TrackFiles } from './track-fields.tsx';
 import { TracksSection } from './tracks-section.tsx';
 
 type Props = {

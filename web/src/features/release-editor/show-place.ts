@@ -1,4 +1,4 @@
-import { showField } from './open-tracks.ts';
+import { showField } from './open-track.ts';
 
 /** Shows the control of a place, by its id; a place of two controls is led to at its first. */
 export function showPlace(target: string): void {

@@ -1,17 +1,20 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../../../shared/releases/track.ts';
 import { moveTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useMoveTracks } from '../../data/releases/mutations/edit-release.ts';
-import { SortableList } from '../../ui/sortable-list.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { AddTrack } from './add-track.tsx';
 import { EditorSection } from './editor-section.tsx';
-import { setTrackOpen } from './open-tracks.ts';
+import { useOpenTrack } from './open-track.ts';
 import { SectionNeeds } from './section-needs.tsx';
-import { type TrackFiles, TrackItem } from './track-item.tsx';
+import { SingleTrack } from './single-track.tsx';
+import type { TrackFiles } from './track-fields.tsx';
+import { TrackPanel } from './track-panel.tsx';
+import { TracksTable } from './tracks-table.tsx';
 
 type Props = {
   release: Release;
@@ -21,18 +24,21 @@ type Props = {
   begin: ReactNode;
 };
 
-/** The tracks of a draft: add, open, order, delete (product 7.1, 7.3, 7.4). */
+/** The tracks of a draft: add, edit, order, delete (product 7.1, 7.3, 7.4). A single is its track; an album is a table. */
 export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   const { trackIds } = release;
-  // A single is its track: nothing is gained by a list of one that is closed.
-  const [only] = useState(() => (trackIds.length === 1 ? trackIds[0] : undefined));
-  useEffect(() => {
-    if (only) setTrackOpen(only, true);
-  }, [only]);
+  const tracks = orderedTracks(release);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const opened = useOpenTrack();
+  const openIndex = tracks.length > 1 ? tracks.findIndex(({ id }) => id === opened) : -1;
+  const open = tracks[openIndex];
   const order = useAction(useMoveTracks(release.id).mutateAsync, {
     failed: (error) => ({ title: 'Not moved', text: moveTrackMessage(error) }),
   });
   const move = (from: number, to: number) => order({ from: trackIds, to: arrayMove([...trackIds], from, to) });
+  const [only] = tracks;
+  // Of a track that was deleted nothing is ticked any more.
+  const there = new Set<string>([...ticked].filter((id) => trackIds.some((each) => each === id)));
   return (
     <EditorSection
       title="Tracks"
@@ -46,24 +52,23 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
         </>
       }
     >
-      <SortableList
-        label="Tracks, in order"
-        items={orderedTracks(release)}
-        keyOf={({ id }) => id}
-        nameOf={({ title }, i) => title || `Track ${i + 1}`}
-        onMove={move}
-      >
-        {(track, i, handle) => (
-          <TrackItem
-            release={release}
-            track={track}
-            number={i + 1}
-            handle={handle}
-            onMove={(to) => move(i, to)}
-            files={filesOf(track, i + 1)}
-          />
-        )}
-      </SortableList>
+      {tracks.length > 1 ? (
+        // The panel lies over the second column, and what it takes of the first one is left free.
+        <div className={classes(open && 'min-[75rem]:mr-28')}>
+          <TracksTable release={release} onMove={move} ticked={there} onTick={setTicked} />
+        </div>
+      ) : (
+        only && <SingleTrack release={release} track={only} files={filesOf(only, 1)} />
+      )}
+      {open && (
+        <TrackPanel
+          release={release}
+          track={open}
+          files={filesOf(open, openIndex + 1)}
+          ticked={there}
+          onMove={(to) => move(openIndex, to)}
+        />
+      )}
       <div className="border-t border-line pt-4">
         {release.status === 'draft' ? (
           <div className="grid gap-4">

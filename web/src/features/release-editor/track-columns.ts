@@ -1,0 +1,13 @@
+/** How wide each column is, and from which width of the list on it is shown: a phone has what is needed to know a track and to open it. */
+export const columns = {
+  handle: 'hidden w-8 @md:table-cell',
+  number: 'w-7 @md:w-12',
+  play: 'w-10 pointer-coarse:w-11',
+  title: '',
+  version: 'hidden w-24 @min-[38rem]:table-cell',
+  time: 'hidden w-11 @md:table-cell',
+  explicit: 'hidden w-10 @md:table-cell',
+  artists: 'hidden w-28 @min-[45rem]:table-cell',
+  state: 'w-18 pl-2 @md:w-26',
+  actions: 'w-11 @md:w-18 pointer-coarse:@md:w-24',
+} as const;

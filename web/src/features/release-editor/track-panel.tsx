@@ -1,0 +1,102 @@
+import { ChevronDown, ChevronUp, Ellipsis, X } from 'lucide-react';
+import { type KeyboardEvent, Suspense } from 'react';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { useMedia } from '../../lib/use-media.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PlayButton } from '../release-view/play-button.tsx';
+import { closeTrack, PANEL, showTrack } from './open-track.ts';
+import { TrackFields, type TrackFiles } from './track-fields.tsx';
+import { TrackMenuButton } from './track-menu-button.tsx';
+
+const TrackSheet = lazyAgain(() => import('./track-sheet.tsx'));
+
+type Props = {
+  release: Release;
+  track: Track;
+  files: TrackFiles;
+  ticked: ReadonlySet<string>;
+  onMove: (to: number) => void;
+};
+
+/** Everything of one track of an album: beside the list where there is room, so that both can be used, and over it elsewhere. */
+export function TrackPanel(props: Props) {
+  const isWide = useMedia('(width >= 75rem)');
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) closeTrack();
+  };
+  if (!isWide) {
+    return (
+      <Suspense>
+        <TrackSheet releaseId={props.release.id} title={titleOf(props)} onClose={closeTrack}>
+          <Inside {...props} isSheet />
+        </TrackSheet>
+      </Suspense>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape of every control inside
+    <div
+      onKeyDown={onEscape}
+      className="fixed top-0 right-0 bottom-(--player) z-20 w-[28rem] animate-arrive overflow-y-auto overscroll-contain border-l border-line bg-raised px-6 pb-28 shadow-float [--from-x:1rem] [--from-y:0]"
+    >
+      <Inside {...props} />
+    </div>
+  );
+}
+
+const numberOf = ({ release, track }: Pick<Props, 'release' | 'track'>) => release.trackIds.indexOf(track.id) + 1;
+const titleOf = (props: Pick<Props, 'release' | 'track'>) => props.track.title || `Track ${numberOf(props)}`;
+
+function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
+  const { release, track, files, ticked } = props;
+  const number = numberOf(props);
+  const tracks = orderedTracks(release);
+  const before = tracks[number - 2];
+  const next = tracks[number];
+  return (
+    <section id={PANEL} tabIndex={-1} aria-label={`Track ${number}`} className="outline-none">
+      <div className="sticky top-0 z-10 -mx-6 flex min-h-14 items-center gap-1 border-b border-line bg-raised px-6 py-2">
+        <PlayButton release={release} trackId={track.id} className="-ml-2" />
+        <h3 dir="auto" className="min-w-0 flex-1 truncate font-text text-body font-[560] tracking-normal">
+          {titleOf(props)}
+        </h3>
+        <span className="pr-2 text-small whitespace-nowrap text-soft tabular-nums">
+          {number} of {tracks.length}
+        </span>
+        {isSheet && (
+          <TrackMenuButton {...props} number={number}>
+            <IconButton label={`More for track ${number}`} className="text-soft">
+              <Ellipsis />
+            </IconButton>
+          </TrackMenuButton>
+        )}
+        <IconButton
+          label="Show the track before"
+          aria-disabled={!before}
+          onClick={() => before && showTrack(before.id)}
+          className="aria-disabled:opacity-40"
+        >
+          <ChevronUp />
+        </IconButton>
+        <IconButton
+          label="Show the next track"
+          aria-disabled={!next}
+          onClick={() => next && showTrack(next.id)}
+          className="aria-disabled:opacity-40"
+        >
+          <ChevronDown />
+        </IconButton>
+        <IconButton label="Close the track" onClick={closeTrack} className="text-soft">
+          <X />
+        </IconButton>
+      </div>
+      <div className="pt-5 [--control-edge:var(--color-line)] [--control-ground:transparent]">
+        {/* Another track is another form: no draft of a field moves from one to the other. */}
+        <TrackFields key={track.id} release={release} track={track} files={files} ticked={ticked} isNarrow />
+      </div>
+    </section>
+  );
+}
