@@ -18,7 +18,7 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     const page = await editorOf(stage, artist, await draftOf(artist, { pLine: null }), { width: 1440 });
     const summary = section(page, 'Summary');
     const item = summary.getByRole('button', { name: 'P-line: missing', exact: true });
-    const submit = summary.getByRole('button', { name: 'Submit release' });
+    const submit = summary.getByRole('link', { name: 'Submit release' });
     await expect(summary.getByText('Night Ferry')).toBeVisible();
     await expect(summary.getByText('Mara Ellis')).toBeVisible();
     await expect(summary.getByText(/^Saved /)).toBeVisible();
