@@ -21,7 +21,7 @@ export const draftWith = (person: Person, tracks: readonly Track[]): Promise<Rel
   draftOf(person, inOrder(tracks));
 
 /** Unfolds every part of the editor. */
-export const unfold = (page: Page) =>
+const unfold = (page: Page) =>
   page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });

@@ -11,6 +11,7 @@ export const controlFrame =
 /** The same for a control of one line. */
 export const controlLook = `${controlFrame} h-11`;
 
+/** What is typed runs in its own direction. */
 export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
-  <input {...rest} className={classes(controlLook, className)} />
+  <input dir="auto" {...rest} className={classes(controlLook, className)} />
 );

@@ -21,7 +21,7 @@ export function NextBar({ needs, onShow, saved, primary }: Props) {
       data-bottom-bar
       className="sticky bottom-(--player) z-20 -mx-4 flex min-h-16 items-center justify-between gap-3 border-t border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 print:hidden"
     >
-      <div className="grid min-w-0">
+      <div className="grid max-w-[45%] shrink-0">
         <p className="flex items-center gap-2 text-small whitespace-nowrap tabular-nums">
           <EqualiserPicture done={items.map(({ isDone }) => isDone)} className="h-4 max-sm:hidden" />
           {done} of {items.length}

@@ -36,7 +36,7 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, index, href }
         <Link
           to={href}
           data-row-link
-          className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-signal-ink focus-visible:outline-none"
+          className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus focus-visible:outline-none"
         >
           {content}
         </Link>
